@@ -1,0 +1,1 @@
+"""What every game is made of: kernels, chance, journals, matches and words."""

@@ -1,0 +1,83 @@
+"""Texts for people, in their language.
+
+Write `_("The bag is empty.")` where the text is *used*, never at import time:
+the language is known only when somebody reads. Values go in by name,
+`_("It is %(player)s's turn.") % {"player": name}`, so that a translation may
+move them. English is written in the source and needs no catalog.
+"""
+
+from __future__ import annotations
+
+import gettext as _gettext
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+DOMAIN = "skyhop"
+SOURCE_LANGUAGE = "en"
+
+_language: ContextVar[str] = ContextVar("skyhop_language", default=SOURCE_LANGUAGE)
+
+
+def _(message: str) -> str:
+    """Translate a text into the language in use, or give it back as written."""
+    return _catalog(_language.get()).gettext(message)
+
+
+def ngettext(singular: str, plural: str, count: int) -> str:
+    """Translate the form of a text that fits `count` of the thing it names."""
+    return _catalog(_language.get()).ngettext(singular, plural, count)
+
+
+@contextmanager
+def use_language(tag: str) -> Iterator[None]:
+    """Speak the language of a BCP 47 tag (`de`, `fr-CH`) inside the block.
+
+    A language without a catalog is answered in English. Each thread and each
+    asynchronous task has its own language.
+    """
+    token = _language.set(tag)
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+def language() -> str:
+    """Give the tag of the language in use."""
+    return _language.get()
+
+
+@lru_cache
+def languages() -> tuple[str, ...]:
+    """List the tags that have texts: English first, then every catalog found."""
+    folder = files("skyhop") / "locale"
+    if not folder.is_dir():
+        return (SOURCE_LANGUAGE,)
+    found = sorted(entry.name for entry in folder.iterdir() if _has_catalog(entry.name))
+    return (SOURCE_LANGUAGE, *(_tag(name) for name in found if name != SOURCE_LANGUAGE))
+
+
+@lru_cache
+def _catalog(tag: str) -> _gettext.NullTranslations:
+    """Load the catalog nearest to a tag: `fr-CH` falls back to `fr`, then English."""
+    parts = tag.replace("-", "_").split("_")
+    for length in range(len(parts), 0, -1):
+        name = "_".join(parts[:length])
+        if name.isidentifier() and _has_catalog(name):
+            with (files("skyhop") / "locale" / name / "LC_MESSAGES" / f"{DOMAIN}.mo").open("rb") as file:
+                return _gettext.GNUTranslations(file)
+    return _gettext.NullTranslations()
+
+
+def _has_catalog(name: str) -> bool:
+    return (files("skyhop") / "locale" / name / "LC_MESSAGES" / f"{DOMAIN}.mo").is_file()
+
+
+def _tag(name: str) -> str:
+    return name.replace("_", "-")

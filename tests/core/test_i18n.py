@@ -1,0 +1,84 @@
+"""Texts are spoken in the reader's language and fall back to English."""
+
+from __future__ import annotations
+
+import gettext
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+
+from skyhop.core import i18n
+from skyhop.core.i18n import _, language, languages, ngettext, use_language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class Upper(gettext.NullTranslations):
+    """A catalog that shouts, so that a translated text is told from an English one."""
+
+    def gettext(self, message: str) -> str:
+        return message.upper()
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return (msgid1 if n == 1 else msgid2).upper()
+
+
+@pytest.fixture
+def shouting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    real = i18n._catalog
+    monkeypatch.setattr(i18n, "_catalog", lambda tag: Upper() if tag == "xx" else real(tag))
+    yield
+
+
+def test_english_is_given_back_as_written() -> None:
+    assert _("The bag is empty.") == "The bag is empty."
+
+
+def test_a_language_without_a_catalog_is_answered_in_english() -> None:
+    with use_language("tlh-QO"):
+        assert _("The bag is empty.") == "The bag is empty."
+
+
+def test_a_tag_that_is_a_path_is_answered_in_english() -> None:
+    with use_language("../../en"):
+        assert _("The bag is empty.") == "The bag is empty."
+
+
+def test_plurals_follow_the_count() -> None:
+    spoken = [ngettext("%(n)s cube", "%(n)s cubes", n) % {"n": n} for n in (0, 1, 2)]
+
+    assert spoken == ["0 cubes", "1 cube", "2 cubes"]
+
+
+@pytest.mark.usefixtures("shouting")
+def test_a_block_speaks_its_language_and_gives_the_old_one_back() -> None:
+    with use_language("xx"):
+        inside = (language(), _("cup"), ngettext("cube", "cubes", 2))
+
+    assert inside == ("xx", "CUP", "CUBES")
+    assert (language(), _("cup")) == ("en", "cup")
+
+
+@pytest.mark.usefixtures("shouting")
+def test_a_language_is_given_back_after_an_error() -> None:
+    with pytest.raises(RuntimeError), use_language("xx"):
+        raise RuntimeError
+
+    assert language() == "en"
+
+
+@pytest.mark.usefixtures("shouting")
+def test_threads_do_not_share_a_language() -> None:
+    heard: list[str] = []
+    with use_language("xx"):
+        thread = threading.Thread(target=lambda: heard.append(_("cup")))
+        thread.start()
+        thread.join()
+
+    assert heard == ["cup"]
+
+
+def test_english_is_the_first_language() -> None:
+    assert languages()[0] == "en"
