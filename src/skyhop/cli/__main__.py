@@ -1,0 +1,5 @@
+"""`python -m skyhop.cli` is the command `skyhop`."""
+
+from skyhop.cli.main import run
+
+run()

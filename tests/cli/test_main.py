@@ -1,0 +1,144 @@
+"""The command line finds its commands by file and never shows a traceback."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+import skyhop.cli
+from skyhop import __version__
+from skyhop.cli.main import language_of, main
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+PROBE = '''"""Probe the command line.
+
+More about it.
+"""
+import numba_is_not_needed_for_help
+'''
+
+
+@pytest.fixture
+def add_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
+    """Put one more file among the commands."""
+    monkeypatch.setattr(skyhop.cli, "__path__", [*skyhop.cli.__path__, str(tmp_path)])
+
+    def add(name: str, source: str) -> None:
+        (tmp_path / f"{name}.py").write_text(source, "utf-8")
+        monkeypatch.delitem(sys.modules, f"skyhop.cli.{name}", raising=False)
+
+    return add
+
+
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["--version"])
+
+    assert (code, capsys.readouterr().out) == (0, f"skyhop {__version__}\n")
+
+
+def test_help_names_a_command_without_importing_it(
+    add_command: Callable[[str, str], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    add_command("probe_help", PROBE)
+
+    code = main(["--help"])
+
+    assert code == 0
+    assert "probe_help  Probe the command line." in " ".join(capsys.readouterr().out.splitlines())
+
+
+def test_help_imports_neither_kernels_nor_arrays() -> None:
+    program = (
+        "import sys\n"
+        "from skyhop.cli.main import main\n"
+        "main(['--help'])\n"
+        "heavy = {'numba', 'numpy', 'fastapi', 'sqlalchemy', 'rich'} & set(sys.modules)\n"
+        "assert not heavy, heavy\n"
+    )
+
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_a_command_of_one_function_is_run(
+    add_command: Callable[[str, str], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    add_command("probe_one", '"""Say it."""\ndef probe_one(word: str) -> None:\n    print(word)\n')
+
+    code = main(["probe_one", "cup"])
+
+    assert (code, capsys.readouterr().out) == (0, "cup\n")
+
+
+def test_a_command_with_subcommands_is_run(
+    add_command: Callable[[str, str], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    add_command(
+        "probe_many",
+        '"""Say more."""\nimport typer\napp = typer.Typer()\n'
+        "@app.command()\ndef one() -> None:\n    print(1)\n"
+        "@app.command()\ndef two() -> None:\n    print(2)\n",
+    )
+
+    code = main(["probe_many", "two"])
+
+    assert (code, capsys.readouterr().out) == (0, "2\n")
+
+
+@pytest.mark.parametrize("arguments", [[], ["no-such-command"], ["--no-such-option"]])
+def test_a_wrong_call_ends_with_2(arguments: list[str]) -> None:
+    assert main(arguments) == 2
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ("open('/no/such/file')", "skyhop: /no/such/file: No such file or directory\n"),
+        ("raise SystemExit('stop')", "skyhop: stop\n"),
+        ("import no_such_package", "The Python package no_such_package is missing."),
+        ("raise type('Refused', (Exception,), {'__module__': 'skyhop.x'})('not\\n there')", "skyhop: not there\n"),
+        ("raise KeyError('x')", "defect of skyhop, please report it (KeyError: 'x')"),
+    ],
+)
+def test_a_failure_is_one_line_and_ends_with_1(
+    body: str, said: str, add_command: Callable[[str, str], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    add_command("probe_failure", f'"""Fail."""\ndef probe_failure() -> None:\n    {body}\n')
+
+    code = main(["probe_failure"])
+
+    error = capsys.readouterr().err
+    assert code == 1
+    assert said in error
+    assert error.count("\n") == 1
+
+
+def test_debugging_shows_where_an_error_comes_from(
+    add_command: Callable[[str, str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_command("probe_debug", '"""Fail."""\ndef probe_debug() -> None:\n    raise KeyError\n')
+    monkeypatch.setenv("SKYHOP_DEBUG", "1")
+
+    with pytest.raises(KeyError):
+        main(["probe_debug"])
+
+
+@pytest.mark.parametrize(
+    ("environment", "tag"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de-DE"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR"}, "fr-FR"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "nl:en"}, "nl"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], tag: str) -> None:
+    assert language_of(environment) == tag
