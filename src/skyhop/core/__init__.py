@@ -1,1 +1,1 @@
-"""What every game is made of: kernels, chance, journals, matches and words."""
+"""What every game stands on: kernels, chance, refusals, journals, matches."""

@@ -1,0 +1,76 @@
+"""The one place that imports numba: compiled functions over structured records.
+
+Numba keeps compiled code on disk but notices only changes of the file that a function stands in, not of the
+functions it calls. So the cache folder is named after a hash of every source file of the package that can
+hold a kernel, and a change anywhere compiles afresh.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KERNEL_FOLDERS = ("core", "games", "bots")
+
+
+def source_hash() -> str:
+    """Give a hash of all Python sources that can hold kernels, the same on every machine."""
+    digest = hashlib.sha256()
+    for folder in KERNEL_FOLDERS:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Give the folder for compiled kernels: `SKYHOP_CACHE`, else the user's cache folder, by source hash."""
+    own = os.environ.get("SKYHOP_CACHE")
+    home = Path(own) if own else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "skyhop"
+    return home / "kernels" / source_hash()
+
+
+os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
+
+import numba  # noqa: E402  the cache folder must be known before the import
+
+JIT = not numba.config.DISABLE_JIT
+BOUNDS_CHECKS = bool(numba.config.BOUNDSCHECK)
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def kernel(function: Function) -> Function:
+    """Compile a function over records on first use, release the GIL while it runs, keep it on disk.
+
+    With `NUMBA_DISABLE_JIT=1` the function stays plain Python; unsigned arithmetic then wraps in silence, as
+    the compiled code does.
+    """
+    if JIT:
+        compiled: Function = numba.njit(nogil=True, cache=not BOUNDS_CHECKS)(function)
+        return compiled
+
+    @functools.wraps(function)
+    def plain(*arguments: object) -> object:
+        with np.errstate(over="ignore"):
+            return function(*arguments)
+
+    return plain  # type: ignore[return-value]
+
+
+def is_compiled(function: Callable[..., Any]) -> bool:
+    """Say whether a kernel has machine code already, so that calling it will not pause to compile."""
+    return bool(getattr(function, "signatures", True))
+
+
+def records(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
+    """Make an array of `count` zeroed records that kernels can read by field name, compiled or not."""
+    blank = np.zeros(count, dtype)
+    return blank if JIT else blank.view(np.recarray)

@@ -1,0 +1,49 @@
+"""Why something is not done: a sentence for people and the clause behind it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Refusal(NamedTuple):
+    """An illegal action's reason: the clause it breaks and one sentence that says what to do instead."""
+
+    clause: str
+    sentence: str
+
+    def __str__(self) -> str:
+        """Give the sentence with its clause."""
+        return f"{self.sentence} [{self.clause}]"
+
+
+class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of the program
+    """Raised instead of an illegal action; the state is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        """Carry the refusal."""
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class RulesetError(ValueError):
+    """A ruleset that does not exist or cannot be; the message names the parameter."""
+
+
+class PositionError(ValueError):
+    """A position that cannot be; `field` names where, for example `hands[1]`."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        """Carry the field and what is wrong with it."""
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+class JournalError(ValueError):
+    """A journal that is cut or tampered with; `ply` names the first entry that cannot be (None: the header)."""
+
+    def __init__(self, problem: str, ply: int | None = None) -> None:
+        """Carry the ply and what is wrong with it."""
+        super().__init__(problem if ply is None else f"ply {ply}: {problem}")
+        self.ply = ply
+        self.problem = problem

@@ -1,0 +1,1 @@
+"""Balloon Cup: two players, hidden hands, four published rule sets."""

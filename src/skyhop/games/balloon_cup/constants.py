@@ -1,0 +1,37 @@
+"""[BC-1] What lies in the box, as arrays that kernels can read."""
+
+from __future__ import annotations
+
+import numpy as np
+
+COLOURS = "RYGBA"
+COLOUR_COUNT = 5
+SEATS = 2
+TILES = 4
+HAND_LIMIT = 8
+TROPHIES_TO_WIN = 3
+CUBES_PER_TRADE = 3
+STUCK_TURNS_TO_END = 40
+
+VALUES_OF_COLOUR = (
+    (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
+    (1, 2, 3, 5, 6, 7, 8, 9, 11, 12, 13),
+    (1, 2, 4, 6, 7, 8, 10, 12, 13),
+    (1, 3, 5, 7, 9, 11, 13),
+    (1, 4, 7, 10, 13),
+)
+"""[BC-1.2] Values of the cards, by colour in the order of `COLOURS`."""
+
+CUBES_OF_COLOUR = np.array([13, 11, 9, 7, 5], np.int16)
+"""[BC-1.3] Victory cubes, by colour."""
+
+PRICE_OF_TROPHY = np.array([7, 6, 5, 4, 3], np.int16)
+"""[BC-1.4] Cubes that a trophy costs, by colour."""
+
+COLOUR_OF_CARD = np.array([c for c, values in enumerate(VALUES_OF_COLOUR) for _ in values], np.int16)
+VALUE_OF_CARD = np.array([value for values in VALUES_OF_COLOUR for value in values], np.int16)
+FIRST_CARD_OF_COLOUR = np.array([0, 13, 24, 33, 40, 45], np.int16)
+"""Cards of colour `c` are `FIRST_CARD_OF_COLOUR[c]` to `FIRST_CARD_OF_COLOUR[c + 1] - 1`."""
+
+CARDS = len(COLOUR_OF_CARD)
+CUBES = int(CUBES_OF_COLOUR.sum())

@@ -1,0 +1,168 @@
+"""The kernels as Python calls them: over arrays of records, by index.
+
+Passing a single record costs microseconds, an array and an index a fraction of one. `actions` is scratch space of
+`ACTION_COUNT` 16-bit integers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from skyhop.core.chance import below
+from skyhop.core.kernel import kernel
+from skyhop.games.balloon_cup.actions import ACTION_COUNT
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES
+from skyhop.games.balloon_cup.rules import legality, play
+from skyhop.games.balloon_cup.rules.turns import advance
+from skyhop.games.balloon_cup.state import DECISIONS, HAND, NO_CHANCE, OVER, PLACE, START_TURN
+
+
+def scratch() -> np.ndarray[Any, Any]:
+    """Make room for a list of legal actions; shape (ACTION_COUNT,)."""
+    return np.zeros(ACTION_COUNT, np.int16)
+
+
+@kernel
+def start(rules: Any, states: Any, index: int, first: int) -> None:
+    """Begin a match with seat `first`, up to the first shuffle."""
+    play.start(rules[0], states[index], first)
+
+
+@kernel
+def go_on(rules: Any, states: Any, index: int) -> None:
+    """Go on from the start of a turn, for a position that was set up."""
+    states[index].stage = START_TURN
+    advance(rules[0], states[index])
+
+
+@kernel
+def apply(rules: Any, states: Any, index: int, action: int) -> int:
+    """Do an action and give LEGAL, or give why not and change nothing."""
+    if states[index].chance != NO_CHANCE:
+        return legality.WRONG_KIND
+    code = legality.refusal(rules[0], states[index], action)
+    if code == legality.LEGAL:
+        play.apply(rules[0], states[index], action)
+    return code
+
+
+@kernel
+def refusal(rules: Any, states: Any, index: int, action: int) -> int:
+    """Say why the player to decide may not do this, or LEGAL."""
+    return legality.refusal(rules[0], states[index], action)
+
+
+@kernel
+def legal(rules: Any, states: Any, index: int, actions: Any) -> int:
+    """Write the legal actions into `actions` and give their number."""
+    return legality.list_legal(rules[0], states[index], actions)
+
+
+@kernel
+def roll(rules: Any, states: Any, index: int) -> None:
+    """Shuffle what is due by the record's own generator."""
+    play.roll(rules[0], states[index])
+
+
+@kernel
+def settle(rules: Any, states: Any, index: int) -> None:
+    """Take the pile as it lies for shuffled, and go on."""
+    play.settle(rules[0], states[index])
+
+
+@kernel
+def step(rules: Any, states: Any, index: int, action: int, actions: Any) -> int:
+    """Do a legal action, shuffle what falls due, write the next legal actions into `actions` and give their number."""
+    play.apply(rules[0], states[index], action)
+    while states[index].chance != NO_CHANCE:
+        play.roll(rules[0], states[index])
+    return legality.list_legal(rules[0], states[index], actions)
+
+
+@kernel
+def step_all(rules: Any, states: Any, chosen: Any, actions: Any, counts: Any) -> None:
+    """Step every match: do `chosen[i]`, write legal actions into row `i` of `actions` and their number into `counts`."""
+    for index in range(len(states)):
+        counts[index] = step(rules, states, index, chosen[index], actions[index])
+
+
+@kernel
+def random_action(rules: Any, state: Any, actions: Any) -> int:
+    """Choose a legal action uniformly by the record's own generator; placements are counted, not listed."""
+    if state.stage == PLACE:
+        return random_placement(state)
+    return actions[below(state, legality.list_legal(rules, state, actions))]
+
+
+@kernel
+def random_placement(state: Any) -> int:
+    """Choose uniformly among the placements: cards of a colour times sides that lack it."""
+    seat = state.to_act
+    total = 0
+    for colour in range(COLOUR_COUNT):
+        total += state.held[seat, colour] * sides_lacking(state, colour)
+    choice = below(state, total)
+    colour = 0
+    sides = sides_lacking(state, 0)
+    while choice >= state.held[seat, colour] * sides:
+        choice -= state.held[seat, colour] * sides
+        colour += 1
+        sides = sides_lacking(state, colour)
+    card = card_in_hand(state, seat, colour, choice // sides)
+    return 8 * card + place_lacking(state, seat, colour, choice % sides)
+
+
+@kernel
+def sides_lacking(state: Any, colour: int) -> int:
+    """Count the sides that lack a card of the colour."""
+    count = 0
+    for tile in range(TILES):
+        for seat in range(2):
+            count += state.lacking[tile, seat, colour] > 0
+    return count
+
+
+@kernel
+def card_in_hand(state: Any, seat: int, colour: int, number: int) -> int:
+    """Find the `number`-th card of a colour in a hand."""
+    for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
+        if state.place_of_card[card] == HAND + seat:
+            if number == 0:
+                return card
+            number -= 1
+    return CARDS
+
+
+@kernel
+def place_lacking(state: Any, seat: int, colour: int, number: int) -> int:
+    """Find the `number`-th side that lacks the colour, as tile * 2 + side seen from `seat`."""
+    for place in range(2 * TILES):
+        if state.lacking[place >> 1, seat ^ (place & 1), colour]:
+            if number == 0:
+                return place
+            number -= 1
+    return 2 * TILES
+
+
+@kernel
+def is_asking(state: Any) -> bool:
+    """Say whether a player is to decide."""
+    return state.chance == NO_CHANCE and state.stage in DECISIONS
+
+
+@kernel
+def play_randomly(rules: Any, states: Any, actions: Any) -> int:
+    """Play every match from its start to its end by uniform random actions; give the number of actions."""
+    decisions = 0
+    for index in range(len(states)):
+        state = states[index]
+        play.start(rules[0], state, index & 1)
+        while state.stage != OVER:
+            if state.chance != NO_CHANCE:
+                play.roll(rules[0], state)
+            else:
+                play.apply(rules[0], state, random_action(rules[0], state, actions))
+                decisions += 1
+    return decisions

@@ -1,0 +1,71 @@
+"""Cards: where they are, who sees them, how they are drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_OF_CARD
+from skyhop.games.balloon_cup.state import DISCARD, HAND, NO_CHANCE, SHUFFLE_SUPPLY, SUPPLY
+
+
+@kernel
+def move_card(state: Any, card: int, place: int) -> None:
+    """Give a card its new place; whoever held it shows it no longer as a card in hand."""
+    seat = state.place_of_card[card] - HAND
+    if 0 <= seat < 2:
+        state.held[seat, COLOUR_OF_CARD[card]] -= 1
+        state.is_shown[card] = 0
+    if HAND <= place < HAND + 2:
+        state.held[place - HAND, COLOUR_OF_CARD[card]] += 1
+    state.place_of_card[card] = place
+
+
+@kernel
+def discard_card(state: Any, card: int) -> None:
+    """Lay a card on the face-up discard pile."""
+    move_card(state, card, DISCARD)
+    state.discard[state.discard_size] = card
+    state.discard_size += 1
+
+
+@kernel
+def draw_card(state: Any, seat: int) -> bool:
+    """[BC-3.3] Draw one card; with the supply empty ask for a reshuffle instead and say that nothing is drawn yet.
+
+    Where supply and discard are both empty, which only a set-up position can bring, nothing is left to draw.
+    """
+    if state.supply_size == 0:
+        if state.discard_size == 0:
+            return True
+        turn_discard_into_supply(state)
+        return False
+    state.supply_size -= 1
+    move_card(state, state.supply[state.supply_size], HAND + seat)
+    return True
+
+
+@kernel
+def turn_discard_into_supply(state: Any) -> None:
+    """[BC-3.3] Turn the discard pile over to become the supply, which is then to be shuffled."""
+    for position in range(state.discard_size):
+        card = state.discard[position]
+        state.supply[position] = card
+        state.place_of_card[card] = SUPPLY
+    state.supply_size = state.discard_size
+    state.discard_size = 0
+    state.chance = SHUFFLE_SUPPLY
+
+
+@kernel
+def show_hand(state: Any, seat: int) -> None:
+    """[BC-5.1, BC-5.3] Lay the hand open: the opponent knows these cards until they leave it."""
+    for card in range(CARDS):
+        if state.place_of_card[card] == HAND + seat:
+            state.is_shown[card] = 1
+
+
+@kernel
+def chance_is_due(state: Any) -> bool:
+    """Say whether the rules wait for a pile to be shuffled."""
+    return state.chance != NO_CHANCE

@@ -1,0 +1,119 @@
+"""Tiles: cubes and cards on them, filling, scoring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, VALUE_OF_CARD
+from skyhop.games.balloon_cup.rules.cards import discard_card
+from skyhop.games.balloon_cup.state import MOUNTAIN, SIDE
+
+
+@kernel
+def fill_tile(rules: Any, state: Any, tile: int) -> None:
+    """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Draw as many cubes as the tile's number, or take the tile out of the game.
+
+    Cubes beyond a cap stay in the bag where they lie: laid aside, then put back and mixed.
+    """
+    number = tile + 1
+    if state.bag_size < number:
+        state.is_in_play[tile] = 0
+        return
+    drawn = 0
+    passed_over = 0
+    position = state.bag_size - 1
+    while drawn < number and position >= 0:
+        colour = state.bag[position]
+        if state.cubes_on_tile[tile, colour] < rules.cap_of_colour[colour]:
+            state.cubes_on_tile[tile, colour] += 1
+            remove_cube(state, position)
+            drawn += 1
+        else:
+            passed_over += 1
+        position -= 1
+    if drawn < number:
+        return_cubes(state, tile)
+    if passed_over:
+        state.bag_is_unmixed = 1
+    ask_for_cards(state, tile)
+
+
+@kernel
+def remove_cube(state: Any, position: int) -> None:
+    """Take the cube at `position` out of the bag; those above move down."""
+    for above in range(position + 1, state.bag_size):
+        state.bag[above - 1] = state.bag[above]
+    state.bag_size -= 1
+
+
+@kernel
+def put_into_bag(state: Any, colour: int, count: int) -> None:
+    """Put cubes into the bag, which is then to be mixed."""
+    for _cube in range(count):
+        state.bag[state.bag_size] = colour
+        state.bag_size += 1
+    state.bag_is_unmixed = 1
+
+
+@kernel
+def return_cubes(state: Any, tile: int) -> None:
+    """[BC-9.5] The caps cannot be kept: all goes back and the tile leaves the game."""
+    for colour in range(COLOUR_COUNT):
+        put_into_bag(state, colour, state.cubes_on_tile[tile, colour])
+        state.cubes_on_tile[tile, colour] = 0
+    state.is_in_play[tile] = 0
+
+
+@kernel
+def ask_for_cards(state: Any, tile: int) -> None:
+    """[BC-4.1] Each side wants as many cards of a colour as the tile has cubes of it."""
+    for colour in range(COLOUR_COUNT):
+        for seat in range(2):
+            state.lacking[tile, seat, colour] = state.cubes_on_tile[tile, colour]
+
+
+@kernel
+def tile_is_complete(state: Any, tile: int) -> bool:
+    """[BC-6.1] Say whether neither side of the tile lacks a card."""
+    for seat in range(2):
+        for colour in range(COLOUR_COUNT):
+            if state.lacking[tile, seat, colour]:
+                return False
+    return True
+
+
+@kernel
+def sum_of_side(state: Any, tile: int, seat: int) -> int:
+    """Add up the values of the cards on one side of a tile."""
+    total = 0
+    for card in range(CARDS):
+        if state.place_of_card[card] == SIDE + 2 * tile + seat:
+            total += VALUE_OF_CARD[card]
+    return total
+
+
+@kernel
+def winner_of(state: Any, tile: int, last_placer: int) -> int:
+    """[BC-6.2, BC-6.3] Higher wins on a mountain, lower on flatland, whoever placed last when the sums are equal."""
+    difference = sum_of_side(state, tile, 0) - sum_of_side(state, tile, 1)
+    if difference == 0:
+        return last_placer
+    if state.terrain_of_tile[tile] == MOUNTAIN:
+        difference = -difference
+    return 0 if difference < 0 else 1
+
+
+@kernel
+def score_tile(rules: Any, state: Any, tile: int) -> None:
+    """[BC-6.4] The winner takes the cubes; cards are discarded, the tile turned over and refilled."""
+    winner = winner_of(state, tile, state.turn)
+    state.winner_of_tile = winner
+    for colour in range(COLOUR_COUNT):
+        state.cubes_won[winner, colour] += state.cubes_on_tile[tile, colour]
+        state.cubes_on_tile[tile, colour] = 0
+    for card in range(CARDS):
+        if state.place_of_card[card] in (SIDE + 2 * tile, SIDE + 2 * tile + 1):
+            discard_card(state, card)
+    state.terrain_of_tile[tile] = 1 - state.terrain_of_tile[tile]
+    fill_tile(rules, state, tile)

@@ -1,0 +1,95 @@
+"""Trades: substitutes inside a claim, or real cubes, and whether a player has any."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.balloon_cup.actions import CLAIM, COLOUR_OF_CLAIM, SUBSTITUTES_OF_CLAIM, TRADE
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_PER_TRADE, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.rules.tiles import put_into_bag, remove_cube
+from skyhop.games.balloon_cup.rules.trophies import claim_directly, pay_cubes, take_trophy
+from skyhop.games.balloon_cup.ruleset import CUBE
+from skyhop.games.balloon_cup.state import NOBODY
+
+
+@kernel
+def substitutes_from(state: Any, seat: int, colour: int) -> int:
+    """[BC-7.2] Count the substitutes that a colour can supply: one for three cubes, once its trophy is claimed by either player."""
+    if state.owner_of_trophy[colour] == NOBODY:
+        return 0
+    return state.cubes_won[seat, colour] // CUBES_PER_TRADE
+
+
+@kernel
+def shortfall(state: Any, seat: int, colour: int) -> int:
+    """[BC-7.2] Count the cubes missing for a trophy after all of the player's own of its colour."""
+    return max(0, PRICE_OF_TROPHY[colour] - state.cubes_won[seat, colour])
+
+
+@kernel
+def cubes_in_bag(state: Any, colour: int) -> int:
+    """Count the cubes of one colour in the bag."""
+    count = 0
+    for position in range(state.bag_size):
+        count += state.bag[position] == colour
+    return count
+
+
+@kernel
+def can_trade(rules: Any, state: Any, seat: int) -> bool:
+    """[BC-9.2] Say whether the player could make a trade now, and so is asked."""
+    substitutes = 0
+    for colour in range(COLOUR_COUNT):
+        substitutes += substitutes_from(state, seat, colour)
+    if substitutes == 0:
+        return False
+    for colour in range(COLOUR_COUNT):
+        if state.owner_of_trophy[colour] != NOBODY:
+            continue
+        if rules.trade == CUBE:
+            if cubes_in_bag(state, colour):
+                return True
+        elif 0 < shortfall(state, seat, colour) <= substitutes:
+            return True
+    return False
+
+
+@kernel
+def pays_claim(state: Any, seat: int, claim: int) -> bool:
+    """[BC-7.2] Say whether the substitutes make up exactly the shortfall and the player has the cubes."""
+    missing = shortfall(state, seat, COLOUR_OF_CLAIM[claim])
+    for colour in range(COLOUR_COUNT):
+        count = SUBSTITUTES_OF_CLAIM[claim, colour]
+        if count and count > substitutes_from(state, seat, colour):
+            return False
+        missing -= count
+    return missing == 0
+
+
+@kernel
+def claim_with_substitutes(rules: Any, state: Any, seat: int, action: int) -> bool:
+    """[BC-7.2] Pay own cubes and substitutes, take the trophy; say whether that ended the game."""
+    claim = action - CLAIM
+    colour = COLOUR_OF_CLAIM[claim]
+    pay_cubes(rules, state, seat, colour, state.cubes_won[seat, colour])
+    for other in range(COLOUR_COUNT):
+        count = SUBSTITUTES_OF_CLAIM[claim, other]
+        if count:
+            pay_cubes(rules, state, seat, other, CUBES_PER_TRADE * count)
+    return take_trophy(rules, state, seat, colour)
+
+
+@kernel
+def trade_cubes(rules: Any, state: Any, seat: int, action: int) -> bool:
+    """[BC-9.1] Three cubes go into the bag, one comes out; it may complete a direct claim. Say whether that ended the game."""
+    given = (action - TRADE) // COLOUR_COUNT
+    taken = (action - TRADE) % COLOUR_COUNT
+    position = state.bag_size - 1
+    while state.bag[position] != taken:
+        position -= 1
+    remove_cube(state, position)
+    state.cubes_won[seat, given] -= CUBES_PER_TRADE
+    put_into_bag(state, given, CUBES_PER_TRADE)
+    state.cubes_won[seat, taken] += 1
+    return claim_directly(rules, state, seat)

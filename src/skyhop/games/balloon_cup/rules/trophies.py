@@ -1,0 +1,77 @@
+"""Trophies: paying for them, claiming them directly, and the end of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, PRICE_OF_TROPHY, TROPHIES_TO_WIN
+from skyhop.games.balloon_cup.rules.tiles import put_into_bag
+from skyhop.games.balloon_cup.ruleset import BAG
+from skyhop.games.balloon_cup.state import NEW_GAME, NOBODY, OVER, TROPHIES
+
+
+@kernel
+def trophy_count(state: Any, seat: int) -> int:
+    """Count a player's trophies."""
+    count = 0
+    for colour in range(COLOUR_COUNT):
+        count += state.owner_of_trophy[colour] == seat
+    return count
+
+
+@kernel
+def pay_cubes(rules: Any, state: Any, seat: int, colour: int, count: int) -> None:
+    """[BC-7.5, BC-9.3] Cubes paid leave the game or return to the bag."""
+    state.cubes_won[seat, colour] -= count
+    if rules.paid == BAG:
+        put_into_bag(state, colour, count)
+
+
+@kernel
+def take_trophy(rules: Any, state: Any, seat: int, colour: int) -> bool:
+    """[BC-7.4, BC-8.1] A trophy is won for good; the third ends the game at once: say whether it did."""
+    state.owner_of_trophy[colour] = seat
+    if trophy_count(state, seat) < TROPHIES_TO_WIN:
+        return False
+    end_game(rules, state, seat, TROPHIES)
+    return True
+
+
+@kernel
+def claim_directly(rules: Any, state: Any, seat: int) -> bool:
+    """[BC-7.1] Claim every trophy whose price is held in its own colour, in the order R Y G B A; say whether that ended the game."""
+    for colour in range(COLOUR_COUNT):
+        price = PRICE_OF_TROPHY[colour]
+        if state.owner_of_trophy[colour] == NOBODY and state.cubes_won[seat, colour] >= price:
+            pay_cubes(rules, state, seat, colour, price)
+            if take_trophy(rules, state, seat, colour):
+                return True
+    return False
+
+
+@kernel
+def leader(state: Any) -> int:
+    """[BC-8.4] Name the seat with more trophies, or NOBODY."""
+    difference = trophy_count(state, 0) - trophy_count(state, 1)
+    if difference == 0:
+        return NOBODY
+    return 0 if difference > 0 else 1
+
+
+@kernel
+def end_game(rules: Any, state: Any, winner: int, reason: int) -> None:
+    """[BC-8.1, BC-9.7] End a game; a series goes on with the other player starting until it is decided."""
+    state.reason = reason
+    state.games_played += 1
+    if winner != NOBODY:
+        state.games_won[winner] += 1
+    ahead = state.games_won[0] - state.games_won[1]
+    most = max(state.games_won[0], state.games_won[1])
+    if state.games_played >= rules.best_of or 2 * most > rules.best_of:
+        state.stage = OVER
+        state.to_act = NOBODY
+        state.winner = NOBODY if ahead == 0 else (0 if ahead > 0 else 1)
+        return
+    state.first = 1 - state.first
+    state.stage = NEW_GAME

@@ -1,0 +1,196 @@
+"""Turns: the stages that a match runs through between one decision and the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, STUCK_TURNS_TO_END, TILES
+from skyhop.games.balloon_cup.rules.cards import draw_card, show_hand
+from skyhop.games.balloon_cup.rules.setup import deal_cards, fill_next_tile, lay_out
+from skyhop.games.balloon_cup.rules.trades import can_trade
+from skyhop.games.balloon_cup.rules.trophies import end_game, leader
+from skyhop.games.balloon_cup.ruleset import AFTER_SCORING, OWN_TURN, OWN_TURN_OR_SCORING
+from skyhop.games.balloon_cup.state import (
+    DEADLOCK,
+    DEAL_CARDS,
+    DRAW,
+    EXCHANGE,
+    FILL_TILES,
+    FIND_ACTION,
+    LAST_TRADES,
+    MIX_BAG,
+    NEW_GAME,
+    NO_CHANCE,
+    NOBODY,
+    OTHER_CLAIMS,
+    OVER,
+    OWN_CLAIMS,
+    PLACE,
+    SIDE,
+    STANDSTILL,
+    START_TRADES,
+    START_TURN,
+    STUCK,
+    WINNER_CLAIMS,
+    WON_CLAIMS,
+)
+
+
+@kernel
+def advance(rules: Any, state: Any) -> None:
+    """Go on until a player is to decide, a pile is to be shuffled, or the match is over."""
+    while state.chance == NO_CHANCE and state.stage != OVER:
+        if state.bag_is_unmixed:
+            state.bag_is_unmixed = 0
+            state.chance = MIX_BAG
+            return
+        if is_decided_by_player(rules, state):
+            return
+        take_step(rules, state)
+
+
+@kernel
+def is_decided_by_player(rules: Any, state: Any) -> bool:
+    """Say whether this stage asks a player, who has something to decide; `to_act` is then that seat."""
+    stage = state.stage
+    if stage in (PLACE, STUCK):
+        state.to_act = state.turn
+        return True
+    if stage in (START_TRADES, OWN_CLAIMS):
+        asked = state.turn
+    elif stage == LAST_TRADES:
+        asked = 1 - state.turn
+    elif stage in (WINNER_CLAIMS, WON_CLAIMS):
+        asked = state.winner_of_tile
+    elif stage == OTHER_CLAIMS:
+        asked = 1 - state.winner_of_tile
+    else:
+        return False
+    if not can_trade(rules, state, asked):
+        return False
+    state.to_act = asked
+    return True
+
+
+@kernel
+def take_step(rules: Any, state: Any) -> None:
+    """Do what the stage is for, and set the next one."""
+    stage = state.stage
+    if stage == DRAW:
+        if draw_card(state, state.turn):
+            pass_turn(state)
+    elif stage == START_TURN:
+        state.stage = START_TRADES if rules.when in (OWN_TURN, OWN_TURN_OR_SCORING) else FIND_ACTION
+    elif stage == FIND_ACTION:
+        find_action(rules, state)
+    elif stage == EXCHANGE:
+        draw_exchange(rules, state)
+    elif stage == NEW_GAME:
+        lay_out(state)
+    elif stage == DEAL_CARDS:
+        deal_cards(state)
+    elif stage == FILL_TILES:
+        fill_next_tile(rules, state)
+    else:
+        end_claims(rules, state)
+
+
+@kernel
+def end_claims(rules: Any, state: Any) -> None:
+    """[BC-9.2] Whoever was asked has no trade left or wants none: go on to who comes after."""
+    if state.stage == START_TRADES:
+        state.stage = FIND_ACTION
+    elif state.stage == WINNER_CLAIMS:
+        state.stage = OTHER_CLAIMS
+    elif state.stage == LAST_TRADES:
+        end_game(rules, state, leader(state), DEADLOCK)
+    else:
+        state.stage = DRAW
+
+
+@kernel
+def start_claims(rules: Any, state: Any) -> None:
+    """[BC-9.2] After a scoring and its direct claims, ask for trades whom the ruleset asks."""
+    if rules.when == AFTER_SCORING:
+        state.stage = WINNER_CLAIMS
+    elif rules.when == OWN_TURN:
+        state.stage = DRAW
+    elif rules.when == OWN_TURN_OR_SCORING:
+        state.stage = OWN_CLAIMS
+    else:
+        state.stage = WON_CLAIMS
+
+
+@kernel
+def pass_turn(state: Any) -> None:
+    """[BC-3.2] The other player moves next, after a scoring whoever lost the tile."""
+    if state.winner_of_tile == NOBODY:
+        state.turn = 1 - state.turn
+    else:
+        state.turn = 1 - state.winner_of_tile
+        state.winner_of_tile = NOBODY
+    state.stage = START_TURN
+
+
+@kernel
+def find_action(rules: Any, state: Any) -> None:
+    """[BC-5.1, BC-8.2] The player places a card; or is stuck and shows the hand; or nobody can ever place again."""
+    if can_place(state, state.turn):
+        state.stage = PLACE
+    elif is_deadlock(state):
+        trades_at_start = rules.when in (OWN_TURN, OWN_TURN_OR_SCORING)
+        if trades_at_start:
+            state.stage = LAST_TRADES
+        else:
+            end_game(rules, state, leader(state), DEADLOCK)
+    else:
+        show_hand(state, state.turn)
+        state.stage = STUCK
+
+
+@kernel
+def is_lacking(state: Any, colour: int) -> bool:
+    """Say whether any side of any tile still lacks a card of the colour."""
+    for tile in range(TILES):
+        if state.lacking[tile, 0, colour] + state.lacking[tile, 1, colour]:
+            return True
+    return False
+
+
+@kernel
+def can_place(state: Any, seat: int) -> bool:
+    """[BC-4.2] Say whether any card in the hand has a place to go."""
+    for colour in range(COLOUR_COUNT):
+        if state.held[seat, colour] and is_lacking(state, colour):
+            return True
+    return False
+
+
+@kernel
+def is_deadlock(state: Any) -> bool:
+    """[BC-8.2] Say whether every colour is either lacking nowhere or has all its cards on the table."""
+    for colour in range(COLOUR_COUNT):
+        if is_lacking(state, colour):
+            for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
+                if state.place_of_card[card] < SIDE:
+                    return False
+    return True
+
+
+@kernel
+def draw_exchange(rules: Any, state: Any) -> None:
+    """[BC-5.2, BC-5.3] Draw as many cards as were discarded; then place one, or end the turn stuck."""
+    while state.exchange_due:
+        if not draw_card(state, state.turn):
+            return
+        state.exchange_due -= 1
+    if can_place(state, state.turn):
+        state.stage = PLACE
+        return
+    show_hand(state, state.turn)
+    state.stuck_turns += 1
+    if state.empty_exchanges >= 2 or state.stuck_turns >= STUCK_TURNS_TO_END:
+        end_game(rules, state, leader(state), STANDSTILL)
+    else:
+        pass_turn(state)
