@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import gettext
 import threading
-from typing import TYPE_CHECKING
 
 import pytest
 
 from skyhop.core import i18n
 from skyhop.core.i18n import _, language, languages, ngettext, use_language
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 class Upper(gettext.NullTranslations):
@@ -26,10 +22,9 @@ class Upper(gettext.NullTranslations):
 
 
 @pytest.fixture
-def shouting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
     real = i18n._catalog
     monkeypatch.setattr(i18n, "_catalog", lambda tag: Upper() if tag == "xx" else real(tag))
-    yield
 
 
 def test_english_is_given_back_as_written() -> None:

@@ -2,12 +2,11 @@
 
 To add a command, add one file `skyhop/cli/<command>.py`; nothing is listed anywhere.
 The first line of its docstring is the help that `skyhop --help` shows. The file holds
-a typer function of the same name, or, for a command with subcommands, a
-`typer.Typer` named `app`:
-
-    \"""Print the rules, or one clause of them.\"""
+a typer function of the same name, or, for a command with subcommands, a `typer.Typer`
+named `app`. So `rules.py` may hold:
 
     def rules(game: Annotated[str, typer.Argument(help=_("Name of the game."))]) -> None:
+        ...
 
 The language is set before the file is imported, so `_()` may be used in its
 declarations. Modules whose name starts with an underscore are no commands.
@@ -53,7 +52,7 @@ def main(arguments: Sequence[str]) -> int:
             program(arguments)(args=list(arguments), prog_name="skyhop")
         except SystemExit as end:
             return exit_code(end)
-        except Exception as error:  # noqa: BLE001 - the last resort: people never see a traceback
+        except Exception as error:
             if os.environ.get("SKYHOP_DEBUG"):
                 raise
             print(f"skyhop: {message(error)}", file=sys.stderr)
@@ -155,7 +154,7 @@ def _show_version(value: bool) -> None:  # noqa: FBT001 - typer calls it so
 
 def _options(
     *,
-    version: Annotated[  # noqa: ARG001 - its callback does the work
+    version: Annotated[
         bool,
         typer.Option("--version", callback=_show_version, is_eager=True, help=_("Print the version and stop.")),
     ] = False,

@@ -1,0 +1,61 @@
+# Everything happens in .venv, an environment of this tree only. `make help` lists the commands.
+PYTHON ?= python3
+WORKERS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: help setup play test check lint format docs bench lock messages clean
+.DEFAULT_GOAL := help
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/play.stamp ## Build .venv with all that playing needs
+
+play: setup ## Open the table in the browser
+	$(BIN)/skyhop serve
+
+test: $(VENV)/test.stamp ## Set up, check everything and run all tests
+	tools/chromium.sh
+	$(MAKE) --no-print-directory lint docs
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile
+
+check: $(VENV)/test.stamp ## Run the quick tests, without the browser and the slow ones
+	$(BIN)/python -m pytest -m 'not slow and not browser'
+
+lint: $(VENV)/test.stamp ## Check style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/test.stamp ## Lay out the sources and mend what can be mended
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+docs: $(VENV)/test.stamp ## Build the documentation into site/ and check its links
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs --quiet build --strict
+	$(BIN)/python tools/links.py site
+
+bench: setup ## Measure the speed of engine and table
+	$(BIN)/skyhop bench
+
+lock: $(VENV)/test.stamp ## Write the lock files anew (LOCK=--upgrade for newer versions)
+	tools/lock.sh $(LOCK)
+
+messages: $(VENV)/test.stamp ## Write the template of all translatable texts anew
+	$(BIN)/python tools/messages.py
+
+clean: ## Remove the environment and all that was built
+	rm -rf $(VENV) site build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+
+# The locks pin every package by hash; skyhop itself is then added without looking for more.
+$(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(VENV)/bin/python
+	$(INSTALL) --require-hashes --only-binary :all: --requirement requirements/$*.txt
+	$(INSTALL) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/bin/python:
+	@$(PYTHON) tools/usable_python.py
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }

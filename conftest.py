@@ -1,0 +1,64 @@
+"""Runs the code in README.md and docs/ as tests.
+
+Python blocks are run, `>>>` lines in them as doctests. In a `console` block each line
+`$ skyhop …` is run, and the lines below it must be what it prints (`...` stands for anything).
+Other commands belong into `sh` blocks, which are only read.
+"""
+
+from __future__ import annotations
+
+import doctest
+import os
+import shlex
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+from sybil import Sybil
+from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sybil import Example
+
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def run_console(example: Example) -> str | None:
+    """Run the commands of one console block; give what differs, or None."""
+    for command, expected in transcript(example.parsed):
+        printed = answer_of(command, example.path)
+        if not doctest.OutputChecker().check_output(expected, printed, FLAGS):
+            return f"$ {command}\nexpected:\n{expected}\nprinted:\n{printed}"
+    return None
+
+
+def transcript(block: str) -> Iterator[tuple[str, str]]:
+    """Split a console block into commands and the output that is printed below each."""
+    for part in ("\n" + block).split("\n$ ")[1:]:
+        command, _, expected = part.partition("\n")
+        yield command, expected.rstrip() + "\n" if expected.strip() else ""
+
+
+def answer_of(command: str, document: str) -> str:
+    """Run `skyhop …` as a person would and give all that it prints."""
+    program, *arguments = shlex.split(command)
+    if program != "skyhop":
+        raise ValueError(f"{document}: a console block runs skyhop, not {program}; write the block as sh")
+    ended = subprocess.run(  # noqa: S603 - the documents are ours
+        [sys.executable, "-m", "skyhop.cli", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, "LANGUAGE": "en", "COLUMNS": "100", "NO_COLOR": "1"},
+    )
+    return ended.stdout
+
+
+pytest_collect_file = Sybil(
+    parsers=[PythonCodeBlockParser(doctest_optionflags=FLAGS), CodeBlockParser("console", run_console)],
+    patterns=["README.md", "docs/**/*.md", "docs/*.md"],
+).pytest()

@@ -1,0 +1,32 @@
+"""Where the Chromium for the browser tests is; run as a script, it prints the path or fails."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def executable() -> str | None:
+    """Give the browser that SKYHOP_CHROMIUM names, or the system's, or Playwright's own."""
+    named = os.environ.get("SKYHOP_CHROMIUM")
+    installed = next(filter(None, map(shutil.which, NAMES)), None)
+    return named or installed or _of_playwright()
+
+
+def _of_playwright() -> str | None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
+
+
+if __name__ == "__main__":
+    if path := executable():
+        sys.stdout.write(f"{path}\n")
+    else:
+        sys.exit("No Chromium was found.")

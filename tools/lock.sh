@@ -1,0 +1,20 @@
+#!/bin/sh
+# Writes the lock files anew: every version with its hashes, for every platform and Python,
+# and no address of any index. Run it as `make lock`; extra arguments go to the resolver
+# (for example `make lock LOCK=--upgrade`).
+set -eu
+cd "$(dirname "$0")/.."
+uv=.venv/bin/uv
+[ -x "$uv" ] || uv=uv
+
+resolve() {
+    output=$1
+    shift
+    "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-config \
+        --no-header --no-emit-index-url --no-emit-find-links \
+        --output-file "requirements/$output" pyproject.toml requirements/build.in "$@" >/dev/null
+}
+
+resolve test.txt --all-extras "$@"
+# The same versions as for the tests, so that both fit into one environment.
+resolve play.txt --extra table --extra press --constraint requirements/test.txt "$@"
