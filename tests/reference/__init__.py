@@ -1,0 +1,1 @@
+"""Plain engines written from the rules alone, to hold the fast ones against."""

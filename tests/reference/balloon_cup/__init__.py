@@ -1,0 +1,33 @@
+"""Balloon Cup once more, plain and slow, written from the rules page alone.
+
+It shares nothing with the package, so that the two can be held against each other.
+"""
+
+from .cards import CARDS
+from .game import Entry, Game, Refused
+from .position import PositionError
+from .random_play import play_at_random, random_entries, settle_at_random
+from .result import DRAW, Result
+from .ruleset import NAMED, Ruleset, RulesetError, ruleset
+from .series import Series
+from .steps import Chance, Decision
+
+__all__ = [
+    "CARDS",
+    "DRAW",
+    "NAMED",
+    "Chance",
+    "Decision",
+    "Entry",
+    "Game",
+    "PositionError",
+    "Refused",
+    "Result",
+    "Ruleset",
+    "RulesetError",
+    "Series",
+    "play_at_random",
+    "random_entries",
+    "ruleset",
+    "settle_at_random",
+]

@@ -1,0 +1,98 @@
+"""[BC-3] The turn, from its first trade to the card drawn."""
+
+from .cards import COLOURS, VALUES_OF_COLOUR, colour_of
+from .claims import take_direct_claims
+from .drawing import draw_card, fill_tile
+from .notation import Exchange, Place
+from .steps import Steps, decide
+from .table import Table, other
+from .tile import Tile
+from .trading import may_trade, trade_after_scoring
+
+MOST_STUCK_TURNS = 40
+
+
+def play_turn(table: Table) -> Steps[None]:
+    """[BC-3.1, BC-3.2] Play one turn and say who moves next, or end the game."""
+    mover = table.mover
+    yield from start_turn(table, mover)
+    if not table.can_place(mover):
+        exchanged = yield from exchange_when_stuck(table, mover)
+        if not table.can_place(mover):
+            end_stuck_turn(table, mover, exchanged)
+            return
+    table.stuck_turns = table.empty_exchanges = 0
+    tile = yield from place_card(table, mover)
+    table.mover = other(mover)
+    if tile.is_complete():
+        winner = tile.winner(last_to_place=mover)
+        yield from score_tile(table, tile, winner)
+        yield from trade_after_scoring(table, mover, winner)
+        table.mover = other(winner)
+    yield from draw_card(table, mover)
+
+
+def start_turn(table: Table, mover: int) -> Steps[None]:
+    """[BC-9.2, BC-8.2] Ask for the trades of a turn's start; end the game if nobody can ever place."""
+    if table.ruleset.trades_at_the_start:
+        yield from may_trade(table, mover)
+    if is_deadlock(table):
+        if table.ruleset.trades_at_the_start:
+            yield from may_trade(table, other(mover))
+        table.end_without_third_trophy("deadlock")
+
+
+def is_deadlock(table: Table) -> bool:
+    """[BC-8.2] Say whether, for every colour, no side lacks it or all its cards lie on the table."""
+    sides = [(tile, side) for tile in table.tiles.values() if tile.in_play for side in (0, 1)]
+    for colour in COLOURS:
+        is_lacking = any(tile.room(side, colour) > 0 for tile, side in sides)
+        on_table = sum(colour_of(card) == colour for tile, side in sides for card in tile.sides[side])
+        if is_lacking and on_table < len(VALUES_OF_COLOUR[colour]):
+            return False
+    return True
+
+
+def exchange_when_stuck(table: Table, mover: int) -> Steps[int]:
+    """[BC-5.1, BC-5.2] Show the hand, exchange once; return how many cards were exchanged."""
+    player = table.players[mover]
+    player.show_hand()
+    action = yield from decide(table, mover, "stuck")
+    assert isinstance(action, Exchange)
+    for card in action.cards:
+        player.part_with(card)
+        table.discard.append(card)
+    for _ in action.cards:
+        yield from draw_card(table, mover)
+    return len(action.cards)
+
+
+def end_stuck_turn(table: Table, mover: int, exchanged: int) -> None:
+    """[BC-5.3, BC-8.3] Show the hand again and pass the turn, or end the game at a standstill."""
+    table.players[mover].show_hand()
+    table.stuck_turns += 1
+    table.empty_exchanges = table.empty_exchanges + 1 if exchanged == 0 else 0
+    table.mover = other(mover)
+    if table.empty_exchanges == len(table.players) or table.stuck_turns == MOST_STUCK_TURNS:
+        table.end_without_third_trophy("standstill")
+
+
+def place_card(table: Table, mover: int) -> Steps[Tile]:
+    """[BC-4.1, BC-4.2] Place one card on either side of a tile; return the tile."""
+    action = yield from decide(table, mover, "place")
+    assert isinstance(action, Place)
+    tile = table.tiles[action.tile]
+    table.players[mover].part_with(action.card)
+    tile.sides[mover if action.own else other(mover)].append(action.card)
+    return tile
+
+
+def score_tile(table: Table, tile: Tile, winner: int) -> Steps[None]:
+    """[BC-6.4, BC-7.1] Cubes to the winner, cards away, turn over, refill, then direct claims."""
+    table.players[winner].cubes.update(tile.cubes)
+    for side in tile.sides:
+        table.discard.extend(side)
+        side.clear()
+    tile.turn_over()
+    yield from fill_tile(table, tile)
+    take_direct_claims(table, winner)
