@@ -81,15 +81,10 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """One of deal, mix, place, stuck, claim, over."""
+        """One of place, stuck, claim, over; deal while chance is due."""
         if self.result:
             return "over"
-        if self.decision:
-            return self.decision.phase
-        return "deal" if len(self.table.players[1].hand) == 0 or not self._is_set_up() else "mix"
-
-    def _is_set_up(self) -> bool:
-        return any(tile.cubes for tile in self.table.tiles.values())
+        return self.decision.phase if self.decision else "deal"
 
     @property
     def result(self) -> Result | None:

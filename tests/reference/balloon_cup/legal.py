@@ -20,13 +20,17 @@ def legal_actions(table: Table, decision: Decision) -> list[str]:
 
 def legal_placements(table: Table, seat: int) -> list[str]:
     """[BC-4.2] List the placements of every card of the hand."""
-    actions = []
-    for card in in_card_order(table.players[seat].hand):
-        for tile in table.tiles.values():
-            for mark, side in (("-", seat), ("x", other(seat))):
-                if colour_of(card) in tile.missing(side):
-                    actions.append(f"{card}{mark}{tile.number}")
-    return actions
+    places = [
+        (f"{mark}{tile.number}", tile.room(side))
+        for tile in table.tiles.values()
+        for mark, side in (("-", seat), ("x", other(seat)))
+    ]
+    return [
+        f"{card}{place}"
+        for card in in_card_order(table.players[seat].hand)
+        for place, room in places
+        if colour_of(card) in room
+    ]
 
 
 def legal_exchanges(table: Table, seat: int) -> list[str]:

@@ -106,8 +106,8 @@ def read_tile(line: object) -> Tile:
     tile.sides = [read_cards("tiles", found[4]), read_cards("tiles", found[5])]
     if len(tile.cubes) != tile.number:
         raise PositionError("tiles", f"tile {tile.number} has {tile.number} cubes")
-    for side in (0, 1):
-        if any(tile.room(side, colour) < 0 for colour in COLOURS):
+    for side in tile.sides:
+        if Counter(map(colour_of, side)) - Counter(tile.cubes):
             raise PositionError("tiles", f"tile {tile.number} has no room for a card there")
     if tile.is_complete():
         raise PositionError("tiles", f"tile {tile.number} is complete on both sides")

@@ -44,7 +44,7 @@ def refusal_of_placement(table: Table, decision: Decision, action: Place) -> str
     if colour_of(action.card) not in tile.cubes:
         return "BC-4.1"
     side = decision.seat if action.own else other(decision.seat)
-    if tile.room(side, colour_of(action.card)) == 0:
+    if colour_of(action.card) not in tile.room(side):
         return "BC-4.2"
     return None
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from .cards import COLOURS
+from .cards import COLOURS, colour_of
 from .player import Player
 from .result import DRAW, GameIsOver, Result
 from .ruleset import Ruleset
@@ -43,12 +43,14 @@ class Table:
             self.bag.extend(cubes)
             self.bag_is_unmixed = True
 
+    def wanted(self) -> set[str]:
+        """[BC-4.2] Return the colours of which some side of a tile in play lacks a card."""
+        return {colour for tile in self.tiles.values() for side in (0, 1) for colour in tile.room(side)}
+
     def can_place(self, seat: int) -> bool:
         """[BC-4.2, BC-5.1] Say whether any card of the hand fits anywhere."""
-        wanted = {
-            colour for tile in self.tiles.values() for side in (0, 1) for colour in tile.missing(side)
-        }
-        return any(card[0] in wanted for card in self.players[seat].hand)
+        wanted = self.wanted()
+        return any(colour_of(card) in wanted for card in self.players[seat].hand)
 
     def give_trophy(self, seat: int, colour: str) -> None:
         """[BC-8.1] Give a trophy; the third ends the game at once."""

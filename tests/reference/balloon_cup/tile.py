@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from .cards import COLOURS, colour_of, value_of
+from .cards import colour_of, value_of
 
 TURNED = {"mountain": "flatland", "flatland": "mountain"}
 
@@ -19,16 +19,12 @@ class Tile:
     sides: list[list[str]] = field(default_factory=lambda: [[], []])
     in_play: bool = True
 
-    def room(self, side: int, colour: str) -> int:
-        """[BC-4.1] Count the cards of a colour that a side still takes."""
-        there = sum(1 for card in self.sides[side] if colour_of(card) == colour)
-        return self.cubes.count(colour) - there
-
-    def missing(self, side: int) -> str:
-        """[BC-4.2] Return the colours that a side still takes, each once."""
-        if not self.in_play:
-            return ""
-        return "".join(colour for colour in COLOURS if self.room(side, colour) > 0)
+    def room(self, side: int) -> list[str]:
+        """[BC-4.1] Return the colours of the cards that a side in play still takes, one for each card."""
+        room = list(self.cubes) if self.in_play else []
+        for card in self.sides[side]:
+            room.remove(colour_of(card))
+        return room
 
     def side_is_complete(self, side: int) -> bool:
         """[BC-6.1] Say whether a side has all its cards."""

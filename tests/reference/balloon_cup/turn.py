@@ -1,6 +1,6 @@
 """[BC-3] The turn, from its first trade to the card drawn."""
 
-from .cards import COLOURS, VALUES_OF_COLOUR, colour_of
+from .cards import VALUES_OF_COLOUR, colour_of
 from .claims import take_direct_claims
 from .drawing import draw_card, fill_tile
 from .notation import Exchange, Place
@@ -44,13 +44,11 @@ def start_turn(table: Table, mover: int) -> Steps[None]:
 
 def is_deadlock(table: Table) -> bool:
     """[BC-8.2] Say whether, for every colour, no side lacks it or all its cards lie on the table."""
-    sides = [(tile, side) for tile in table.tiles.values() if tile.in_play for side in (0, 1)]
-    for colour in COLOURS:
-        is_lacking = any(tile.room(side, colour) > 0 for tile, side in sides)
-        on_table = sum(colour_of(card) == colour for tile, side in sides for card in tile.sides[side])
-        if is_lacking and on_table < len(VALUES_OF_COLOUR[colour]):
-            return False
-    return True
+    cards = [card for tile in table.tiles.values() for side in tile.sides for card in side]
+    colours_on_table = [colour_of(card) for card in cards]
+    return all(
+        colours_on_table.count(colour) == len(VALUES_OF_COLOUR[colour]) for colour in table.wanted()
+    )
 
 
 def exchange_when_stuck(table: Table, mover: int) -> Steps[int]:
