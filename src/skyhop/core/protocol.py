@@ -123,11 +123,17 @@ class Game(Protocol):
     def write(self, position: State | View, action: int) -> str:
         """Give an action's notation; it may depend on the hand, so it must be the deciding seat's view."""
 
-    def read(self, position: State | View, text: str) -> int:
-        """Understand an action's notation; `Refused` where it is illegal or no action at all."""
+    def read(self, position: State | View, text: str, seat: int | None = None) -> int:
+        """Understand an action's notation; `Refused` where it is illegal, no action at all, or another seat decides."""
 
     def apply(self, state: State, action: int) -> None:
         """Do a legal action; `Refused` where it is not, and the state is as it was."""
+
+    def resign(self, state: State, seat: int) -> None:
+        """End the match: the seat gives it up; `Refused` after the end."""
+
+    def agree_draw(self, state: State) -> None:
+        """End the match as a draw that all players want; `Refused` after the end."""
 
     def outcome(self, position: State | View) -> Outcome | None:
         """Give the result, None while the match goes on."""

@@ -67,6 +67,12 @@ def roll(rules: Any, states: Any, index: int) -> None:
 
 
 @kernel
+def shuffle_due(states: Any, index: int) -> None:
+    """Shuffle the pile that is due by the record's own generator, without going on."""
+    play.shuffle_due(states[index])
+
+
+@kernel
 def settle(rules: Any, states: Any, index: int) -> None:
     """Take the pile as it lies for shuffled, and go on."""
     play.settle(rules[0], states[index])

@@ -47,8 +47,8 @@ DECISIONS = (PLACE, STUCK, *CLAIMS)
 NO_CHANCE, SHUFFLE_SUPPLY, MIX_BAG = 0, 1, 2
 
 # Why a game ended.
-UNDECIDED, TROPHIES, DEADLOCK, STANDSTILL = 0, 1, 2, 3
-REASONS = ("undecided", "trophies", "deadlock", "standstill")
+UNDECIDED, TROPHIES, DEADLOCK, STANDSTILL, RESIGNATION, AGREEMENT = 0, 1, 2, 3, 4, 5
+REASONS = ("undecided", "trophies", "deadlock", "standstill", "resignation", "agreement")
 
 _PUBLIC = [
     ("stage", "i2"),

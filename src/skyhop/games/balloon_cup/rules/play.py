@@ -100,11 +100,17 @@ def trade(rules: Any, state: Any, action: int) -> None:
 @kernel
 def roll(rules: Any, state: Any) -> None:
     """Shuffle what is due by the record's own generator, and go on."""
+    shuffle_due(state)
+    settle(rules, state)
+
+
+@kernel
+def shuffle_due(state: Any) -> None:
+    """[BC-2.3, BC-3.3, BC-9.3] Shuffle the supply or mix the bag, whichever is due."""
     if state.chance == SHUFFLE_SUPPLY:
         shuffle(state, state.supply, state.supply_size)
     else:
         shuffle(state, state.bag, state.bag_size)
-    settle(rules, state)
 
 
 @kernel

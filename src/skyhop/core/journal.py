@@ -1,0 +1,153 @@
+"""The journal: the record of a match, from which every state can be replayed without a generator.
+
+One match is one line of JSON. Each entry carries a *seal*, the first eight hex digits of a SHA-256 chained from the
+header, so that a change anywhere shows at the very entry where it was made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from skyhop.core.i18n import _
+from skyhop.core.protocol import Outcome
+from skyhop.core.refusals import JournalError
+
+FORMAT = "skyhop-journal-1"
+_WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"\]')
+RESIGN = "resign"
+DRAW = "draw"
+
+
+class Entry(NamedTuple):
+    """One ply: a seat's action in notation, or the order in which chance put a pile (the actor is the pile's name)."""
+
+    actor: int | str
+    text: str
+    seal: str
+
+    @property
+    def is_chance(self) -> bool:
+        """Say whether chance did this."""
+        return isinstance(self.actor, str)
+
+
+@dataclass
+class Header:
+    """What a match was before its first ply."""
+
+    game: str
+    ruleset: Mapping[str, Any]
+    engine: str
+    match: int = 1
+    first: int = 0
+    seats: Sequence[str] = ("", "")
+
+    def line(self) -> dict[str, Any]:
+        """Give the header as JSON fields, in the order of the line."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "engine": self.engine,
+            "ruleset": dict(self.ruleset),
+            "match": self.match,
+            "first": self.first,
+            "seats": list(self.seats),
+        }
+
+
+@dataclass
+class Journal:
+    """The record of a match: header, entries in order, and the outcome once there is one."""
+
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    outcome: Outcome | None = None
+
+    def write(self, actor: int | str, text: str) -> Entry:
+        """Add an entry and seal it."""
+        entry = Entry(actor, text, seal(self.last_seal, actor, text))
+        self.entries.append(entry)
+        return entry
+
+    @property
+    def last_seal(self) -> str:
+        """Give the seal that the next entry is chained to."""
+        return self.entries[-1].seal if self.entries else seal_of_header(self.header)
+
+    def to_line(self) -> str:
+        """Write the journal as one line of JSON, without the line's end."""
+        result = None if self.outcome is None else {"winners": self.outcome.winners, "reason": self.outcome.reason}
+        return json.dumps(self.header.line() | {"plies": self.entries, "result": result}, separators=(",", ":"))
+
+
+def seal(previous: str, actor: int | str, text: str) -> str:
+    """Chain an entry to the one before: eight hex digits."""
+    return hashlib.sha256(f"{previous}|{actor}|{text}".encode()).hexdigest()[:8]
+
+
+def seal_of_header(header: Header) -> str:
+    """Give the seal that the first entry is chained to."""
+    text = json.dumps(header.line(), separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def read_line(line: str) -> Journal:
+    """Read a journal from its line and check its seals; whether its actions are legal shows on replay.
+
+    Raises:
+        JournalError: naming the ply where the line is cut or was changed.
+
+    """
+    fields = _fields(line)
+    if fields.get("format") != FORMAT:
+        raise JournalError(_("this is no journal of the format %(format)s") % {"format": FORMAT})
+    header = _header(fields)
+    journal = Journal(header)
+    plies = fields.get("plies")
+    if not isinstance(plies, list):
+        raise JournalError(_("the list of plies is missing"))
+    for ply, row in enumerate(plies):
+        _add(journal, ply, row)
+    journal.outcome = _outcome(fields.get("result"), len(plies))
+    return journal
+
+
+def _fields(line: str) -> dict[str, Any]:
+    try:
+        fields = json.loads(line)
+    except json.JSONDecodeError as error:
+        whole = len(_WRITTEN_ENTRY.findall(line))
+        problem = _("the line is cut or is no JSON (at character %(place)s)") % {"place": error.pos}
+        raise JournalError(problem, whole or None) from None
+    if not isinstance(fields, dict):
+        raise JournalError(_("the line is no JSON object"))
+    return fields
+
+
+def _header(fields: Mapping[str, Any]) -> Header:
+    kinds = {"game": str, "ruleset": dict, "engine": str, "match": int, "first": int, "seats": list}
+    for name, kind in kinds.items():
+        if not isinstance(fields.get(name), kind):
+            raise JournalError(_("the field %(field)s is missing or malformed") % {"field": name})
+    return Header(**{name: fields[name] for name in kinds})
+
+
+def _add(journal: Journal, ply: int, row: object) -> None:
+    is_entry = isinstance(row, list) and len(row) == 3 and isinstance(row[1], str)  # noqa: PLR2004  actor, text, seal
+    if not is_entry or not isinstance(row, list) or not isinstance(row[0], int | str) or isinstance(row[0], bool):
+        raise JournalError(_("this entry is not of the form [actor, text, seal]"), ply)
+    if journal.write(row[0], row[1]).seal != row[2]:
+        raise JournalError(_("this entry was changed: its seal does not fit the entries up to here"), ply)
+
+
+def _outcome(result: object, plies: int) -> Outcome | None:
+    if result is None:
+        return None
+    if isinstance(result, dict) and isinstance(result.get("winners"), list) and isinstance(result.get("reason"), str):
+        return Outcome(tuple(result["winners"]), result["reason"])
+    raise JournalError(_("the result is malformed"), plies)

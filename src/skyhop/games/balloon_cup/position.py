@@ -1,0 +1,241 @@
+"""Positions in the words of a scenario's `[position]`, both ways, checked field by field."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from skyhop.core.i18n import _
+from skyhop.core.kernel import records
+from skyhop.core.protocol import Ruleset, State
+from skyhop.core.refusals import PositionError
+from skyhop.games.balloon_cup import kernels
+from skyhop.games.balloon_cup.constants import (
+    CARDS,
+    COLOUR_OF_CARD,
+    COLOURS,
+    CUBES_OF_COLOUR,
+    HAND_LIMIT,
+    SEATS,
+    TILES,
+    TROPHIES_TO_WIN,
+)
+from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, cards_text
+from skyhop.games.balloon_cup.state import DISCARD, HAND, MOUNTAIN, NOBODY, SIDE, STATE, SUPPLY
+from skyhop.games.balloon_cup.view import run_of, seat_to_decide
+
+FIELDS = ("to_move", "hands", "cubes", "trophies", "supply", "discard", "bag", "tiles", "seed")
+TERRAINS = ("flatland", "mountain")
+_TILE = re.compile(r"([1-4]) +(flatland|mountain)( +[RYGBA]+)? *(?:\|([^|]*)\|([^|]*))?")
+
+
+def position_of(state: State) -> dict[str, Any]:
+    """[BC-11] Write the whole truth; supply and bag with what is drawn first, first."""
+    record = state.records[0]
+    supply = record["supply"][: record["supply_size"]][::-1]
+    bag = record["bag"][: record["bag_size"]][::-1]
+    decider = seat_to_decide(record)
+    return {
+        "to_move": int(record["turn"]) if decider is None else decider,
+        "hands": [cards_text(_cards_at(record, HAND + seat)) for seat in range(SEATS)],
+        "cubes": [run_of(record["cubes_won"][seat]) for seat in range(SEATS)],
+        "trophies": [run_of(record["owner_of_trophy"] == seat) for seat in range(SEATS)],
+        "supply": cards_text(supply),
+        "discard": cards_text(record["discard"][: record["discard_size"]]),
+        "bag": "".join(COLOURS[colour] for colour in bag),
+        "tiles": [tile_text(record, tile) for tile in range(TILES) if record["is_in_play"][tile]],
+    }
+
+
+def tile_text(record: Any, tile: int) -> str:  # noqa: ANN401  a record of a state or a view
+    """Write a tile: `2 mountain YG | Y9 | G12`, or `2 out`."""
+    if not record["is_in_play"][tile]:
+        return f"{tile + 1} out"
+    terrain = TERRAINS[int(record["terrain_of_tile"][tile] == MOUNTAIN)]
+    sides = [cards_text(_cards_at(record, SIDE + 2 * tile + seat)) for seat in range(SEATS)]
+    return f"{tile + 1} {terrain} {run_of(record['cubes_on_tile'][tile])} | {sides[0]} | {sides[1]}"
+
+
+def _cards_at(record: Any, place: int) -> np.ndarray[Any, Any]:  # noqa: ANN401
+    return np.flatnonzero(record["place_of_card"] == place)
+
+
+def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
+    """Set a position up at the start of a turn, and let follow what follows by itself.
+
+    Raises:
+        PositionError: naming the field that is malformed or impossible.
+
+    """
+    for field in position:
+        if field not in FIELDS:
+            problem = _("there is no such field; the fields are %(fields)s")
+            raise PositionError(str(field), problem % {"fields": ", ".join(FIELDS)})
+    states = records(STATE, 1)
+    record = states[0]
+    record["winner_of_tile"] = NOBODY
+    record["winner"] = NOBODY
+    record["owner_of_trophy"] = NOBODY
+    record["random"] = np.uint64(_number(position, "seed", range(1 << 63)))
+    record["turn"] = record["first"] = _number(position, "to_move", range(SEATS))
+    _Setter(record).set_all(position)
+    kernels.go_on(ruleset.record, states, 0)
+    return State(ruleset, states)
+
+
+def _number(position: Mapping[str, Any], field: str, allowed: range) -> int:
+    value = position.get(field, 0)
+    if isinstance(value, int) and not isinstance(value, bool) and value in allowed:
+        return value
+    problem = _("%(value)s is not a number from %(least)s to %(most)s")
+    raise PositionError(field, problem % {"value": repr(value), "least": allowed.start, "most": allowed.stop - 1})
+
+
+def text_field(value: object, field: str) -> str:
+    """Take a text; `PositionError` where it is none."""
+    if isinstance(value, str):
+        return value
+    raise PositionError(field, _("%(value)s is not a text") % {"value": repr(value)})
+
+
+def texts_field(value: object, field: str, count: int | None = None) -> list[str]:
+    """Take a list of texts, of `count` where given; `PositionError` where it is none."""
+    if not isinstance(value, Sequence) or isinstance(value, str) or (count is not None and len(value) != count):
+        problem = _("%(value)s is not a list of %(count)s texts")
+        raise PositionError(field, problem % {"value": repr(value), "count": "" if count is None else count})
+    return [text_field(text, f"{field}[{index}]") for index, text in enumerate(value)]
+
+
+def cards_of(text: str, field: str) -> list[int]:
+    """Read cards separated by blanks; `PositionError` names one that does not exist."""
+    for word in text.split():
+        if word not in CARD_OF_TEXT:
+            raise PositionError(field, _("there is no card %(card)s") % {"card": word})
+    return [CARD_OF_TEXT[word] for word in text.split()]
+
+
+def colours_of(text: str, field: str) -> list[int]:
+    """Read a run of colour letters; `PositionError` names one that is no colour."""
+    for letter in text:
+        if letter not in COLOURS:
+            problem = _("%(letter)s is no colour; the colours are %(colours)s")
+            raise PositionError(field, problem % {"letter": repr(letter), "colours": " ".join(COLOURS)})
+    return [COLOURS.index(letter) for letter in text]
+
+
+class _Setter:
+    """Sets fields of a blank record, minding that every card has one place and no colour too many cubes."""
+
+    def __init__(self, record: Any) -> None:  # noqa: ANN401
+        self.record = record
+        self.placed: dict[int, str] = {}
+        self.cubes: Counter[int] = Counter()
+
+    def set_all(self, position: Mapping[str, Any]) -> None:
+        for seat, text in enumerate(texts_field(position.get("hands", ["", ""]), "hands", SEATS)):
+            self.set_hand(seat, text, f"hands[{seat}]")
+        for seat, text in enumerate(texts_field(position.get("cubes", ["", ""]), "cubes", SEATS)):
+            self.set_cubes(seat, text, f"cubes[{seat}]")
+        for seat, text in enumerate(texts_field(position.get("trophies", ["", ""]), "trophies", SEATS)):
+            self.set_trophies(seat, text, f"trophies[{seat}]")
+        for index, text in enumerate(texts_field(position.get("tiles", []), "tiles")):
+            self.set_tile(text, f"tiles[{index}]")
+        self.set_bag(text_field(position.get("bag", ""), "bag"))
+        self.set_discard(text_field(position.get("discard", ""), "discard"))
+        self.set_supply(text_field(position.get("supply", ""), "supply"))
+
+    def put(self, card: int, place: int, field: str) -> None:
+        if card in self.placed:
+            problem = _("%(card)s is named in %(other)s already")
+            raise PositionError(field, problem % {"card": cards_text([card]), "other": self.placed[card]})
+        self.placed[card] = field
+        self.record["place_of_card"][card] = place
+
+    def count_cubes(self, colours: Sequence[int], field: str) -> None:
+        self.cubes.update(colours)
+        for colour in colours:
+            if self.cubes[colour] > CUBES_OF_COLOUR[colour]:
+                problem = _("there are only %(count)s cubes of %(colour)s in the game")
+                raise PositionError(field, problem % {"count": CUBES_OF_COLOUR[colour], "colour": COLOURS[colour]})
+
+    def set_hand(self, seat: int, text: str, field: str) -> None:
+        cards = cards_of(text, field)
+        if len(cards) > HAND_LIMIT:
+            problem = _("a hand has at most %(limit)s cards, not %(count)s")
+            raise PositionError(field, problem % {"limit": HAND_LIMIT, "count": len(cards)})
+        for card in cards:
+            self.put(card, HAND + seat, field)
+            self.record["held"][seat, COLOUR_OF_CARD[card]] += 1
+
+    def set_cubes(self, seat: int, text: str, field: str) -> None:
+        colours = colours_of(text, field)
+        self.count_cubes(colours, field)
+        for colour in colours:
+            self.record["cubes_won"][seat, colour] += 1
+
+    def set_trophies(self, seat: int, text: str, field: str) -> None:
+        colours = colours_of(text, field)
+        for colour in colours:
+            if self.record["owner_of_trophy"][colour] != NOBODY:
+                problem = _("the %(colour)s trophy is named twice")
+                raise PositionError(field, problem % {"colour": COLOURS[colour]})
+            self.record["owner_of_trophy"][colour] = seat
+        if len(colours) >= TROPHIES_TO_WIN:
+            raise PositionError(field, _("a player with three trophies has won already"))
+
+    def set_tile(self, text: str, field: str) -> None:
+        match = _TILE.fullmatch(text.strip())
+        if match is None:
+            problem = _("%(text)s is not a tile such as “2 mountain YG | Y9 | G12”")
+            raise PositionError(field, problem % {"text": repr(text)})
+        tile = int(match[1]) - 1
+        if self.record["is_in_play"][tile]:
+            raise PositionError(field, _("tile %(tile)s is named twice") % {"tile": tile + 1})
+        colours = colours_of((match[3] or "").strip(), field)
+        if len(colours) != tile + 1:
+            problem = _("tile %(tile)s has as many cubes as its number, not %(count)s")
+            raise PositionError(field, problem % {"tile": tile + 1, "count": len(colours)})
+        self.count_cubes(colours, field)
+        self.record["is_in_play"][tile] = 1
+        self.record["terrain_of_tile"][tile] = TERRAINS.index(match[2])
+        for colour in colours:
+            self.record["cubes_on_tile"][tile, colour] += 1
+            self.record["lacking"][tile, :, colour] += 1
+        for seat in range(SEATS):
+            self.set_side(tile, seat, cards_of(match[4 + seat] or "", field), field)
+        if not self.record["lacking"][tile].any():
+            raise PositionError(field, _("both sides are complete, so the tile would have been scored"))
+
+    def set_side(self, tile: int, seat: int, cards: Sequence[int], field: str) -> None:
+        for card in cards:
+            colour = COLOUR_OF_CARD[card]
+            if self.record["lacking"][tile, seat, colour] == 0:
+                problem = _("seat %(seat)s's side has no room for %(card)s")
+                raise PositionError(field, problem % {"seat": seat, "card": cards_text([card])})
+            self.put(card, SIDE + 2 * tile + seat, field)
+            self.record["lacking"][tile, seat, colour] -= 1
+
+    def set_bag(self, text: str) -> None:
+        colours = colours_of(text, "bag")
+        self.count_cubes(colours, "bag")
+        self.record["bag"][: len(colours)] = colours[::-1]
+        self.record["bag_size"] = len(colours)
+
+    def set_discard(self, text: str) -> None:
+        cards = cards_of(text, "discard")
+        for card in cards:
+            self.put(card, DISCARD, "discard")
+        self.record["discard"][: len(cards)] = cards
+        self.record["discard_size"] = len(cards)
+
+    def set_supply(self, text: str) -> None:
+        cards = cards_of(text, "supply")
+        for card in cards:
+            self.put(card, SUPPLY, "supply")
+        cards += [card for card in range(CARDS) if card not in self.placed]
+        self.record["supply"][: len(cards)] = cards[::-1]
+        self.record["supply_size"] = len(cards)

@@ -1,0 +1,83 @@
+"""A view in plain text, line by line, complete for a screen reader."""
+
+from __future__ import annotations
+
+from skyhop.core.i18n import _
+from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
+from skyhop.games.balloon_cup.log import ending, seat_name
+from skyhop.games.balloon_cup.notation import cards_text
+from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
+
+
+def table_text(view: BalloonCupView) -> str:
+    """Write everything that the viewer may know."""
+    order = (0, 1) if view.seat is None else (1 - view.seat, view.seat)
+    lines = [_player_line(view, order[0])]
+    lines += [line for tile in view.tiles for line in _tile_lines(view, tile, order)]
+    lines += [_trophies_line(view), _piles_line(view), _discard_line(view)]
+    lines += [_player_line(view, order[1]), what_is_due(view)]
+    return "\n".join(lines)
+
+
+def what_is_due(view: BalloonCupView) -> str:
+    """Say in one sentence whose turn it is and what is to be done."""
+    if view.to_decide is None:
+        return ending(view)
+    names = {"who": seat_name(view, view.to_decide)}
+    if view.phase == "claim":
+        return _("%(who)s: may make a trade claim, or pass with a full stop.") % names
+    if view.phase == "stuck":
+        return _("%(who)s: stuck, no card fits; may exchange cards.") % names
+    return _("%(who)s: to place a card.") % names
+
+
+def _player_line(view: BalloonCupView, seat: int) -> str:
+    known = view.hand(seat)
+    hidden = view.hand_size(seat) - len(known)
+    hand = cards_text(known) + (_(" and %(count)s hidden") % {"count": hidden} if hidden else "")
+    return _("%(who)s: hand %(hand)s; cubes %(cubes)s; trophies %(trophies)s") % {
+        "who": seat_name(view, seat),
+        "hand": hand.strip(),
+        "cubes": view.cubes(seat) or _("none"),
+        "trophies": view.trophies(seat) or _("none"),
+    }
+
+
+def _tile_lines(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[str]:
+    names = {"tile": tile.number, "cubes": tile.cubes}
+    if not tile.in_play:
+        return [_("Tile %(tile)s: out of play") % names]
+    if tile.terrain == "mountain":
+        head = _("Tile %(tile)s: mountain, the higher sum wins, cubes %(cubes)s") % names
+    else:
+        head = _("Tile %(tile)s: flatland, the lower sum wins, cubes %(cubes)s") % names
+    return [head, *(_side_line(view, tile.sides[seat], seat) for seat in order)]
+
+
+def _side_line(view: BalloonCupView, side: Side, seat: int) -> str:
+    return _("    %(who)s: %(cards)s; sum %(sum)s; missing %(missing)s") % {
+        "who": seat_name(view, seat),
+        "cards": cards_text(side.cards) or _("no card"),
+        "sum": side.sum,
+        "missing": side.missing or _("nothing"),
+    }
+
+
+def _trophies_line(view: BalloonCupView) -> str:
+    prices = " ".join(f"{letter} {PRICE_OF_TROPHY[COLOURS.index(letter)]}" for letter in view.trophies_left)
+    return _("Trophies to be won, with prices: %(prices)s") % {"prices": prices or _("none")}
+
+
+def _piles_line(view: BalloonCupView) -> str:
+    return _("Bag: %(bag)s (%(count)s cubes); supply: %(supply)s cards") % {
+        "bag": view.bag or _("empty"),
+        "count": len(view.bag),
+        "supply": view.supply_size,
+    }
+
+
+def _discard_line(view: BalloonCupView) -> str:
+    return _("Discard pile, oldest first: %(cards)s") % {"cards": cards_text(view.discard) or _("empty")}
+
+
+__all__ = ["SEATS", "table_text", "what_is_due"]
