@@ -1,0 +1,63 @@
+"""Every text for people can be translated."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted((ROOT / "src" / "skyhop").rglob("*.py"))
+# These translate what they are given.
+PASS_ON = {"core/i18n.py", "cli/main.py"}
+
+
+@pytest.fixture(scope="module")
+def messages() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("messages", ROOT / "tools" / "messages.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_template_holds_every_text_of_the_code(messages: ModuleType) -> None:
+    expected = messages.as_file(messages.collect()).decode()
+
+    assert expected == messages.TEMPLATE.read_text("utf-8"), "run: make messages"
+
+
+def test_values_in_texts_are_named(messages: ModuleType) -> None:
+    texts = [text for message in messages.collect() for text in _forms(message.id)]
+    placeholder = re.compile(r"%%|%\(\w+\)[-#0 +]*\d*(?:\.\d+)?[sdifg]")
+
+    unnamed = [text for text in texts if re.search(r"%\w|\{\w*\}", placeholder.sub("", text))]
+
+    assert unnamed == []
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_text_is_written_where_it_is_translated(path: Path) -> None:
+    if path.relative_to(ROOT / "src" / "skyhop").as_posix() in PASS_ON:
+        return
+    tree = ast.parse(path.read_text("utf-8"))
+
+    computed = [call.lineno for call in _translations(tree) if not isinstance(call.args[0], ast.Constant)]
+
+    assert computed == [], "the template cannot hold a text that is computed"
+
+
+def _translations(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"_", "ngettext"}:
+            yield node
+
+
+def _forms(message: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (message,) if isinstance(message, str) else message

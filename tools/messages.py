@@ -1,0 +1,78 @@
+"""Collect every text for people into the template, and bring the catalogs up to date with it.
+
+Run it as `make messages`. Texts are the arguments of `_` and `ngettext` in Python and in page templates, and
+the first docstring line of each command, which is its help.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+from babel.messages import Catalog
+from babel.messages.extract import extract_from_file
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "skyhop"
+LOCALE = SOURCE / "locale"
+TEMPLATE = LOCALE / "skyhop.pot"
+KEYWORDS = {"_": None, "ngettext": (1, 2)}
+# A date of its own would make every run a change.
+WRITTEN = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def main() -> int:
+    """Write the template, then every catalog and its compiled form."""
+    template = collect()
+    TEMPLATE.parent.mkdir(parents=True, exist_ok=True)
+    TEMPLATE.write_bytes(as_file(template))
+    for path in sorted(LOCALE.glob("*/LC_MESSAGES/skyhop.po")):
+        with path.open("rb") as file:
+            catalog = read_po(file, locale=path.parent.parent.name, domain="skyhop")
+        catalog.update(template)
+        path.write_bytes(as_file(catalog))
+        with path.with_suffix(".mo").open("wb") as compiled:
+            write_mo(compiled, catalog)
+    print(f"{len(template)} texts in {TEMPLATE.relative_to(ROOT)}")
+    return 0
+
+
+def collect() -> Catalog:
+    """Gather the texts of all sources, each with the files that it stands in."""
+    catalog = Catalog(header_comment="# The texts of skyhop; written by `make messages`.", creation_date=WRITTEN)
+    for path in sorted(SOURCE.rglob("*")):
+        for message in texts_of(path):
+            catalog.add(message, locations=[(path.relative_to(ROOT).as_posix(), 0)])
+    return catalog
+
+
+def texts_of(path: Path) -> Iterator[str | tuple[str, ...]]:
+    """Give the texts of one file: singular and plural as a pair."""
+    method = {".py": "python", ".html": "jinja2"}.get(path.suffix)
+    if method is None:
+        return
+    for _line, message, _comments, _context in extract_from_file(method, path, keywords=KEYWORDS):
+        yield message
+    if path.parent == SOURCE / "cli" and not path.name.startswith(("_", "main")):
+        yield (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").partition("\n")[0]
+
+
+def as_file(catalog: Catalog) -> bytes:
+    """Give a catalog as the bytes of its file, the same for the same texts."""
+    file: IO[bytes] = io.BytesIO()
+    write_po(file, catalog, width=100, sort_output=True, include_lineno=False)
+    file.seek(0)
+    return file.read()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
