@@ -121,9 +121,9 @@ def _fields(line: str) -> dict[str, Any]:
     try:
         fields = json.loads(line)
     except json.JSONDecodeError as error:
-        whole = len(_WRITTEN_ENTRY.findall(line))
+        whole = len(_WRITTEN_ENTRY.findall(line)) if '"plies":' in line else None
         problem = _("the line is cut or is no JSON (at character %(place)s)") % {"place": error.pos}
-        raise JournalError(problem, whole or None) from None
+        raise JournalError(problem, whole) from None
     if not isinstance(fields, dict):
         raise JournalError(_("the line is no JSON object"))
     return fields

@@ -57,7 +57,8 @@ def tile_text(record: Any, tile: int) -> str:  # noqa: ANN401  a record of a sta
         return f"{tile + 1} out"
     terrain = TERRAINS[int(record["terrain_of_tile"][tile] == MOUNTAIN)]
     sides = [cards_text(_cards_at(record, SIDE + 2 * tile + seat)) for seat in range(SEATS)]
-    return f"{tile + 1} {terrain} {run_of(record['cubes_on_tile'][tile])} | {sides[0]} | {sides[1]}"
+    parts = f"{tile + 1} {terrain} {run_of(record['cubes_on_tile'][tile])} | {sides[0]} | {sides[1]}"
+    return " ".join(parts.split())
 
 
 def _cards_at(record: Any, place: int) -> np.ndarray[Any, Any]:  # noqa: ANN401

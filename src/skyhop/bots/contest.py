@@ -1,0 +1,41 @@
+"""A contest: bots play whole matches against each other, reproducibly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from skyhop.bots.bot import Bot, bot
+from skyhop.core.chance import mixed_seed
+from skyhop.core.match import Match
+from skyhop.core.protocol import Game, Ruleset
+
+SEAT_STREAM = 1
+"""Keeps the bots' generators apart from the match's own."""
+
+
+def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed: int) -> Iterator[Match]:
+    """Play `count` matches to their end, one bot a seat; seat 0 and seat 1 begin in turn.
+
+    Match number n depends on (seed, n) alone, so a longer contest begins like a shorter one.
+    """
+    for number in range(1, count + 1):
+        start = Match.start(
+            game,
+            ruleset,
+            first=(number - 1) % len(names),
+            seats=names,
+            seed=mixed_seed(seed, number),
+            number=number,
+        )
+        bots = [
+            bot(name, game, mixed_seed(seed, number, SEAT_STREAM, seat)) for seat, name in enumerate(names)
+        ]
+        yield finish(start, bots)
+
+
+def finish(match: Match, bots: Sequence[Bot]) -> Match:
+    """Let bots play a match to its end, each from its own view."""
+    while (seat := match.to_decide) is not None:
+        view = match.view(seat)
+        match.play(seat, match.game.write(view, bots[seat].choose(view)))
+    return match
