@@ -1,6 +1,6 @@
 """The reference game: what it waits for, what is legal, and what has happened."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -34,20 +34,20 @@ class Game:
     def __init__(self, rules: "str | Mapping[str, Any] | Ruleset" = "rio-grande", first: int = 0) -> None:
         """[BC-2.4] Start a new game, which waits for the order of all cards."""
         table = Table(ruleset(rules), first)
-        self._begin(table, play_game(table))
-        self._origin: tuple[Any, ...] = (self.table.ruleset, first)
+        self._begin(table, play_game(table), lambda: Game(table.ruleset, first))
 
     @classmethod
     def from_position(cls, rules: "str | Mapping[str, Any] | Ruleset", position: Mapping[str, Any]) -> "Game":
         """Set up the start of a turn; `PositionError` names the field that cannot be."""
         game = cls.__new__(cls)
         table = read_position(ruleset(rules), position)
-        game._begin(table, play_turns(table))
-        game._origin = (table.ruleset, deepcopy(dict(position)))
+        start = deepcopy(dict(position))
+        game._begin(table, play_turns(table), lambda: cls.from_position(table.ruleset, start))
         return game
 
-    def _begin(self, table: Table, steps: Steps[None]) -> None:
+    def _begin(self, table: Table, steps: Steps[None], restart: "Callable[[], Game]") -> None:
         self.table = table
+        self._restart = restart
         self.history: list[Entry] = []
         self._steps = steps
         self._waits_for: Waiting | None = None
@@ -145,10 +145,7 @@ class Game:
 
     def copy(self) -> "Game":
         """Return an equal game, by playing everything again from the start."""
-        if isinstance(self._origin[1], int):
-            twin = Game(*self._origin)
-        else:
-            twin = Game.from_position(*self._origin)
+        twin = self._restart()
         for entry in self.history:
             twin.enter(entry)
         return twin

@@ -82,8 +82,8 @@ def tile_differs(game: Game, expected: Sequence[str]) -> list[str] | None:
 
 def normal_tile(text: str) -> str:
     """Write a tile's text with its cubes and cards in order."""
-    if text.split()[1:] == ["out"]:
-        return f"{text.split()[0]} out"
+    if text.split()[-1] == "out":
+        return " ".join(text.split())
     head, first, second = text.split("|")
     number, terrain, cubes = head.split()
     return f"{number} {terrain} {in_cube_order(cubes)} | {cards_text(first)} | {cards_text(second)}"
