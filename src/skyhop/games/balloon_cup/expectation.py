@@ -77,7 +77,11 @@ def _position(field: str, alike: Comparison) -> Callable[[State], tuple[Any, Com
 
 
 def _seen(state: State) -> list[str]:
-    return [cards_text(BalloonCupView.of(state, 1 - seat).hand(seat)) for seat in range(SEATS)]
+    """[BC-5.1, BC-9.7] Write the cards in each hand that the other player knows, even if the end has revealed the rest."""
+    hands = [BalloonCupView.of(state, seat) for seat in range(SEATS)]
+    if state.ruleset.parameters["open_hands"]:
+        return [cards_text(view.hand(seat)) for seat, view in enumerate(hands)]
+    return [cards_text(view.shown(seat)) for seat, view in enumerate(hands)]
 
 
 def _record(state: State) -> Any:  # noqa: ANN401

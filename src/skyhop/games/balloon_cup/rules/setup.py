@@ -56,11 +56,10 @@ def clear_table(state: Any) -> None:
 
 @kernel
 def deal_cards(state: Any) -> None:
-    """[BC-2.3] Eight cards each, the first eight to seat 0; the bag is then to be mixed."""
+    """[BC-2.3] Eight cards each, the first eight to seat 0."""
     for seat in range(2):
         for _card in range(HAND_LIMIT):
             draw_card(state, seat)
-    state.bag_is_unmixed = 1
     state.stage = FILL_TILES
 
 

@@ -39,15 +39,19 @@ from skyhop.games.balloon_cup.state import (
 
 @kernel
 def advance(rules: Any, state: Any) -> None:
-    """Go on until a player is to decide, a pile is to be shuffled, or the match is over."""
+    """Go on until a player is to decide, a pile is to be shuffled, or the match is over.
+
+    A bag that cubes went into is mixed before the next cube is drawn or the next decision, whichever comes first.
+    """
     while state.chance == NO_CHANCE and state.stage != OVER:
-        if state.bag_is_unmixed:
+        is_decision = is_decided_by_player(rules, state)
+        if state.bag_is_unmixed and (is_decision or state.stage == FILL_TILES):
             state.bag_is_unmixed = 0
             state.chance = MIX_BAG
+        elif is_decision:
             return
-        if is_decided_by_player(rules, state):
-            return
-        take_step(rules, state)
+        else:
+            take_step(rules, state)
 
 
 @kernel

@@ -1,0 +1,183 @@
+"""What every game of the registry must keep, whatever its rules."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from skyhop.core import journal, registry
+from skyhop.core.match import Match, plies, replay
+from skyhop.core.protocol import Game, Ruleset
+from skyhop.core.refusals import Refused
+from tests.conformance.playing import match_at, random_matches
+
+Played = tuple[Game, Ruleset]
+
+PLIES_AT_MOST = 2_000
+seeds = st.integers(0, 2**32)
+decisions = st.integers(0, 120)
+
+
+def test_an_action_is_legal_exactly_when_it_is_not_refused(played: Played) -> None:
+    game, ruleset = played
+    for seed in range(12):
+        state = match_at(game, ruleset, seed, 11 * seed).state
+        legal = []
+        for action in range(-1, game.action_count + 1):
+            trial = state.copy()
+            try:
+                game.apply(trial, action)
+                legal.append(action)
+            except Refused as refused:
+                assert refused.refusal.clause
+                assert trial == state
+        assert legal == game.legal(state)
+
+
+def test_every_decision_has_a_legal_action_and_they_are_listed_in_order(played: Played) -> None:
+    game, ruleset = played
+    for match in random_matches(game, ruleset, 10, seed=1):
+        legal = game.legal(match.state)
+        assert bool(legal) == (match.to_decide is not None)
+        assert legal == sorted(set(legal))
+
+
+def test_nothing_impossible_is_ever_reached_and_every_match_ends(played: Played) -> None:
+    game, ruleset = played
+    for match in random_matches(game, ruleset, 25, seed=2):
+        assert game.invariants(match.state) == []
+        assert match.ply < PLIES_AT_MOST
+
+
+def test_notation_reads_back_what_it_writes(played: Played) -> None:
+    game, ruleset = played
+    for match in random_matches(game, ruleset, 5, seed=3):
+        legal = game.legal(match.state)
+        texts = [game.write(match.state, action) for action in legal]
+        assert [game.read(match.state, text) for text in texts] == legal
+        assert len(set(texts)) == len(legal)
+
+
+def test_a_seat_reads_and_lists_its_actions_from_its_view_alone(played: Played) -> None:
+    game, ruleset = played
+    for match in random_matches(game, ruleset, 5, seed=4):
+        seat = match.to_decide
+        if seat is None:
+            continue
+        view = match.view(seat)
+        legal = game.legal(match.state)
+        assert game.legal(view) == legal
+        assert [game.write(view, action) for action in legal] == [game.write(match.state, action) for action in legal]
+        assert game.legal(match.view(None)) == []
+        others = [other for other in range(2) if other != seat]
+        assert all(game.legal(match.view(other)) == [] for other in others)
+
+
+def test_a_journal_is_replayed_without_a_generator(played: Played) -> None:
+    game, ruleset = played
+    for seed in range(4):
+        match = match_at(game, ruleset, seed, 1_000)
+        line = match.journal.to_line()
+
+        again = replay(journal.read_line(line))
+
+        assert game.position(again.state) == game.position(match.state)
+        assert again.outcome == match.outcome
+        assert again.journal.to_line() == line
+        for seat in (None, 0, 1):
+            assert again.view(seat) == match.view(seat)
+
+
+def test_every_ply_of_a_journal_shows_the_state_before_it(played: Played) -> None:
+    game, ruleset = played
+    shown = [game.position(match.state) for match in random_matches(game, ruleset, 1, seed=5)]
+    *_moves, last = random_matches(game, ruleset, 1, seed=5)
+
+    replayed = [state for _ply, state, entry in plies(last.journal) if entry is None or not entry.is_chance]
+
+    assert [game.position(state) for state in replayed] == shown
+
+
+@pytest.mark.parametrize("name", registry.names())
+@given(seed=seeds, count=decisions, pick=st.integers(0, 99))
+@settings(max_examples=150, deadline=None)
+def test_a_seat_cannot_tell_an_imagined_world_from_the_real_one(name: str, seed: int, count: int, pick: int) -> None:
+    game = registry.game(name)
+    ruleset = game.ruleset(game.rulesets()[pick % len(game.rulesets())])
+    match = match_at(game, ruleset, seed, count)
+    for seat in (None, 0, 1):
+        view = match.view(seat)
+
+        world = game.determinize(view, seed)
+
+        assert game.view(world, seat) == view
+        assert game.invariants(world) == []
+        assert game.text(game.view(world, seat)) == game.text(view)
+
+
+def test_imagined_worlds_differ_where_something_is_hidden(played: Played) -> None:
+    game, ruleset = played
+    view = match_at(game, ruleset, 1, 4).view(0)
+
+    worlds = {str(game.position(game.determinize(view, seed))) for seed in range(8)}
+
+    assert len(worlds) == 8
+
+
+def test_an_imagined_world_can_be_played_to_its_end(played: Played) -> None:
+    game, ruleset = played
+    world = game.determinize(match_at(game, ruleset, 3, 9).view(1), seed=7)
+    steps = 0
+    while game.outcome(world) is None:
+        if game.chance(world) is not None:
+            game.roll(world)
+        else:
+            game.apply(world, game.legal(world)[steps % len(game.legal(world))])
+        assert game.invariants(world) == []
+        steps += 1
+        assert steps < PLIES_AT_MOST
+
+
+def test_the_same_seed_plays_the_same_match(played: Played) -> None:
+    game, ruleset = played
+
+    first, second = (match_at(game, ruleset, 9, 60).journal.to_line() for _again in range(2))
+
+    assert first == second
+    assert first != match_at(game, ruleset, 10, 60).journal.to_line()
+
+
+def test_chance_puts_the_whole_pile_in_order_and_takes_no_other(played: Played) -> None:
+    game, ruleset = played
+    state = game.new(ruleset, seed=5)
+    event = game.chance(state)
+    assert event is not None
+    with pytest.raises(ValueError, match=event.tokens[0]):
+        game.settle(state, event.tokens[:-1] + event.tokens[:1])
+
+    order = game.roll(state)
+
+    assert sorted(order) == sorted(event.tokens)
+    assert order != event.tokens
+
+
+def test_payoffs_name_seats_of_the_match(played: Played) -> None:
+    game, ruleset = played
+    for seed in range(6):
+        outcome = match_at(game, ruleset, seed, 1_000).outcome
+        assert outcome is not None
+        assert set(outcome.winners) <= set(range(2))
+
+
+def test_a_match_can_be_resigned_or_drawn_but_only_once(played: Played) -> None:
+    game, ruleset = played
+    resigned: Match = match_at(game, ruleset, 2, 7)
+    resigned.resign(1)
+    drawn = match_at(game, ruleset, 2, 7)
+    drawn.agree_draw(0)
+
+    assert resigned.outcome == ((0,), "resignation")
+    assert drawn.outcome == ((), "agreement")
+    for match in (resigned, drawn):
+        assert replay(journal.read_line(match.journal.to_line())).outcome == match.outcome
+        with pytest.raises(Refused):
+            match.resign(0)
