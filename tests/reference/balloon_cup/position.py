@@ -160,5 +160,3 @@ def write_tile(tile: Tile) -> str:
     """Write a tile in play."""
     sides = [" ".join(in_card_order(side)) for side in tile.sides]
     return f"{tile.number} {tile.terrain} {in_cube_order(tile.cubes)} | {sides[0]} | {sides[1]}"
-
-

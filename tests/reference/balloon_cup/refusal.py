@@ -91,5 +91,3 @@ def refusal_of_cube_trade(table: Table, decision: Decision, action: CubeTrade) -
     if table.players[decision.seat].trades_in(action.paid) == 0:
         return "BC-7.2"
     return None if decision.phase == "claim" else "BC-7.3"
-
-

@@ -82,7 +82,7 @@ def tile_differs(game: Game, expected: Sequence[str]) -> list[str] | None:
 
 def normal_tile(text: str) -> str:
     """Write a tile's text with its cubes and cards in order."""
-    if text.split()[-1] == "out":
+    if text.rstrip().endswith("out"):
         return " ".join(text.split())
     head, first, second = text.split("|")
     number, terrain, cubes = head.split()

@@ -46,9 +46,7 @@ def is_deadlock(table: Table) -> bool:
     """[BC-8.2] Say whether, for every colour, no side lacks it or all its cards lie on the table."""
     cards = [card for tile in table.tiles.values() for side in tile.sides for card in side]
     colours_on_table = [colour_of(card) for card in cards]
-    return all(
-        colours_on_table.count(colour) == len(VALUES_OF_COLOUR[colour]) for colour in table.wanted()
-    )
+    return all(colours_on_table.count(colour) == len(VALUES_OF_COLOUR[colour]) for colour in table.wanted())
 
 
 def exchange_when_stuck(table: Table, mover: int) -> Steps[int]:
