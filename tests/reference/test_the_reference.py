@@ -17,6 +17,7 @@ from tests.reference.balloon_cup import (
     Result,
     RulesetError,
     Series,
+    canonical,
     play_at_random,
     ruleset,
     settle_at_random,
@@ -83,6 +84,17 @@ def test_random_games_end_and_lose_neither_card_nor_cube(rules: object) -> None:
         assert game.legal() == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", [*NAMED, *CUSTOM], ids=str)
+def test_a_hundred_random_games_of_each_ruleset_end_within_three_hundred_actions(rules: object) -> None:
+    """Games of every ruleset are finite, and not only by luck."""
+    chance = random.Random(11)
+    games = [play_at_random(rules, chance, number % 2, check_conservation) for number in range(100)]  # type: ignore[arg-type]
+
+    assert max(len(game.history) for game in games) < 300
+    assert all(game.result for game in games)
+
+
 @pytest.mark.parametrize("rules", [*NAMED, *CUSTOM], ids=str)
 def test_an_action_is_legal_exactly_if_no_clause_refuses_it(rules: object) -> None:
     """The list of legal actions and the refusals are written apart and agree."""
@@ -112,6 +124,16 @@ def test_a_game_is_determined_by_its_entries(name: str) -> None:
 
     assert twin.position() == game.position()
     assert twin.result == game.result
+
+
+def test_positions_that_say_the_same_are_equal_in_canonical_spelling() -> None:
+    """Spaces and the order of cards on a side mean nothing; the order of the bag does."""
+    one = {"to_move": 0, "hands": ["R1 Y2", ""], "cubes": ["YR", ""], "trophies": ["", ""], "bag": "RY"}
+    two = {**one, "hands": ["Y2 R1", ""], "cubes": ["RY", ""], "bag": "YR", "tiles": ["2 mountain  GY|Y3 G1 | "]}
+    one["tiles"] = ["2 mountain YG | G1 Y3 | ", "3 out"]
+
+    assert canonical(one) != canonical(two)
+    assert canonical(one, bag_is_mixed=False) == canonical(two, bag_is_mixed=False)
 
 
 def test_a_refused_action_changes_nothing() -> None:

@@ -3,6 +3,7 @@
 It shares nothing with the package, so that the two can be held against each other.
 """
 
+from .canonical import canonical
 from .cards import CARDS
 from .game import Entry, Game, Refused
 from .position import PositionError
@@ -26,6 +27,7 @@ __all__ = [
     "Ruleset",
     "RulesetError",
     "Series",
+    "canonical",
     "play_at_random",
     "random_entries",
     "ruleset",

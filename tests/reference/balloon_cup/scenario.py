@@ -2,11 +2,11 @@
 
 import random
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from .cards import in_card_order
+from .canonical import normal_cards, normal_tile
 from .cubes import in_cube_order
 from .game import Game
 from .random_play import settle_at_random
@@ -58,7 +58,7 @@ def equal(read: Callable[[Game], Any]) -> Callable[[Game, Any], Any]:
     return check
 
 
-def sorted_pair(read: Callable[[Game], Sequence[Any]], order: Callable[[Any], Any]) -> Callable[[Game, Any], Any]:
+def sorted_pair(read: Callable[[Game], Iterable[str]], order: Callable[[str], str]) -> Callable[[Game, Any], Any]:
     """Return a check of one text for each seat, whose parts may be in any order."""
 
     def check(game: Game, expected: Sequence[str]) -> list[str] | None:
@@ -68,25 +68,11 @@ def sorted_pair(read: Callable[[Game], Sequence[Any]], order: Callable[[Any], An
     return check
 
 
-def cards_text(cards: Any) -> str:  # noqa: ANN401  # a text or a list of cards
-    """Write cards in the order of BC-1.2."""
-    return " ".join(in_card_order(cards.split() if isinstance(cards, str) else cards))
-
-
 def tile_differs(game: Game, expected: Sequence[str]) -> list[str] | None:
     """Compare the tiles that are named."""
     there = {text[0]: normal_tile(text) for text in game.position()["tiles"]}
     got = [there.get(text.strip()[0], f"{text.strip()[0]} out") for text in expected]
     return None if got == [normal_tile(text) for text in expected] else got
-
-
-def normal_tile(text: str) -> str:
-    """Write a tile's text with its cubes and cards in order."""
-    if text.rstrip().endswith("out"):
-        return " ".join(text.split())
-    head, first, second = text.split("|")
-    number, terrain, cubes = head.split()
-    return f"{number} {terrain} {in_cube_order(cubes)} | {cards_text(first)} | {cards_text(second)}"
 
 
 def includes(game: Game, expected: Sequence[str]) -> list[str] | None:
@@ -107,11 +93,11 @@ def winner_of(game: Game) -> int | None:
 EXPECTATIONS: dict[str, Callable[[Game, Any], Any]] = {
     "to_move": equal(lambda game: game.to_decide),
     "phase": equal(lambda game: game.phase),
-    "hands": sorted_pair(lambda game: game.position()["hands"], cards_text),
+    "hands": sorted_pair(lambda game: game.position()["hands"], normal_cards),
     "cubes": sorted_pair(lambda game: game.position()["cubes"], in_cube_order),
     "trophies": sorted_pair(lambda game: game.position()["trophies"], in_cube_order),
     "tiles": tile_differs,
-    "discard": lambda game, text: sorted_pair(lambda g: [g.table.discard], cards_text)(game, [text]),
+    "discard": lambda game, text: sorted_pair(lambda g: [g.position()["discard"]], normal_cards)(game, [text]),
     "supply_size": equal(lambda game: len(game.table.supply)),
     "bag_size": equal(lambda game: len(game.table.bag)),
     "over": equal(lambda game: game.result is not None),
@@ -120,5 +106,5 @@ EXPECTATIONS: dict[str, Callable[[Game, Any], Any]] = {
     "legal": lambda game, actions: None if set(actions) == set(game.legal()) else game.legal(),
     "legal_includes": includes,
     "legal_excludes": excludes,
-    "seen_by_opponent": sorted_pair(lambda game: game.seen_by_opponent, cards_text),
+    "seen_by_opponent": sorted_pair(lambda game: map(" ".join, game.seen_by_opponent), normal_cards),
 }
