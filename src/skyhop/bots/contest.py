@@ -27,9 +27,7 @@ def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed
             seed=mixed_seed(seed, number),
             number=number,
         )
-        bots = [
-            bot(name, game, mixed_seed(seed, number, SEAT_STREAM, seat)) for seat, name in enumerate(names)
-        ]
+        bots = [bot(name, game, mixed_seed(seed, number, SEAT_STREAM, seat)) for seat, name in enumerate(names)]
         yield finish(start, bots)
 
 

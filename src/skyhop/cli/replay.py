@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,7 +23,9 @@ def replay(
     file: Annotated[Path, typer.Argument(help=_("Journals, one a line, as skyhop simulate writes them."))],
     *,
     match: Annotated[int | None, typer.Option(min=1, help=_("Only the match of this number."))] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object a decision, with the whole truth."))] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help=_("One JSON object a decision, all revealed."))
+    ] = False,
     svg: Annotated[Path | None, typer.Option(help=_("Draw every decision into this folder, as SVG."))] = None,
 ) -> None:
     """Print matches ply by ply; a journal that is cut or tampered with is named with its line and ply."""
@@ -36,32 +37,33 @@ def replay(
                 found = True
                 _show(read, as_json=as_json, svg=svg)
         except JournalError as error:
-            print(_("skyhop: %(file)s, line %(line)s, %(error)s") % {"file": file, "line": number, "error": error}, file=sys.stderr)
+            names = {"file": file, "line": number, "error": error}
+            print(_("skyhop: %(file)s, line %(line)s, %(error)s") % names, file=sys.stderr)
             raise typer.Exit(FAILED) from None
     if not found:
-        wanted = _("no match") if match is None else _("no match %(match)s") % {"match": match}
-        raise typer.BadParameter(_("%(file)s has %(wanted)s") % {"file": file, "wanted": wanted})
+        wanted = _("match") if match is None else _("match %(number)s") % {"number": match}
+        raise typer.BadParameter(_("%(file)s has no %(match)s") % {"file": file, "match": wanted})
 
 
 def _show(read: Journal, *, as_json: bool, svg: Path | None) -> None:
-    """Print one match, or draw it."""
+    """Print one match, and draw it where a folder is given."""
     game = registry.game(read.header.game)
     if svg is not None:
         svg.mkdir(parents=True, exist_ok=True)
     for ply, state, entry in plies(read):
-        if entry is not None and entry.is_chance and not as_json:
-            print(f"{ply:4d}  {entry.actor}: {entry.text}")
-        if entry is None or not entry.is_chance:
-            line = json.dumps(_decision(game, read, ply, state, entry)) if as_json else _line(game, ply, state, entry)
-            print(line)
-            if svg is not None:
-                drawn = game.draw(game.view(state, game.to_decide(state)))
-                (svg / f"match-{read.header.match}-ply-{ply:03d}.svg").write_text(drawn, encoding="utf-8")
+        is_chance = entry is not None and entry.is_chance
+        if not as_json:
+            print(_line(game, ply, state, entry))
+        elif not is_chance:
+            print(json.dumps(_decision(game, read, ply, state, entry)))
+        if svg is not None and not is_chance:
+            drawn = game.draw(game.view(state, game.to_decide(state)))
+            (svg / f"match-{read.header.match}-ply-{ply:03d}.svg").write_text(drawn, encoding="utf-8")
 
 
 def _decision(game: Game, read: Journal, ply: int, state: State, entry: Entry | None) -> dict[str, Any]:
     """Give one decision, or with no entry the end, as a JSON object."""
-    fields: dict[str, Any] = {
+    decision: dict[str, Any] = {
         "match": read.header.match,
         "ply": ply,
         "to_decide": game.to_decide(state),
@@ -69,21 +71,31 @@ def _decision(game: Game, read: Journal, ply: int, state: State, entry: Entry | 
         "legal": [game.write(state, action) for action in game.legal(state)],
         "action": entry.text if entry else None,
     }
+    return decision if entry else decision | _end(game, state)
+
+
+def _end(game: Game, state: State) -> dict[str, Any]:
+    """Give the fields that only the last object of a match has; winner -1 is a draw."""
     outcome = game.outcome(state)
-    if entry is None:
-        winner = outcome.winners[0] if outcome and len(outcome.winners) == 1 else -1
-        fields |= {"over": outcome is not None, "winner": winner if outcome else None, "reason": outcome.reason if outcome else None}
-    return fields
+    if outcome is None:
+        return {"over": False, "winner": None, "reason": None}
+    winner = outcome.winners[0] if len(outcome.winners) == 1 else -1
+    return {"over": True, "winner": winner, "reason": outcome.reason}
 
 
 def _line(game: Game, ply: int, state: State, entry: Entry | None) -> str:
-    """Write one decision, or the end, as a line for people."""
-    if entry is not None:
-        return f"{ply:4d}  {_('seat %(seat)s') % {'seat': entry.actor}}: {entry.text}"
+    """Write one ply, or the end, as a line for people."""
+    if entry is None:
+        return f"{ply:4d}  {_ending(game, state)}"
+    actor = entry.actor if entry.is_chance else _("seat %(seat)s") % {"seat": entry.actor}
+    return f"{ply:4d}  {actor}: {entry.text}"
+
+
+def _ending(game: Game, state: State) -> str:
     outcome = game.outcome(state)
     if outcome is None:
-        return _("%(ply)4d  the match goes on") % {"ply": ply}
+        return _("the match goes on")
     if not outcome.winners:
-        return _("%(ply)4d  drawn (%(reason)s)") % {"ply": ply, "reason": outcome.reason}
+        return _("drawn (%(reason)s)") % {"reason": outcome.reason}
     winners = ", ".join(str(seat) for seat in outcome.winners)
-    return _("%(ply)4d  won by seat %(winners)s (%(reason)s)") % {"ply": ply, "winners": winners, "reason": outcome.reason}
+    return _("won by seat %(winners)s (%(reason)s)") % {"winners": winners, "reason": outcome.reason}

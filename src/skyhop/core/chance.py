@@ -51,7 +51,8 @@ def below(state: Any, bound: int) -> int:
         threshold = (LOW_HALF + np.uint64(1) - size) % size
         while (product & LOW_HALF) < threshold:
             product = (next_word(state) >> HALF) * size
-    return np.int64(product >> HALF)
+    drawn: int = np.int64(product >> HALF)  # type: ignore[assignment]  # compiled, both are one
+    return drawn
 
 
 @kernel

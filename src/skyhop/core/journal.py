@@ -138,7 +138,7 @@ def _header(fields: Mapping[str, Any]) -> Header:
 
 
 def _add(journal: Journal, ply: int, row: object) -> None:
-    is_entry = isinstance(row, list) and len(row) == 3 and isinstance(row[1], str)  # noqa: PLR2004  actor, text, seal
+    is_entry = isinstance(row, list) and len(row) == 3 and isinstance(row[1], str)
     if not is_entry or not isinstance(row, list) or not isinstance(row[0], int | str) or isinstance(row[0], bool):
         raise JournalError(_("this entry is not of the form [actor, text, seal]"), ply)
     if journal.write(row[0], row[1]).seal != row[2]:

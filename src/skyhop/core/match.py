@@ -32,7 +32,7 @@ class Match:
         self._shuffler = shuffler
 
     @classmethod
-    def start(  # noqa: PLR0913  a match has so many properties from its first moment on
+    def start(
         cls,
         game: Game,
         ruleset: Ruleset,
@@ -133,7 +133,8 @@ def plies(journal: Journal) -> Iterator[tuple[int, State, Entry | None]]:
         except Refused as refused:
             raise JournalError(f"{entry.text}: {refused}", ply) from None
         except ValueError:
-            raise JournalError(_("chance cannot have had this outcome here: %(text)s") % {"text": entry.text}, ply) from None
+            problem = _("chance cannot have had this outcome here: %(text)s")
+            raise JournalError(problem % {"text": entry.text}, ply) from None
     if game.outcome(state) != journal.outcome:
         problem = _("the journal is cut here, or its result was changed: the recorded result does not follow")
         raise JournalError(problem, len(journal.entries))

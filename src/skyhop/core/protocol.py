@@ -14,6 +14,9 @@ import numpy as np
 
 from skyhop.core.chance import ChanceEvent
 
+Record = Any
+"""One structured record, or an array of them: numpy knows their fields only at run time."""
+
 Records = np.ndarray[Any, Any]
 """A one-dimensional array of structured records; shape (1,) where it belongs to one state, view or ruleset."""
 
@@ -46,8 +49,8 @@ class _OfRecord:
 
     def __eq__(self, other: object) -> bool:
         return (
-            type(self) is type(other)
-            and isinstance(other, _OfRecord)
+            isinstance(other, _OfRecord)
+            and type(self) is type(other)
             and self.ruleset == other.ruleset
             and self.records.tobytes() == other.records.tobytes()
         )

@@ -1,7 +1,7 @@
 """[BC-11] The fixed space of actions: what each integer means.
 
-Place `(card * 4 + tile) * 2 + side`, side 0 one's own and 1 the opponent's; exchange, a mask over the sorted hand; real-cube
-trade, from one colour to another; claim, a row of a table of substitutes; done.
+Place: `(card * 4 + tile) * 2 + side`, side 0 one's own and 1 the opponent's. Exchange: a mask over the sorted hand.
+Real-cube trade: from one colour to another. Claim: a row of a table of substitutes. Then done.
 """
 
 from __future__ import annotations

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from skyhop.core.i18n import _
-from skyhop.core.protocol import State
+from skyhop.core.protocol import Record, State
 from skyhop.core.refusals import PositionError
 from skyhop.games.balloon_cup.constants import SEATS, TILES
+from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.position import position_of, text_field, texts_field, tile_text
 from skyhop.games.balloon_cup.view import BalloonCupView, outcome_of, phase_of, seat_to_decide
-from skyhop.games.balloon_cup.notation import cards_text
 
 
 def difference(state: State, field: str, wanted: object) -> str | None:
@@ -77,14 +77,14 @@ def _position(field: str, alike: Comparison) -> Callable[[State], tuple[Any, Com
 
 
 def _seen(state: State) -> list[str]:
-    """[BC-5.1, BC-9.7] Write the cards in each hand that the other player knows, even if the end has revealed the rest."""
+    """[BC-5.1, BC-9.7] Write the cards in each hand that the other player knew, though the end reveals all."""
     hands = [BalloonCupView.of(state, seat) for seat in range(SEATS)]
     if state.ruleset.parameters["open_hands"]:
         return [cards_text(view.hand(seat)) for seat, view in enumerate(hands)]
     return [cards_text(view.shown(seat)) for seat, view in enumerate(hands)]
 
 
-def _record(state: State) -> Any:  # noqa: ANN401
+def _record(state: State) -> Record:
     return state.records[0]
 
 

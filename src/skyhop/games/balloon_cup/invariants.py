@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
-from skyhop.core.protocol import State
+from skyhop.core.protocol import Record, State
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_OF_CARD,
@@ -35,7 +34,7 @@ def broken(state: State) -> list[str]:
     ]
 
 
-def _broken_piles(record: Any) -> Iterator[str]:  # noqa: ANN401
+def _broken_piles(record: Record) -> Iterator[str]:
     """Yield piles whose order and places disagree."""
     for name, place in (("supply", SUPPLY), ("discard", DISCARD)):
         listed = sorted(record[name][: record[f"{name}_size"]].tolist())
@@ -46,7 +45,7 @@ def _broken_piles(record: Any) -> Iterator[str]:  # noqa: ANN401
         yield "a card is nowhere"
 
 
-def _broken_hands(record: Any) -> Iterator[str]:  # noqa: ANN401
+def _broken_hands(record: Record) -> Iterator[str]:
     """Yield hands that are miscounted, too large, or shown without being held."""
     for seat in range(SEATS):
         is_held = record["place_of_card"] == HAND + seat
@@ -62,7 +61,7 @@ def _broken_hands(record: Any) -> Iterator[str]:  # noqa: ANN401
         yield "a card that nobody holds counts as shown"
 
 
-def _broken_tiles(record: Any) -> Iterator[str]:  # noqa: ANN401
+def _broken_tiles(record: Record) -> Iterator[str]:
     """Yield tiles with a wrong number of cubes or sides that hold other cards than the cubes ask for."""
     for tile in range(TILES):
         cubes = record["cubes_on_tile"][tile]
@@ -78,7 +77,7 @@ def _broken_tiles(record: Any) -> Iterator[str]:  # noqa: ANN401
             yield f"tile {tile + 1} is complete and was not scored"
 
 
-def _broken_cubes(record: Any, cubes_return: bool) -> Iterator[str]:  # noqa: ANN401, FBT001
+def _broken_cubes(record: Record, cubes_return: bool) -> Iterator[str]:  # noqa: FBT001
     """Yield colours of which there are too many cubes, or, where paid cubes return, too few."""
     bag = np.bincount(record["bag"][: record["bag_size"]], minlength=5)
     counts = bag + record["cubes_on_tile"].sum(axis=0) + record["cubes_won"].sum(axis=0)
@@ -89,7 +88,7 @@ def _broken_cubes(record: Any, cubes_return: bool) -> Iterator[str]:  # noqa: AN
         yield f"of {CUBES_OF_COLOUR} cubes {counts} are left though paid ones return ({paid})"
 
 
-def _broken_trophies(record: Any) -> Iterator[str]:  # noqa: ANN401
+def _broken_trophies(record: Record) -> Iterator[str]:
     """Yield players with three trophies in a game that goes on."""
     for seat in range(SEATS):
         won = (record["owner_of_trophy"] == seat).sum()

@@ -89,7 +89,7 @@ def step(rules: Any, states: Any, index: int, action: int, actions: Any) -> int:
 
 @kernel
 def step_all(rules: Any, states: Any, chosen: Any, actions: Any, counts: Any) -> None:
-    """Step every match: do `chosen[i]`, write legal actions into row `i` of `actions` and their number into `counts`."""
+    """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
     for index in range(len(states)):
         counts[index] = step(rules, states, index, chosen[index], actions[index])
 

@@ -30,7 +30,7 @@ def events(before: BalloonCupView, after: BalloonCupView, actor: int | None, act
         return []
     told = [_action_told(before, actor, action)]
     if after.record["games_played"] == before.record["games_played"] or after.phase == "over":
-        told += _scoring_told(before, after, actor, action)
+        told += _scoring_told(before, actor, action)
         told += _trophies_told(before, after)
         told += _tiles_told(before, after)
         told += _shown_told(before, after)
@@ -69,7 +69,7 @@ def _action_told(before: BalloonCupView, actor: int, action: str) -> str:
     return _("%(who)s: no claim (%(action)s).") % names
 
 
-def scored_tile(before: BalloonCupView, after: BalloonCupView, actor: int, action: str) -> tuple[Tile, list[int]] | None:
+def scored_tile(before: BalloonCupView, actor: int, action: str) -> tuple[Tile, list[int]] | None:
     """Give the tile that an action completed, as it was, and both sums with the card just placed."""
     parsed = parse(action)
     if not isinstance(parsed, Placement):
@@ -85,8 +85,8 @@ def scored_tile(before: BalloonCupView, after: BalloonCupView, actor: int, actio
     return tile, sums
 
 
-def _scoring_told(before: BalloonCupView, after: BalloonCupView, actor: int, action: str) -> Iterator[str]:
-    scored = scored_tile(before, after, actor, action)
+def _scoring_told(before: BalloonCupView, actor: int, action: str) -> Iterator[str]:
+    scored = scored_tile(before, actor, action)
     if scored is None:
         return
     tile, sums = scored

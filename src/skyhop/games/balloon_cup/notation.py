@@ -1,17 +1,18 @@
 """[BC-11] Notation both ways: cards, cubes, actions.
 
-Reading has two halves: `parse` understands a text without any position, `action_of` finds its integer for a hand. A text
-can be well formed and still have no integer, such as an exchange of cards that nobody holds; `refusals` says why.
+Reading has two halves: `parse` understands a text without any position, `action_of` finds its integer for a hand. A
+text can be well formed and still have no integer, such as an exchange of cards not held; `refusals` says why.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from skyhop.core.protocol import Record
 from skyhop.games.balloon_cup.actions import (
     CLAIM,
     COLOUR_OF_CLAIM,
@@ -135,6 +136,6 @@ def write_action(action: int, hand: Sequence[int]) -> str:
     return "."
 
 
-def hand_to_act(record: Any) -> list[int]:  # noqa: ANN401  a record of a state or a view
+def hand_to_act(record: Record) -> list[int]:
     """List the sorted hand of the seat to decide, as far as the record shows it."""
     return [int(card) for card in np.flatnonzero(record["place_of_card"] == HAND + int(record["to_act"]))]

@@ -11,7 +11,7 @@ import numpy as np
 
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
-from skyhop.core.protocol import Ruleset, State
+from skyhop.core.protocol import Record, Ruleset, State
 from skyhop.core.refusals import PositionError
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.constants import (
@@ -51,7 +51,7 @@ def position_of(state: State) -> dict[str, Any]:
     }
 
 
-def tile_text(record: Any, tile: int) -> str:  # noqa: ANN401  a record of a state or a view
+def tile_text(record: Record, tile: int) -> str:
     """Write a tile: `2 mountain YG | Y9 | G12`, or `2 out`."""
     if not record["is_in_play"][tile]:
         return f"{tile + 1} out"
@@ -61,7 +61,7 @@ def tile_text(record: Any, tile: int) -> str:  # noqa: ANN401  a record of a sta
     return " ".join(parts.split())
 
 
-def _cards_at(record: Any, place: int) -> np.ndarray[Any, Any]:  # noqa: ANN401
+def _cards_at(record: Record, place: int) -> np.ndarray[Any, Any]:
     return np.flatnonzero(record["place_of_card"] == place)
 
 
@@ -131,7 +131,7 @@ def colours_of(text: str, field: str) -> list[int]:
 class _Setter:
     """Sets fields of a blank record, minding that every card has one place and no colour too many cubes."""
 
-    def __init__(self, record: Any) -> None:  # noqa: ANN401
+    def __init__(self, record: Record) -> None:
         self.record = record
         self.placed: dict[int, str] = {}
         self.cubes: Counter[int] = Counter()

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Ruleset
+from skyhop.core.protocol import Record, Ruleset
 from skyhop.core.refusals import Refusal, Refused
 from skyhop.games.balloon_cup import kernels
-from skyhop.games.balloon_cup.notation import Claim, Exchange, Parsed, Placement, Trade, action_of, card_text, hand_to_act, parse
 from skyhop.games.balloon_cup.constants import COLOURS
+from skyhop.games.balloon_cup.notation import (
+    Claim,
+    Exchange,
+    Parsed,
+    Placement,
+    Trade,
+    action_of,
+    card_text,
+    hand_to_act,
+    parse,
+)
 from skyhop.games.balloon_cup.rules import legality
 from skyhop.games.balloon_cup.state import CLAIMS, OVER, PLACE, STUCK
 
 
-def understand(ruleset: Ruleset, records: Any, text: str, seat: int | None = None) -> int:  # noqa: ANN401
+def understand(ruleset: Ruleset, records: Record, text: str, seat: int | None = None) -> int:
     """Read a text as a legal action of the player to decide, who must be `seat` where one is given.
 
     Raises:
@@ -39,7 +47,7 @@ def understand(ruleset: Ruleset, records: Any, text: str, seat: int | None = Non
     return action
 
 
-def _code_without_action(ruleset: Ruleset, record: Any, parsed: Parsed) -> int:  # noqa: ANN401
+def _code_without_action(ruleset: Ruleset, record: Record, parsed: Parsed) -> int:
     """Refuse what is well formed but has no integer: cards not held, or substitutes that no claim can use."""
     if isinstance(parsed, Exchange):
         if record["stage"] in CLAIMS:
@@ -52,12 +60,12 @@ def _code_without_action(ruleset: Ruleset, record: Any, parsed: Parsed) -> int: 
     return legality.WRONG_PAYMENT
 
 
-def refusal_of(code: int, record: Any, action_text: str) -> Refusal:  # noqa: ANN401
+def refusal_of(code: int, record: Record, action_text: str) -> Refusal:
     """Give the refusal for a kernel's code."""
     return sentence(code, parse(action_text), record, action_text)
 
 
-def sentence(code: int, parsed: Parsed | None, record: Any, text: str) -> Refusal:  # noqa: ANN401
+def sentence(code: int, parsed: Parsed | None, record: Record, text: str) -> Refusal:
     """Say in one sentence why an action is refused."""
     clause, message = _reasons(code, record)
     return Refusal(clause, message % _names(parsed, text))
@@ -81,7 +89,7 @@ def colour_name(colour: int) -> str:
     return (_("red"), _("yellow"), _("green"), _("blue"), _("gray"))[colour]
 
 
-def _reasons(code: int, record: Any) -> tuple[str, str]:  # noqa: ANN401
+def _reasons(code: int, record: Record) -> tuple[str, str]:
     """Give the clause and the sentence, still without its names, for a kernel's code."""
     if code == legality.WRONG_KIND:
         return "BC-3.1", _what_is_due(record)
@@ -89,7 +97,10 @@ def _reasons(code: int, record: Any) -> tuple[str, str]:  # noqa: ANN401
         legality.GAME_IS_OVER: ("BC-8.1", _("The game is over; start a new one to play on.")),
         legality.NO_ACTION: (
             "BC-11",
-            _("“%(text)s” is no action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G or a full stop."),
+            _(
+                "“%(text)s” is no action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
+                "or a full stop.",
+            ),
         ),
         legality.NO_EXCHANGE_WHILE_ABLE: ("BC-5.4", _("You can place a card, so you may not exchange any; place one.")),
         legality.NOT_IN_HAND: ("BC-2.3", _("You do not hold %(card)s; choose a card from your hand.")),
@@ -123,7 +134,7 @@ def _reasons(code: int, record: Any) -> tuple[str, str]:  # noqa: ANN401
     }[code]
 
 
-def _what_is_due(record: Any) -> str:  # noqa: ANN401
+def _what_is_due(record: Record) -> str:
     """[BC-3.1] Say what the player to decide has to do instead."""
     if record["stage"] in CLAIMS:
         return _("A claim is to be decided first: make one, or write a full stop for none.")

@@ -8,7 +8,7 @@ import numpy as np
 
 from skyhop.core.chance import shuffle
 from skyhop.core.kernel import kernel, records
-from skyhop.core.protocol import Outcome, State, View
+from skyhop.core.protocol import Outcome, Record, State, View
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, COLOURS, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.rules.cards import move_card
 from skyhop.games.balloon_cup.rules.legality import cards_held
@@ -42,9 +42,7 @@ def show(rules: Any, state: Any, view: Any, seat: int) -> None:
     for card in range(CARDS):
         place = state.place_of_card[card]
         owner = place - HAND
-        if place == SUPPLY:
-            place = UNSEEN
-        elif 0 <= owner < 2 and owner != seat and not state.is_shown[card] and not sees_all:
+        if place == SUPPLY or (0 <= owner < 2 and owner != seat and not state.is_shown[card] and not sees_all):
             place = UNSEEN
         view.place_of_card[card] = place
         if place >= HAND and place < HAND + 2:
@@ -159,7 +157,7 @@ class BalloonCupView(View):
         return State(self.ruleset, state)
 
     @property
-    def record(self) -> Any:  # noqa: ANN401  numpy has no type for one structured record
+    def record(self) -> Record:
         """Give the one record."""
         return self.records[0]
 
@@ -245,7 +243,9 @@ class BalloonCupView(View):
         record = self.record
         terrain = "mountain" if record["terrain_of_tile"][tile] == MOUNTAIN else "flatland"
         cubes = run_of(record["cubes_on_tile"][tile])
-        return Tile(tile + 1, bool(record["is_in_play"][tile]), terrain, cubes, (self._side(tile, 0), self._side(tile, 1)))
+        return Tile(
+            tile + 1, bool(record["is_in_play"][tile]), terrain, cubes, (self._side(tile, 0), self._side(tile, 1))
+        )
 
     def _side(self, tile: int, seat: int) -> Side:
         cards = self._cards_at(SIDE + 2 * tile + seat)
@@ -253,12 +253,12 @@ class BalloonCupView(View):
         return Side(cards, total, run_of(self.record["lacking"][tile, seat]))
 
 
-def run_of(counts: Any) -> str:  # noqa: ANN401  any sequence of five counts or truths
+def run_of(counts: Record) -> str:
     """Write counts by colour as a run of letters."""
     return "".join(letter * int(count) for letter, count in zip(COLOURS, counts, strict=True))
 
 
-def phase_of(record: Any) -> str:  # noqa: ANN401  a record of a state or a view
+def phase_of(record: Record) -> str:
     """Name the phase: deal (chance is due), place, stuck, claim, over."""
     if record["stage"] == OVER:
         return "over"
@@ -269,7 +269,7 @@ def phase_of(record: Any) -> str:  # noqa: ANN401  a record of a state or a view
     return "stuck" if record["stage"] == STUCK else "claim"
 
 
-def seat_to_decide(record: Any) -> int | None:  # noqa: ANN401  a record of a state or a view
+def seat_to_decide(record: Record) -> int | None:
     """Name the seat to decide, None while chance is due and after the end."""
     chance_is_due = "chance" in record.dtype.names and record["chance"]
     if chance_is_due or int(record["stage"]) not in DECISIONS:
@@ -277,7 +277,7 @@ def seat_to_decide(record: Any) -> int | None:  # noqa: ANN401  a record of a st
     return int(record["to_act"])
 
 
-def outcome_of(record: Any) -> Outcome | None:  # noqa: ANN401  a record of a state or a view
+def outcome_of(record: Record) -> Outcome | None:
     """[BC-8.1, BC-8.4] Give the result, None while the match goes on."""
     if record["stage"] != OVER:
         return None

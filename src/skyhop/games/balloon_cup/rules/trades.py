@@ -15,7 +15,7 @@ from skyhop.games.balloon_cup.state import NOBODY
 
 @kernel
 def substitutes_from(state: Any, seat: int, colour: int) -> int:
-    """[BC-7.2] Count the substitutes that a colour can supply: one for three cubes, once its trophy is claimed by either player."""
+    """[BC-7.2] Count the substitutes that a colour can supply, none while its trophy is unclaimed."""
     if state.owner_of_trophy[colour] == NOBODY:
         return 0
     return state.cubes_won[seat, colour] // CUBES_PER_TRADE
@@ -82,7 +82,7 @@ def claim_with_substitutes(rules: Any, state: Any, seat: int, action: int) -> bo
 
 @kernel
 def trade_cubes(rules: Any, state: Any, seat: int, action: int) -> bool:
-    """[BC-9.1] Three cubes go into the bag, one comes out; it may complete a direct claim. Say whether that ended the game."""
+    """[BC-9.1] Three cubes go into the bag, one comes out, perhaps for a direct claim; say if that ended the game."""
     given = (action - TRADE) // COLOUR_COUNT
     taken = (action - TRADE) % COLOUR_COUNT
     position = state.bag_size - 1

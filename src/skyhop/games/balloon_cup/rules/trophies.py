@@ -40,7 +40,7 @@ def take_trophy(rules: Any, state: Any, seat: int, colour: int) -> bool:
 
 @kernel
 def claim_directly(rules: Any, state: Any, seat: int) -> bool:
-    """[BC-7.1] Claim every trophy whose price is held in its own colour, in the order R Y G B A; say whether that ended the game."""
+    """[BC-7.1] Claim all trophies whose price is held in their own colour, in order; say if that ended the game."""
     for colour in range(COLOUR_COUNT):
         price = PRICE_OF_TROPHY[colour]
         if state.owner_of_trophy[colour] == NOBODY and state.cubes_won[seat, colour] >= price:
