@@ -23,9 +23,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help=_("Journals, one a line, as skyhop simulate writes them."))],
     *,
     match: Annotated[int | None, typer.Option(min=1, help=_("Only the match of this number."))] = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help=_("One JSON object a decision, all revealed."))
-    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a decision, all revealed."))] = False,
     svg: Annotated[Path | None, typer.Option(help=_("Draw every decision into this folder, as SVG."))] = None,
 ) -> None:
     """Print matches ply by ply; a journal that is cut or tampered with is named with its line and ply."""

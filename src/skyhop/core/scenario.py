@@ -59,7 +59,7 @@ def load(path: Path) -> Scenario:
             raise ScenarioError(problem % {"field": field, "fields": ", ".join(FIELDS)})
     try:
         game = registry.game(_text(fields, "game"))
-        ruleset = game.ruleset(fields.get("ruleset", game.rulesets()[0]))
+        ruleset = game.ruleset(_ruleset(fields, game.rulesets()[0]))
     except registry.UnknownGame as error:
         raise ScenarioError(f"game: {error}") from None
     except RulesetError as error:
@@ -152,6 +152,13 @@ def _text(fields: Mapping[str, Any], field: str) -> str:
     if isinstance(value, str):
         return value
     raise ScenarioError(_("%(field)s: a text is missing") % {"field": field})
+
+
+def _ruleset(fields: Mapping[str, Any], default: str) -> str | Mapping[str, Any]:
+    value = fields.get("ruleset", default)
+    if isinstance(value, str | dict):
+        return value
+    raise ScenarioError(_("%(field)s: a name or a table of parameters is missing") % {"field": "ruleset"})
 
 
 def _table(fields: Mapping[str, Any], field: str) -> Mapping[str, Any]:

@@ -1,0 +1,152 @@
+"""`skyhop simulate`, `skyhop replay` and `skyhop check`, as a person types them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skyhop.cli.main import main
+from skyhop.core import registry, scenario
+
+GAME = registry.game("balloon-cup")
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+
+
+@pytest.fixture
+def journals(tmp_path: Path) -> Path:
+    path = tmp_path / "games.jsonl"
+    line = "simulate balloon-cup --ruleset gravon --bots random random --matches 3 --seed 7 -o"
+    assert main([*line.split(), str(path)]) == 0
+    return path
+
+
+def replayed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[str, object]]:
+    capsys.readouterr()
+    assert main(["replay", *arguments, "--json"]) == 0
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_each_match_is_one_line_and_the_same_seed_gives_the_same_file(journals: Path, tmp_path: Path) -> None:
+    again = tmp_path / "again.jsonl"
+    line = "simulate balloon-cup --ruleset gravon --bots random,random --matches 4 --seed 7 --output"
+    assert main([*line.split(), str(again)]) == 0
+
+    assert [json.loads(line)["match"] for line in journals.read_text().splitlines()] == [1, 2, 3]
+    assert again.read_text().startswith(journals.read_text())
+
+
+def test_replay_writes_every_decision_and_the_end(journals: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    decisions = replayed(capsys, str(journals))
+
+    assert {decision["match"] for decision in decisions} == {1, 2, 3}
+    ends = [decision for decision in decisions if decision["action"] is None]
+    assert len(ends) == 3
+    assert all(end["over"] is True and end["legal"] == [] and end["reason"] for end in ends)
+    for decision in decisions:
+        if decision["action"] is not None:
+            assert decision["action"] in decision["legal"]  # type: ignore[operator]  # a list of texts
+            assert list(decision) == ["match", "ply", "to_decide", "position", "legal", "action"]
+
+
+def test_a_replayed_position_at_the_start_of_a_turn_can_be_set_up(
+    journals: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ruleset = GAME.ruleset("gravon")
+    for decision in replayed(capsys, str(journals), "--match", "2"):
+        position = decision["position"]
+        assert isinstance(position, dict)
+        if decision["action"] and str(decision["action"])[0] in "RYGBA~":
+            again = GAME.from_position(ruleset, position)
+            if GAME.phase(again) != "claim":
+                assert [GAME.write(again, action) for action in GAME.legal(again)] == decision["legal"]
+                assert GAME.position(again) == position
+
+
+def test_replay_tells_a_match_in_lines(journals: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(journals), "--match", "3"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("   0  supply: ")
+    assert "seat" in lines[2]
+    assert "won by seat" in lines[-1] or "drawn" in lines[-1]
+
+
+def test_a_tampered_journal_is_named_by_line_and_ply(journals: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = journals.read_text().splitlines()
+    fields = json.loads(lines[1])
+    fields["plies"][9][1] = "R1-1" if fields["plies"][9][1] != "R1-1" else "R2-1"
+    journals.write_text("\n".join([lines[0], json.dumps(fields), lines[2]]))
+
+    assert main(["replay", str(journals)]) == 1
+
+    assert "line 2, ply 9" in capsys.readouterr().err
+
+
+def test_a_cut_journal_is_named_by_line_and_ply(journals: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = journals.read_text()
+    journals.write_text(text[: len(text) - 200])
+
+    assert main(["replay", str(journals)]) == 1
+
+    err = capsys.readouterr().err
+    assert "line 3, ply " in err
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("simulate chess", "chess"),
+        ("simulate balloon-cup --bots random", "2 seats"),
+        ("simulate balloon-cup --bots random deepblue", "deepblue"),
+        ("simulate balloon-cup --ruleset chess", "chess"),
+        ("simulate balloon-cup --matches 0", "matches"),
+        ("replay {journals} --match 9", "match 9"),
+        ("check nowhere", "nowhere"),
+    ],
+)
+def test_a_command_asked_wrongly_says_so(
+    line: str, part: str, journals: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main(line.format(journals=journals).split())
+
+    captured = capsys.readouterr()
+    assert code == 2
+    assert part in captured.err + captured.out
+
+
+def test_a_missing_file_is_a_failure_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "nowhere.jsonl"]) == 1
+
+    assert "nowhere.jsonl" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("path", scenario.find([SCENARIOS / "balloon-cup"]), ids=lambda path: path.stem)
+def test_every_scenario_passes(path: Path) -> None:
+    assert scenario.run(scenario.load(path)) is None
+
+
+def test_check_prints_a_line_a_file_and_a_count(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = SCENARIOS / "balloon-cup"
+    count = len(scenario.find([folder]))
+
+    assert main(["check", str(folder)]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == count + 1
+    assert all(line.startswith("ok ") for line in lines[:-1])
+    assert lines[-1] == f"{count} of {count} scenarios passed"
+
+
+def test_check_fails_where_one_scenario_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = (SCENARIOS / "balloon-cup" / "direct-claim.toml").read_text()
+    (tmp_path / "good.toml").write_text(good)
+    (tmp_path / "wrong.toml").write_text(good.replace("bag_size = 2", "bag_size = 3"))
+
+    assert main(["check", str(tmp_path)]) == 1
+    assert "bag_size: expected 3, got 2" in capsys.readouterr().out
+
+    (tmp_path / "malformed.toml").write_text(good.replace("bag_size = 2", "bags = 3"))
+    assert main(["check", str(tmp_path), "--json"]) == 2
+    results = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [result["passed"] for result in results] == [True, False, False]

@@ -1,0 +1,54 @@
+"""Golden playthroughs: one match a ruleset, written out so that a change in any rule shows.
+
+`python -m tests.conformance.playthrough` writes them anew; explain the difference in CHANGELOG.md.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.conformance.playing import random_matches
+
+from skyhop.core import registry
+from skyhop.core.match import Match, plies
+from skyhop.core.protocol import Game, Ruleset
+
+FOLDER = Path(__file__).parent / "golden"
+SEED = 20_030_000
+
+
+def every_playthrough() -> Iterator[tuple[Path, str]]:
+    """Yield the file and the text of each playthrough."""
+    for name in registry.names():
+        game = registry.game(name)
+        for ruleset in game.rulesets():
+            yield FOLDER / f"{name}-{ruleset}.txt", playthrough(game, game.ruleset(ruleset))
+
+
+def playthrough(game: Game, ruleset: Ruleset) -> str:
+    """Write one match: each ply, what it made happen, who decides then and how many actions are legal."""
+    *_before, match = random_matches(game, ruleset, 1, seed=SEED)
+    return "\n".join([*_lines(match), game.text(match.view(None)), ""])
+
+
+def _lines(match: Match) -> Iterator[str]:
+    game = match.game
+    before = None
+    told: tuple[int, str] | None = None
+    for ply, state, entry in plies(match.journal):
+        view = game.view(state, None)
+        if before is not None and told is not None and game.chance(state) is None:
+            yield from (f"      {event}" for event in game.events(before, view, *told))
+            before, told = None, None
+        if entry is None:
+            yield f"{ply:3d} over: {game.outcome(state)}"
+        elif entry.is_chance:
+            yield f"{ply:3d} {entry.actor}: {entry.text}"
+        else:
+            yield f"{ply:3d} seat {entry.actor}, {len(game.legal(state))} {game.phase(state)}: {entry.text}"
+            before, told = view, (int(entry.actor), entry.text)
+
+
+if __name__ == "__main__":
+    for path, text in every_playthrough():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")

@@ -1,0 +1,94 @@
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from skyhop.core.chance import SecretShuffler, below, mixed_seed, next_word, shuffle
+from skyhop.core.kernel import records
+
+DTYPE = np.dtype([("random", "u8"), ("pile", "i2", 6)])
+
+
+def generator(seed: int) -> np.ndarray[Any, Any]:
+    made = records(DTYPE, 1)
+    made["random"] = np.uint64(seed)
+    return made
+
+
+def test_the_generator_is_splitmix64() -> None:
+    """The first words for seed 0, as published with the algorithm."""
+    state = generator(0)[0]
+
+    words = [int(next_word(state)) for _word in range(3)]
+
+    assert words == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
+
+
+def test_every_number_below_the_bound_is_as_likely() -> None:
+    state = generator(1)[0]
+
+    counts = Counter(int(below(state, 7)) for _draw in range(14_000))
+
+    assert set(counts) == set(range(7))
+    assert chi_squared(counts.values(), 2_000) < 22.5  # 1 in 1,000 for 6 degrees of freedom
+
+
+def test_every_order_of_a_pile_is_as_likely() -> None:
+    states = generator(2)
+    counts: Counter[bytes] = Counter()
+    for _shuffle in range(12_000):
+        states["pile"][0] = range(6)
+        shuffle(states[0], states["pile"][0], 4)
+        counts[states["pile"][0].tobytes()] += 1
+
+    assert len(counts) == 24
+    assert chi_squared(counts.values(), 500) < 49.8  # 1 in 1,000 for 23 degrees of freedom
+
+
+def chi_squared(counts: Iterable[int], expected: int) -> float:
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(0, 1_000), st.lists(st.text(), max_size=45))
+def test_a_secret_shuffle_is_a_reproducible_order_of_all_items(secret: bytes, event: int, items: list[str]) -> None:
+    shuffler = SecretShuffler(secret, "m1")
+
+    order = shuffler.order(items, event)
+
+    assert sorted(order) == sorted(items)
+    assert order == SecretShuffler(secret, "m1").order(items, event)
+
+
+def test_events_matches_and_secrets_give_orders_of_their_own() -> None:
+    items = [str(number) for number in range(45)]
+
+    orders = [
+        SecretShuffler(bytes(32), "m1").order(items, 0),
+        SecretShuffler(bytes(32), "m1").order(items, 1),
+        SecretShuffler(bytes(32), "m2").order(items, 0),
+        SecretShuffler(bytes(31) + b"\1", "m1").order(items, 0),
+    ]
+
+    assert len({tuple(order) for order in orders}) == 4
+
+
+def test_secret_orders_are_evenly_spread() -> None:
+    shuffler = SecretShuffler(bytes(32), "spread")
+
+    counts = Counter(tuple(shuffler.order("abcd", event)) for event in range(12_000))
+
+    assert len(counts) == 24
+    assert chi_squared(counts.values(), 500) < 49.8
+
+
+def test_the_commitment_is_the_hash_of_the_secret_and_not_the_secret() -> None:
+    shuffler = SecretShuffler(b"s" * 32, "m1")
+
+    assert shuffler.commitment == "8fd6a6a78f5857d7ba1cfe9033bffeec86da2ba6a4bd60a6f833209d9d3e390d"
+
+
+def test_seeds_of_different_tuples_differ() -> None:
+    assert len({mixed_seed(*numbers) for numbers in [(1, 2), (2, 1), (12,), (1, 2, 0), (0, 12)]}) == 5
