@@ -1,0 +1,1 @@
+"""How a greedy player judges a view: chances of tiles times what their cubes are worth."""

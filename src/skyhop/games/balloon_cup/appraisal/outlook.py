@@ -1,0 +1,82 @@
+"""An outlook: what a seat can expect of the cards it does not see, and what is at stake on each tile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from skyhop.core.kernel import kernel
+from skyhop.games.balloon_cup.appraisal.worth import lead, take_tile
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES, VALUE_OF_CARD
+from skyhop.games.balloon_cup.rules.legality import cards_held
+from skyhop.games.balloon_cup.rules.tiles import sum_of_side
+from skyhop.games.balloon_cup.state import MOUNTAIN, UNSEEN
+
+OUTLOOK = np.dtype(
+    [
+        ("seat", "i2"),
+        ("mover", "i2"),
+        ("lead", "f8"),
+        ("unseen", "f8", 5),
+        ("mean", "f8", 5),
+        ("spread", "f8", 5),
+        ("share", "f8"),
+        ("sign", "f8", 4),
+        ("ahead", "f8", 4),
+        ("gain", "f8", (4, 2)),
+    ],
+)
+"""Seen by `seat`, with `mover` to move next. `lead` is the worth of what both have won. By colour, the number, mean and standard deviation of the cards not seen;
+`share`, the part of them that the opponent holds. By tile, `sign`, +1 where high cards win and -1 where low ones do;
+`ahead`, the seat's sum less the opponent's, times `sign`; `gain`, what winning the tile brings to the seat and what it
+would bring to the opponent."""
+
+MIDDLE_VALUE = 7.0
+"""The mean value of each colour's cards, near enough, where none is left to be seen."""
+
+
+@kernel
+def look(rules: Any, weights: Any, boards: Any, outlook: Any) -> None:
+    """Make the outlook on the board `boards[0]`; `boards[1]` is scratch space."""
+    outlook.lead = lead(weights, boards[0], outlook.seat)
+    expect_cards(boards[0], outlook)
+    for tile in range(TILES):
+        look_at_tile(rules, weights, boards, outlook, tile)
+
+
+@kernel
+def expect_cards(board: Any, outlook: Any) -> None:
+    """Count the unseen cards of each colour, and tell the opponent's share of them."""
+    unseen = 0
+    for colour in range(COLOUR_COUNT):
+        count = 0
+        total = 0.0
+        squares = 0.0
+        for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
+            if board.place_of_card[card] == UNSEEN:
+                count += 1
+                total += VALUE_OF_CARD[card]
+                squares += VALUE_OF_CARD[card] * VALUE_OF_CARD[card]
+        mean = total / count if count else MIDDLE_VALUE
+        outlook.unseen[colour] = count
+        outlook.mean[colour] = mean
+        outlook.spread[colour] = np.sqrt(squares / count - mean * mean) if count else 0.0
+        unseen += count
+    other = 1 - outlook.seat
+    hidden = board.hand_size[other] - cards_held(board, other)
+    outlook.share = hidden / unseen if unseen else 0.0
+
+
+@kernel
+def look_at_tile(rules: Any, weights: Any, boards: Any, outlook: Any, tile: int) -> None:
+    """Tell who is ahead on a tile and what winning it would change."""
+    board = boards[0]
+    seat = outlook.seat
+    outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == MOUNTAIN else -1.0
+    outlook.ahead[tile] = outlook.sign[tile] * (sum_of_side(board, tile, seat) - sum_of_side(board, tile, 1 - seat))
+    for winner in range(2):
+        boards[1] = boards[0]
+        take_tile(rules, boards[1], tile, winner)
+        change = lead(weights, boards[1], seat) - outlook.lead
+        outlook.gain[tile, winner] = change if winner == seat else -change

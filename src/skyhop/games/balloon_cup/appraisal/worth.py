@@ -1,0 +1,103 @@
+"""What cubes and trophies are worth: progress to a third trophy, one's own and the other player's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_PER_TRADE, PRICE_OF_TROPHY, TROPHIES_TO_WIN
+from skyhop.games.balloon_cup.rules.trophies import trophy_count
+from skyhop.games.balloon_cup.ruleset import OWN_TURN
+from skyhop.games.balloon_cup.state import NOBODY
+
+
+@kernel
+def lead(weights: Any, board: Any, seat: int) -> float:
+    """Value how far a seat is ahead of the other in trophies and cubes."""
+    return standing(weights, board, seat) - standing(weights, board, 1 - seat)
+
+
+@kernel
+def standing(weights: Any, board: Any, seat: int) -> float:
+    """Value what a seat has won: its trophies, and its prospects of the next, which count more the fewer are missing."""
+    trophies = trophy_count(board, seat)
+    if trophies >= TROPHIES_TO_WIN:
+        return weights.victory
+    return weights.trophies[trophies] + weights.haste[trophies] * prospects(weights, board, seat)
+
+
+@kernel
+def prospects(weights: Any, board: Any, seat: int) -> float:
+    """Add up the progress to each trophy that is left, less where the other player is near it too."""
+    total = 0.0
+    for colour in range(COLOUR_COUNT):
+        if board.owner_of_trophy[colour] == NOBODY:
+            own = progress(weights, board, seat, colour)
+            total += own * (1.0 - weights.rivalry * progress(weights, board, 1 - seat, colour))
+    return total
+
+
+@kernel
+def progress(weights: Any, board: Any, seat: int, colour: int) -> float:
+    """[BC-7.2] Say how near a seat is to a trophy, from 0 to 1, trades counted in; the last cubes count most."""
+    price = PRICE_OF_TROPHY[colour]
+    cubes = board.cubes_won[seat, colour]
+    if cubes + whole_substitutes(board, seat) >= price:
+        return 1.0
+    share = min(1.0, (cubes + weights.trade * spare_cubes(board, seat) / CUBES_PER_TRADE) / price)
+    return share * (1.0 - weights.bend + weights.bend * share)
+
+
+@kernel
+def take_tile(rules: Any, board: Any, tile: int, winner: int) -> None:
+    """[BC-6.4, BC-7.1] Give a tile's cubes to its winner on an imagined board, and the trophies they pay for.
+
+    Where trades may follow a scoring (BC-9.2), a winner who can finish by one is taken to do so.
+    """
+    for colour in range(COLOUR_COUNT):
+        board.cubes_won[winner, colour] += board.cubes_on_tile[tile, colour]
+        board.cubes_on_tile[tile, colour] = 0
+    claim_trophies(board, winner)
+    if rules.when != OWN_TURN and trophy_count(board, winner) == TROPHIES_TO_WIN - 1:
+        finish_by_trade(board, winner)
+
+
+@kernel
+def claim_trophies(board: Any, seat: int) -> None:
+    """[BC-7.1] Claim on an imagined board what a seat can pay for in its own colour."""
+    for colour in range(COLOUR_COUNT):
+        price = PRICE_OF_TROPHY[colour]
+        if board.owner_of_trophy[colour] == NOBODY and board.cubes_won[seat, colour] >= price:
+            board.cubes_won[seat, colour] -= price
+            board.owner_of_trophy[colour] = seat
+
+
+@kernel
+def finish_by_trade(board: Any, seat: int) -> None:
+    """[BC-7.2] Claim on an imagined board the last trophy that a seat needs, if substitutes can pay for it."""
+    substitutes = whole_substitutes(board, seat)
+    for colour in range(COLOUR_COUNT):
+        missing = PRICE_OF_TROPHY[colour] - board.cubes_won[seat, colour]
+        if board.owner_of_trophy[colour] == NOBODY and missing <= substitutes:
+            board.owner_of_trophy[colour] = seat
+            return
+
+
+@kernel
+def whole_substitutes(board: Any, seat: int) -> int:
+    """[BC-7.2] Count the cubes that a seat's spare ones can stand in for now."""
+    count = 0
+    for colour in range(COLOUR_COUNT):
+        if board.owner_of_trophy[colour] != NOBODY:
+            count += board.cubes_won[seat, colour] // CUBES_PER_TRADE
+    return count
+
+
+@kernel
+def spare_cubes(board: Any, seat: int) -> int:
+    """[BC-7.4] Count a seat's cubes in colours that are good for trades only."""
+    count = 0
+    for colour in range(COLOUR_COUNT):
+        if board.owner_of_trophy[colour] != NOBODY:
+            count += board.cubes_won[seat, colour]
+    return count
