@@ -16,6 +16,7 @@ from skyhop.games.balloon_cup.constants import (
     SEATS,
     TILES,
     TROPHIES_TO_WIN,
+    VALUE_OF_CARD,
 )
 from skyhop.games.balloon_cup.ruleset import BAG
 from skyhop.games.balloon_cup.state import DISCARD, HAND, OVER, SIDE, SUPPLY
@@ -73,8 +74,12 @@ def _broken_tiles(record: Record) -> Iterator[str]:
                 yield f"seat {seat}'s side of tile {tile + 1} does not fit its cubes"
             if (record["lacking"][tile, seat] < 0).any():
                 yield f"seat {seat}'s side of tile {tile + 1} has too many cards"
+            if VALUE_OF_CARD[record["place_of_card"] == SIDE + 2 * tile + seat].sum() != record["sum_of_side"][tile, seat]:
+                yield f"seat {seat}'s side of tile {tile + 1} does not add up to {record['sum_of_side'][tile, seat]}"
         if cubes.any() and not record["lacking"][tile].any() and record["stage"] != OVER:
             yield f"tile {tile + 1} is complete and was not scored"
+    if ((record["lacking"] > 0).sum(axis=(0, 1)) != record["open_sides"]).any():
+        yield f"the open sides are counted as {record['open_sides']}"
 
 
 def _broken_cubes(record: Record, cubes_return: bool) -> Iterator[str]:  # noqa: FBT001

@@ -108,26 +108,15 @@ def random_placement(state: Any) -> int:
     seat = state.to_act
     total = 0
     for colour in range(COLOUR_COUNT):
-        total += state.held[seat, colour] * sides_lacking(state, colour)
+        total += state.held[seat, colour] * state.open_sides[colour]
     choice = below(state, total)
     colour = 0
-    sides = sides_lacking(state, 0)
-    while choice >= state.held[seat, colour] * sides:
-        choice -= state.held[seat, colour] * sides
+    while choice >= state.held[seat, colour] * state.open_sides[colour]:
+        choice -= state.held[seat, colour] * state.open_sides[colour]
         colour += 1
-        sides = sides_lacking(state, colour)
+    sides = state.open_sides[colour]
     card = card_in_hand(state, seat, colour, choice // sides)
     return 8 * card + place_lacking(state, seat, colour, choice % sides)
-
-
-@kernel
-def sides_lacking(state: Any, colour: int) -> int:
-    """Count the sides that lack a card of the colour."""
-    count = 0
-    for tile in range(TILES):
-        for seat in range(2):
-            count += state.lacking[tile, seat, colour] > 0
-    return count
 
 
 @kernel

@@ -23,6 +23,7 @@ from skyhop.games.balloon_cup.constants import (
     SEATS,
     TILES,
     TROPHIES_TO_WIN,
+    VALUE_OF_CARD,
 )
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, cards_text
 from skyhop.games.balloon_cup.state import DISCARD, HAND, MOUNTAIN, NOBODY, SIDE, STATE, SUPPLY
@@ -145,6 +146,7 @@ class _Setter:
             self.set_trophies(seat, text, f"trophies[{seat}]")
         for index, text in enumerate(texts_field(position.get("tiles", []), "tiles")):
             self.set_tile(text, f"tiles[{index}]")
+        self.record["open_sides"] = (self.record["lacking"] > 0).sum(axis=(0, 1))
         self.set_bag(text_field(position.get("bag", ""), "bag"))
         self.set_discard(text_field(position.get("discard", ""), "discard"))
         self.set_supply(text_field(position.get("supply", ""), "supply"))
@@ -219,6 +221,7 @@ class _Setter:
                 raise PositionError(field, problem % {"seat": seat, "card": cards_text([card])})
             self.put(card, SIDE + 2 * tile + seat, field)
             self.record["lacking"][tile, seat, colour] -= 1
+            self.record["sum_of_side"][tile, seat] += VALUE_OF_CARD[card]
 
     def set_bag(self, text: str) -> None:
         colours = colours_of(text, "bag")

@@ -66,6 +66,8 @@ _PUBLIC = [
     ("is_in_play", "i2", 4),
     ("cubes_on_tile", "i2", (4, 5)),
     ("lacking", "i2", (4, 2, 5)),
+    ("open_sides", "i2", 5),
+    ("sum_of_side", "i2", (4, 2)),
     ("cubes_won", "i2", (2, 5)),
     ("owner_of_trophy", "i2", 5),
     ("place_of_card", "i2", 45),
@@ -90,7 +92,9 @@ STATE = np.dtype(
     ],
 )
 """The whole truth. `supply` and `bag` are stacks: the entry before `…_size` is drawn next. `lacking` counts, by tile,
-seat and colour, the cards that the side still lacks; `held` the cards in hand, by seat and colour."""
+seat and colour, the cards that the side still lacks; `held` the cards in hand, by seat and colour. Two fields repeat
+what others say, for speed: `open_sides` counts by colour the sides that lack a card of it, `sum_of_side` adds up by tile
+and seat the cards that lie there."""
 
 VIEW = np.dtype([*_PUBLIC, ("seat", "i2"), ("hand_size", "i2", 2)])
 """What one seat knows, with the fields of a state that both share, so that the same kernels read it: an unseen card has

@@ -68,6 +68,8 @@ def show_table(state: Any, view: Any) -> None:
     view.is_in_play[:] = state.is_in_play
     view.cubes_on_tile[:, :] = state.cubes_on_tile
     view.lacking[:, :, :] = state.lacking
+    view.open_sides[:] = state.open_sides
+    view.sum_of_side[:, :] = state.sum_of_side
     view.cubes_won[:, :] = state.cubes_won
     view.owner_of_trophy[:] = state.owner_of_trophy
 

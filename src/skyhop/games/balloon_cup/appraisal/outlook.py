@@ -10,7 +10,6 @@ from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.appraisal.worth import lead, take_tile
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.rules.legality import cards_held
-from skyhop.games.balloon_cup.rules.tiles import sum_of_side
 from skyhop.games.balloon_cup.state import MOUNTAIN, UNSEEN
 
 OUTLOOK = np.dtype(
@@ -74,7 +73,7 @@ def look_at_tile(rules: Any, weights: Any, boards: Any, outlook: Any, tile: int)
     board = boards[0]
     seat = outlook.seat
     outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == MOUNTAIN else -1.0
-    outlook.ahead[tile] = outlook.sign[tile] * (sum_of_side(board, tile, seat) - sum_of_side(board, tile, 1 - seat))
+    outlook.ahead[tile] = outlook.sign[tile] * (board.sum_of_side[tile, seat] - board.sum_of_side[tile, 1 - seat])
     for winner in range(2):
         boards[1] = boards[0]
         take_tile(rules, boards[1], tile, winner)

@@ -8,14 +8,16 @@ from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.actions import (
     ACTION_COUNT,
     CLAIM,
-    CLAIM_COUNT,
     COLOUR_OF_CLAIM,
     DONE,
     EXCHANGE,
+    FIRST_CLAIM_OF_COLOUR,
+    SIZE_OF_CLAIM,
+    SIZE_OF_EXCHANGE,
     TRADE,
 )
-from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, HAND_LIMIT, TILES
-from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, pays_claim, substitutes_from
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, TILES
+from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, pays_claim, shortfall, substitutes_from
 from skyhop.games.balloon_cup.ruleset import CUBE
 from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, OVER, PLACE, STUCK
 
@@ -83,12 +85,15 @@ def refusal_of_exchange(rules: Any, state: Any, mask: int) -> int:
     """[BC-5.2, BC-5.4, BC-9.4] Say why these cards may not be exchanged."""
     if state.stage == PLACE:
         return WRONG_KIND if mask == 0 else NO_EXCHANGE_WHILE_ABLE
-    count = 0
-    for bit in range(HAND_LIMIT):
-        count += mask >> bit & 1
-    if count < rules.exchange_min or count > rules.exchange_max or mask >> cards_held(state, state.to_act):
+    if not has_right_size(rules, mask) or mask >> cards_held(state, state.to_act):
         return WRONG_EXCHANGE
     return LEGAL
+
+
+@kernel
+def has_right_size(rules: Any, mask: int) -> bool:
+    """[BC-9.4] Say whether the ruleset allows an exchange of so many cards."""
+    return rules.exchange_min <= SIZE_OF_EXCHANGE[mask] <= rules.exchange_max
 
 
 @kernel
@@ -154,7 +159,7 @@ def list_exchanges(rules: Any, state: Any, actions: Any) -> int:
     """[BC-5.2] List every set of cards that a stuck player may exchange."""
     count = 0
     for mask in range(1 << cards_held(state, state.to_act)):
-        if refusal_of_exchange(rules, state, mask) == LEGAL:
+        if has_right_size(rules, mask):
             actions[count] = EXCHANGE + mask
             count += 1
     return count
@@ -163,11 +168,36 @@ def list_exchanges(rules: Any, state: Any, actions: Any) -> int:
 @kernel
 def list_trades(rules: Any, state: Any, actions: Any) -> int:
     """[BC-7.2, BC-9.1] List every trade that the player who is asked can pay, and the end of asking."""
+    if rules.trade == CUBE:
+        count = list_cube_trades(rules, state, actions)
+    else:
+        count = list_claims(state, actions)
+    actions[count] = DONE
+    return count + 1
+
+
+@kernel
+def list_cube_trades(rules: Any, state: Any, actions: Any) -> int:
+    """[BC-9.1] List the trades of three cubes for one."""
     count = 0
-    first, last = (TRADE, CLAIM) if rules.trade == CUBE else (CLAIM, CLAIM + CLAIM_COUNT)
-    for action in range(first, last):
+    for action in range(TRADE, CLAIM):
         if refusal_of_trade(rules, state, action) == LEGAL:
             actions[count] = action
             count += 1
-    actions[count] = DONE
-    return count + 1
+    return count
+
+
+@kernel
+def list_claims(state: Any, actions: Any) -> int:
+    """[BC-7.2] List the claims with substitutes; most rows of the table are of the wrong size, so that is looked at first."""
+    seat = state.to_act
+    count = 0
+    for colour in range(COLOUR_COUNT):
+        missing = shortfall(state, seat, colour)
+        if state.owner_of_trophy[colour] != NOBODY or missing == 0:
+            continue
+        for claim in range(FIRST_CLAIM_OF_COLOUR[colour], FIRST_CLAIM_OF_COLOUR[colour + 1]):
+            if SIZE_OF_CLAIM[claim] == missing and pays_claim(state, seat, claim):
+                actions[count] = CLAIM + claim
+                count += 1
+    return count

@@ -7,9 +7,9 @@ from typing import Any
 from skyhop.core.chance import shuffle
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.actions import CLAIM, DONE, EXCHANGE, TRADE
-from skyhop.games.balloon_cup.constants import CARDS, COLOUR_OF_CARD, TILES
-from skyhop.games.balloon_cup.rules.cards import discard_card, move_card
-from skyhop.games.balloon_cup.rules.tiles import score_tile, tile_is_complete
+from skyhop.games.balloon_cup.constants import CARDS, TILES
+from skyhop.games.balloon_cup.rules.cards import discard_card
+from skyhop.games.balloon_cup.rules.tiles import lay_on_side, score_tile, tile_is_complete
 from skyhop.games.balloon_cup.rules.trades import claim_with_substitutes, trade_cubes
 from skyhop.games.balloon_cup.rules.trophies import claim_directly
 from skyhop.games.balloon_cup.rules.turns import advance, end_claims, start_claims
@@ -22,7 +22,6 @@ from skyhop.games.balloon_cup.state import (
     OTHER_CLAIMS,
     OVER,
     SHUFFLE_SUPPLY,
-    SIDE,
     WINNER_CLAIMS,
 )
 from skyhop.games.balloon_cup.state import EXCHANGE as EXCHANGE_STAGE
@@ -57,8 +56,7 @@ def place_card(rules: Any, state: Any, action: int) -> None:
     card = action // 8
     tile = action // 2 % TILES
     seat = state.turn ^ (action & 1)
-    move_card(state, card, SIDE + 2 * tile + seat)
-    state.lacking[tile, seat, COLOUR_OF_CARD[card]] -= 1
+    lay_on_side(state, card, tile, seat)
     state.stuck_turns = 0
     state.empty_exchanges = 0
     state.stage = DRAW

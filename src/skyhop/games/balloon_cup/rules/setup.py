@@ -52,6 +52,8 @@ def clear_table(state: Any) -> None:
     state.cubes_won[:, :] = 0
     state.cubes_on_tile[:, :] = 0
     state.lacking[:, :, :] = 0
+    state.open_sides[:] = 0
+    state.sum_of_side[:, :] = 0
 
 
 @kernel

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from skyhop.core.kernel import kernel
-from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, VALUE_OF_CARD
-from skyhop.games.balloon_cup.rules.cards import discard_card
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOUR_OF_CARD, FIRST_CARD_OF_COLOUR, VALUE_OF_CARD
+from skyhop.games.balloon_cup.rules.cards import discard_card, move_card
 from skyhop.games.balloon_cup.state import MOUNTAIN, SIDE
 
 
@@ -71,32 +71,35 @@ def ask_for_cards(state: Any, tile: int) -> None:
     for colour in range(COLOUR_COUNT):
         for seat in range(2):
             state.lacking[tile, seat, colour] = state.cubes_on_tile[tile, colour]
+        if state.cubes_on_tile[tile, colour]:
+            state.open_sides[colour] += 2
 
 
 @kernel
 def tile_is_complete(state: Any, tile: int) -> bool:
     """[BC-6.1] Say whether neither side of the tile lacks a card."""
+    missing = 0
     for seat in range(2):
         for colour in range(COLOUR_COUNT):
-            if state.lacking[tile, seat, colour]:
-                return False
-    return True
+            missing += state.lacking[tile, seat, colour]
+    return missing == 0
 
 
 @kernel
-def sum_of_side(state: Any, tile: int, seat: int) -> int:
-    """Add up the values of the cards on one side of a tile."""
-    total = 0
-    for card in range(CARDS):
-        if state.place_of_card[card] == SIDE + 2 * tile + seat:
-            total += VALUE_OF_CARD[card]
-    return total
+def lay_on_side(state: Any, card: int, tile: int, seat: int) -> None:
+    """[BC-4.2] Lay a card on a side that lacks one of its colour."""
+    colour = COLOUR_OF_CARD[card]
+    move_card(state, card, SIDE + 2 * tile + seat)
+    state.sum_of_side[tile, seat] += VALUE_OF_CARD[card]
+    state.lacking[tile, seat, colour] -= 1
+    if not state.lacking[tile, seat, colour]:
+        state.open_sides[colour] -= 1
 
 
 @kernel
 def winner_of(state: Any, tile: int, last_placer: int) -> int:
     """[BC-6.2, BC-6.3] Higher wins on a mountain, lower on flatland, whoever placed last when the sums are equal."""
-    difference = sum_of_side(state, tile, 0) - sum_of_side(state, tile, 1)
+    difference = state.sum_of_side[tile, 0] - state.sum_of_side[tile, 1]
     if difference == 0:
         return last_placer
     if state.terrain_of_tile[tile] == MOUNTAIN:
@@ -110,10 +113,19 @@ def score_tile(rules: Any, state: Any, tile: int) -> None:
     winner = winner_of(state, tile, state.turn)
     state.winner_of_tile = winner
     for colour in range(COLOUR_COUNT):
-        state.cubes_won[winner, colour] += state.cubes_on_tile[tile, colour]
-        state.cubes_on_tile[tile, colour] = 0
-    for card in range(CARDS):
-        if state.place_of_card[card] in (SIDE + 2 * tile, SIDE + 2 * tile + 1):
-            discard_card(state, card)
+        if state.cubes_on_tile[tile, colour]:
+            state.cubes_won[winner, colour] += state.cubes_on_tile[tile, colour]
+            state.cubes_on_tile[tile, colour] = 0
+            discard_from_tile(state, tile, colour)
+    state.sum_of_side[tile, 0] = 0
+    state.sum_of_side[tile, 1] = 0
     state.terrain_of_tile[tile] = 1 - state.terrain_of_tile[tile]
     fill_tile(rules, state, tile)
+
+
+@kernel
+def discard_from_tile(state: Any, tile: int, colour: int) -> None:
+    """[BC-6.4] Discard the cards of one colour from both sides of a tile."""
+    for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
+        if state.place_of_card[card] >> 1 == SIDE // 2 + tile:
+            discard_card(state, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from skyhop.core.kernel import kernel
-from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, STUCK_TURNS_TO_END, TILES
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, STUCK_TURNS_TO_END
 from skyhop.games.balloon_cup.rules.cards import draw_card, show_hand
 from skyhop.games.balloon_cup.rules.setup import deal_cards, fill_next_tile, lay_out
 from skyhop.games.balloon_cup.rules.trades import can_trade
@@ -156,19 +156,16 @@ def find_action(rules: Any, state: Any) -> None:
 @kernel
 def is_lacking(state: Any, colour: int) -> bool:
     """Say whether any side of any tile still lacks a card of the colour."""
-    for tile in range(TILES):
-        if state.lacking[tile, 0, colour] + state.lacking[tile, 1, colour]:
-            return True
-    return False
+    return state.open_sides[colour] > 0
 
 
 @kernel
 def can_place(state: Any, seat: int) -> bool:
     """[BC-4.2] Say whether any card in the hand has a place to go."""
+    places = 0
     for colour in range(COLOUR_COUNT):
-        if state.held[seat, colour] and is_lacking(state, colour):
-            return True
-    return False
+        places += state.held[seat, colour] * state.open_sides[colour]
+    return places > 0
 
 
 @kernel
