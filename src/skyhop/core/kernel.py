@@ -54,7 +54,7 @@ def kernel(function: Function) -> Function:
     the compiled code does.
     """
     if JIT:
-        compiled: Function = numba.njit(nogil=True, cache=not BOUNDS_CHECKS)(function)
+        compiled: Function = numba.njit(nogil=True, cache=not BOUNDS_CHECKS, error_model="numpy")(function)
         return compiled
 
     @functools.wraps(function)

@@ -23,7 +23,7 @@ from skyhop.games.balloon_cup.actions import (
 from skyhop.games.balloon_cup.appraisal.chances import cards_missing, hope, hopes
 from skyhop.games.balloon_cup.appraisal.outlook import MIDDLE_VALUE, OUTLOOK, look
 from skyhop.games.balloon_cup.appraisal.weights import TUNED, weights_of
-from skyhop.games.balloon_cup.appraisal.worth import claim_trophies, take_tile
+from skyhop.games.balloon_cup.appraisal.worth import claim_trophies, finishes_by_trade, take_tile
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,
@@ -43,6 +43,8 @@ from skyhop.games.balloon_cup.view import BalloonCupView
 GREEDY = weights_of(TUNED)
 SURE = 1e6
 """More than all else together: an action that wins at once."""
+NEARLY_SURE = SURE / 2
+"""An action after which only a trade has to be made."""
 BOARDS, OUTLOOKS = 4, 2
 """Scratch space: the board, one to try things on, and the same two for the board after a scoring."""
 
@@ -137,9 +139,11 @@ def value_of_scoring(rules: Any, weights: Any, boards: Any, outlooks: Any, tile:
     seat = outlooks[0].seat
     winner = seat if outlooks[0].ahead[tile] >= 0 else 1 - seat
     boards[2] = boards[0]
-    take_tile(rules, boards[2], tile, winner)
+    take_tile(boards[2], tile, winner)
     if trophy_count(boards[2], winner) >= TROPHIES_TO_WIN:
         return SURE if winner == seat else -SURE
+    if finishes_by_trade(rules, boards[2], winner):
+        return NEARLY_SURE if winner == seat else -NEARLY_SURE
     outlooks[1].mover = 1 - winner
     look(rules, weights, boards[2:], outlooks[1])
     tempo = weights.tempo if winner != seat else 0.0

@@ -74,7 +74,10 @@ def _broken_tiles(record: Record) -> Iterator[str]:
                 yield f"seat {seat}'s side of tile {tile + 1} does not fit its cubes"
             if (record["lacking"][tile, seat] < 0).any():
                 yield f"seat {seat}'s side of tile {tile + 1} has too many cards"
-            if VALUE_OF_CARD[record["place_of_card"] == SIDE + 2 * tile + seat].sum() != record["sum_of_side"][tile, seat]:
+            if (
+                VALUE_OF_CARD[record["place_of_card"] == SIDE + 2 * tile + seat].sum()
+                != record["sum_of_side"][tile, seat]
+            ):
                 yield f"seat {seat}'s side of tile {tile + 1} does not add up to {record['sum_of_side'][tile, seat]}"
         if cubes.any() and not record["lacking"][tile].any() and record["stage"] != OVER:
             yield f"tile {tile + 1} is complete and was not scored"

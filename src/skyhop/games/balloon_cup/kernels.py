@@ -13,7 +13,7 @@ import numpy as np
 from skyhop.core.chance import below
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
-from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES
 from skyhop.games.balloon_cup.rules import legality, play
 from skyhop.games.balloon_cup.rules.turns import advance
 from skyhop.games.balloon_cup.state import DECISIONS, HAND, NO_CHANCE, OVER, PLACE, START_TURN
@@ -121,24 +121,25 @@ def random_placement(state: Any) -> int:
 
 @kernel
 def card_in_hand(state: Any, seat: int, colour: int, number: int) -> int:
-    """Find the `number`-th card of a colour in a hand."""
-    for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
-        if state.place_of_card[card] == HAND + seat:
-            if number == 0:
-                return card
-            number -= 1
-    return CARDS
+    """Find the card of a colour that has `number` others before it in a hand; no branches, none to mispredict."""
+    first = FIRST_CARD_OF_COLOUR[colour]
+    found = first
+    passed = 0
+    for card in range(first, FIRST_CARD_OF_COLOUR[colour + 1]):
+        passed += state.place_of_card[card] == HAND + seat
+        found += passed <= number
+    return found
 
 
 @kernel
 def place_lacking(state: Any, seat: int, colour: int, number: int) -> int:
-    """Find the `number`-th side that lacks the colour, as tile * 2 + side seen from `seat`."""
+    """Find the side that has `number` others lacking the colour before it, as tile * 2 + side seen from `seat`."""
+    found = 0
+    passed = 0
     for place in range(2 * TILES):
-        if state.lacking[place >> 1, seat ^ (place & 1), colour]:
-            if number == 0:
-                return place
-            number -= 1
-    return 2 * TILES
+        passed += state.lacking[place >> 1, seat ^ (place & 1), colour] > 0
+        found += passed <= number
+    return found
 
 
 @kernel

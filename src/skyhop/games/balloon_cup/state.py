@@ -93,8 +93,8 @@ STATE = np.dtype(
 )
 """The whole truth. `supply` and `bag` are stacks: the entry before `…_size` is drawn next. `lacking` counts, by tile,
 seat and colour, the cards that the side still lacks; `held` the cards in hand, by seat and colour. Two fields repeat
-what others say, for speed: `open_sides` counts by colour the sides that lack a card of it, `sum_of_side` adds up by tile
-and seat the cards that lie there."""
+what others say, for speed: `open_sides` counts by colour the sides that lack a card of it, `sum_of_side` adds up the
+cards that lie there, by tile and seat."""
 
 VIEW = np.dtype([*_PUBLIC, ("seat", "i2"), ("hand_size", "i2", 2)])
 """What one seat knows, with the fields of a state that both share, so that the same kernels read it: an unseen card has

@@ -67,7 +67,7 @@ def chance_of_tile(weights: Any, board: Any, outlook: Any, tile: int) -> float:
 @kernel
 def card_on_own_side(weights: Any, board: Any, outlook: Any, colour: int, number: int, sign: float) -> float:
     """Expect a card on the seat's own side: its own best, or a bad one that the opponent dumps there."""
-    mean = sign * outlook.mean[colour]
+    mean = sign * outlook.average[colour]
     bad = mean - weights.malice * outlook.spread[colour]
     if number < board.held[outlook.seat, colour]:
         own = sign * value_in_hand(board, outlook.seat, colour, number, sign)
@@ -79,18 +79,18 @@ def card_on_own_side(weights: Any, board: Any, outlook: Any, colour: int, number
 @kernel
 def card_on_other_side(weights: Any, board: Any, outlook: Any, colour: int, number: int, sign: float) -> float:
     """Expect a card on the opponent's side: a good one of theirs, or the seat's own worst, dumped there."""
-    mean = sign * outlook.mean[colour]
+    mean = sign * outlook.average[colour]
     good = mean + weights.malice * outlook.spread[colour]
     if number < board.held[outlook.seat, colour]:
         own = sign * value_in_hand(board, outlook.seat, colour, number, -sign)
-        return weights.dump * own + (1.0 - weights.dump) * good
+        return weights.spoil * own + (1.0 - weights.spoil) * good
     own = mean - weights.luck * outlook.spread[colour]
-    return weights.dump_later * own + (1.0 - weights.dump_later) * good
+    return weights.spoil_later * own + (1.0 - weights.spoil_later) * good
 
 
 @kernel
 def value_in_hand(board: Any, seat: int, colour: int, number: int, sign: float) -> int:
-    """Give the value of the `number`-th best card of a colour in a hand: the highest where `sign` is positive, else the lowest."""
+    """Give the value of the `number`-th card of a colour in a hand, from the highest where `sign` is positive."""
     first = FIRST_CARD_OF_COLOUR[colour]
     last = FIRST_CARD_OF_COLOUR[colour + 1] - 1
     for step in range(last - first + 1):

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.kernel import kernel
-from skyhop.games.balloon_cup.appraisal.worth import lead, take_tile
+from skyhop.games.balloon_cup.appraisal.worth import finishes_by_trade, lead, take_tile
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.rules.legality import cards_held
 from skyhop.games.balloon_cup.state import MOUNTAIN, UNSEEN
@@ -18,7 +18,7 @@ OUTLOOK = np.dtype(
         ("mover", "i2"),
         ("lead", "f8"),
         ("unseen", "f8", 5),
-        ("mean", "f8", 5),
+        ("average", "f8", 5),
         ("spread", "f8", 5),
         ("share", "f8"),
         ("sign", "f8", 4),
@@ -26,8 +26,9 @@ OUTLOOK = np.dtype(
         ("gain", "f8", (4, 2)),
     ],
 )
-"""Seen by `seat`, with `mover` to move next. `lead` is the worth of what both have won. By colour, the number, mean and standard deviation of the cards not seen;
-`share`, the part of them that the opponent holds. By tile, `sign`, +1 where high cards win and -1 where low ones do;
+"""Seen by `seat`, with `mover` to move next. `lead` is the worth of what both have won. By colour, the number of cards
+not seen, their average and standard deviation; `share`, the part of them that the opponent holds. By tile, `sign`, +1
+where high cards win and -1 where low ones do;
 `ahead`, the seat's sum less the opponent's, times `sign`; `gain`, what winning the tile brings to the seat and what it
 would bring to the opponent."""
 
@@ -59,7 +60,7 @@ def expect_cards(board: Any, outlook: Any) -> None:
                 squares += VALUE_OF_CARD[card] * VALUE_OF_CARD[card]
         mean = total / count if count else MIDDLE_VALUE
         outlook.unseen[colour] = count
-        outlook.mean[colour] = mean
+        outlook.average[colour] = mean
         outlook.spread[colour] = np.sqrt(squares / count - mean * mean) if count else 0.0
         unseen += count
     other = 1 - outlook.seat
@@ -76,6 +77,7 @@ def look_at_tile(rules: Any, weights: Any, boards: Any, outlook: Any, tile: int)
     outlook.ahead[tile] = outlook.sign[tile] * (board.sum_of_side[tile, seat] - board.sum_of_side[tile, 1 - seat])
     for winner in range(2):
         boards[1] = boards[0]
-        take_tile(rules, boards[1], tile, winner)
+        take_tile(boards[1], tile, winner)
+        finishes_by_trade(rules, boards[1], winner)
         change = lead(weights, boards[1], seat) - outlook.lead
         outlook.gain[tile, winner] = change if winner == seat else -change

@@ -19,7 +19,7 @@ def lead(weights: Any, board: Any, seat: int) -> float:
 
 @kernel
 def standing(weights: Any, board: Any, seat: int) -> float:
-    """Value what a seat has won: its trophies, and its prospects of the next, which count more the fewer are missing."""
+    """Value what a seat has won: trophies, and its prospects of the next, which count more the fewer are missing."""
     trophies = trophy_count(board, seat)
     if trophies >= TROPHIES_TO_WIN:
         return weights.victory
@@ -49,17 +49,12 @@ def progress(weights: Any, board: Any, seat: int, colour: int) -> float:
 
 
 @kernel
-def take_tile(rules: Any, board: Any, tile: int, winner: int) -> None:
-    """[BC-6.4, BC-7.1] Give a tile's cubes to its winner on an imagined board, and the trophies they pay for.
-
-    Where trades may follow a scoring (BC-9.2), a winner who can finish by one is taken to do so.
-    """
+def take_tile(board: Any, tile: int, winner: int) -> None:
+    """[BC-6.4, BC-7.1] Give a tile's cubes to its winner on an imagined board, and the trophies they pay for."""
     for colour in range(COLOUR_COUNT):
         board.cubes_won[winner, colour] += board.cubes_on_tile[tile, colour]
         board.cubes_on_tile[tile, colour] = 0
     claim_trophies(board, winner)
-    if rules.when != OWN_TURN and trophy_count(board, winner) == TROPHIES_TO_WIN - 1:
-        finish_by_trade(board, winner)
 
 
 @kernel
@@ -73,14 +68,17 @@ def claim_trophies(board: Any, seat: int) -> None:
 
 
 @kernel
-def finish_by_trade(board: Any, seat: int) -> None:
-    """[BC-7.2] Claim on an imagined board the last trophy that a seat needs, if substitutes can pay for it."""
+def finishes_by_trade(rules: Any, board: Any, seat: int) -> bool:
+    """[BC-7.2, BC-9.2] Say whether the winner of a tile can get its third trophy by a trade at once; take it then."""
+    if rules.when == OWN_TURN or trophy_count(board, seat) != TROPHIES_TO_WIN - 1:
+        return False
     substitutes = whole_substitutes(board, seat)
     for colour in range(COLOUR_COUNT):
         missing = PRICE_OF_TROPHY[colour] - board.cubes_won[seat, colour]
         if board.owner_of_trophy[colour] == NOBODY and missing <= substitutes:
             board.owner_of_trophy[colour] = seat
-            return
+            return True
+    return False
 
 
 @kernel

@@ -168,10 +168,7 @@ def list_exchanges(rules: Any, state: Any, actions: Any) -> int:
 @kernel
 def list_trades(rules: Any, state: Any, actions: Any) -> int:
     """[BC-7.2, BC-9.1] List every trade that the player who is asked can pay, and the end of asking."""
-    if rules.trade == CUBE:
-        count = list_cube_trades(rules, state, actions)
-    else:
-        count = list_claims(state, actions)
+    count = list_cube_trades(rules, state, actions) if rules.trade == CUBE else list_claims(state, actions)
     actions[count] = DONE
     return count + 1
 
@@ -189,7 +186,10 @@ def list_cube_trades(rules: Any, state: Any, actions: Any) -> int:
 
 @kernel
 def list_claims(state: Any, actions: Any) -> int:
-    """[BC-7.2] List the claims with substitutes; most rows of the table are of the wrong size, so that is looked at first."""
+    """[BC-7.2] List the claims with substitutes.
+
+    Most rows of the table are of the wrong size, so that is looked at first.
+    """
     seat = state.to_act
     count = 0
     for colour in range(COLOUR_COUNT):
