@@ -34,16 +34,17 @@ NONSENSE = ["", "hello", "R14-1", "Y4-1", "R1-5", "R1-0", "+R=", "~R1R1", "+G=GG
 
 
 def settle(ours: State, plain: Reference, chance: Random) -> None:
-    """Give both the same order for whatever is to be shuffled."""
-    while (event := GAME.chance(ours)) is not None:
-        pending = plain.pending
-        assert pending is not None
+    """Give both the same order for whatever is to be shuffled, until a player decides or the game is over."""
+    while (pending := plain.pending) is not None:
+        event = GAME.chance(ours)
+        assert event is not None
         assert (event.pile, sorted(event.tokens)) == (pending.pile, sorted(pending.tokens))
         order = list(event.tokens)
         chance.shuffle(order)
         GAME.settle(ours, order)
         plain.settle(order)
-    assert plain.pending is None
+    if plain.result is None:
+        assert GAME.chance(ours) is None
 
 
 def assert_same_position(ours: State, plain: Reference) -> None:
@@ -131,8 +132,7 @@ def play_game(ours: State, plain: Reference, chance: Random) -> Result:
         text = chance.choice(sorted(plain.legal()))
         GAME.apply(ours, GAME.read(ours, text))
         plain.play(text)
-        if plain.result is None:
-            settle(ours, plain, chance)
+        settle(ours, plain, chance)
     return plain.result
 
 
