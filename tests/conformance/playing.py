@@ -11,7 +11,7 @@ def random_matches(game: Game, ruleset: Ruleset, count: int, seed: int) -> Itera
     """Play matches to their end; each yields at every decision and once more when it is over."""
     for number in range(count):
         chance = Random(f"{seed} {number}")
-        match = Match.start(game, ruleset, first=number % 2, seed=chance.getrandbits(64))
+        match = Match.start(game, ruleset, first=starter(game, ruleset, number), seed=chance.getrandbits(64))
         while match.to_decide is not None:
             yield match
             action = chance.choice(game.legal(match.state))
@@ -19,10 +19,16 @@ def random_matches(game: Game, ruleset: Ruleset, count: int, seed: int) -> Itera
         yield match
 
 
+def starter(game: Game, ruleset: Ruleset, number: int) -> int:
+    """Let the seats that may begin do so in turn."""
+    starters = game.starters(ruleset)
+    return starters[number % len(starters)]
+
+
 def match_at(game: Game, ruleset: Ruleset, seed: int, decisions: int) -> Match:
     """Give a match after so many random decisions, or over where it ended before."""
     chance = Random(seed)
-    match = Match.start(game, ruleset, first=seed % 2, seed=chance.getrandbits(64))
+    match = Match.start(game, ruleset, first=starter(game, ruleset, seed), seed=chance.getrandbits(64))
     for _decision in range(decisions):
         if match.to_decide is None:
             break

@@ -14,15 +14,16 @@ SEAT_STREAM = 1
 
 
 def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed: int) -> Iterator[Match]:
-    """Play `count` matches to their end, one bot a seat; seat 0 and seat 1 begin in turn.
+    """Play `count` matches to their end, one bot a seat; the seats that may begin do so in turn.
 
     Match number n depends on (seed, n) alone, so a longer contest begins like a shorter one.
     """
+    starters = game.starters(ruleset)
     for number in range(1, count + 1):
         start = Match.start(
             game,
             ruleset,
-            first=(number - 1) % len(names),
+            first=starters[(number - 1) % len(starters)],
             seats=names,
             seed=mixed_seed(seed, number),
             number=number,

@@ -45,7 +45,7 @@ class Header:
     engine: str
     match: int = 1
     first: int = 0
-    seats: Sequence[str] = ("", "")
+    seats: Sequence[str] = ()
 
     def line(self) -> dict[str, Any]:
         """Give the header as JSON fields, in the order of the line."""

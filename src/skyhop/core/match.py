@@ -38,14 +38,15 @@ class Match:
         ruleset: Ruleset,
         *,
         first: int = 0,
-        seats: Sequence[str] = ("", ""),
+        seats: Sequence[str] = (),
         seed: int = 0,
         shuffler: Shuffler | None = None,
         number: int = 1,
     ) -> Match:
         """Begin a match, deal, and stop at the first decision."""
         parameters = {"name": ruleset.name, **ruleset.parameters}
-        header = Header(game.name, parameters, __version__, number, first, tuple(seats))
+        names = tuple(seats) or ("",) * game.seat_count(ruleset)
+        header = Header(game.name, parameters, __version__, number, first, names)
         match = cls(game, game.new(ruleset, first=first, seed=seed), Journal(header), shuffler)
         match._let_chance_act()
         return match

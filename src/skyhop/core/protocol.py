@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol, Self
 
 import numpy as np
@@ -89,18 +90,32 @@ class Outcome(NamedTuple):
 
 
 class Game(Protocol):
-    """A game: pure functions over states and views. Actions are integers below `action_count`."""
+    """A game: pure functions over states and views. Actions are integers below `action_count`.
+
+    `seats` are the numbers of seats that it can be played with; `scenario_fields` the fields that its scenario files
+    have besides those of every game.
+    """
 
     name: str
     title: str
     seats: range
     action_count: int
+    scenario_fields: tuple[str, ...]
 
     def rulesets(self) -> Sequence[str]:
         """Name the published rulesets, the default first."""
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
+
+    def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
+        """Make the ruleset that a scenario file names; what it refers to lies in `folder`. `RulesetError` as above."""
+
+    def seat_count(self, ruleset: Ruleset) -> int:
+        """Count the seats of a match under this ruleset."""
+
+    def starters(self, ruleset: Ruleset) -> Sequence[int]:
+        """List the seats that may begin a match."""
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
         """Begin a match with seat `first`; the state waits at its first chance event."""

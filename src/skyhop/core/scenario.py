@@ -53,13 +53,10 @@ def find(paths: list[Path]) -> list[Path]:
 def load(path: Path) -> Scenario:
     """Read a scenario file and set its position up; `ScenarioError` names the field that is wrong."""
     fields = _read(path)
-    for field in fields:
-        if field not in FIELDS:
-            problem = _("%(field)s: there is no such field; the fields are %(fields)s")
-            raise ScenarioError(problem % {"field": field, "fields": ", ".join(FIELDS)})
     try:
         game = registry.game(_text(fields, "game"))
-        ruleset = game.ruleset(_ruleset(fields, game.rulesets()[0]))
+        _check_names(fields, (*FIELDS, *game.scenario_fields))
+        ruleset = game.ruleset_of_scenario(fields, path.parent)
     except registry.UnknownGame as error:
         raise ScenarioError(f"game: {error}") from None
     except RulesetError as error:
@@ -154,11 +151,11 @@ def _text(fields: Mapping[str, Any], field: str) -> str:
     raise ScenarioError(_("%(field)s: a text is missing") % {"field": field})
 
 
-def _ruleset(fields: Mapping[str, Any], default: str) -> str | Mapping[str, Any]:
-    value = fields.get("ruleset", default)
-    if isinstance(value, str | dict):
-        return value
-    raise ScenarioError(_("%(field)s: a name or a table of parameters is missing") % {"field": "ruleset"})
+def _check_names(fields: Mapping[str, Any], known: tuple[str, ...]) -> None:
+    for field in fields:
+        if field not in known:
+            problem = _("%(field)s: there is no such field; the fields are %(fields)s")
+            raise ScenarioError(problem % {"field": field, "fields": ", ".join(known)})
 
 
 def _table(fields: Mapping[str, Any], field: str) -> Mapping[str, Any]:

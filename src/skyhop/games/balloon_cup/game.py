@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from skyhop.core.protocol import Outcome, Ruleset, State, View
 from skyhop.core.refusals import Refused
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, refusals, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
-from skyhop.games.balloon_cup.constants import COLOURS
+from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.position import position_of, state_of
 from skyhop.games.balloon_cup.rules.legality import GAME_IS_OVER, LEGAL
@@ -29,6 +30,7 @@ class BalloonCup:
     title = "Balloon Cup"
     seats = range(2, 3)
     action_count = ACTION_COUNT
+    scenario_fields = ()
 
     def rulesets(self) -> tuple[str, ...]:
         """[BC-9] Name the published rulesets, the default first."""
@@ -37,6 +39,18 @@ class BalloonCup:
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """[BC-9.6] Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
         return ruleset_of(spec)
+
+    def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002 - needs no file
+        """[BC-9.6] Make the ruleset that a scenario file names."""
+        return ruleset_of(fields.get("ruleset", "rio-grande"))
+
+    def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002 - two, whatever the rules
+        """Count the seats: two."""
+        return SEATS
+
+    def starters(self, ruleset: Ruleset) -> range:  # noqa: ARG002 - either, whatever the rules
+        """[BC-2.4] Either seat may begin."""
+        return range(SEATS)
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
         """[BC-2] Begin a match with seat `first`; it waits for the supply to be shuffled."""

@@ -70,6 +70,8 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
         RulesetError: for a name or parameter that does not exist, or a value that it cannot have.
 
     """
+    if not isinstance(spec, str | Mapping):
+        raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})
     if isinstance(spec, str):
         if spec not in NAMED:
             problem = _("there is no ruleset %(name)s; choose one of %(names)s [BC-9.6]")
