@@ -1,0 +1,121 @@
+"""A clause of a rulebook: its number, its words, and the position that shows it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+Parameters = Mapping[str, str | int | bool]
+"""The parameters of a ruleset, by name."""
+
+CITATION = re.compile(r"\b[A-Z]{2,3}-\d+(?:\.\d+)?\b")
+"""The number of a clause (`BC-6.3`) or of a whole chapter (`BC-10`), as cited in text."""
+
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A parameter and the values for which a paragraph holds, or does not hold where `wanted` is false."""
+
+    parameter: str
+    values: tuple[str, ...]
+    wanted: bool = True
+
+    def holds(self, parameters: Parameters) -> bool:
+        """Say whether a ruleset meets the condition; KeyError for a parameter that the game lacks."""
+        return (_word(parameters[self.parameter]) in self.values) == self.wanted
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """Markdown, perhaps several blocks of it, that holds where all its conditions do.
+
+    `{exchange_max}` in the text stands for the value of that parameter.
+    """
+
+    text: str
+    conditions: tuple[Condition, ...] = ()
+
+    def settled(self, parameters: Parameters) -> Paragraph:
+        """Write the values of a ruleset into the text and drop the conditions, which it has met."""
+        return Paragraph(_PLACE.sub(lambda place: _word(parameters[place[1]]), self.text))
+
+
+@dataclass(frozen=True)
+class Illustration:
+    """A position that shows a clause, seen by one seat.
+
+    `position` has the shape of a scenario's `[position]`; `play` are actions that lead from it, in notation.
+    """
+
+    caption: str
+    position: Mapping[str, Any]
+    ruleset: str
+    play: tuple[str, ...] = ()
+    seat: int = 0
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One numbered rule. A clause whose number is a chapter's (`BC-10`) stands for the whole chapter."""
+
+    number: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+    position: Illustration | None = None
+
+    @property
+    def anchor(self) -> str:
+        """The fragment by which pages link to the clause: `bc-6.3`."""
+        return anchor(self.number)
+
+    @property
+    def text(self) -> str:
+        """All its paragraphs as one piece of Markdown."""
+        return "\n\n".join(paragraph.text for paragraph in self.paragraphs)
+
+    def for_ruleset(self, parameters: Parameters) -> Clause:
+        """Keep the paragraphs that hold in a ruleset, with its values written in."""
+        return replace(self, paragraphs=settle(self.paragraphs, parameters))
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Clauses under one heading. `number` is the chapter's own, prefix included: `BC-6`."""
+
+    number: str
+    title: str
+    clauses: tuple[Clause, ...]
+    introduction: tuple[Paragraph, ...] = ()
+
+    @property
+    def anchor(self) -> str:
+        """The fragment by which pages link to the chapter: `bc-6`."""
+        return anchor(self.number)
+
+    def for_ruleset(self, parameters: Parameters) -> Chapter:
+        """Keep of each clause what holds in a ruleset."""
+        clauses = tuple(clause.for_ruleset(parameters) for clause in self.clauses)
+        return replace(self, clauses=clauses, introduction=settle(self.introduction, parameters))
+
+
+def anchor(number: str) -> str:
+    """Give the fragment by which pages link to a clause or chapter."""
+    return number.lower()
+
+
+def settle(paragraphs: tuple[Paragraph, ...], parameters: Parameters) -> tuple[Paragraph, ...]:
+    """Keep the paragraphs that hold in a ruleset, with its values written in."""
+    return tuple(
+        paragraph.settled(parameters)
+        for paragraph in paragraphs
+        if all(condition.holds(parameters) for condition in paragraph.conditions)
+    )
+
+
+def _word(value: str | bool) -> str:
+    """Write a parameter's value as rulebooks write it: `true`, `4`, `own-turn`."""
+    return str(value).lower()
