@@ -11,7 +11,7 @@ Words that hold in every ruleset.
 Words that hold where the ruleset has these values: any of those after `=`, none of those after `!=`.
 :::
 
-~~~position                    TOML: caption, position, perhaps play, ruleset, seat
+~~~position                    TOML: caption, position, perhaps play, rulesets, seat
 caption = "..."
 [position]
 ~~~
@@ -125,7 +125,7 @@ def _apart(lines: list[str], place: str) -> tuple[list[str], str]:
 def _illustration(table: str, place: str) -> Illustration:
     try:
         fields = tomllib.loads(table)
-        return Illustration(**fields | {"play": tuple(fields.get("play", ()))})
+        return Illustration(**fields | {name: tuple(fields.get(name, ())) for name in ("play", "rulesets")})
     except (tomllib.TOMLDecodeError, TypeError) as error:
         raise RulebookError(_("%(place)s: the position: %(problem)s") % {"place": place, "problem": error}) from error
 

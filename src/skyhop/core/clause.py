@@ -48,13 +48,14 @@ class Paragraph:
 class Illustration:
     """A position that shows a clause, seen by one seat.
 
-    `position` has the shape of a scenario's `[position]`; `play` are actions that lead from it, in notation.
+    `position` has the shape of a scenario's `[position]`; `play` are actions that may be played from it one after
+    the other, in notation. `rulesets` names those in which it shows the clause, none meaning all.
     """
 
     caption: str
     position: Mapping[str, Any]
-    ruleset: str
     play: tuple[str, ...] = ()
+    rulesets: tuple[str, ...] = ()
     seat: int = 0
 
 

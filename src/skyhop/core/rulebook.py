@@ -116,11 +116,11 @@ class Rulebook:
     def variants(self, number: str) -> dict[tuple[str, ...], Clause]:
         """Give a clause as each named ruleset has it; rulesets in which it reads the same share an entry."""
         clause = self.clause(number)
-        readings: dict[Clause, tuple[str, ...]] = {}
+        readings: dict[str, tuple[str, ...]] = {}
         for name, parameters in self.rulesets.items():
-            reading = clause.for_ruleset(parameters)
-            readings[reading] = (*readings.get(reading, ()), name)
-        return {names: reading for reading, names in readings.items()}
+            text = clause.for_ruleset(parameters).text
+            readings[text] = (*readings.get(text, ()), name)
+        return {names: clause.for_ruleset(self.rulesets[names[0]]) for names in readings.values()}
 
     def _name_of(self, parameters: Parameters) -> str:
         return next((name for name, named in self.rulesets.items() if named == parameters), "custom")
