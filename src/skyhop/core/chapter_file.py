@@ -139,7 +139,7 @@ def _condition(word: str, place: str) -> Condition:
 
 
 def _add(found: list[Paragraph], block: list[str], conditions: tuple[Condition, ...]) -> None:
-    text = "\n".join(block).strip()
+    text = "\n".join(block).strip("\n").rstrip()
     if text:
         found.append(Paragraph(text, conditions))
     block.clear()
