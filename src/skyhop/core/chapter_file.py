@@ -108,7 +108,9 @@ def _clause(section: _Section, chapter: str, name: str) -> Clause:
     paragraphs = read_paragraphs(words, name, section.line)
     if not paragraphs:
         raise RulebookError(_("%(place)s: the clause says nothing") % {"place": place})
-    return Clause(section.number, section.title, paragraphs, _illustration(table, place) if table else None)
+    position = _illustration(table, place) if table else None
+    varies = any(paragraph.varies for paragraph in paragraphs)
+    return Clause(section.number, section.title, paragraphs, position, varies)
 
 
 def _apart(lines: list[str], place: str) -> tuple[list[str], str]:
@@ -118,7 +120,9 @@ def _apart(lines: list[str], place: str) -> tuple[list[str], str]:
     start = lines.index(_POSITION)
     after = lines[start + 1 :]
     if _TABLE not in after or any(after[after.index(_TABLE) + 1 :]):
-        raise RulebookError(_("%(place)s: a position is the last thing of a clause and ends with ~~~") % {"place": place})
+        raise RulebookError(
+            _("%(place)s: a position is the last thing of a clause and ends with ~~~") % {"place": place}
+        )
     return lines[:start], "\n".join(after[: after.index(_TABLE)])
 
 

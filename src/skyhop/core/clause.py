@@ -39,6 +39,11 @@ class Paragraph:
     text: str
     conditions: tuple[Condition, ...] = ()
 
+    @property
+    def varies(self) -> bool:
+        """Say whether it reads differently from ruleset to ruleset."""
+        return bool(self.conditions or _PLACE.search(self.text))
+
     def settled(self, parameters: Parameters) -> Paragraph:
         """Write the values of a ruleset into the text and drop the conditions, which it has met."""
         return Paragraph(_PLACE.sub(lambda place: _word(parameters[place[1]]), self.text))
@@ -61,12 +66,16 @@ class Illustration:
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule. A clause whose number is a chapter's (`BC-10`) stands for the whole chapter."""
+    """One numbered rule. A clause whose number is a chapter's (`BC-10`) stands for the whole chapter.
+
+    `varies` says whether it reads differently from ruleset to ruleset, also when it is the reading of one.
+    """
 
     number: str
     title: str
     paragraphs: tuple[Paragraph, ...]
     position: Illustration | None = None
+    varies: bool = False
 
     @property
     def anchor(self) -> str:
@@ -78,9 +87,10 @@ class Clause:
         """All its paragraphs as one piece of Markdown."""
         return "\n\n".join(paragraph.text for paragraph in self.paragraphs)
 
-    def for_ruleset(self, parameters: Parameters) -> Clause:
-        """Keep the paragraphs that hold in a ruleset, with its values written in."""
-        return replace(self, paragraphs=settle(self.paragraphs, parameters))
+    def for_ruleset(self, name: str, parameters: Parameters) -> Clause:
+        """Keep the paragraphs that hold in a ruleset, with its values written in, and the position if it does."""
+        shown = self.position and (not self.position.rulesets or name in self.position.rulesets)
+        return replace(self, paragraphs=settle(self.paragraphs, parameters), position=self.position if shown else None)
 
 
 @dataclass(frozen=True)
@@ -97,9 +107,9 @@ class Chapter:
         """The fragment by which pages link to the chapter: `bc-6`."""
         return anchor(self.number)
 
-    def for_ruleset(self, parameters: Parameters) -> Chapter:
+    def for_ruleset(self, name: str, parameters: Parameters) -> Chapter:
         """Keep of each clause what holds in a ruleset."""
-        clauses = tuple(clause.for_ruleset(parameters) for clause in self.clauses)
+        clauses = tuple(clause.for_ruleset(name, parameters) for clause in self.clauses)
         return replace(self, clauses=clauses, introduction=settle(self.introduction, parameters))
 
 
@@ -117,6 +127,6 @@ def settle(paragraphs: tuple[Paragraph, ...], parameters: Parameters) -> tuple[P
     )
 
 
-def _word(value: str | bool) -> str:
+def _word(value: str | int) -> str:
     """Write a parameter's value as rulebooks write it: `true`, `4`, `own-turn`."""
     return str(value).lower()

@@ -15,9 +15,10 @@ from importlib.resources.abc import Traversable
 from typing import Self
 
 from skyhop.core.chapter_file import RulebookError, read_chapter, read_paragraphs
-from skyhop.core.clause import Chapter, Clause, Paragraph, Parameters, settle
+from skyhop.core.clause import Chapter, Clause, Illustration, Paragraph, Parameters, settle
 from skyhop.core.i18n import SOURCE_LANGUAGE, _, language
-from skyhop.core.protocol import Game
+from skyhop.core.protocol import Game, View
+from skyhop.core.refusals import RulesetError
 
 _SPOKEN = re.compile(r"^(?:([a-z]{2,3})[ -]?)?(\d+(?:\.\d+)?)$", re.IGNORECASE)
 
@@ -102,15 +103,15 @@ class Rulebook:
         """Keep what holds in a ruleset, named or given by its parameters, with its values written in.
 
         Raises:
-            RulebookError: for a name that is not among `rulesets`.
+            RulesetError: for a name that is not among `rulesets`.
 
         """
         if isinstance(ruleset, str) and ruleset not in self.rulesets:
             problem = _("there is no ruleset %(name)s; choose one of %(names)s")
-            raise RulebookError(problem % {"name": ruleset, "names": ", ".join(self.rulesets)})
+            raise RulesetError(problem % {"name": repr(ruleset), "names": ", ".join(self.rulesets)})
         parameters = self.rulesets[ruleset] if isinstance(ruleset, str) else ruleset
-        chapters = tuple(chapter.for_ruleset(parameters) for chapter in self.chapters)
         name = ruleset if isinstance(ruleset, str) else self._name_of(parameters)
+        chapters = tuple(chapter.for_ruleset(name, parameters) for chapter in self.chapters)
         return replace(self, chapters=chapters, summary=settle(self.summary, parameters), ruleset=name)
 
     def variants(self, number: str) -> dict[tuple[str, ...], Clause]:
@@ -118,9 +119,9 @@ class Rulebook:
         clause = self.clause(number)
         readings: dict[str, tuple[str, ...]] = {}
         for name, parameters in self.rulesets.items():
-            text = clause.for_ruleset(parameters).text
+            text = clause.for_ruleset(name, parameters).text
             readings[text] = (*readings.get(text, ()), name)
-        return {names: clause.for_ruleset(self.rulesets[names[0]]) for names in readings.values()}
+        return {names: clause.for_ruleset(names[0], self.rulesets[names[0]]) for names in readings.values()}
 
     def _name_of(self, parameters: Parameters) -> str:
         return next((name for name, named in self.rulesets.items() if named == parameters), "custom")
@@ -133,11 +134,27 @@ class Rulebook:
         return same or get_close_matches(number, numbers, 4, 0.7) or [chapter.number for chapter in self.chapters]
 
 
+def has_rulebook(name: str) -> bool:
+    """Say whether the game of that name has a rulebook."""
+    return _folder_of_game(name).is_dir()
+
+
 def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
     """Read the rulebook of a game in a language, by default the one in use."""
-    folder = files(f"skyhop.games.{game.name.replace('-', '_')}") / "rulebook"
     rulesets = {name: game.ruleset(name).parameters for name in game.rulesets()}
-    return Rulebook.load(folder, tag or language(), rulesets)
+    return Rulebook.load(_folder_of_game(game.name), tag or language(), rulesets)
+
+
+def illustrated_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
+    """Set up the position of a clause and give what its seat sees; `game.draw` and `game.text` show it."""
+    state = game.from_position(game.ruleset(ruleset), illustration.position)
+    while game.chance(state):
+        game.roll(state)
+    return game.view(state, illustration.seat)
+
+
+def _folder_of_game(name: str) -> Traversable:
+    return files(f"skyhop.games.{name.replace('-', '_')}") / "rulebook"
 
 
 def _folder_of_language(folder: Traversable, tag: str) -> Traversable:

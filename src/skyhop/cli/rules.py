@@ -1,0 +1,141 @@
+"""Read the rules: a page, a summary, or one clause."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+
+from skyhop.core import registry
+from skyhop.core.clause import Clause
+from skyhop.core.i18n import _
+from skyhop.core.protocol import Game
+from skyhop.core.refusals import RulesetError
+from skyhop.core.registry import UnknownGame
+from skyhop.core.rulebook import Rulebook, UnknownClause, illustrated_view, rulebook_of
+
+_EMPHASIS = re.compile(r"\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
+    *,
+    clause: Annotated[str | None, typer.Option(help=_("Only this clause or chapter, such as BC-6.3 or BC-6."))] = None,
+    ruleset: Annotated[
+        str | None, typer.Option(help=_("The rules of this ruleset, by default the game's first."))
+    ] = None,
+    summary: Annotated[bool, typer.Option("--summary", help=_("Only the summary, one page."))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Write JSON."))] = False,
+) -> None:
+    """Print the rules of a game in one ruleset; a single clause in all of them, where they differ."""
+    if summary and clause:
+        raise typer.BadParameter(_("--summary and --clause exclude each other"))
+    try:
+        played = registry.game(game)
+        book = rulebook_of(played)
+        named = ruleset or next(iter(book.rulesets))
+        if summary:
+            _show_summary(played, book.for_ruleset(named), as_json=as_json)
+        else:
+            _show(played, _readings(book, clause, ruleset), named, as_json=as_json, is_one=clause is not None)
+    except (UnknownGame, UnknownClause, RulesetError) as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+class _Reading(NamedTuple):
+    """A clause as some rulesets have it."""
+
+    chapter: str
+    clause: Clause
+    rulesets: tuple[str, ...]
+
+
+def _readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_Reading]:
+    """Find what is asked for: all clauses in one ruleset, or a few in each ruleset that differs."""
+    if wanted is None or ruleset is not None:
+        named = ruleset or next(iter(book.rulesets))
+        book = book.for_ruleset(named)
+        return [_Reading(chapter, clause, (named,)) for chapter, clause in _found(book, wanted)]
+    return [
+        _Reading(chapter, reading, names)
+        for chapter, clause in _found(book, wanted)
+        for names, reading in book.variants(clause.number).items()
+    ]
+
+
+def _found(book: Rulebook, wanted: str | None) -> Iterator[tuple[str, Clause]]:
+    """Give the clauses asked for, with the titles of their chapters."""
+    numbers = {clause.number for clause in book.clauses()}
+    if wanted is not None:
+        number = book.number_of(wanted)
+        is_chapter = number in {chapter.number for chapter in book.chapters}
+        numbers = (
+            {clause.number for clause in book.chapter(number).clauses} if is_chapter else {book.clause(number).number}
+        )
+    for chapter in book.chapters:
+        yield from ((chapter.title, clause) for clause in chapter.clauses if clause.number in numbers)
+
+
+def _show(game: Game, readings: list[_Reading], ruleset: str, *, as_json: bool, is_one: bool) -> None:
+    if as_json:
+        clauses = [
+            {
+                "number": clause.number,
+                "title": clause.title,
+                "chapter": chapter,
+                "rulesets": list(names),
+                "text": clause.text,
+            }
+            for chapter, clause, names in readings
+        ]
+        print(json.dumps({"game": game.name, "clauses": clauses}, ensure_ascii=False))
+        return
+    heading = [] if is_one else [f"# {_title(game, ruleset)}"]
+    _print([*heading, *_pieces(game, readings, is_one=is_one)])
+
+
+def _pieces(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[str]:
+    """Write headings, words and positions as pieces of Markdown."""
+    chapter, number = "", ""
+    for reading in readings:
+        clause = reading.clause
+        if reading.chapter != chapter:
+            yield f"## {reading.chapter}"
+        if clause.number != number:
+            yield f"### {clause.number} {clause.title}"
+        if is_one and clause.varies:
+            yield _("In %(rulesets)s:") % {"rulesets": ", ".join(reading.rulesets)}
+        yield clause.text
+        if clause.position and (clause.number != number or not clause.varies):
+            yield clause.position.caption
+            if is_one:
+                view = illustrated_view(game, reading.rulesets[0], clause.position)
+                yield f"```\n{game.text(view).rstrip()}\n```"
+        chapter, number = reading.chapter, clause.number
+
+
+def _show_summary(game: Game, book: Rulebook, *, as_json: bool) -> None:
+    words = "\n\n".join(paragraph.text for paragraph in book.summary)
+    if as_json:
+        print(json.dumps({"game": game.name, "ruleset": book.ruleset, "summary": words}, ensure_ascii=False))
+        return
+    _print([f"# {_title(game, book.ruleset or '')}", words])
+
+
+def _title(game: Game, ruleset: str) -> str:
+    return _("%(game)s: the rules, as in %(ruleset)s") % {"game": game.title, "ruleset": ruleset}
+
+
+def _print(pieces: Iterable[str]) -> None:
+    """Lay Markdown out for a terminal; elsewhere print it as it is, without its marks of emphasis."""
+    text = "\n\n".join(pieces)
+    if sys.stdout.isatty():
+        Console().print(Markdown(text))
+    else:
+        print(_EMPHASIS.sub(r"\1", text))
