@@ -8,10 +8,12 @@ COLOURS = "RYGBA"
 COLOUR_COUNT = 5
 SEATS = 2
 TILES = 4
+"""[BC-1.5] Hop tiles; tile `t` has the number `t + 1`."""
 HAND_LIMIT = 8
 TROPHIES_TO_WIN = 3
 CUBES_PER_TRADE = 3
 STUCK_TURNS_TO_END = 40
+"""[BC-8.3] Stuck turns in a row that end the game."""
 
 VALUES_OF_COLOUR = (
     (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),

@@ -53,7 +53,7 @@ class BalloonCup:
         return range(SEATS)
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """[BC-2] Begin a match with seat `first`; it waits for the supply to be shuffled."""
+        """[BC-2, BC-2.4] Begin a match with seat `first`; it waits for the supply to be shuffled."""
         states = records(STATE, 1)
         states["random"] = np.uint64(seed & (2**64 - 1))
         kernels.start(ruleset.record, states, 0, first)

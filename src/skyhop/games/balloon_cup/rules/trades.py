@@ -15,7 +15,7 @@ from skyhop.games.balloon_cup.state import NOBODY
 
 @kernel
 def substitutes_from(state: Any, seat: int, colour: int) -> int:
-    """[BC-7.2] Count the substitutes that a colour can supply, none while its trophy is unclaimed."""
+    """[BC-7.2, BC-9.8] Count the substitutes that a colour can supply, none while its trophy is unclaimed."""
     if state.owner_of_trophy[colour] == NOBODY:
         return 0
     return state.cubes_won[seat, colour] // CUBES_PER_TRADE
@@ -69,7 +69,7 @@ def pays_claim(state: Any, seat: int, claim: int) -> bool:
 
 @kernel
 def claim_with_substitutes(rules: Any, state: Any, seat: int, action: int) -> bool:
-    """[BC-7.2] Pay own cubes and substitutes, take the trophy; say whether that ended the game."""
+    """[BC-7.2, BC-12] Pay own cubes and substitutes, take the trophy; say whether that ended the game."""
     claim = action - CLAIM
     colour = COLOUR_OF_CLAIM[claim]
     pay_cubes(rules, state, seat, colour, state.cubes_won[seat, colour])

@@ -1,0 +1,106 @@
+"""`skyhop rules` prints the rules, a summary or a clause."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from skyhop.cli.main import main
+
+
+def test_a_clause_is_printed_with_its_position_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["rules", "balloon-cup", "--clause", "BC-6.3"])
+
+    printed = capsys.readouterr().out
+    assert code == 0
+    assert "### BC-6.3 Equal sums\n\nWith equal sums, the tile goes to whoever placed the last card" in printed
+    assert "Tile 2: mountain" in printed
+
+
+def test_a_clause_on_which_rulesets_differ_is_printed_for_each(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "balloon-cup", "--clause", "9.4"])
+
+    printed = capsys.readouterr().out
+    assert "In rio-grande, kosmos-fr, le-clube:\n\nFrom 0 to 4." in printed
+    assert "In gravon:\n\nFrom 1 to 4." in printed
+
+
+def test_a_chapter_is_printed_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "balloon-cup", "--clause", "BC-5"])
+
+    printed = capsys.readouterr().out
+    assert [f"BC-5.{n}" for n in range(1, 5)] == [
+        line.split()[1] for line in printed.splitlines() if line.startswith("### ")
+    ]
+
+
+@pytest.mark.parametrize("ruleset", ["rio-grande", "gravon", "kosmos-fr", "le-clube"])
+def test_all_rules_of_a_ruleset_are_printed_without_marks_of_emphasis(
+    ruleset: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main(["rules", "balloon-cup", "--ruleset", ruleset])
+
+    printed = capsys.readouterr().out
+    assert code == 0
+    assert printed.startswith(f"# Balloon Cup: the rules, as in {ruleset}\n")
+    assert "*" not in printed
+    assert "{" not in printed
+    assert ":::" not in printed
+
+
+def test_the_summary_fits_a_page(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "balloon-cup", "--summary"])
+
+    words = len(capsys.readouterr().out.split())
+    assert 150 < words < 500
+
+
+def test_a_terminal_gets_the_rules_laid_out(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+
+    main(["rules", "balloon-cup", "--clause", "BC-1.2"])
+
+    printed = capsys.readouterr().out
+    assert "1 4 7 10 13" in printed
+    assert "|---|" not in printed
+
+
+def test_a_program_gets_clauses_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "balloon-cup", "--clause", "BC-7.5", "--json"])
+
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["game"] == "balloon-cup"
+    assert [(clause["number"], clause["rulesets"]) for clause in answer["clauses"]] == [
+        ("BC-7.5", ["rio-grande", "gravon"]),
+        ("BC-7.5", ["kosmos-fr", "le-clube"]),
+    ]
+
+
+def test_a_program_gets_the_summary_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "balloon-cup", "--summary", "--ruleset", "gravon", "--json"])
+
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["ruleset"], "three trophies" in answer["summary"]) == ("gravon", True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["balloon-cup", "--clause", "6.9"], "BC-6.1, BC-6.2"),
+        (["balloon-cup", "--clause", "14"], "there is no clause"),
+        (["balloon-cup", "--ruleset", "x"], "there is no ruleset 'x'"),
+        (["balloon-cup", "--summary", "--clause", "6.3"], "exclude each other"),
+    ],
+)
+def test_a_wrong_question_is_answered_with_what_there_is(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main(["rules", *arguments])
+
+    assert code == 2
+    assert said in " ".join(capsys.readouterr().err.split())

@@ -1,0 +1,115 @@
+"""Makes the rules pages of the documentation from the rulebooks: a mkdocs hook.
+
+Each game that has a rulebook gets a page with the summary and one page a ruleset, under `rules/`, and a place in the
+navigation after the front page. Nothing is written into the tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+from skyhop.core import registry
+from skyhop.core.clause import Chapter, Clause
+from skyhop.core.protocol import Game
+from skyhop.core.rulebook import Rulebook, has_rulebook, illustrated_view, rulebook_of
+from skyhop.core.rulebook_html import with_links
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Put the rules after the front page."""
+    entries: list[Any] = config.nav or []
+    entries.insert(1, {"Rules": [{game.title: list(_pages(game))} for game in _games()]})
+    config.nav = entries
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the pages of every game."""
+    for game in _games():
+        book = rulebook_of(game, "en")
+        files.append(File.generated(config, _summary_page(game), content=_summary(game, book)))
+        for ruleset in book.rulesets:
+            content = _rules(game, book.for_ruleset(ruleset))
+            files.append(File.generated(config, _page(game, ruleset), content=content))
+    return files
+
+
+@cache
+def _games() -> tuple[Game, ...]:
+    return tuple(registry.game(name) for name in registry.names() if has_rulebook(name))
+
+
+def _pages(game: Game) -> Iterator[str | dict[str, str]]:
+    yield _summary_page(game)
+    yield from ({ruleset: _page(game, ruleset)} for ruleset in game.rulesets())
+
+
+def _summary_page(game: Game) -> str:
+    return f"rules/{game.name}/index.md"
+
+
+def _page(game: Game, ruleset: str) -> str:
+    return f"rules/{game.name}/{ruleset}.md"
+
+
+def _summary(game: Game, book: Rulebook) -> str:
+    """Write the page of a game: the summary in its default ruleset, and where rulesets differ."""
+    default = next(iter(book.rulesets))
+    summary = "\n\n".join(paragraph.text for paragraph in book.for_ruleset(default).summary)
+    summary = _laid_out(summary.replace("\n### ", "\n## "), f"{default}.md")
+    differing = "\n".join(_readings(book, clause) for clause in book.clauses() if clause.varies)
+    rulesets = ", ".join(f"[{ruleset}]({ruleset}.md)" for ruleset in book.rulesets)
+    return (
+        f"# {game.title} on one page\n\n{summary}\n\n"
+        f"## All the rules\n\nThe summary follows {default}. Every clause, in each ruleset: {rulesets}.\n\n"
+        f"## Where rulesets differ\n\n{differing}\n"
+    )
+
+
+def _readings(book: Rulebook, clause: Clause) -> str:
+    """Write which rulesets share a reading of a clause, with links to each reading."""
+    readings = "; ".join(
+        ", ".join(f"[{name}]({name}.md#{clause.anchor})" for name in names) for names in book.variants(clause.number)
+    )
+    return f"- **{clause.number} {clause.title}**: {readings}"
+
+
+def _rules(game: Game, book: Rulebook) -> str:
+    """Write the page of a ruleset."""
+    chapters = "\n\n".join(_chapter(game, book, chapter) for chapter in book.chapters)
+    note = "Clauses marked ≠ read differently in other rulesets; [one page](index.md) sums up the game."
+    return f"# {game.title}: {book.ruleset}\n\n{note}\n\n{chapters}\n"
+
+
+def _chapter(game: Game, book: Rulebook, chapter: Chapter) -> str:
+    is_anchored_below = any(clause.number == chapter.number for clause in chapter.clauses)
+    identity = "" if is_anchored_below else f" {{: #{chapter.anchor} }}"
+    words = "\n\n".join(paragraph.text for paragraph in chapter.introduction)
+    clauses = "\n\n".join(_clause(game, book, clause) for clause in chapter.clauses)
+    return f"## {chapter.title}{identity}\n\n{_laid_out(words)}\n\n{clauses}"
+
+
+def _clause(game: Game, book: Rulebook, clause: Clause) -> str:
+    mark = " ≠" if clause.varies else ""
+    heading = f"### {clause.number} {clause.title}{mark} {{: #{clause.anchor} }}"
+    return "\n\n".join((heading, _laid_out(clause.text), *_position(game, book, clause)))
+
+
+def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
+    """Write a clause's position: what it shows, and for those who cannot see the picture, all of it in words."""
+    if clause.position is None or book.ruleset is None:
+        return
+    view = illustrated_view(game, book.ruleset, clause.position)
+    words = "\n".join(f"    {line}" for line in ("```text", *game.text(view).rstrip().splitlines(), "```"))
+    yield f"*{clause.position.caption}*"
+    yield f'??? example "The position in words"\n{words}'
+
+
+def _laid_out(text: str, page: str = "") -> str:
+    """Link the citations, and indent what continues a list item as the documentation's Markdown wants it."""
+    return "\n".join(f" {line}" if line.startswith("   ") else line for line in with_links(text, page).splitlines())
