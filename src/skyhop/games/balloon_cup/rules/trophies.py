@@ -61,7 +61,7 @@ def leader(state: Any) -> int:
 
 @kernel
 def end_game(rules: Any, state: Any, winner: int, reason: int) -> None:
-    """[BC-8.1, BC-3.4, BC-9.7] End a game at once; a series goes on with the other player starting until it is decided."""
+    """[BC-8.1, BC-3.4, BC-9.7] End a game at once; until a series is decided the other player starts the next."""
     state.reason = reason
     state.games_played += 1
     if winner != NOBODY:
