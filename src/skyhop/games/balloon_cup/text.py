@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.i18n import _
-from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
+from skyhop.core.i18n import _, ngettext
+from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.log import ending, seat_name
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
@@ -32,15 +32,22 @@ def what_is_due(view: BalloonCupView) -> str:
 
 
 def _player_line(view: BalloonCupView, seat: int) -> str:
-    known = view.hand(seat)
-    hidden = view.hand_size(seat) - len(known)
-    hand = cards_text(known) + (_(" and %(count)s hidden") % {"count": hidden} if hidden else "")
     return _("%(who)s: hand %(hand)s; cubes %(cubes)s; trophies %(trophies)s") % {
         "who": seat_name(view, seat),
-        "hand": hand.strip(),
+        "hand": _hand_text(view, seat),
         "cubes": view.cubes(seat) or _("none"),
         "trophies": view.trophies(seat) or _("none"),
     }
+
+
+def _hand_text(view: BalloonCupView, seat: int) -> str:
+    """[BC-10] Write the cards that the viewer knows and count the others."""
+    known = view.hand(seat)
+    hidden = view.hand_size(seat) - len(known)
+    counted = ngettext("%(count)s hidden card", "%(count)s hidden cards", hidden) % {"count": hidden}
+    if hidden and known:
+        return _("%(cards)s and %(hidden)s") % {"cards": cards_text(known), "hidden": counted}
+    return counted if hidden else cards_text(known) or _("empty")
 
 
 def _tile_lines(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[str]:
@@ -78,6 +85,3 @@ def _piles_line(view: BalloonCupView) -> str:
 
 def _discard_line(view: BalloonCupView) -> str:
     return _("Discard pile, oldest first: %(cards)s") % {"cards": cards_text(view.discard) or _("empty")}
-
-
-__all__ = ["SEATS", "table_text", "what_is_due"]
