@@ -1,0 +1,79 @@
+from itertools import combinations
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from tests.conformance.playing import match_at
+
+from skyhop.core import registry
+from skyhop.games.balloon_cup.draw.palette import LETTERS, PAINTS
+
+GAME = registry.game("balloon-cup")
+
+# Severity 1.0 of Machado, Oliveira and Fernandes, IEEE TVCG 2009, on linear RGB.
+DEFICIENCIES = {
+    "none": np.eye(3),
+    "protanopia": np.array(
+        [
+            [0.152286, 1.052583, -0.204868],
+            [0.114503, 0.786281, 0.099216],
+            [-0.003882, -0.048116, 1.051998],
+        ]
+    ),
+    "deuteranopia": np.array(
+        [
+            [0.367322, 0.860646, -0.227968],
+            [0.280085, 0.672501, 0.047413],
+            [-0.011820, 0.042940, 0.968881],
+        ]
+    ),
+    "tritanopia": np.array(
+        [
+            [1.255528, -0.076749, -0.178779],
+            [-0.078411, 0.930809, 0.147602],
+            [0.004733, 0.691367, 0.303900],
+        ]
+    ),
+}
+XYZ_OF_RGB = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
+WHITE = np.array([0.95047, 1.0, 1.08883])
+
+
+def lab(colour: str, deficiency: str) -> NDArray[np.float64]:
+    """Give the CIE Lab coordinates of `#RRGGBB` as people with a deficiency see it."""
+    srgb = np.array([int(colour[start : start + 2], 16) for start in (1, 3, 5)]) / 255
+    linear = np.where(srgb <= 0.04045, srgb / 12.92, ((srgb + 0.055) / 1.055) ** 2.4)
+    seen = np.clip(DEFICIENCIES[deficiency] @ linear, 0, 1)
+    ratio = XYZ_OF_RGB @ seen / WHITE
+    root = np.where(ratio > (6 / 29) ** 3, np.cbrt(ratio), ratio / (3 * (6 / 29) ** 2) + 4 / 29)
+    return np.array([116 * root[1] - 16, 500 * (root[0] - root[1]), 200 * (root[1] - root[2])])
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_the_five_colours_are_told_apart_whatever_the_eye(deficiency: str) -> None:
+    for first, second in combinations(LETTERS, 2):
+        distance = np.linalg.norm(lab(PAINTS[first].fill, deficiency) - lab(PAINTS[second].fill, deficiency))
+        assert distance >= 24, (first, second, distance)
+
+
+def test_the_drawing_is_well_formed_and_always_the_same() -> None:
+    for ruleset in GAME.rulesets():
+        match = match_at(GAME, GAME.ruleset(ruleset), 4, 40)
+        for seat in (None, 0, 1):
+            drawn = GAME.draw(match.view(seat))
+            root = ElementTree.fromstring(drawn)  # noqa: S314 - our own drawing
+            assert root.tag == "{http://www.w3.org/2000/svg}svg"
+            assert drawn == GAME.draw(match.view(seat))
+            assert "&lt;" not in drawn
+            assert "style=" not in drawn
+            assert "<script" not in drawn
+
+
+def test_the_drawing_shows_no_hidden_card() -> None:
+    match = match_at(GAME, GAME.ruleset("rio-grande"), 4, 10)
+    view = match.view(0)
+
+    drawn = {GAME.draw(GAME.view(GAME.determinize(view, seed), 0)) for seed in range(5)}
+
+    assert drawn == {GAME.draw(view)}
