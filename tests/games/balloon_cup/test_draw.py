@@ -1,5 +1,5 @@
 from itertools import combinations
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
@@ -62,7 +62,7 @@ def test_the_drawing_is_well_formed_and_always_the_same() -> None:
         match = match_at(GAME, GAME.ruleset(ruleset), 4, 40)
         for seat in (None, 0, 1):
             drawn = GAME.draw(match.view(seat))
-            root = ElementTree.fromstring(drawn)  # noqa: S314 - our own drawing
+            root = ET.fromstring(drawn)  # noqa: S314 - our own drawing
             assert root.tag == "{http://www.w3.org/2000/svg}svg"
             assert drawn == GAME.draw(match.view(seat))
             assert "&lt;" not in drawn
