@@ -1,0 +1,129 @@
+"""The log in words: what each kind of action and event is told as, to whom."""
+
+from typing import Any
+
+import pytest
+
+from skyhop.core import registry
+from skyhop.core.protocol import State
+
+GAME = registry.game("balloon-cup")
+HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]
+STUCK_HANDS = ["Y1 Y2 Y3 G1 G2 G4 B1 B3", "R1 R2 R3 R4 Y11 Y12 Y13 G13"]
+
+
+def told(ruleset: str | dict[str, Any], position: dict[str, Any], action: str, seat: int | None = 0) -> list[str]:
+    """Play one action from a position and tell it to a seat."""
+    state = GAME.from_position(GAME.ruleset(ruleset), position)
+    actor = GAME.to_decide(state)
+    before = GAME.view(state, seat)
+    play(state, action)
+    return GAME.events(before, GAME.view(state, seat), actor, action)
+
+
+def play(state: State, action: str) -> None:
+    GAME.apply(state, GAME.read(state, action))
+    while GAME.chance(state) is not None:
+        GAME.roll(state)
+
+
+def table(*tiles: str, hands: list[str] | None = None, **more: Any) -> dict[str, Any]:  # noqa: ANN401 - any field
+    return {"hands": hands or HANDS, "tiles": list(tiles), "bag": "RRYYGGBBAA", **more}
+
+
+def test_a_placement_is_told_with_its_notation() -> None:
+    position = table("1 flatland R | |", "2 mountain RY | |")
+
+    assert told("rio-grande", position, "R1-1") == ["You: red 1 to tile 1 (R1-1)."]
+    assert told("rio-grande", position, "Y2x2", 1) == [
+        "Your opponent: yellow 2 to the other side of tile 2 (Y2x2).",
+    ]
+    assert told("rio-grande", position, "Y2x2", None) == ["Seat 0: yellow 2 to the other side of tile 2 (Y2x2)."]
+
+
+@pytest.mark.parametrize(
+    ("tile", "action", "sentence"),
+    [
+        ("1 flatland G | | G7", "G2-1", "You: won flatland 1 (G), 2 below 7."),
+        ("1 mountain G | | G7", "G2-1", "Your opponent: won mountain 1 (G), 7 above 2."),
+        ("2 mountain RY | R5 Y5 | R9", "Y1x2", "You: won tile 2 (RY), 10 all, by placing last."),
+    ],
+)
+def test_a_scoring_is_told_with_both_sums(tile: str, action: str, sentence: str) -> None:
+    assert sentence in told("rio-grande", table(tile, "3 flatland RYG | |"), action)
+
+
+def test_trophies_leaving_tiles_and_the_end_are_told() -> None:
+    position = table("1 flatland G | | G7", cubes=["GGGG", ""], trophies=["RY", "B"], bag="")
+
+    events = told("rio-grande", position, "G1-1")
+
+    assert events[2:] == [
+        "You: took the green trophy.",
+        "Tile 1 leaves the game: the bag cannot fill it.",
+        "You: won the match, with three trophies.",
+    ]
+
+
+def test_a_stuck_hand_and_an_exchange_are_told() -> None:
+    position = table("1 flatland R | | R5", "2 mountain RR | |", hands=STUCK_HANDS, supply="Y5 A1")
+
+    events = told("rio-grande", position, "~B3", 1)
+
+    assert events[0] == "Your opponent: stuck, exchanged 1 card (~B3)."
+    assert events[1].startswith("Your opponent: stuck, shows the hand: ")
+    assert told("rio-grande", position, "~")[0] == "You: stuck, exchanged nothing (~)."
+    assert told("rio-grande", position, "~Y1Y2")[0] == "You: stuck, exchanged 2 cards (~Y1Y2)."
+
+
+def test_claims_and_trades_are_told() -> None:
+    own_turn = table("1 flatland G | |", cubes=["GGGGYYY", ""], trophies=["", "Y"])
+
+    assert told("gravon", own_turn, "+G=Y")[0] == "You: claimed green with substitutes (+G=Y)."
+    assert told("gravon", own_turn, ".") == ["You: no claim (.)."]
+    assert told("kosmos-fr", own_turn, "Y>B")[0] == "You: traded three yellow cubes for a blue one (Y>B)."
+
+
+def test_ends_without_a_third_trophy_are_told() -> None:
+    last_tile = table("1 flatland G | | G7", bag="")
+    standstill = table("1 flatland R | | R5", hands=["Y1 Y2 Y3 G1", "Y5 Y6 Y7 G2"], bag="RR")
+
+    assert told("rio-grande", last_tile, "G1-1")[-1] == (
+        "The match is drawn: nobody can place a card any more; more trophies win."
+    )
+    state = GAME.from_position(GAME.ruleset("rio-grande"), standstill)
+    play(state, "~")
+    before = GAME.view(state, 0)
+    play(state, "~")
+    assert GAME.events(before, GAME.view(state, 0), 1, "~")[-1] == (
+        "The match is drawn: both players are stuck; more trophies win."
+    )
+
+
+def test_a_game_of_a_series_is_told_without_the_next_deal() -> None:
+    position = table("1 flatland G | | G7", cubes=["GGGG", ""], trophies=["RY", "B"])
+
+    events = told({"best_of": 3}, position, "G1-1")
+
+    assert events == [
+        "You: green 1 to tile 1 (G1-1).",
+        "The game is decided; the series stands 1 to 0. A new game begins.",
+    ]
+
+
+def test_outcomes_outside_the_rules_are_told() -> None:
+    state = GAME.from_position(GAME.ruleset("rio-grande"), table("1 flatland G | | G7"))
+    before = GAME.view(state, 0)
+    resigned, drawn = state.copy(), state.copy()
+    GAME.resign(resigned, 1)
+    GAME.agree_draw(drawn)
+
+    assert GAME.events(before, GAME.view(resigned, 0), 1, "resign") == [
+        "Your opponent: resigned.",
+        "You: won the match, the other player resigned.",
+    ]
+    assert GAME.events(before, GAME.view(drawn, 0), 1, "draw") == [
+        "Your opponent: agreed to a draw.",
+        "The match is drawn: both players agreed.",
+    ]
+    assert GAME.events(before, before, None, "") == []
