@@ -8,6 +8,20 @@ from skyhop.core import registry
 from skyhop.games.balloon_cup.state import HAND, SIDE, SUPPLY
 
 GAME = registry.game("balloon-cup")
+
+
+def drop_card(record: Any) -> None:  # noqa: ANN401 - a record has any fields
+    """Let seat 0 hold a card fewer in a later game of a series."""
+    record["games_played"] = 1
+    card = next(card for card in range(45) if record["place_of_card"][card] == HAND)
+    record["place_of_card"][card] = SUPPLY
+
+
+def take_card(record: Any) -> None:  # noqa: ANN401 - a record has any fields
+    """Let seat 0 hold a card more."""
+    record["place_of_card"][int(record["supply"][0])] = HAND
+
+
 BREAKS: dict[str, Callable[[Any], None]] = {
     "supply lists": lambda record: record["place_of_card"].__setitem__(int(record["supply"][0]), HAND),
     "a card is nowhere": lambda record: record["place_of_card"].__setitem__(0, -1),
@@ -22,18 +36,6 @@ BREAKS: dict[str, Callable[[Any], None]] = {
     "there are": lambda record: record["cubes_won"].__setitem__((0, 0), 13),
     "trophies and the game goes on": lambda record: record["owner_of_trophy"].__setitem__(slice(0, 3), 0),
 }
-
-
-def drop_card(record: Any) -> None:  # noqa: ANN401 - a record has any fields
-    """Let seat 0 hold a card fewer in a later game of a series."""
-    record["games_played"] = 1
-    card = next(card for card in range(45) if record["place_of_card"][card] == HAND)
-    record["place_of_card"][card] = SUPPLY
-
-
-def take_card(record: Any) -> None:  # noqa: ANN401 - a record has any fields
-    """Let seat 0 hold a card more."""
-    record["place_of_card"][int(record["supply"][0])] = HAND
 
 
 @pytest.mark.parametrize("words", BREAKS)
