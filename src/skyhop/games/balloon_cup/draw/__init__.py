@@ -1,0 +1,1 @@
+"""The one renderer of Balloon Cup: SVG for the page, for replays and for documents."""

@@ -1,0 +1,153 @@
+"""A hot-air balloon in each colour: the envelope a round body, its pattern lying on the cloth.
+
+Points of the cloth have two coordinates: `along`, 0 at the crown to 1 at the
+mouth, and `around`, degrees from the middle of the side that we see. The
+middle of the widest circle is the origin of the drawing.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, radians, sin
+from typing import Final
+
+from .palette import INK, LETTERS, PAINTS, WOOD, WOOD_DEEP
+from .svg import Fragment, join, points, tag
+
+RADIUS: Final = 34.0
+_STEPS: Final = 14
+_MOUTH: Final = ((RADIUS, 0.0), (RADIUS, 0.62 * RADIUS), (0.5 * RADIUS, 0.98 * RADIUS), (0.24 * RADIUS, 1.34 * RADIUS))
+
+Point = tuple[float, float]
+
+
+def balloon_id(letter: str) -> str:
+    """Name the balloon of a colour among the definitions."""
+    return f"bc-balloon-{letter}"
+
+
+def symbols() -> Fragment:
+    """Define the envelope's outline, its light and the five balloons."""
+    outline = tag("clipPath", tag("path", d=_outline()), id="bc-envelope")
+    return join((outline, _light(), *(_balloon(letter) for letter in LETTERS)))
+
+
+def _balloon(letter: str) -> Fragment:
+    paint = PAINTS[letter]
+    cloth = tag(
+        "g",
+        tag("path", d=_outline(), fill=paint.fill),
+        *_marks(letter, paint.mark),
+        *(_seam(around) for around in (-64, -34, 0, 34, 64)),
+        tag("path", d=_outline(), fill="url(#bc-light)"),
+        clip_path="url(#bc-envelope)",
+    )
+    edge = tag("path", d=_outline(), fill="none", stroke=INK, stroke_width=1.8, stroke_linejoin="round")
+    return tag("g", _gondola(paint.deep), cloth, edge, id=balloon_id(letter))
+
+
+def _light() -> Fragment:
+    """Define the light from the upper left and the soft shade inside."""
+    stops = ((0, "#FFF", 0.5), (0.32, "#FFF", 0.08), (0.62, "#000", 0), (1, "#0B1626", 0.42))
+    return tag(
+        "radialGradient",
+        *(tag("stop", offset=offset, stop_color=colour, stop_opacity=much) for offset, colour, much in stops),
+        id="bc-light",
+        cx=0.46,
+        cy=0.42,
+        r=0.66,
+        fx=0.26,
+        fy=0.2,
+    )
+
+
+def _gondola(deep: str) -> Fragment:
+    """Draw ropes, skirt and basket beneath the mouth."""
+    ropes = tag(
+        "path", d="M-8 46L-7 61M8 46L7 61M-2.5 47L-2.5 61M2.5 47L2.5 61", fill="none", stroke=INK, stroke_width=1.1
+    )
+    skirt = tag("path", d="M-8 44.5L-6.4 50.5Q0 52.5 6.4 50.5L8 44.5z", fill=deep, stroke=INK, stroke_width=1.4)
+    shape = {"d": "M-8.5 61.5h17l-1.6 11q-.3 2-2.4 2h-9q-2.1 0-2.4-2z", "stroke_linejoin": "round"}
+    basket = tag("path", **shape, fill=WOOD, stroke=INK, stroke_width=1.6)
+    weave = tag(
+        "path", d="M-7.5 66.5h15M-7 70.5h14M-3 62.5v11.5M3 62.5v11.5", fill="none", stroke=WOOD_DEEP, stroke_width=1
+    )
+    rim = tag("rect", x=-9.5, y=60, width=19, height=3.6, rx=1.8, fill=WOOD_DEEP, stroke=INK, stroke_width=1.2)
+    return tag("g", ropes, skirt, basket, weave, rim)
+
+
+def _marks(letter: str, ink: str) -> tuple[Fragment, ...]:
+    """Lay the colour's pattern on the cloth."""
+    if letter == "R":
+        return tuple(tag("path", d=_gore(middle, 6.5), fill=ink) for middle in range(-80, 81, 20))
+    line = {"fill": "none", "stroke": ink, "stroke_linejoin": "round", "stroke_linecap": "round"}
+    if letter == "Y":
+        rows = (_zigzag(along / 100) for along in range(0, 100, 12))
+        return tuple(tag("polyline", points=points(row), stroke_width=3.2, **line) for row in rows)
+    if letter == "B":
+        rows = (_wave(along / 100) for along in range(4, 100, 11))
+        return tuple(tag("polyline", points=points(row), stroke_width=3, **line) for row in rows)
+    shape = _diamond if letter == "G" else _dot
+    return tuple(
+        tag("polygon", points=points(shape(row * 0.1 + 0.02, around + 14 * (row % 2))), fill=ink)
+        for row in range(1, 10)
+        for around in range(-98, 99, 28)
+    )
+
+
+def _profile(along: float) -> Point:
+    """Give the radius and the height of the circle at `along`."""
+    if along < 0.5:
+        return RADIUS * sin(along * pi), -RADIUS * cos(along * pi)
+    t = 2 * along - 1
+    weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+    return (
+        sum(weight * x for weight, (x, _) in zip(weights, _MOUTH, strict=True)),
+        sum(weight * y for weight, (_, y) in zip(weights, _MOUTH, strict=True)),
+    )
+
+
+def _on_cloth(along: float, around: float) -> Point:
+    """Show a point of the cloth as seen from the height of the widest circle."""
+    radius, height = _profile(min(max(along, 0), 1))
+    bulge = 0.3 * (along - 0.42)
+    turn = radians(min(max(around, -90), 90))
+    return radius * sin(turn), height + bulge * radius * cos(turn)
+
+
+def _outline() -> str:
+    right = [_profile(step / (2 * _STEPS)) for step in range(2 * _STEPS + 1)]
+    left = [(-x, y) for x, y in reversed(right)]
+    return f"M{points(right)} {points(left)}z"
+
+
+def _meridian(around: float) -> list[Point]:
+    return [_on_cloth(step / _STEPS, around) for step in range(_STEPS + 1)]
+
+
+def _gore(middle: float, half: float) -> str:
+    left, right = _meridian(middle - half), _meridian(middle + half)
+    return f"M{points(left)} {points(reversed(right))}z"
+
+
+def _seam(around: float) -> Fragment:
+    line = points(_meridian(around))
+    return tag("polyline", points=line, fill="none", stroke=INK, stroke_width=0.7, stroke_opacity=0.3)
+
+
+def _zigzag(along: float) -> list[Point]:
+    return [_on_cloth(along + 0.07 * (turn % 2), -96 + 16 * turn) for turn in range(13)]
+
+
+def _wave(along: float) -> list[Point]:
+    return [_on_cloth(along + 0.022 * sin(radians(around * 9)), around) for around in range(-90, 91, 5)]
+
+
+def _diamond(along: float, around: float) -> list[Point]:
+    steps = ((-0.052, 0), (0, 8.5), (0.052, 0), (0, -8.5))
+    return [_on_cloth(along + down, around + right) for down, right in steps]
+
+
+def _dot(along: float, around: float) -> list[Point]:
+    turns = [radians(turn) for turn in range(0, 360, 36)]
+    widest = max(_profile(along)[0], 8) / RADIUS
+    return [_on_cloth(along + 0.031 * sin(turn), around + 5.6 / widest * cos(turn)) for turn in turns]

@@ -1,0 +1,153 @@
+"""A balloon card: its face, its index for narrow places, its back, and the ghost of a card that is wanted."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Final
+
+from skyhop.core.i18n import _
+from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
+
+from . import words
+from .balloon import balloon_id
+from .palette import BRASS, INK, LETTERS, NAVY, PAINTS, PAPER, Theme
+from .patterns import patterned
+from .svg import Fragment, icon, join, label, points, symbol, tag, use
+
+WIDTH: Final = 100
+HEIGHT: Final = 140
+BACK: Final = "bc-card-back"
+
+
+def face_id(card: str) -> str:
+    """Name the face of a card among the definitions."""
+    return f"bc-card-{card}"
+
+
+def index_id(card: str) -> str:
+    """Name the narrow form of a card: index, colour and pattern, readable 40 pixels wide."""
+    return f"bc-index-{card}"
+
+
+def ghost_id(letter: str) -> str:
+    """Name the ghost of a wanted card."""
+    return f"bc-ghost-{letter}"
+
+
+def face(card: str, class_: str = "bc-face") -> Fragment:
+    """Show the face of a card in a page."""
+    return icon(face_id(card), WIDTH, HEIGHT, words.card_name(card), class_)
+
+
+def index(card: str, class_: str = "bc-index") -> Fragment:
+    """Show the narrow form of a card in a page."""
+    return icon(index_id(card), WIDTH, HEIGHT, words.card_name(card), class_)
+
+
+def back(class_: str = "bc-back") -> Fragment:
+    """Show the back of a card in a page."""
+    return icon(BACK, WIDTH, HEIGHT, _("hidden card"), class_)
+
+
+def ghost(letter: str, class_: str = "bc-ghost") -> Fragment:
+    """Show an empty place that wants a colour."""
+    return icon(ghost_id(letter), WIDTH, HEIGHT, words.place_name(letter), class_)
+
+
+def symbols(theme: Theme = "light") -> Fragment:
+    """Define all faces, indexes, ghosts and the back; balloons and patterns must be defined too."""
+    grounds = (_ground(letter) for letter in LETTERS)
+    ghosts = (_ghost(letter, theme) for letter in LETTERS)
+    return join((_sky(), *grounds, *map(_face, TEXT_OF_CARD), *map(_index, TEXT_OF_CARD), *ghosts, _back()))
+
+
+def _sky() -> Fragment:
+    stops = (tag("stop", offset=0, stop_color="#BFDFF3"), tag("stop", offset=1, stop_color="#FDFBF1"))
+    return tag("linearGradient", *stops, id="bc-card-sky", x1=0, y1=0, x2=0, y2=1)
+
+
+def _ground(letter: str) -> Fragment:
+    """Draw what all cards of a colour share: frame, sky, hill, balloon, corner plate with its swatch."""
+    paint = PAINTS[letter]
+    frame = tag("rect", x=1.2, y=1.2, width=97.6, height=137.6, rx=9, fill=paint.fill, stroke=INK, stroke_width=2.4)
+    sky = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill="url(#bc-card-sky)")
+    clouds = tag("path", d=_CLOUDS, fill="#FFF", fill_opacity=0.85)
+    hills = tag("path", d="M7 121Q28 108 52 118T93 112V128Q93 133 88 133H12Q7 133 7 128z", fill="#BBD6B0")
+    near = tag("path", d="M7 128Q38 117 62 125T93 123V128Q93 133 88 133H12Q7 133 7 128z", fill="#9CC391")
+    rim = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill="none", stroke=INK, stroke_width=1.2)
+    balloon = tag("use", href=f"#{balloon_id(letter)}", x=55, y=52)
+    plate = tag("path", d="M12 7H33V47Q33 52 28 52H7V12Q7 7 12 7z", fill=PAPER, stroke=INK, stroke_width=1.2)
+    swatch = patterned(letter, "rect", x=11, y=32, width=18, height=16, rx=3)
+    edge = tag("rect", x=11, y=32, width=18, height=16, rx=3, fill="none", stroke=INK, stroke_width=1)
+    disc = tag("circle", cx=55, cy=51, r=18.5, fill=PAPER, stroke=INK, stroke_width=1.8)
+    drawn = (frame, sky, clouds, hills, near, balloon, disc, plate, swatch, edge, rim)
+    return tag("g", *drawn, id=f"bc-ground-{letter}")
+
+
+_CLOUDS = "M70 24q1-5 6-4q3-5 8-1q6-1 5 5zM12 86q1-5 6-4q3-6 9-2q6-1 6 6z"
+
+
+def _face(card: str) -> Fragment:
+    value = card[1:]
+    ground = tag("use", href=f"#bc-ground-{card[0]}")
+    large = label(value, 55, 60.5, 27, fill=INK, letter_spacing=-1)
+    small = label(value, 20, 26.5, 19, fill=INK, letter_spacing=-0.8)
+    return symbol(face_id(card), WIDTH, HEIGHT, ground, large, small)
+
+
+def _index(card: str) -> Fragment:
+    letter = card[0]
+    box = {"x": 1.8, "y": 1.8, "width": 96.4, "height": 136.4, "rx": 12}
+    field = tag("g", patterned(letter, "rect", x=0, y=0, width=52, height=72, rx=6), transform="scale(1.92)")
+    edge = tag("rect", **box, fill="none", stroke=INK, stroke_width=3.6)
+    plate = tag("rect", x=11, y=11, width=78, height=66, rx=9, fill=PAPER, stroke=INK, stroke_width=3)
+    value = label(card[1:], 50, 64.5, 58, fill=INK, letter_spacing=-3)
+    return symbol(index_id(card), WIDTH, HEIGHT, field, plate, value, edge)
+
+
+def _ghost(letter: str, theme: Theme) -> Fragment:
+    """Draw an empty place: a dashed card with the colour's swatch in its middle."""
+    paint = PAINTS[letter]
+    box = {"x": 3, "y": 3, "width": 94, "height": 134, "rx": 11}
+    ground = tag("rect", **box, fill=paint.fill, fill_opacity=0.2)
+    line = paint.deep if theme == "light" else paint.fill
+    dashes = {"stroke": line, "class_": f"bc-ghost-line-{letter}", "stroke_dasharray": "11 7"}
+    edge = tag("rect", **box, fill="none", stroke_width=4, **dashes)
+    spot = tag("g", patterned(letter, "circle", cx=14, cy=14, r=13), transform="translate(22 42) scale(2)")
+    ring = tag("circle", cx=50, cy=70, r=26, fill="none", stroke=INK, stroke_width=3)
+    return symbol(ghost_id(letter), WIDTH, HEIGHT, ground, edge, tag("g", spot, ring, opacity=0.8))
+
+
+def _back() -> Fragment:
+    """Draw the back: a compass rose on the night sky."""
+    edge = tag("rect", x=1.2, y=1.2, width=97.6, height=137.6, rx=9, fill=PAPER, stroke=INK, stroke_width=2.4)
+    field = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill=NAVY, stroke=INK, stroke_width=1.2)
+    line = tag("rect", x=11.5, y=11.5, width=77, height=117, rx=3, fill="none", stroke=BRASS, stroke_width=1.4)
+    rings = [
+        tag("circle", cx=50, cy=70, r=r, fill="none", stroke=BRASS, stroke_width=w) for r, w in ((29, 1.6), (25, 0.8))
+    ]
+    halves = [
+        tag("polygon", points=points(_ray(turn, size, side)), fill=colour, stroke=INK, stroke_width=0.6)
+        for turn, size in _RAYS
+        for side, colour in ((-1, PAPER), (1, BRASS))
+    ]
+    middle = tag("circle", cx=50, cy=70, r=3.4, fill=PAPER, stroke=INK, stroke_width=1)
+    corners = [tag("circle", cx=x, cy=y, r=2.2, fill=BRASS) for x in (20, 80) for y in (20, 120)]
+    return symbol(BACK, WIDTH, HEIGHT, edge, field, line, *rings, *halves, middle, *corners)
+
+
+_RAYS = tuple((45 + 90 * turn, 24) for turn in range(4)) + tuple((90 * turn, 40) for turn in range(4))
+
+
+def _ray(turn: int, size: float, side: int) -> list[tuple[float, float]]:
+    """Give half a ray of the rose: the middle, a shoulder 45 degrees aside, the point."""
+    return [(50, 70), _at(turn + 45 * side, 9), _at(turn, size)]
+
+
+def _at(turn: float, size: float) -> tuple[float, float]:
+    return 50 + size * sin(turn * pi / 180), 70 - size * cos(turn * pi / 180)
+
+
+def placed(name: str, x: float, y: float, width: float) -> Fragment:
+    """Show a card's drawing inside another one, in its proportions."""
+    return use(name, x, y, width, width * HEIGHT / WIDTH)

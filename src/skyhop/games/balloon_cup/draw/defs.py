@@ -1,0 +1,20 @@
+"""Everything that is drawn once and shown many times."""
+
+from __future__ import annotations
+
+from . import balloon, card, cube, patterns, scene, tile, trophy
+from .palette import Theme
+from .svg import Fragment, join, tag
+
+
+def symbols(theme: Theme = "light") -> Fragment:
+    """Define patterns, balloons, cards, cubes, tiles, cups and the sky."""
+    plain = (patterns.symbols(), balloon.symbols(), cube.symbols(), trophy.symbols())
+    return join((*plain, card.symbols(theme), tile.symbols(theme), scene.symbols(theme)))
+
+
+def defs() -> Fragment:
+    """Give the definitions for a page: put them once near its start, outside what updates replace."""
+    return tag(
+        "svg", tag("defs", symbols()), class_="bc-defs", width=0, height=0, aria_hidden="true", focusable="false"
+    )

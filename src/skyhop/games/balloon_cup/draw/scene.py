@@ -1,0 +1,65 @@
+"""The sky behind the table, by day and by night, with hills at its foot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .palette import Theme, fill, stop
+from .svg import Fragment, join, symbol, tag
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+WIDTH: Final = 1200
+HEIGHT: Final = 800
+BACKDROP: Final = "bc-backdrop"
+
+
+def backdrop(class_: str = "bc-sky") -> Fragment:
+    """Show the sky behind a page; it covers the box that the page gives it."""
+    drawn = tag("use", href=f"#{BACKDROP}", width=WIDTH, height=HEIGHT)
+    box = f"0 0 {WIDTH} {HEIGHT}"
+    return tag("svg", drawn, class_=class_, viewBox=box, preserveAspectRatio="xMidYMax slice", aria_hidden="true")
+
+
+def stars(places: Iterable[tuple[float, float]], theme: Theme = "light", size: float = 1.0) -> Fragment:
+    """Draw stars that are seen only at night."""
+    shown = 1 if theme == "dark" else 0
+    colour = fill("star", theme)["fill"]
+    drawn = (tag("circle", cx=x, cy=y, r=size * (1 + (turn % 3) * 0.35)) for turn, (x, y) in enumerate(places))
+    return tag("g", *drawn, class_="bc-stars bc-fill-star", fill=colour, opacity=shown)
+
+
+def symbols(theme: Theme = "light") -> Fragment:
+    """Define the backdrop."""
+    stops = (tag("stop", **stop("sky-top", 0, theme)), tag("stop", **stop("sky-bottom", 1, theme)))
+    light = tag("linearGradient", *stops, id="bc-sky-light", x1=0, y1=0, x2=0, y2=1)
+    sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-sky-light)")
+    clouds = tag("path", d="".join(_cloud(x, y, size) for x, y, size in _CLOUDS), opacity=0.7, **fill("cloud", theme))
+    far = tag(
+        "path", d="M0 690Q160 610 340 668T700 640T1010 660T1200 622V800H0z", opacity=0.8, **fill("hill-far", theme)
+    )
+    near = tag("path", d="M0 752Q220 672 480 738T900 716T1200 734V800H0z", opacity=0.8, **fill("hill-near", theme))
+    drawn = (sky, stars(_STARS, theme, 1.3), clouds, far, near)
+    return join((light, symbol(BACKDROP, WIDTH, HEIGHT, *drawn)))
+
+
+_STARS = (
+    (90, 60),
+    (210, 130),
+    (330, 44),
+    (480, 96),
+    (620, 36),
+    (760, 120),
+    (890, 58),
+    (1010, 140),
+    (1130, 70),
+    (150, 260),
+    (1080, 300),
+)
+_CLOUDS = ((120, 150, 1.6), (840, 110, 2.0), (1040, 330, 1.3), (30, 430, 1.4), (470, 60, 1.1))
+
+
+def _cloud(x: float, y: float, size: float) -> str:
+    steps = ((1, -14, 18, -12), (8, -18, 28, -7), (18, -7, 22, 9), (18, 0, 18, 10))
+    return f"M{x} {y}" + "".join("q" + " ".join(f"{size * step:.1f}" for step in quad) for quad in steps) + "z"

@@ -1,0 +1,155 @@
+"""A hop tile: mountains or a plain, its number, and a sign for the direction of winning [BC-1.5, BC-6.2]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import words
+from .palette import INK, PAPER, Theme, fill, stop
+from .scene import stars
+from .svg import Fragment, icon, join, label, symbol, tag
+
+WIDTH: Final = 200
+HEIGHT: Final = 112
+TERRAINS: Final = ("mountain", "flatland")
+PLATE: Final = 32
+SIGN_WIDTH: Final = 32
+SIGN_HEIGHT: Final = 40
+
+
+def land_id(terrain: str) -> str:
+    """Name the landscape of a terrain among the definitions."""
+    return f"bc-land-{terrain}"
+
+
+def plate_id(number: int) -> str:
+    """Name the plate with a tile's number."""
+    return f"bc-plate-{number}"
+
+
+def sign_id(terrain: str) -> str:
+    """Name the sign that shows which sum wins: up on mountains, down on plains."""
+    return f"bc-sign-{terrain}"
+
+
+def land(terrain: str, class_: str = "bc-land") -> Fragment:
+    """Show a landscape in a page; it fills whatever box the page gives it."""
+    drawn = tag("use", href=f"#{land_id(terrain)}", width=WIDTH, height=HEIGHT)
+    return tag(
+        "svg",
+        tag("title", words.terrain_name(terrain)),
+        drawn,
+        class_=class_,
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        preserveAspectRatio="xMidYMax slice",
+        role="img",
+    )
+
+
+def plate(number: int, class_: str = "bc-plate") -> Fragment:
+    """Show a tile's number in a page; decoration, the page names the tile."""
+    return icon(plate_id(number), PLATE, PLATE, "", class_)
+
+
+def sign(terrain: str, class_: str = "bc-sign") -> Fragment:
+    """Show the direction of winning in a page."""
+    return icon(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, words.goal_name(terrain), class_)
+
+
+def symbols(theme: Theme = "light") -> Fragment:
+    """Define both landscapes, the four plates and both signs."""
+    return join((_sky(theme), _mountain(theme), _flatland(theme), *map(_plate, range(1, 5)), *map(_sign, TERRAINS)))
+
+
+def _sky(theme: Theme) -> Fragment:
+    stops = (tag("stop", **stop("sky-top", 0, theme)), tag("stop", **stop("sky-bottom", 0.8, theme)))
+    return tag("linearGradient", *stops, id="bc-tile-sky", x1=0, y1=0, x2=0, y2=1)
+
+
+def _mountain(theme: Theme) -> Fragment:
+    """Draw three peaks lit from the left, snow on them, pines before them."""
+    sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-tile-sky)")
+    distant = tag("path", d="M0 72L26 50L44 62L72 38L96 60L128 42L152 58L178 40L200 56V112H0z", **fill("range", theme))
+    peaks = (_peak(x, top, half, theme) for x, top, half in ((44, 34, 52), (160, 28, 54), (100, 12, 62)))
+    meadow = tag("path", d="M0 94Q40 82 92 92T200 88V112H0z", **fill("meadow-deep", theme))
+    front = tag("path", d="M0 103Q60 93 112 101T200 98V112H0z", **fill("meadow", theme))
+    pines = tag("path", d="".join(_pine(x, y, size) for x, y, size in _PINES), **fill("pine", theme))
+    return symbol(land_id("mountain"), WIDTH, HEIGHT, sky, stars(_STARS, theme), distant, *peaks, meadow, pines, front)
+
+
+_STARS = ((16, 14), (40, 26), (66, 10), (128, 16), (150, 8), (184, 20))
+_PINES = ((12, 100, 9), (24, 97, 12), (36, 99, 8), (170, 97, 10), (182, 96, 13), (193, 98, 9))
+
+
+def _peak(x: float, top: float, half: float, theme: Theme) -> Fragment:
+    """Draw a peak: its lit and its shaded flank, and snow down to a ragged line."""
+    foot = 98
+    lit = tag(
+        "path", d=f"M{x} {top}L{x - half} {foot}H{x + half * 0.18}L{x - 5} {top + 30}z", **fill("rock-lit", theme)
+    )
+    shade = tag(
+        "path", d=f"M{x} {top}L{x + half} {foot}H{x + half * 0.18}L{x - 5} {top + 30}z", **fill("rock-shade", theme)
+    )
+    deep = 26.0
+    run = half * deep / (foot - top)
+    middle = x - 5 * deep / 30
+    bright = f"M{x} {top}L{x - run} {top + deep}l{run * 0.42} -6l{run * 0.26} 8L{middle} {top + deep - 4}z"
+    dim = f"M{x} {top}L{x + run} {top + deep}l{-run * 0.4} -7l{-run * 0.3} 9L{middle} {top + deep - 4}z"
+    return join(
+        (lit, shade, tag("path", d=bright, **fill("snow", theme)), tag("path", d=dim, **fill("snow-shade", theme)))
+    )
+
+
+def _pine(x: float, y: float, size: float) -> str:
+    return (
+        f"M{x} {y - 1.9 * size}l{0.42 * size} {0.8 * size}h{-0.18 * size}l{0.4 * size} {0.8 * size}"
+        f"h{-1.28 * size}l{0.4 * size} {-0.8 * size}h{-0.18 * size}z"
+    )
+
+
+def _flatland(theme: Theme) -> Fragment:
+    """Draw low meadows and wheat fields in rows under a wide sky."""
+    sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-tile-sky)")
+    clouds = tag("path", d=_CLOUDS, **fill("cloud", theme))
+    distant = tag("path", d="M0 62Q36 50 78 58T150 54T200 60V112H0z", **fill("hill-far", theme))
+    meadow = tag("path", d="M0 70Q50 58 104 66T200 64V112H0z", **fill("meadow", theme))
+    trees = tag("path", d="".join(_tree(x, y, r) for x, y, r in _TREES), **fill("pine", theme))
+    wheat = tag("path", d="M0 84Q70 66 200 76V112H0z", **fill("wheat", theme))
+    line = fill("wheat-deep", theme)
+    rows = tag("path", d="".join(_row(x) for x in range(-60, 261, 16)), **line)
+    front = tag("path", d="M0 100Q52 88 108 98T200 96V112H0z", **fill("meadow-deep", theme))
+    near = tag("path", d="M0 106Q72 97 128 104T200 103V112H0z", **fill("meadow", theme))
+    drawn = (sky, stars(_STARS, theme), clouds, distant, meadow, trees, wheat, rows, front, near)
+    return symbol(land_id("flatland"), WIDTH, HEIGHT, *drawn)
+
+
+_CLOUDS = "M58 26q1-7 8-6q4-8 13-3q8-3 10 4q8 0 8 5zM128 40q1-5 6-4q3-6 10-2q7-1 7 6z"
+_TREES = ((148, 64, 5), (158, 63, 6.5), (170, 64, 5), (30, 66, 4.5), (38, 66, 3.5))
+
+
+def _tree(x: float, y: float, r: float) -> str:
+    return f"M{x - r} {y}a{r} {r * 1.1} 0 1 1 {2 * r} 0a{r} {r * 0.5} 0 0 1 {-2 * r} 0z"
+
+
+def _row(x: float) -> str:
+    """Draw a furrow that runs towards the reader, wider as it comes near."""
+    far = 100 + (x - 100) * 0.62
+    return f"M{far} 77L{far + 2.4} 77L{x + 5} 112H{x}z"
+
+
+def _plate(number: int) -> Fragment:
+    disc = tag("circle", cx=16, cy=16, r=14.6, fill=PAPER, stroke=INK, stroke_width=2)
+    ring = tag("circle", cx=16, cy=16, r=11.8, fill="none", stroke=INK, stroke_width=0.8, stroke_opacity=0.5)
+    return symbol(plate_id(number), PLATE, PLATE, disc, ring, label(str(number), 16, 22, 17, fill=INK))
+
+
+def _sign(terrain: str) -> Fragment:
+    """Draw a pennon with an arrow: a peak's blue pointing up, wheat pointing down."""
+    colour, arrow = ("#D6E6F5", _UP) if terrain == "mountain" else ("#FFE7A0", _DOWN)
+    board = tag("rect", x=1.2, y=1.2, width=29.6, height=37.6, rx=7, fill=colour, stroke=INK, stroke_width=2)
+    drawn = tag("path", d=arrow, fill=INK, stroke=INK, stroke_width=2, stroke_linejoin="round")
+    return symbol(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, board, drawn)
+
+
+_UP = "M16 7L25 18H19.5V33H12.5V18H7z"
+_DOWN = "M16 33L7 22H12.5V7H19.5V22H25z"

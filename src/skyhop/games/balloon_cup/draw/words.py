@@ -1,0 +1,40 @@
+"""What the drawn things are called, in the reader's language."""
+
+from __future__ import annotations
+
+from skyhop.core.i18n import _
+
+
+def colour_name(letter: str) -> str:
+    """Name a colour: `R` is red."""
+    return {"R": _("red"), "Y": _("yellow"), "G": _("green"), "B": _("blue"), "A": _("gray")}[letter]
+
+
+def card_name(card: str) -> str:
+    """Name a card: `R7` is red 7."""
+    return _("%(colour)s %(value)s") % {"colour": colour_name(card[0]), "value": card[1:]}
+
+
+def cube_name(letter: str) -> str:
+    """Name a cube of a colour."""
+    return _("%(colour)s cube") % {"colour": colour_name(letter)}
+
+
+def trophy_name(letter: str) -> str:
+    """Name the trophy of a colour."""
+    return _("%(colour)s trophy") % {"colour": colour_name(letter)}
+
+
+def place_name(letter: str) -> str:
+    """Name an empty place that wants a card of a colour."""
+    return _("place for a %(colour)s card") % {"colour": colour_name(letter)}
+
+
+def terrain_name(terrain: str) -> str:
+    """Name the side of a tile that lies up."""
+    return _("mountain") if terrain == "mountain" else _("plain")
+
+
+def goal_name(terrain: str) -> str:
+    """Say which sum wins on a terrain [BC-6.2]."""
+    return _("high wins") if terrain == "mountain" else _("low wins")
