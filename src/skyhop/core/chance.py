@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from skyhop.core.kernel import kernel
+from skyhop.core.kernel import entry
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST_MIX = np.uint64(0xBF58476D1CE4E5B9)
@@ -32,7 +32,7 @@ class ChanceEvent(NamedTuple):
     tokens: tuple[str, ...]
 
 
-@kernel
+@entry
 def next_word(state: Any) -> Any:
     """Advance the record's generator; 64 random bits (splitmix64: Steele, Lea, Flood, OOPSLA 2014)."""
     state.random += GOLDEN
@@ -42,7 +42,7 @@ def next_word(state: Any) -> Any:
     return word ^ (word >> SHIFTS[2])
 
 
-@kernel
+@entry
 def below(state: Any, bound: int) -> int:
     """Draw from 0 to `bound` - 1, every number equally likely (multiply and reject: Lemire, TOMACS 2019)."""
     size = np.uint64(bound)
@@ -55,7 +55,7 @@ def below(state: Any, bound: int) -> int:
     return drawn
 
 
-@kernel
+@entry
 def shuffle(state: Any, pile: Any, size: int) -> None:
     """Put the first `size` entries of `pile` in random order (Fisher and Yates)."""
     for last in range(size - 1, 0, -1):

@@ -40,6 +40,7 @@ def cache_folder() -> Path:
 os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
 
 import numba  # noqa: E402  the cache folder must be known before the import
+from numba import types  # noqa: E402
 
 JIT = not numba.config.DISABLE_JIT
 BOUNDS_CHECKS = bool(numba.config.BOUNDSCHECK)
@@ -48,21 +49,52 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def kernel(function: Function) -> Function:
-    """Compile a function over records on first use, release the GIL while it runs, keep it on disk.
+    """Compile a function over records when an entry first needs it; release the GIL while it runs, keep it on disk.
 
-    With `NUMBA_DISABLE_JIT=1` the function stays plain Python; unsigned arithmetic then wraps in silence, as
-    the compiled code does.
+    It can be called by other kernels only, which saves compiling a way in from Python. With `NUMBA_DISABLE_JIT=1` the
+    function stays plain Python; unsigned arithmetic then wraps in silence, as the compiled code does.
     """
-    if JIT:
-        compiled: Function = numba.njit(nogil=True, cache=not BOUNDS_CHECKS, error_model="numpy")(function)
-        return compiled
+    return _compiled(function, no_cpython_wrapper=True) if JIT else _plain(function)
 
+
+def entry(function: Function) -> Function:
+    """Compile a function as `kernel` does, one that Python calls too."""
+    return _compiled(function) if JIT else _plain(function)
+
+
+def _compiled(function: Function, **options: bool) -> Function:
+    """Compile on first use. C code calls no kernel, so no wrapper for that; the tests without JIT find a zero division."""
+    compile_kernel = numba.njit(
+        nogil=True, cache=not BOUNDS_CHECKS, error_model="numpy", no_cfunc_wrapper=True, **options
+    )
+    compiled: Function = compile_kernel(function)
+    _compile_for_one_integer(compiled)
+    return compiled
+
+
+def _plain(function: Function) -> Function:
     @functools.wraps(function)
     def plain(*arguments: object) -> object:
         with np.errstate(over="ignore"):
             return function(*arguments)
 
     return plain  # type: ignore[return-value]
+
+
+def _compile_for_one_integer(compiled: Any) -> None:
+    """Let kernels that call this one pass 64-bit integers, not one width and one constant after another.
+
+    Numba compiles a function anew for each combination of argument types, and counts 16-bit fields of records and even
+    constants as types of their own: a fifth of the first start went there.
+    """
+    call_template = compiled.get_call_template
+
+    def widened(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:  # noqa: ANN401  numba's own types
+        plain = (types.unliteral(argument) for argument in arguments)
+        wide = tuple(types.int64 if argument in types.signed_domain else argument for argument in plain)
+        return call_template(wide, keywords)
+
+    compiled.get_call_template = widened
 
 
 def is_compiled(function: Callable[..., Any]) -> bool:

@@ -34,14 +34,14 @@ def _claims_of(colour: int) -> list[tuple[int, ...]]:
 
 _CLAIMS = [(colour, counts) for colour in range(COLOUR_COUNT) for counts in _claims_of(colour)]
 
-FIRST_CLAIM_OF_COLOUR = np.searchsorted([colour for colour, _ in _CLAIMS], range(COLOUR_COUNT + 1)).astype(np.int16)
+FIRST_CLAIM_OF_COLOUR = np.searchsorted([colour for colour, _ in _CLAIMS], range(COLOUR_COUNT + 1)).astype(np.int64)
 """Claims of colour `c` are rows `FIRST_CLAIM_OF_COLOUR[c]` to `FIRST_CLAIM_OF_COLOUR[c + 1] - 1`."""
-COLOUR_OF_CLAIM = np.array([colour for colour, _ in _CLAIMS], np.int16)
-SUBSTITUTES_OF_CLAIM = np.array([counts for _, counts in _CLAIMS], np.int16)
+COLOUR_OF_CLAIM = np.array([colour for colour, _ in _CLAIMS], np.int64)
+SUBSTITUTES_OF_CLAIM = np.array([counts for _, counts in _CLAIMS], np.int64)
 """Shape (claims, 5): how many substitutes each colour supplies."""
-SIZE_OF_CLAIM = SUBSTITUTES_OF_CLAIM.sum(axis=1, dtype=np.int16)
+SIZE_OF_CLAIM = SUBSTITUTES_OF_CLAIM.sum(axis=1, dtype=np.int64)
 """How many substitutes a claim uses."""
-SIZE_OF_EXCHANGE = np.array([mask.bit_count() for mask in range(1 << HAND_LIMIT)], np.int16)
+SIZE_OF_EXCHANGE = np.array([mask.bit_count() for mask in range(1 << HAND_LIMIT)], np.int64)
 """How many cards an exchange discards, by its mask."""
 
 CLAIM_COUNT = len(_CLAIMS)

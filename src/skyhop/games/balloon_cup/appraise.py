@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.kernel import kernel, records
+from skyhop.core.kernel import entry, kernel, records
 from skyhop.games.balloon_cup.actions import (
     CLAIM,
     COLOUR_OF_CLAIM,
@@ -58,7 +58,7 @@ def values(view: BalloonCupView, actions: Sequence[int]) -> np.ndarray[Any, Any]
     return valued
 
 
-@kernel
+@entry
 def appraise(rules: Any, weights: Any, views: Any, actions: Any, valued: Any, boards: Any, outlooks: Any) -> None:
     """Write the value of each of `actions` into `valued`; `boards` and `outlooks` are scratch space."""
     boards[0] = views[0]

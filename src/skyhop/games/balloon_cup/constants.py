@@ -24,15 +24,15 @@ VALUES_OF_COLOUR = (
 )
 """[BC-1.2] Values of the cards, by colour in the order of `COLOURS`."""
 
-CUBES_OF_COLOUR = np.array([13, 11, 9, 7, 5], np.int16)
+CUBES_OF_COLOUR = np.array([13, 11, 9, 7, 5], np.int64)
 """[BC-1.3] Victory cubes, by colour."""
 
-PRICE_OF_TROPHY = np.array([7, 6, 5, 4, 3], np.int16)
+PRICE_OF_TROPHY = np.array([7, 6, 5, 4, 3], np.int64)
 """[BC-1.4] Cubes that a trophy costs, by colour."""
 
-COLOUR_OF_CARD = np.array([c for c, values in enumerate(VALUES_OF_COLOUR) for _ in values], np.int16)
-VALUE_OF_CARD = np.array([value for values in VALUES_OF_COLOUR for value in values], np.int16)
-FIRST_CARD_OF_COLOUR = np.array([0, 13, 24, 33, 40, 45], np.int16)
+COLOUR_OF_CARD = np.array([c for c, values in enumerate(VALUES_OF_COLOUR) for _ in values], np.int64)
+VALUE_OF_CARD = np.array([value for values in VALUES_OF_COLOUR for value in values], np.int64)
+FIRST_CARD_OF_COLOUR = np.array([0, 13, 24, 33, 40, 45], np.int64)
 """Cards of colour `c` are `FIRST_CARD_OF_COLOUR[c]` to `FIRST_CARD_OF_COLOUR[c + 1] - 1`."""
 
 CARDS = len(COLOUR_OF_CARD)

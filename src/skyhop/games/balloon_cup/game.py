@@ -10,7 +10,7 @@ import numpy as np
 
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.kernel import records
-from skyhop.core.protocol import Outcome, Ruleset, State, View
+from skyhop.core.protocol import Outcome, Records, Ruleset, State, View
 from skyhop.core.refusals import Refused
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, refusals, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
@@ -19,7 +19,7 @@ from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, card_text, hand_to_a
 from skyhop.games.balloon_cup.position import position_of, state_of
 from skyhop.games.balloon_cup.rules.legality import GAME_IS_OVER, LEGAL
 from skyhop.games.balloon_cup.ruleset import NAMED, ruleset_of
-from skyhop.games.balloon_cup.state import AGREEMENT, NO_CHANCE, NOBODY, OVER, RESIGNATION, SHUFFLE_SUPPLY, STATE
+from skyhop.games.balloon_cup.state import AGREEMENT, NEW_GAME, NO_CHANCE, NOBODY, OVER, RESIGNATION, SHUFFLE_SUPPLY, STATE
 from skyhop.games.balloon_cup.view import BalloonCupView, outcome_of, phase_of, seat_to_decide
 
 
@@ -56,7 +56,8 @@ class BalloonCup:
         """[BC-2, BC-2.4] Begin a match with seat `first`; it waits for the supply to be shuffled."""
         states = records(STATE, 1)
         states["random"] = np.uint64(seed & (2**64 - 1))
-        kernels.start(ruleset.record, states, 0, first)
+        states["stage"], states["first"], states["winner"] = NEW_GAME, first, NOBODY
+        kernels.go_on(ruleset.record, states, 0)
         return State(ruleset, states)
 
     def chance(self, state: State) -> ChanceEvent | None:
@@ -72,7 +73,7 @@ class BalloonCup:
         """Shuffle what is due by the record's own generator; give the order, first drawn first."""
         kernels.shuffle_due(state.records, 0)
         order = self._pile(state)[1]
-        kernels.settle(state.ruleset.record, state.records, 0)
+        self._go_on(state)
         return order
 
     def settle(self, state: State, tokens: Sequence[str]) -> None:
@@ -83,7 +84,12 @@ class BalloonCup:
             raise ValueError(message)
         numbers = [CARD_OF_TEXT[token] if event.pile == "supply" else COLOURS.index(token) for token in tokens]
         state.records[event.pile][0, : len(numbers)] = numbers[::-1]
-        kernels.settle(state.ruleset.record, state.records, 0)
+        self._go_on(state)
+
+    def _go_on(self, state: State) -> None:
+        """Take the pile that was due for shuffled."""
+        state.records["chance"] = NO_CHANCE
+        kernels.go_on(state.ruleset.record, state.records, 0)
 
     def _pile(self, state: State) -> tuple[str, tuple[str, ...]]:
         """Name the pile that is due and list it, first drawn first."""
@@ -106,7 +112,7 @@ class BalloonCup:
         if decider is None or (isinstance(position, View) and position.seat != decider):
             return []
         actions = kernels.scratch()
-        count = kernels.legal(position.ruleset.record, position.records, 0, actions)
+        count = kernels.legal(position.ruleset.record, _table(position), 0, actions)
         listed: list[int] = actions[:count].tolist()
         return listed
 
@@ -116,14 +122,17 @@ class BalloonCup:
 
     def read(self, position: State | View, text: str, seat: int | None = None) -> int:
         """[BC-11, BC-4.4] Understand an action's notation; `Refused` where it is illegal or another seat decides."""
-        return refusals.understand(position.ruleset, position.records, text, seat)
+        return refusals.understand(position.ruleset, _table(position), text, seat)
 
     def apply(self, state: State, action: int) -> None:
         """Do a legal action; `Refused` where it is not, and the state is as it was."""
-        code = int(kernels.apply(state.ruleset.record, state.records, 0, action))
+        rules, states = state.ruleset.record, state.records
+        code = int(kernels.refusal(rules, states, 0, action))
         if code != LEGAL:
             written = self.write(state, action) if 0 <= action < ACTION_COUNT else str(action)
-            raise Refused(refusals.refusal_of(code, state.records[0], written))
+            raise Refused(refusals.refusal_of(code, states[0], written))
+        kernels.act(rules, states, 0, action)
+        kernels.go_on(rules, states, 0)
 
     def resign(self, state: State, seat: int) -> None:
         """[BC-8.5] End the match: the seat gives it up."""
@@ -187,6 +196,11 @@ class BalloonCup:
         from skyhop.games.balloon_cup.appraise import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(_own(view), actions)
+
+
+def _table(position: State | View) -> Records:
+    """Give a record that the rules can read: a state's own, or what a view shows."""
+    return _own(position).table if isinstance(position, View) else position.records
 
 
 def _own(view: View) -> BalloonCupView:

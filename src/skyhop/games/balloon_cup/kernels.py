@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.chance import below
-from skyhop.core.kernel import kernel
+from skyhop.core.kernel import entry, kernel
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES
 from skyhop.games.balloon_cup.rules import legality, play
 from skyhop.games.balloon_cup.rules.turns import advance
-from skyhop.games.balloon_cup.state import DECISIONS, HAND, NO_CHANCE, OVER, PLACE, START_TURN
+from skyhop.games.balloon_cup.state import DECISIONS, HAND, NO_CHANCE, OVER, PLACE
 
 
 def scratch() -> np.ndarray[Any, Any]:
@@ -24,61 +24,43 @@ def scratch() -> np.ndarray[Any, Any]:
     return np.zeros(ACTION_COUNT, np.int16)
 
 
-@kernel
-def start(rules: Any, states: Any, index: int, first: int) -> None:
-    """Begin a match with seat `first`, up to the first shuffle."""
-    play.start(rules[0], states[index], first)
-
-
-@kernel
+@entry
 def go_on(rules: Any, states: Any, index: int) -> None:
-    """Go on from the start of a turn, for a position that was set up."""
-    states[index].stage = START_TURN
+    """Go on to the next decision or chance event."""
     advance(rules[0], states[index])
 
 
-@kernel
-def apply(rules: Any, states: Any, index: int, action: int) -> int:
-    """Do an action and give LEGAL, or give why not and change nothing."""
-    if states[index].chance != NO_CHANCE:
-        return legality.WRONG_KIND
-    code = legality.refusal(rules[0], states[index], action)
-    if code == legality.LEGAL:
-        play.apply(rules[0], states[index], action)
-    return code
+@entry
+def act(rules: Any, states: Any, index: int, action: int) -> None:
+    """Do a legal action, without going on."""
+    play.act(rules[0], states[index], action)
 
 
-@kernel
+@entry
 def refusal(rules: Any, states: Any, index: int, action: int) -> int:
     """Say why the player to decide may not do this, or LEGAL."""
     return legality.refusal(rules[0], states[index], action)
 
 
-@kernel
+@entry
 def legal(rules: Any, states: Any, index: int, actions: Any) -> int:
     """Write the legal actions into `actions` and give their number."""
     return legality.list_legal(rules[0], states[index], actions)
 
 
-@kernel
+@entry
 def roll(rules: Any, states: Any, index: int) -> None:
     """Shuffle what is due by the record's own generator."""
     play.roll(rules[0], states[index])
 
 
-@kernel
+@entry
 def shuffle_due(states: Any, index: int) -> None:
     """Shuffle the pile that is due by the record's own generator, without going on."""
     play.shuffle_due(states[index])
 
 
-@kernel
-def settle(rules: Any, states: Any, index: int) -> None:
-    """Take the pile as it lies for shuffled, and go on."""
-    play.settle(rules[0], states[index])
-
-
-@kernel
+@entry
 def step(rules: Any, states: Any, index: int, action: int, actions: Any) -> int:
     """Do a legal action, shuffle what falls due, write the next legal actions into `actions` and give their number."""
     play.apply(rules[0], states[index], action)
@@ -87,7 +69,7 @@ def step(rules: Any, states: Any, index: int, action: int, actions: Any) -> int:
     return legality.list_legal(rules[0], states[index], actions)
 
 
-@kernel
+@entry
 def step_all(rules: Any, states: Any, chosen: Any, actions: Any, counts: Any) -> None:
     """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
     for index in range(len(states)):
@@ -148,7 +130,7 @@ def is_asking(state: Any) -> bool:
     return state.chance == NO_CHANCE and state.stage in DECISIONS
 
 
-@kernel
+@entry
 def play_randomly(rules: Any, states: Any, actions: Any) -> int:
     """Play every match from its start to its end by uniform random actions; give the number of actions."""
     decisions = 0

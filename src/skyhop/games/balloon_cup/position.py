@@ -26,7 +26,7 @@ from skyhop.games.balloon_cup.constants import (
     VALUE_OF_CARD,
 )
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, cards_text
-from skyhop.games.balloon_cup.state import DISCARD, HAND, MOUNTAIN, NOBODY, SIDE, STATE, SUPPLY
+from skyhop.games.balloon_cup.state import DISCARD, HAND, MOUNTAIN, NOBODY, SIDE, START_TURN, STATE, SUPPLY
 from skyhop.games.balloon_cup.view import run_of, seat_to_decide
 
 FIELDS = ("to_move", "hands", "cubes", "trophies", "supply", "discard", "bag", "tiles", "seed")
@@ -85,6 +85,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     record["random"] = np.uint64(_number(position, "seed", range(1 << 63)))
     record["turn"] = record["first"] = _number(position, "to_move", range(SEATS))
     _Setter(record).set_all(position)
+    record["stage"] = START_TURN
     kernels.go_on(ruleset.record, states, 0)
     return State(ruleset, states)
 

@@ -82,8 +82,8 @@ _PUBLIC = [
 
 STATE = np.dtype(
     [
-        ("random", "u8"),
         *_PUBLIC,
+        ("random", "u8"),
         ("supply", "i2", 45),
         ("chance", "i2"),
         ("bag_is_unmixed", "i2"),
@@ -99,5 +99,8 @@ cards that lie there, by tile and seat."""
 VIEW = np.dtype([*_PUBLIC, ("seat", "i2"), ("hand_size", "i2", 2)])
 """What one seat knows, with the fields of a state that both share, so that the same kernels read it: an unseen card has
 the place `UNSEEN`, `held` counts known cards only, the bag is sorted. `seat` is `NOBODY` for a spectator."""
+
+PUBLIC_SIZE = np.dtype(_PUBLIC).itemsize
+"""States and views begin alike: so many bytes."""
 
 PUBLIC_FIELDS = tuple(field[0] for field in _PUBLIC)

@@ -19,7 +19,7 @@ from skyhop.games.balloon_cup.actions import (
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, TILES
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, pays_claim, shortfall, substitutes_from
 from skyhop.games.balloon_cup.ruleset import CUBE
-from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, OVER, PLACE, STUCK
+from skyhop.games.balloon_cup.state import CLAIMS, HAND, NO_CHANCE, NOBODY, OVER, PLACE, STUCK
 
 LEGAL = 0
 GAME_IS_OVER = 1
@@ -49,6 +49,8 @@ def refusal(rules: Any, state: Any, action: int) -> int:
     """[BC-4.4] Say why the player to decide may not do this, or LEGAL; the first reason in the clause's order."""
     if state.stage == OVER:
         return GAME_IS_OVER
+    if state.chance != NO_CHANCE:
+        return WRONG_KIND
     if action < 0 or action >= ACTION_COUNT:
         return NO_ACTION
     if action == DONE:
@@ -194,7 +196,7 @@ def list_claims(state: Any, actions: Any) -> int:
     count = 0
     for colour in range(COLOUR_COUNT):
         missing = shortfall(state, seat, colour)
-        if state.owner_of_trophy[colour] != NOBODY or missing == 0:
+        if state.owner_of_trophy[colour] != NOBODY or missing <= 0:
             continue
         for claim in range(FIRST_CLAIM_OF_COLOUR[colour], FIRST_CLAIM_OF_COLOUR[colour + 1]):
             if SIZE_OF_CLAIM[claim] == missing and pays_claim(state, seat, claim):

@@ -38,7 +38,14 @@ def start(rules: Any, state: Any, first: int) -> None:
 
 @kernel
 def apply(rules: Any, state: Any, action: int) -> None:
-    """Do a legal action and go on to the next decision or chance event; legality is not checked here."""
+    """Do a legal action and go on to the next decision or chance event."""
+    act(rules, state, action)
+    advance(rules, state)
+
+
+@kernel
+def act(rules: Any, state: Any, action: int) -> None:
+    """Do a legal action; legality is not checked here."""
     if action < EXCHANGE:
         place_card(rules, state, action)
     elif action < TRADE:
@@ -47,7 +54,6 @@ def apply(rules: Any, state: Any, action: int) -> None:
         end_claims(rules, state)
     else:
         trade(rules, state, action)
-    advance(rules, state)
 
 
 @kernel

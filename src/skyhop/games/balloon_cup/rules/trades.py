@@ -24,7 +24,7 @@ def substitutes_from(state: Any, seat: int, colour: int) -> int:
 @kernel
 def shortfall(state: Any, seat: int, colour: int) -> int:
     """[BC-7.2] Count the cubes missing for a trophy after all of the player's own of its colour."""
-    return max(0, PRICE_OF_TROPHY[colour] - state.cubes_won[seat, colour])
+    return PRICE_OF_TROPHY[colour] - state.cubes_won[seat, colour]
 
 
 @kernel
