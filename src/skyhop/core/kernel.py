@@ -63,7 +63,7 @@ def entry(function: Function) -> Function:
 
 
 def _compiled(function: Function, **options: bool) -> Function:
-    """Compile on first use. C code calls no kernel, so no wrapper for that; the tests without JIT find a zero division."""
+    """Compile on first use; no wrapper for C, and no checks for zero divisions, which tests without JIT find."""
     compile_kernel = numba.njit(
         nogil=True, cache=not BOUNDS_CHECKS, error_model="numpy", no_cfunc_wrapper=True, **options
     )
@@ -81,7 +81,7 @@ def _plain(function: Function) -> Function:
     return plain  # type: ignore[return-value]
 
 
-def _compile_for_one_integer(compiled: Any) -> None:
+def _compile_for_one_integer(compiled: Any) -> None:  # noqa: ANN401  numba's own type
     """Let kernels that call this one pass 64-bit integers, not one width and one constant after another.
 
     Numba compiles a function anew for each combination of argument types, and counts 16-bit fields of records and even

@@ -37,7 +37,7 @@ from skyhop.games.balloon_cup.constants import (
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
 from skyhop.games.balloon_cup.rules.trophies import trophy_count
 from skyhop.games.balloon_cup.rules.turns import is_lacking
-from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, PLACE, STUCK, UNSEEN, VIEW
+from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, VIEW
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 GREEDY = weights_of(TUNED)
@@ -51,86 +51,59 @@ BOARDS, OUTLOOKS = 4, 2
 
 def values(view: BalloonCupView, actions: Sequence[int]) -> np.ndarray[Any, Any]:
     """Value each action of the seat that the view belongs to and that decides; shape (actions,), higher is better."""
+    rules = view.ruleset.record
     listed = np.array(actions, np.int16)
     valued = np.zeros(len(listed))
     boards, outlooks = records(VIEW, BOARDS), records(OUTLOOK, OUTLOOKS)
-    appraise(view.ruleset.record, GREEDY, view.records, listed, valued, boards, outlooks)
+    boards[0] = view.records[0]
+    outlooks["seat"] = view.records["to_act"]
+    appraise = APPRAISER_OF_PHASE[view.phase]
+    appraise(rules, GREEDY, listed, valued, boards, outlooks)
     return valued
 
 
 @entry
-def appraise(rules: Any, weights: Any, views: Any, actions: Any, valued: Any, boards: Any, outlooks: Any) -> None:
-    """Write the value of each of `actions` into `valued`; `boards` and `outlooks` are scratch space."""
-    boards[0] = views[0]
-    seat = boards[0].to_act
-    for number in range(OUTLOOKS):
-        outlooks[number].seat = seat
-        outlooks[number].mover = 1 - seat
-    if boards[0].stage == PLACE:
-        appraise_placements(rules[0], weights[0], actions, valued, boards, outlooks)
-    elif boards[0].stage == STUCK:
-        appraise_exchanges(weights[0], actions, valued, boards[0])
-    else:
-        appraise_trades(rules[0], weights[0], actions, valued, boards, outlooks)
-
-
-@kernel
-def appraise_placements(
-    rules: Any, weights: Any, actions: Any, valued: Any, boards: Any, outlooks: Any
-) -> None:
-    """Value placements; what the rest of the hand promises is the same wherever a card goes."""
-    look(rules, weights, boards, outlooks[0])
-    board = boards[0]
-    hope_of_tile = np.zeros(TILES)
+def appraise_placements(rules: Any, weights: Any, actions: Any, valued: Any, boards: Any, outlooks: Any) -> None:
+    """Value placements on `boards[0]`; what the rest of the hand promises is the same wherever a card goes."""
+    board, outlook = boards[0], outlooks[0]
+    outlook.mover = 1 - outlook.seat
+    look(rules[0], weights[0], boards, outlook)
     last_card = CARDS
     for position in range(len(actions)):
-        card = actions[position] // 8
+        card, tile, owner = actions[position] // 8, actions[position] // 2 % TILES, outlook.seat ^ (actions[position] & 1)
         if card != last_card:
-            if last_card != CARDS:
-                put_back(board, last_card)
-            take_out(board, card)
-            for tile in range(TILES):
-                hope_of_tile[tile] = hope(weights, board, outlooks[0], tile)
+            change_card(weights[0], board, outlook, last_card, card)
             last_card = card
-        valued[position] = value_of_placement(rules, weights, boards, outlooks, hope_of_tile, actions[position])
+        lay(board, outlook, card, tile, owner, 1)
+        if cards_missing(board, tile) == 0:
+            value = value_of_scoring(rules[0], weights[0], boards, outlooks, tile)
+        else:
+            value = outlook.lead + hope(weights[0], board, outlook, tile)
+            for other in range(TILES):
+                if other != tile:
+                    value += outlook.hope[other]
+        lay(board, outlook, card, tile, owner, -1)
+        valued[position] = value - weights[0].extreme * abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
 
 
 @kernel
-def take_out(board: Any, card: int) -> None:
-    """Take a card out of the hand, to see what the rest promises."""
+def change_card(weights: Any, board: Any, outlook: Any, last_card: int, card: int) -> None:
+    """Put the last card back into the hand, take the next one out, and see what the rest of the hand promises."""
+    if last_card != CARDS:
+        board.place_of_card[last_card] = HAND + outlook.seat
+        board.held[outlook.seat, COLOUR_OF_CARD[last_card]] += 1
     board.place_of_card[card] = DISCARD
-    board.held[board.to_act, COLOUR_OF_CARD[card]] -= 1
+    board.held[outlook.seat, COLOUR_OF_CARD[card]] -= 1
+    for tile in range(TILES):
+        outlook.hope[tile] = hope(weights, board, outlook, tile)
 
 
 @kernel
-def put_back(board: Any, card: int) -> None:
-    """Put a card back that was taken out."""
-    board.place_of_card[card] = HAND + board.to_act
-    board.held[board.to_act, COLOUR_OF_CARD[card]] += 1
-
-
-@kernel
-def value_of_placement(
-    rules: Any, weights: Any, boards: Any, outlooks: Any, hope_of_tile: Any, action: int
-) -> float:
-    """Value one placement of a card that has been taken out of the hand."""
-    board, outlook = boards[0], outlooks[0]
-    card = action // 8
-    tile = action // 2 % TILES
-    owner = outlook.seat ^ (action & 1)
-    value_of_card = VALUE_OF_CARD[card]
-    swing = outlook.sign[tile] * value_of_card
-    if owner != outlook.seat:
-        swing = -swing
-    outlook.ahead[tile] += swing
-    board.lacking[tile, owner, COLOUR_OF_CARD[card]] -= 1
-    if cards_missing(board, tile) == 0:
-        value = value_of_scoring(rules, weights, boards, outlooks, tile)
-    else:
-        value = outlook.lead + hope_of_tile.sum() - hope_of_tile[tile] + hope(weights, board, outlook, tile)
-    board.lacking[tile, owner, COLOUR_OF_CARD[card]] += 1
-    outlook.ahead[tile] -= swing
-    return value - weights.extreme * abs(value_of_card - MIDDLE_VALUE)
+def lay(board: Any, outlook: Any, card: int, tile: int, owner: int, count: int) -> None:
+    """Lay a card on a side (`count` 1), or take it away again (-1)."""
+    towards_seat = count if owner == outlook.seat else -count
+    outlook.ahead[tile] += towards_seat * outlook.sign[tile] * VALUE_OF_CARD[card]
+    board.lacking[tile, owner, COLOUR_OF_CARD[card]] -= count
 
 
 @kernel
@@ -150,23 +123,20 @@ def value_of_scoring(rules: Any, weights: Any, boards: Any, outlooks: Any, tile:
     return outlooks[1].lead + hopes(weights, boards[2], outlooks[1]) + tempo
 
 
-@kernel
-def appraise_trades(
-    rules: Any, weights: Any, actions: Any, valued: Any, boards: Any, outlooks: Any
-) -> None:
+@entry
+def appraise_trades(rules: Any, weights: Any, actions: Any, valued: Any, boards: Any, outlooks: Any) -> None:
     """[BC-9.2] Value trades, and making none, by the board that they leave."""
     seat = outlooks[0].seat
     winner = boards[0].winner_of_tile
-    outlooks[0].mover = boards[0].turn if winner == NOBODY else 1 - winner
+    outlooks[1].mover = boards[0].turn if winner == NOBODY else 1 - winner
     for position in range(len(actions)):
         boards[2] = boards[0]
         imagine_trade(boards[2], seat, actions[position])
         if trophy_count(boards[2], seat) >= TROPHIES_TO_WIN:
             valued[position] = SURE
         else:
-            outlooks[1].mover = outlooks[0].mover
-            look(rules, weights, boards[2:], outlooks[1])
-            valued[position] = outlooks[1].lead + hopes(weights, boards[2], outlooks[1])
+            look(rules[0], weights[0], boards[2:], outlooks[1])
+            valued[position] = outlooks[1].lead + hopes(weights[0], boards[2], outlooks[1])
 
 
 @kernel
@@ -186,15 +156,16 @@ def imagine_trade(board: Any, seat: int, action: int) -> None:
     board.owner_of_trophy[claimed] = seat
 
 
-@kernel
-def appraise_exchanges(weights: Any, actions: Any, valued: Any, board: Any) -> None:
+@entry
+def appraise_exchanges(rules: Any, weights: Any, actions: Any, valued: Any, boards: Any, outlooks: Any) -> None:  # noqa: ARG001
     """[BC-5.2] Value exchanges: cards worse than a fresh one go, and a card that can be placed is hoped for."""
+    board = boards[0]
     gain_of_position = np.zeros(HAND_LIMIT)
-    fresh, playable = expect_fresh_card(weights, board)
+    fresh, playable = expect_fresh_card(weights[0], board)
     position = 0
     for card in range(CARDS):
         if board.place_of_card[card] == HAND + board.to_act:
-            gain_of_position[position] = fresh - promise(weights, board, card)
+            gain_of_position[position] = fresh - promise(weights[0], board, card)
             position += 1
     for number in range(len(actions)):
         mask = actions[number] - EXCHANGE
@@ -204,7 +175,7 @@ def appraise_exchanges(weights: Any, actions: Any, valued: Any, board: Any) -> N
             if mask >> bit & 1:
                 still_stuck *= 1.0 - playable
                 value += gain_of_position[bit]
-        valued[number] = value + weights.unstuck * (1.0 - still_stuck)
+        valued[number] = value + weights[0].unstuck * (1.0 - still_stuck)
 
 
 @kernel
@@ -228,3 +199,7 @@ def promise(weights: Any, board: Any, card: int) -> float:
     """Value a card in hand that cannot be placed now: extreme cards, and colours of which many cubes are to come."""
     extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
     return weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card])
+
+
+APPRAISER_OF_PHASE = {"place": appraise_placements, "stuck": appraise_exchanges, "claim": appraise_trades}
+"""Each is compiled when it is first needed."""

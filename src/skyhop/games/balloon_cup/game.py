@@ -19,7 +19,16 @@ from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, card_text, hand_to_a
 from skyhop.games.balloon_cup.position import position_of, state_of
 from skyhop.games.balloon_cup.rules.legality import GAME_IS_OVER, LEGAL
 from skyhop.games.balloon_cup.ruleset import NAMED, ruleset_of
-from skyhop.games.balloon_cup.state import AGREEMENT, NEW_GAME, NO_CHANCE, NOBODY, OVER, RESIGNATION, SHUFFLE_SUPPLY, STATE
+from skyhop.games.balloon_cup.state import (
+    AGREEMENT,
+    NEW_GAME,
+    NO_CHANCE,
+    NOBODY,
+    OVER,
+    RESIGNATION,
+    SHUFFLE_SUPPLY,
+    STATE,
+)
 from skyhop.games.balloon_cup.view import BalloonCupView, outcome_of, phase_of, seat_to_decide
 
 

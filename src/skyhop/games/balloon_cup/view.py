@@ -8,7 +8,7 @@ import numpy as np
 
 from skyhop.core.chance import shuffle
 from skyhop.core.kernel import entry, kernel, records
-from skyhop.core.protocol import Outcome, Records, State, View
+from skyhop.core.protocol import Outcome, Record, Records, State, View
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, COLOURS, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.rules.cards import move_card
 from skyhop.games.balloon_cup.rules.legality import cards_held

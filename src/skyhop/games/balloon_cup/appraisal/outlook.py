@@ -24,13 +24,14 @@ OUTLOOK = np.dtype(
         ("sign", "f8", 4),
         ("ahead", "f8", 4),
         ("gain", "f8", (4, 2)),
+        ("hope", "f8", 4),
     ],
 )
 """Seen by `seat`, with `mover` to move next. `lead` is the worth of what both have won. By colour, the number of cards
 not seen, their average and standard deviation; `share`, the part of them that the opponent holds. By tile, `sign`, +1
 where high cards win and -1 where low ones do;
 `ahead`, the seat's sum less the opponent's, times `sign`; `gain`, what winning the tile brings to the seat and what it
-would bring to the opponent."""
+would bring to the opponent; `hope`, room for what can be expected of it."""
 
 MIDDLE_VALUE = 7.0
 """The mean value of each colour's cards, near enough, where none is left to be seen."""
