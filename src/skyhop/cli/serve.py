@@ -1,0 +1,111 @@
+"""Open the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import time
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from skyhop.core.i18n import _
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from skyhop.web.guard import Guard
+
+PORTS_TRIED = 20
+
+
+def serve(
+    *,
+    port: Annotated[int, typer.Option(min=0, max=65535, help=_("Port; the next free one if it is taken."))] = 8000,
+    host: Annotated[str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))] = "127.0.0.1",
+    data: Annotated[Path | None, typer.Option(help=_("Folder for matches and key, instead of your data folder."))] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))] = False,
+) -> None:
+    """Open the table: serve it to browsers until you press Ctrl+C."""
+    bound = _bind(host, port)
+    from skyhop.table.folder import data_folder  # noqa: PLC0415  the web is imported only where it is served
+    from skyhop.web.app import table_app  # noqa: PLC0415
+    from skyhop.web.guard import LOOPBACK  # noqa: PLC0415
+
+    table = table_app(data_folder(data), LOOPBACK if host in LOOPBACK else (), on_ready=_announcer())
+    found = bound.getsockname()[1]
+    address = f"http://{_shown(host)}:{found}"
+    if port not in (0, found):
+        print(_("Port %(port)s is taken by another program, so this is another one.") % {"port": port})
+    print(_("The table is open at %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
+    if not no_browser and _has_browser():
+        webbrowser.open(address)
+    _run(table, bound)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    """Listen on the port, or on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, candidate))
+        except OSError as error:
+            bound.close()
+            if candidate + 1 == min(port + PORTS_TRIED, 65536) or isinstance(error, socket.gaierror):
+                problem = _("cannot listen on %(host)s, port %(port)s: %(reason)s")
+                names = {"host": host, "port": candidate, "reason": error.strerror}
+                raise typer.BadParameter(problem % names) from None
+        else:
+            bound.listen(128)
+            return bound
+    raise AssertionError(port)
+
+
+def _run(table: Guard, bound: socket.socket) -> None:
+    """Serve until interrupted; open streams are ended first, so that nobody waits for them."""
+    import uvicorn  # noqa: PLC0415
+
+    class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: object) -> None:
+            table.app.state.matches.end_streams()
+            super().handle_exit(sig, frame)  # type: ignore[arg-type]
+
+    config = uvicorn.Config(table, log_level="warning", access_log=False, timeout_graceful_shutdown=2, server_header=False)
+    Server(config).run(sockets=[bound])
+
+
+def _announcer() -> Callable[[], None]:
+    """Say on the terminal when the engine had to be compiled, and when it is ready."""
+    begun = time.monotonic()
+    is_terminal = sys.stderr.isatty()
+    if is_terminal:
+        print(_("Preparing the engine (once per version) …"), end="", file=sys.stderr, flush=True)
+
+    def ready() -> None:
+        seconds = f"{time.monotonic() - begun:.1f}"
+        start = "\r" if is_terminal else ""
+        print(start + _("The engine is ready after %(seconds)s s.") % {"seconds": seconds} + " " * 20, file=sys.stderr, flush=True)
+
+    return ready
+
+
+def _has_browser() -> bool:
+    """Say whether a browser with a window can be opened; one in the terminal would take the terminal away."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def _shown(host: str) -> str:
+    if host in {"0.0.0.0", "::"}:  # noqa: S104  it is only shown
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

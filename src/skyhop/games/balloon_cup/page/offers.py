@@ -1,0 +1,77 @@
+"""[BC-7.2, BC-9.1] Trades that may be made now, explained: what is paid from what, and what would be left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from skyhop.core.i18n import _, ngettext
+from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.draw.words import colour_name
+from skyhop.games.balloon_cup.notation import Claim, Trade, parse
+from skyhop.games.balloon_cup.view import BalloonCupView
+
+
+class Offer(NamedTuple):
+    """One trade: its notation, the trophy or cube it brings, what is paid (letter, count), what is left, in words too."""
+
+    action: str
+    colour: str
+    is_trophy: bool
+    paid: tuple[tuple[str, int], ...]
+    left: tuple[tuple[str, int], ...]
+    title: str
+    explanation: str
+
+
+def offers(view: BalloonCupView, legal: Sequence[str]) -> tuple[Offer, ...]:
+    """Explain every trade among the legal actions; the full stop, which makes none, is not one."""
+    return tuple(_offers(view, legal))
+
+
+def _offers(view: BalloonCupView, legal: Sequence[str]) -> Iterator[Offer]:
+    held = [view.cubes(view.seat or 0).count(letter) for letter in COLOURS]
+    for text in legal:
+        wanted = parse(text)
+        if isinstance(wanted, Claim):
+            yield _claim(text, wanted, held)
+        elif isinstance(wanted, Trade):
+            yield _trade(text, wanted, held)
+
+
+def _claim(text: str, wanted: Claim, held: list[int]) -> Offer:
+    substitutes = sum(wanted.substitutes)
+    paid = [CUBES_PER_TRADE * count for count in wanted.substitutes]
+    paid[wanted.colour] += int(PRICE_OF_TROPHY[wanted.colour]) - substitutes
+    name = colour_name(COLOURS[wanted.colour])
+    own = paid[wanted.colour]
+    parts = [ngettext("%(count)s %(colour)s cube", "%(count)s %(colour)s cubes", own) % {"count": own, "colour": name}] if own else []
+    for colour, count in enumerate(wanted.substitutes):
+        if count:
+            values = {"cubes": CUBES_PER_TRADE * count, "colour": colour_name(COLOURS[colour]), "count": count}
+            parts.append(ngettext("%(cubes)s %(colour)s cubes in place of %(count)s", "%(cubes)s %(colour)s cubes in place of %(count)s", count) % values)
+    title = _("Take the %(colour)s trophy") % {"colour": name}
+    return Offer(text, COLOURS[wanted.colour], True, _runs(paid), _runs(_minus(held, paid)), title, "; ".join(parts))
+
+
+def _trade(text: str, wanted: Trade, held: list[int]) -> Offer:
+    paid = [CUBES_PER_TRADE * (colour == wanted.given) for colour in range(len(COLOURS))]
+    left = _minus(held, paid)
+    left[wanted.taken] += 1
+    given, taken = (colour_name(COLOURS[colour]) for colour in (wanted.given, wanted.taken))
+    completes = left[wanted.taken] >= int(PRICE_OF_TROPHY[wanted.taken])
+    if completes:
+        left[wanted.taken] -= int(PRICE_OF_TROPHY[wanted.taken])
+        explanation = _("three %(given)s cubes go to the bag; with the %(taken)s one the trophy is yours at once")
+    else:
+        explanation = _("three %(given)s cubes go to the bag, one %(taken)s cube comes out")
+    title = _("Trade %(given)s for %(taken)s") % {"given": given, "taken": taken}
+    return Offer(text, COLOURS[wanted.taken], completes, _runs(paid), _runs(left), title, explanation % {"given": given, "taken": taken})
+
+
+def _minus(held: list[int], paid: list[int]) -> list[int]:
+    return [own - spent for own, spent in zip(held, paid, strict=True)]
+
+
+def _runs(counts: list[int]) -> tuple[tuple[str, int], ...]:
+    return tuple((letter, count) for letter, count in zip(COLOURS, counts, strict=True) if count)

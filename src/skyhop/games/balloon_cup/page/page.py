@@ -1,0 +1,193 @@
+"""The table of Balloon Cup as a page: from one seat's view to what `table.html` shows, and nothing beyond the view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from skyhop.core.i18n import _, ngettext
+from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
+from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy, words
+from skyhop.games.balloon_cup.draw.svg import Fragment
+from skyhop.games.balloon_cup.log import ending
+from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.page import moment, offers
+from skyhop.games.balloon_cup.page.moment import Step
+from skyhop.games.balloon_cup.page.slots import Slot, slots_of
+from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
+
+OWN, ACROSS = "-", "x"
+
+
+class SideShown(NamedTuple):
+    """One player's side of a tile; `action` completes a card's notation, `takes` lists the cards that may go there."""
+
+    seat: int
+    slots: tuple[Slot, ...]
+    sum: int
+    missing: str
+    is_ahead: bool
+    action: str
+    takes: str
+    label: str
+
+
+class TileShown(NamedTuple):
+    """A tile with both sides, the far one first."""
+
+    tile: Tile
+    cubes: tuple[tuple[str, str], ...]
+    sides: tuple[SideShown, SideShown]
+
+
+class PlayerShown(NamedTuple):
+    """A player: name, hand (cards, and how many are hidden), cubes and trophies."""
+
+    seat: int
+    name: str
+    hand: tuple[str, ...]
+    hidden: int
+    shown: tuple[str, ...]
+    cubes: tuple[tuple[str, int, int], ...]
+    trophies: str
+    is_to_decide: bool
+
+
+def rulesets() -> list[tuple[str, str, str]]:
+    """Name the rulesets: name, title, and in a sentence what is special about it."""
+    return [
+        ("rio-grande", _("Rio Grande"), _("The English edition: trades right after a tile is won.")),
+        ("gravon", _("Gravon"), _("As played online: trades at the start of a turn, few gray and blue cubes on a tile.")),
+        ("kosmos-fr", _("Kosmos (French)"), _("Three cubes buy a real one; what is paid goes back into the bag.")),
+        ("le-clube", _("Le Clube"), _("Real cubes too, but only for whoever has just won a tile.")),
+    ]
+
+
+def ruleset_title(name: str) -> str:
+    """Give a ruleset's title."""
+    return {known: title for known, title, _sentence in rulesets()}.get(name, _("Own rules"))
+
+
+def definitions() -> Fragment:
+    """Give what is drawn once on a page: symbols, and the sky behind the table."""
+    return Fragment(defs.defs() + scene.backdrop())
+
+
+def emblem() -> Fragment:
+    """Give a small picture that stands for the game."""
+    return Fragment("".join(card.face(each, "bc-emblem") for each in ("R7", "Y12", "G4", "B9", "A13")))
+
+
+def context(view: BalloonCupView, legal: Sequence[str], step: Step | None, names: Sequence[str]) -> dict[str, Any]:
+    """Give all that the template shows; `legal` are the actions of the view's seat in notation, if it is to decide."""
+    near = view.seat or 0
+    order = (1 - near, near)
+    is_own = view.seat is not None and view.to_decide == view.seat
+    return {
+        "view": view,
+        "draw": {"card": card, "cube": cube, "tile": tile, "trophy": trophy, "words": words},
+        "near": near,
+        "is_own": is_own,
+        "is_stuck": view.phase == "stuck",
+        "players": tuple(_player(view, seat, names) for seat in order),
+        "tiles": tuple(_tile(view, each, order, legal) for each in view.tiles),
+        "market": tuple(_wanted(view, letter, order) for letter in COLOURS),
+        "bag": tuple((letter, view.bag.count(letter)) for letter in COLOURS),
+        "discard": tuple(card_text(each) for each in view.discard),
+        "offers": offers.offers(view, legal) if is_own and view.phase == "claim" else (),
+        "playable": frozenset(action.partition(mark)[0] for action in legal for mark in (OWN, ACROSS) if mark in action),
+        "exchange": (view.ruleset.parameters["exchange_min"], view.ruleset.parameters["exchange_max"]),
+        "headline": headline(view, names),
+        "advice": advice(view),
+        "ending": ending(view) if view.outcome else "",
+        **moment.of(step),
+    }
+
+
+def headline(view: BalloonCupView, names: Sequence[str]) -> str:
+    """Say whose turn it is, or who has won, in two or three words."""
+    if view.outcome is not None:
+        if not view.outcome.winners:
+            return _("A draw")
+        winner = view.outcome.winners[0]
+        return _("You have won!") if winner == view.seat else _("%(player)s has won") % {"player": names[winner]}
+    if view.to_decide == view.seat:
+        return _("Your turn")
+    return _("%(player)s is thinking …") % {"player": names[view.to_decide or 0]}
+
+
+def advice(view: BalloonCupView) -> str:
+    """Say in one sentence what is to be done now."""
+    if view.outcome is not None or view.to_decide is None:
+        return ""
+    is_own = view.to_decide == view.seat
+    if view.phase == "stuck":
+        if not is_own:
+            return _("No card fits: the hand is laid open, and cards may be exchanged.")
+        least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
+        names = {"least": least, "most": min(most, view.hand_size(view.to_decide))}
+        return _("None of your cards fits, so your hand is open. Choose %(least)s to %(most)s cards to exchange.") % names
+    if not is_own:
+        return ""
+    if view.phase == "claim":
+        return _("You may buy a trophy with a trade, or go on without.")
+    return _("Choose a card, then a place that lights up.")
+
+
+def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerShown:
+    cubes, hand = view.cubes(seat), view.hand(seat)
+    return PlayerShown(
+        seat,
+        names[seat],
+        tuple(card_text(each) for each in hand),
+        view.hand_size(seat) - len(hand),
+        tuple(card_text(each) for each in view.shown(seat)),
+        tuple((letter, cubes.count(letter), int(PRICE_OF_TROPHY[n])) for n, letter in enumerate(COLOURS)),
+        view.trophies(seat),
+        view.to_decide == seat,
+    )
+
+
+def _tile(view: BalloonCupView, shown: Tile, order: tuple[int, int], legal: Sequence[str]) -> TileShown:
+    turn = f"{shown.number}{shown.terrain[0]}"
+    cubes = tuple((f"cube-{turn}-{n}", letter) for n, letter in enumerate(shown.cubes))
+    far, near = (_side(view, shown, seat, legal) for seat in order)
+    return TileShown(shown, cubes, (far, near))
+
+
+def _side(view: BalloonCupView, shown: Tile, seat: int, legal: Sequence[str]) -> SideShown:
+    side = shown.sides[seat]
+    action = (OWN if seat == view.seat else ACROSS) + str(shown.number)
+    takes = " ".join(text.removesuffix(action) for text in legal if text.endswith(action))
+    slots = tuple(slots_of(shown, seat))
+    return SideShown(seat, slots, side.sum, side.missing, _is_ahead(shown, seat), action, takes, _label(view, shown, side, seat))
+
+
+def _is_ahead(shown: Tile, seat: int) -> bool:
+    """Say whether a side is better so far: by the average of its cards, since sides fill unevenly."""
+    own, other = shown.sides[seat], shown.sides[1 - seat]
+    if not own.cards or not other.cards:
+        return False
+    means = own.sum / len(own.cards), other.sum / len(other.cards)
+    return means[0] > means[1] if shown.terrain == "mountain" else means[0] < means[1]
+
+
+def _label(view: BalloonCupView, shown: Tile, side: Side, seat: int) -> str:
+    """Describe a side for those who do not see it."""
+    missing = ", ".join(words.colour_name(letter) for letter in side.missing) or _("nothing")
+    names = {"tile": shown.number, "sum": side.sum, "missing": missing}
+    if seat == view.seat:
+        return _("Your side of tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
+    if view.seat is None:
+        return _("Seat %(seat)s, tile %(tile)s: sum %(sum)s, missing %(missing)s") % (names | {"seat": seat})
+    return _("Opponent's side of tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
+
+
+def _wanted(view: BalloonCupView, letter: str, order: tuple[int, int]) -> dict[str, Any]:
+    """Give a trophy of the market: its price, and how far both players are."""
+    price = int(PRICE_OF_TROPHY[COLOURS.index(letter)])
+    counts = [view.cubes(seat).count(letter) for seat in order]
+    left = "" if letter in view.trophies_left else next((str(s) for s in range(SEATS) if letter in view.trophies(s)), "")
+    missing = max(0, price - counts[1])
+    sentence = ngettext("%(count)s more cube", "%(count)s more cubes", missing) % {"count": missing}
+    return {"letter": letter, "price": price, "far": counts[0], "near": counts[1], "owner": left, "sentence": sentence}

@@ -1,0 +1,28 @@
+"""The places on a tile's sides: one for each cube, in the order of the cubes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.view import Tile
+
+
+class Slot(NamedTuple):
+    """One place on a side: the card that lies there, or the colour that is wanted."""
+
+    key: str
+    letter: str
+    card: str
+
+
+def slots_of(shown: Tile, seat: int) -> list[Slot]:
+    """Lay a side's cards on the places of their colours; what is left is wanted."""
+    cards = [card_text(each) for each in shown.sides[seat].cards]
+    slots = []
+    for number, letter in enumerate(shown.cubes):
+        fitting = next((text for text in cards if text[0] == letter), "")
+        if fitting:
+            cards.remove(fitting)
+        slots.append(Slot(f"slot-{shown.number}-{seat}-{number}", letter, fitting))
+    return slots

@@ -1,0 +1,44 @@
+"""The tables of the store; `migrations` builds the same, and a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+METADATA = MetaData()
+
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ruleset", JSON, nullable=False),
+    Column("engine", String(40), nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("by_lot", Integer, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("begun_at", String(32), nullable=False),
+    Column("ended_at", String(32)),
+    Column("outcome", JSON(none_as_null=True)),
+    Column("offer", Integer),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("player", String(40)),
+    Index("ix_seats_player", "player"),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("actor", String(16), nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("seal", String(8), nullable=False),
+    Column("at", String(32), nullable=False),
+)

@@ -1,0 +1,64 @@
+"""Seats at a table: a guest with a signed badge, a bot, or nobody yet."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal, NamedTuple
+
+from itsdangerous import BadSignature, Signer
+
+from skyhop.core.i18n import _
+
+Kind = Literal["guest", "bot", "open"]
+
+
+class Seat(NamedTuple):
+    """Who sits at a place: a guest by name of the badge, a bot by its name, or nobody yet."""
+
+    kind: Kind
+    player: str | None = None
+
+    @property
+    def title(self) -> str:
+        """Give the word for journals: a bot's name; guests stay nameless."""
+        return str(self.player) if self.kind == "bot" else self.kind
+
+    def name(self, *, is_reader: bool) -> str:
+        """Name who sits here, in the reader's language."""
+        if is_reader:
+            return _("You")
+        if self.kind == "bot":
+            return _("%(bot)s bot") % {"bot": str(self.player).capitalize()}
+        return _("Your opponent") if self.kind == "guest" else _("Nobody yet")
+
+
+class Badges:
+    """Signs guests' badges and the tokens of their forms, so that nobody can make one up."""
+
+    def __init__(self, key: bytes) -> None:
+        """Sign with the table's key."""
+        self._badges = Signer(key, salt="skyhop badge")
+        self._tokens = Signer(key, salt="skyhop form")
+
+    def new_guest(self) -> str:
+        """Name a guest who has just come in; nobody can guess the name."""
+        return "g" + secrets.token_hex(16)
+
+    def badge(self, guest: str) -> str:
+        """Write the badge that a guest carries."""
+        return self._badges.sign(guest).decode()
+
+    def guest(self, badge: str | None) -> str | None:
+        """Read a badge; None where it is missing or not ours."""
+        try:
+            return self._badges.unsign(badge or "").decode()
+        except BadSignature:
+            return None
+
+    def token(self, guest: str) -> str:
+        """Give the token that this guest's forms carry."""
+        return self._tokens.get_signature(guest).decode()
+
+    def is_token(self, guest: str, token: str) -> bool:
+        """Say whether a form was made for this guest."""
+        return self._tokens.verify_signature(guest.encode(), token)

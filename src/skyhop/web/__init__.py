@@ -1,0 +1,1 @@
+"""The table in the browser: pages that the server draws, played by plain forms."""

@@ -1,0 +1,133 @@
+"""What every request passes before an endpoint sees it: host, origin, size; and what every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import Message, Receive, Scope, Send
+
+from skyhop.core.i18n import _, languages, use_language
+from skyhop.web.errors import error_page
+
+LARGEST_BODY = 16 * 1024
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    ),
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class TooLarge(Exception):  # noqa: N818  an answer, not an error of the program
+    """More was sent than any form of ours can hold."""
+
+
+class Guard:
+    """Stands around the whole app, its pages for defects included."""
+
+    def __init__(self, app: Starlette, hosts: Iterable[str] = LOOPBACK) -> None:
+        """Admit requests for these host names only; none at all means any."""
+        self.app = app
+        self.hosts = frozenset(hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a request, answer it in the reader's language, and add the headers."""
+        if scope["type"] != "http":  # the lifespan
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        with use_language(language_of(headers.get("accept-language", ""))):
+            guarded = _with_headers(send)
+            if (problem := self._problem(scope["method"], headers)) is not None:
+                await error_page(*problem)(scope, receive, guarded)
+                return
+            await self.app(scope, _limited(receive), guarded)
+
+    def _problem(self, method: str, headers: Headers) -> tuple[int, str] | None:
+        """Say why a request is not let in: its status and a sentence."""
+        host = headers.get("host", "")
+        if self.hosts and _name(host) not in self.hosts:
+            return 421, _("This table does not answer under that name; open the address that it printed at its start.")
+        if method in {"GET", "HEAD"}:
+            return None
+        if int(headers.get("content-length", "0") or 0) > LARGEST_BODY:
+            return 413, _("That is more than a form of this table can hold; go back and send less.")
+        if not _is_same_origin(headers, host):
+            return 403, _("That form came from another site; open the table itself and try again.")
+        return None
+
+
+def language_of(accepted: str) -> str:
+    """Choose the first language of an Accept-Language header that there are texts for, else English."""
+    known = languages()
+    ranked = sorted((_weighted(part) for part in accepted.split(",") if part.strip()), key=lambda pair: -pair[1])
+    for tag, weight in ranked:
+        if weight > 0 and (tag in known or tag.partition("-")[0] in known):
+            return tag
+    return known[0]
+
+
+def _weighted(part: str) -> tuple[str, float]:
+    tag, _semicolon, rest = part.strip().partition(";")
+    try:
+        return tag.strip(), float(rest.strip().removeprefix("q=") or 1)
+    except ValueError:
+        return tag.strip(), 0.0
+
+
+def _name(host: str) -> str:
+    return urlsplit(f"//{host}").hostname or ""
+
+
+def _is_same_origin(headers: Headers, host: str) -> bool:
+    """Believe the browser about where a form stands; the token in it is checked besides."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == host
+    return headers.get("sec-fetch-site", "same-origin") == "same-origin"
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending
+
+
+def _limited(receive: Receive) -> Receive:
+    received = 0
+
+    async def receiving() -> Message:
+        nonlocal received
+        message: dict[str, Any] = dict(await receive())
+        received += len(message.get("body", b""))
+        if received > LARGEST_BODY:
+            raise TooLarge
+        return message
+
+    return receiving

@@ -1,0 +1,64 @@
+"""Guests: who asks, and whether a form was really made for them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from skyhop.core.i18n import _
+from skyhop.table.seats import Badges
+
+YEAR = 365 * 24 * 3600
+
+
+class FormRefused(HTTPException):
+    """A form without its guest's token."""
+
+    def __init__(self) -> None:
+        """Answer 403 with a sentence."""
+        super().__init__(403, _("This form has run out, perhaps because cookies were deleted. Reload the page and try again."))
+
+
+def badges(request: Request) -> Badges:
+    """Give the signer of this table."""
+    return cast("Badges", request.app.state.badges)
+
+
+def guest_of(request: Request) -> str:
+    """Name the guest who asks; whoever comes without a badge gets one with the answer."""
+    if not hasattr(request.state, "guest"):
+        known = badges(request).guest(request.cookies.get(request.app.state.cookie))
+        request.state.is_new = known is None
+        request.state.guest = known or badges(request).new_guest()
+    return cast("str", request.state.guest)
+
+
+def token_of(request: Request) -> str:
+    """Give the token for this guest's forms."""
+    return badges(request).token(guest_of(request))
+
+
+def give_badge(request: Request, response: Response) -> None:
+    """Send a new guest's badge along."""
+    if getattr(request.state, "is_new", False):
+        response.set_cookie(
+            request.app.state.cookie,
+            badges(request).badge(guest_of(request)),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+
+
+async def form_of(request: Request) -> FormData:
+    """Read a form and check its token; `FormRefused` where it is not this guest's."""
+    form = await request.form(max_files=0, max_fields=40, max_part_size=1024)
+    token = form.get("token")
+    if not isinstance(token, str) or not badges(request).is_token(guest_of(request), token):
+        raise FormRefused
+    return form

@@ -1,0 +1,147 @@
+"""A match's page, and the forms that play it.
+
+Each form names the ply its page showed, so that a double click is answered, never played twice. A page with
+JavaScript asks for the fragment alone, a page without it is sent back to the whole.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+
+from skyhop.core.i18n import _
+from skyhop.core.refusals import Refused
+from skyhop.table.matches import Live, Matches, Stale, UnknownMatch
+from skyhop.web import tables
+from skyhop.web.guests import form_of, give_badge, guest_of, token_of
+from skyhop.web.pages import render
+
+FRAGMENT = "text/vnd.skyhop.table"
+LONGEST_ACTION = 60
+PATIENCE = 3.0
+"""Seconds that a page without JavaScript waits for bots before it is shown."""
+
+
+class Place(NamedTuple):
+    """Where a request comes from: the match, and the guest's seat in it (None: only watching)."""
+
+    matches: Matches
+    live: Live
+    seat: int | None
+
+
+async def place_of(request: Request) -> Place:
+    """Find the match that a request is about, and where its guest sits."""
+    matches: Matches = request.app.state.matches
+    await asyncio.shield(request.app.state.engine)
+    try:
+        live = await matches.open(request.path_params["match"])
+    except UnknownMatch:
+        raise HTTPException(404) from None
+    matches.let_bots_play(live)
+    return Place(matches, live, live.seat_of(guest_of(request)))
+
+
+async def show(request: Request, notice: str = "", status: int = 200) -> Response:
+    """GET /matches/{match}: the table as the guest may see it."""
+    place = await place_of(request)
+    table = tables.latest(place.live, place.seat, token_of(request), notice)
+    if _wants_fragment(request):
+        return HTMLResponse(table, status)
+    page = render("web/match.html", {"title": place.live.match.game.title, **tables.frame(place.live), "table": table}, status)
+    give_badge(request, page)
+    return page
+
+
+async def play(request: Request) -> Response:
+    """POST /matches/{match}/actions: take one action, get your own table back.
+
+    What the form's `action` fields spell, one after another and then its `to` fields, is the action in notation.
+    """
+    form = await form_of(request)
+    text = "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
+    return await _write(request, form, lambda place, seat, ply: place.matches.play(place.live, seat, ply, text))
+
+
+async def resign(request: Request) -> Response:
+    """POST /matches/{match}/resignation: give the match up."""
+    form = await form_of(request)
+    return await _write(request, form, lambda place, seat, ply: place.matches.resign(place.live, seat, ply))
+
+
+async def draw(request: Request) -> Response:
+    """POST /matches/{match}/draw: offer a draw, accept one that is offered, or decline it."""
+    form = await form_of(request)
+    if form.get("answer") == "no":
+        return await _write(request, form, lambda place, seat, _ply: place.matches.decline_draw(place.live, seat))
+    return await _write(request, form, lambda place, seat, ply: place.matches.offer_draw(place.live, seat, ply))
+
+
+async def sit_down(request: Request) -> Response:
+    """POST /matches/{match}/seats: take the open seat."""
+    await form_of(request)
+    place = await place_of(request)
+    if place.seat is None and not await place.matches.take_seat(place.live, guest_of(request)):
+        return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
+    response = RedirectResponse(f"/matches/{place.live.sheet.id}", 303)
+    give_badge(request, response)
+    return response
+
+
+async def journal(request: Request) -> Response:
+    """GET /matches/{match}/journal: after its end, the whole record, and what it takes to check every shuffle."""
+    place = await place_of(request)
+    if place.live.match.outcome is None:
+        sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
+        return await show(request, sentence, 403)
+    line = json.loads(place.live.match.journal.to_line())
+    line["fairness"] = tables.fairness(place.live, is_over=True) | {"by_lot": place.live.sheet.by_lot}
+    name = f"skyhop-{place.live.sheet.id}.jsonl"
+    text = json.dumps(line, separators=(",", ":")) + "\n"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def _write(request: Request, form: FormData, act: Callable[[Place, int, int], Awaitable[None]]) -> Response:
+    """Do what a form asks for and answer with the table; a refusal is answered with its reason."""
+    place = await place_of(request)
+    if place.seat is None:
+        return await show(request, _("You are watching this match; only its players can act."), 403)
+    try:
+        await act(place, place.seat, _ply(form))
+    except Refused as refused:
+        return await show(request, str(refused), 409)
+    except Stale as stale:
+        if not stale.is_repeated:
+            return await show(request, _("The table has moved on since your page was drawn. This is how it stands now."), 409)
+    return await _answer(request, place, place.seat)
+
+
+async def _answer(request: Request, place: Place, seat: int) -> Response:
+    last = len(place.live.history) - 1
+    if _wants_fragment(request):
+        table = tables.after_step(place.live, seat, last, token_of(request)) if last >= 0 else ""
+        response: Response = HTMLResponse(table or tables.latest(place.live, seat, token_of(request)))
+        place.matches.let_bots_play(place.live)
+    else:
+        place.matches.let_bots_play(place.live)
+        await place.matches.bots_have_played(place.live, PATIENCE)
+        response = RedirectResponse(f"/matches/{place.live.sheet.id}", 303)
+    return response
+
+
+def _ply(form: FormData) -> int:
+    text = str(form.get("ply", ""))
+    if not text.isdecimal() or len(text) > 6:
+        raise Stale(is_repeated=False)
+    return int(text)
+
+
+def _wants_fragment(request: Request) -> bool:
+    return FRAGMENT in request.headers.get("accept", "")

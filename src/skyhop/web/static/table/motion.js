@@ -1,0 +1,211 @@
+// Motion between two pictures. Elements are known by `data-key`; what has no partner of its key moves from the
+// nearest lost element of its `data-kind`, or from where `data-from` says, or appears.
+
+const EASE = "cubic-bezier(.3,.7,.2,1)";
+const FLIGHT = 260;
+const MOVE = 420;
+const LOOK = 850;
+
+export const isReduced = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const speed = () => Number(document.documentElement.dataset.speed ?? 1);
+
+// Any click or key ends what is moving: nobody waits for a picture.
+let cutShort = () => {};
+export const hurry = {
+  within(milliseconds) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds * speed());
+      cutShort = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  },
+};
+
+function finishAll() {
+  cutShort();
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+  }
+}
+document.addEventListener("pointerdown", finishAll, { capture: true });
+document.addEventListener("keydown", finishAll, { capture: true });
+
+async function animate(element, frames, options) {
+  const animation = element.animate(frames, { easing: EASE, ...options, duration: options.duration * speed() });
+  await animation.finished.catch(() => {});
+}
+
+const find = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+const keyed = (root) => [...root.querySelectorAll("[data-key]")];
+const isSeen = (rect) => rect.width > 0 && rect.height > 0;
+
+export async function showPicture(old, picture, { from = null } = {}) {
+  const kept = stateOf(old);
+  if (isReduced()) {
+    old.replaceWith(picture);
+    restore(picture, kept);
+    await animate(picture, [{ opacity: 0.55 }, { opacity: 1 }], { duration: 120 });
+    return;
+  }
+  const landed = await fly(old, picture, from);
+  await score(old, picture);
+  const before = places(old);
+  if (landed !== null) before.set(landed.key, landed.place);
+  old.replaceWith(picture);
+  restore(picture, kept);
+  await flip(picture, before);
+}
+
+// The card that was played flies to its place in the old picture.
+async function fly(old, picture, from) {
+  const drawing = picture.querySelector("template.flight");
+  if (drawing === null) return null;
+  const { card, source, target } = drawing.dataset;
+  const start = from ?? rectOf(find(old, card) ?? find(old, source));
+  const end = rectOf(find(old, target));
+  if (start === null || end === null) return null;
+  const flier = document.createElement("div");
+  flier.className = "flier";
+  flier.append(drawing.content.cloneNode(true));
+  put(flier, end);
+  document.body.append(flier);
+  const own = find(old, card);
+  if (own !== null) own.style.visibility = "hidden";
+  const path = [{ transform: between(start, end) }, { transform: lifted(start, end), offset: 0.5 }, { transform: "none" }];
+  await animate(flier, path, { duration: drawing.dataset.slow === undefined ? FLIGHT : FLIGHT * 1.8 });
+  if (picture.dataset.scored === undefined) {
+    flier.remove();
+    return { key: card, place: { rect: end, kind: "card", element: null } };
+  }
+  old.append(flier);
+  return null;
+}
+
+// A tile that is complete: both sums are shown, the winner's side glows, then the new picture comes.
+async function score(old, picture) {
+  const { scored, winner } = picture.dataset;
+  if (scored === undefined) return;
+  const tile = find(old, `tile-${scored}`);
+  if (tile === null) return;
+  tile.dataset.won = winner;
+  for (const side of tile.querySelectorAll("[data-side]")) {
+    side.dataset.result = side.dataset.side === winner ? "won" : "lost";
+    const sum = side.querySelector(".sum");
+    const reached = picture.dataset[`sum${side.dataset.side}`];
+    if (sum !== null && reached !== undefined) sum.textContent = reached;
+  }
+  await hurry.within(LOOK);
+}
+
+function places(root) {
+  const found = new Map();
+  for (const element of keyed(root)) {
+    const rect = element.getBoundingClientRect();
+    if (isSeen(rect)) found.set(element.dataset.key, { rect, kind: element.dataset.kind, element });
+  }
+  return found;
+}
+
+async function flip(picture, before) {
+  const lost = new Map(before);
+  const arrivals = [];
+  const moves = [];
+  for (const element of keyed(picture)) {
+    const rect = element.getBoundingClientRect();
+    if (!isSeen(rect)) continue;
+    const known = before.get(element.dataset.key);
+    lost.delete(element.dataset.key);
+    if (known === undefined) arrivals.push([element, rect]);
+    else if (known.rect.x !== rect.x || known.rect.y !== rect.y) moves.push([element, known.rect, rect, 0]);
+  }
+  let order = 0;
+  for (const [element, rect] of arrivals) {
+    const origin = partner(lost, element, rect) ?? rectOf(find(picture, element.dataset.from ?? ""));
+    if (origin === null) appear(element);
+    else moves.push([element, origin, rect, 60 * order++]);
+  }
+  const running = moves.map(([element, start, end, delay]) =>
+    animate(element, [{ transform: between(start, end) }, { transform: "none" }], { duration: MOVE, delay, fill: "backwards" }),
+  );
+  leave(lost, picture);
+  await Promise.race([Promise.all(running), hurry.within(MOVE + 60 * order + 50)]);
+}
+
+// Take the nearest lost element of the same kind as the origin of a new one: a cube that rolls to the winner's tray.
+function partner(lost, element, rect) {
+  const kind = element.dataset.kind;
+  if (kind === undefined) return null;
+  let best = null;
+  for (const [key, place] of lost) {
+    if (place.kind !== kind) continue;
+    const distance = Math.hypot(place.rect.x - rect.x, place.rect.y - rect.y);
+    if (best === null || distance < best.distance) best = { key, rect: place.rect, distance };
+  }
+  if (best === null) return null;
+  lost.delete(best.key);
+  return best.rect;
+}
+
+// What is gone fades towards where its kind goes, such as scored cards towards the discard pile.
+function leave(lost, picture) {
+  for (const { rect, element } of lost.values()) {
+    const end = element?.dataset.to === undefined ? null : rectOf(find(picture, element.dataset.to));
+    if (element === null || end === null) continue;
+    const ghost = element.cloneNode(true);
+    ghost.removeAttribute("id");
+    ghost.classList.add("flier");
+    put(ghost, rect);
+    document.body.append(ghost);
+    const frames = [{ transform: "none", opacity: 1 }, { transform: between(end, rect), opacity: 0 }];
+    animate(ghost, frames, { duration: MOVE }).then(() => ghost.remove());
+  }
+}
+
+function appear(element) {
+  animate(element, [{ opacity: 0, transform: "scale(.7)" }, { opacity: 1, transform: "none" }], { duration: MOVE });
+}
+
+function rectOf(element) {
+  const rect = element?.getBoundingClientRect();
+  return rect !== undefined && isSeen(rect) ? rect : null;
+}
+
+function put(element, rect) {
+  Object.assign(element.style, {
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  });
+}
+
+// The transform that lays an element of place `end` over place `start`; its origin is the upper left corner.
+function between(start, end) {
+  const scale = start.width / end.width;
+  return `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${scale})`;
+}
+
+function lifted(start, end) {
+  const scale = (start.width / end.width + 1) * 0.58;
+  return `translate(${(start.x - end.x) / 2}px, ${(start.y - end.y) / 2 - 14}px) scale(${scale})`;
+}
+
+// Focus, opened details and scrolled lists survive a new picture.
+function stateOf(root) {
+  return {
+    focus: root.contains(document.activeElement) ? document.activeElement.id || "" : null,
+    opened: [...root.querySelectorAll("details[id]")].filter((part) => part.open).map((part) => part.id),
+    scrolled: [...root.querySelectorAll("[data-scroll]")].map((part) => [part.id, part.scrollTop]),
+  };
+}
+
+function restore(root, { focus, opened, scrolled }) {
+  for (const id of opened) root.querySelector(`#${CSS.escape(id)}`)?.setAttribute("open", "");
+  for (const [id, top] of scrolled) root.querySelector(`#${CSS.escape(id)}`)?.scrollTo(0, top);
+  for (const log of root.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
+  if (focus === null) return;
+  const again = document.getElementById(focus);
+  (again !== null && root.contains(again) ? again : root.querySelector(".hand input, .claims button"))?.focus({ preventScroll: true });
+}

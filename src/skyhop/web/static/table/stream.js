@@ -1,0 +1,36 @@
+// News of the match by server-sent events. The browser comes back by itself and names the last picture it got.
+
+const PATIENCE = 2000;
+let source = null;
+let lostTimer = null;
+
+export function openStream(table, receive, connection) {
+  const close = () => {
+    source?.close();
+    source = null;
+  };
+
+  const open = () => {
+    close();
+    const { match, version } = table().dataset;
+    source = new EventSource(`/matches/${match}/events?after=${encodeURIComponent(version)}`);
+    source.addEventListener("table", (event) => receive(event.data));
+    source.addEventListener("open", () => {
+      clearTimeout(lostTimer);
+      lostTimer = null;
+      connection(true);
+    });
+    source.addEventListener("error", () => {
+      lostTimer ??= setTimeout(() => connection(false), PATIENCE);
+      if (source?.readyState === EventSource.CLOSED) setTimeout(open, PATIENCE);
+    });
+  };
+
+  // A hidden tab gives its connection back: browsers keep only a few to one host.
+  document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+  window.addEventListener("offline", () => connection(false));
+  window.addEventListener("online", open);
+  window.addEventListener("pagehide", close);
+  window.addEventListener("pageshow", (event) => event.persisted && open());
+  open();
+}

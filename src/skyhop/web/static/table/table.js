@@ -1,0 +1,115 @@
+// The table's page: posts forms without leaving the page, receives pictures and shows them one after another.
+// No rule is decided here: the server draws every picture and says which places take which pieces.
+
+import { showPicture, hurry, isReduced } from "./motion.js";
+import { watchHand, readyHand } from "./hand.js";
+import { openStream } from "./stream.js";
+import { playSounds } from "./sound.js";
+
+const KIND = "text/vnd.skyhop.table";
+const RETRY = 1500;
+const queue = [];
+let isShowing = false;
+let isPosting = false;
+let shownAt = 0;
+
+const table = () => document.getElementById("table");
+const words = document.getElementById("words").dataset;
+
+// Versions are "ply" or "ply.offer"; a picture is news when its ply is later, or its offer another.
+function isNews(version) {
+  const shown = table().dataset.version;
+  return parseInt(version) > parseInt(shown) || (parseInt(version) === parseInt(shown) && version !== shown);
+}
+
+function parsed(html) {
+  return new DOMParser().parseFromString(html, "text/html").getElementById("table");
+}
+
+export function receive(html, { isAnswer = false, from = null } = {}) {
+  const picture = parsed(html);
+  if (picture === null) return;
+  if (isAnswer) queue.unshift({ picture, from, isAnswer });
+  else queue.push({ picture, from, isAnswer });
+  if (!isShowing) showAll();
+}
+
+async function showAll() {
+  isShowing = true;
+  while (queue.length > 0) {
+    const { picture, from, isAnswer } = queue.shift();
+    const isRefusal = isAnswer && picture.querySelector(".notice") !== null;
+    if (!isNews(picture.dataset.version) && !isRefusal) continue;
+    await pause(picture);
+    playSounds(picture);
+    say(picture);
+    await showPicture(table(), picture, { from });
+    readyHand(table());
+    shownAt = performance.now();
+  }
+  isShowing = false;
+  document.documentElement.dataset.state = "still";
+}
+
+// What the other player does is given its time; one's own action is shown at once.
+async function pause(picture) {
+  document.documentElement.dataset.state = "moving";
+  if (picture.dataset.actor === undefined || picture.dataset.actor === picture.dataset.seat) return;
+  const pace = Number(document.documentElement.dataset.pace ?? (isReduced() ? 250 : 650));
+  const rest = pace - (performance.now() - shownAt);
+  if (rest > 0) await hurry.within(rest);
+}
+
+function say(picture) {
+  const said = picture.querySelector(".notice")?.textContent ?? picture.dataset.said;
+  if (said) document.getElementById("said").textContent = said;
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.closest("[data-plain]") || form.method !== "post") return;
+  event.preventDefault();
+  const question = form.dataset.question;
+  if (isPosting || (question && !window.confirm(question))) return;
+  isPosting = true;
+  const from = form.flight ?? null;
+  form.flight = null;
+  try {
+    // `form.action` would be the field of that name.
+    await post(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter)), from);
+  } finally {
+    isPosting = false;
+  }
+});
+
+// A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
+async function post(address, body, from) {
+  for (;;) {
+    let answer;
+    try {
+      answer = await fetch(address, { method: "POST", body, headers: { Accept: KIND } });
+    } catch {
+      connection(false);
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+      continue;
+    }
+    connection(true);
+    const html = await answer.text();
+    if (parsed(html) === null) window.location.reload();
+    else receive(html, { isAnswer: true, from });
+    return;
+  }
+}
+
+export function connection(isThere) {
+  const notice = document.getElementById("connection");
+  if (notice.hidden !== isThere) notice.hidden = isThere;
+  notice.textContent = isThere ? "" : words.lost;
+}
+
+document.documentElement.dataset.scripted = "";
+document.documentElement.dataset.state = "still";
+for (const log of document.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
+watchHand();
+readyHand(table());
+openStream(table, receive, connection);

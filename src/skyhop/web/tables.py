@@ -1,0 +1,93 @@
+"""The table as a fragment of a page: made from one seat's views and from nothing else."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from skyhop.core.protocol import View
+from skyhop.table.history import Showing
+from skyhop.table.matches import Live
+from skyhop.table.seats import Seat
+from skyhop.web.pages import fragment
+
+
+def page_of(game: str) -> Any:  # noqa: ANN401  a module that each game brings along
+    """Give a game's page: the module that turns its views into what its template shows."""
+    return import_module(f"skyhop.games.{game.replace('-', '_')}.page.page")
+
+
+def latest(live: Live, seat: int | None, token: str, notice: str = "") -> str:
+    """Show how the match stands, to a seat or a spectator; `notice` is an answer to the reader."""
+    steps = len(live.history)
+    showing = live.history.showing(steps - 1, seat) if steps else None
+    view = live.match.view(seat)
+    return fragment("web/table.html", {**_context(live, view, showing, token), "version": live.version, "notice": notice})
+
+
+def after_step(live: Live, seat: int | None, index: int, token: str) -> str:
+    """Show how the match stood after one step; the last step is the latest picture."""
+    if index == len(live.history) - 1:
+        return latest(live, seat, token)
+    showing = live.history.showing(index, seat)
+    context = _context(live, showing.after, showing, token)
+    return fragment("web/table.html", {**context, "version": str(showing.ply), "notice": "", "offer": None})
+
+
+def _context(live: Live, view: View, showing: Showing | None, token: str) -> dict[str, Any]:
+    game, seat = live.match.game, view.seat
+    ply = showing.ply if showing else live.history.ply
+    is_latest = ply == live.history.ply
+    told = live.history.told(seat, live.history.count(ply))
+    legal = [game.write(view, action) for action in game.legal(view)] if is_latest else []
+    return {
+        "game": game.name,
+        "match": live.sheet.id,
+        "ply": ply,
+        "seat": seat,
+        "token": token,
+        "names": names(live.seats, seat),
+        "to_decide": game.to_decide(view),
+        "outcome": game.outcome(view),
+        "offer": live.offer,
+        "actor": showing.actor if showing else None,
+        "said": told[-1].sentences if told else (),
+        "again": _again(live, seat),
+        "has_open_seat": any(place.kind == "open" for place in live.seats),
+        "log": told,
+        "fairness": fairness(live, is_over=game.outcome(view) is not None),
+        **page_of(game.name).context(view, legal, showing, names(live.seats, seat)),
+    }
+
+
+def frame(live: Live) -> dict[str, Any]:
+    """Give what stands around the table and never changes."""
+    page = page_of(live.match.game.name)
+    return {
+        "game": live.match.game.name,
+        "match": live.sheet.id,
+        "ruleset": live.sheet.ruleset["name"],
+        "ruleset_title": page.ruleset_title(live.sheet.ruleset["name"]),
+        "definitions": page.definitions(),
+    }
+
+
+def names(seats: list[Seat], seat: int | None) -> tuple[str, ...]:
+    """Name the players as a seat's own page does."""
+    return tuple(place.name(is_reader=number == seat) for number, place in enumerate(seats))
+
+
+def _again(live: Live, seat: int | None) -> dict[str, str]:
+    """Give the choices of the lobby's form that begin such a match again; who started now comes second."""
+    rules = {key: str(value).lower() for key, value in live.sheet.ruleset.items() if key != "name"}
+    name = str(live.sheet.ruleset["name"])
+    chosen = {"ruleset": name} if name != "custom" else {f"rule.{key}": value for key, value in rules.items()}
+    other = live.seats[1 - (seat or 0)]
+    opponent = str(other.player) if other.kind == "bot" else "friend"
+    return {**chosen, "opponent": opponent, "first": "other" if live.sheet.first == (seat or 0) else "me"}
+
+
+def fairness(live: Live, *, is_over: bool) -> dict[str, str]:
+    """Give what makes the shuffles checkable: the published hash, and after the match the secret."""
+    shown = {"match": live.sheet.id, "commitment": live.shuffler.commitment}
+    return shown | {"secret": live.sheet.secret.hex()} if is_over else shown

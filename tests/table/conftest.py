@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from skyhop.table.matches import Live, Matches
+from skyhop.table.seats import Seat
+from skyhop.table.store import Store, open_store
+
+SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(tmp_path)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def matches(store: Store) -> Matches:
+    return Matches(store)
+
+
+@pytest.fixture
+async def live(matches: Matches) -> Live:
+    return await matches.start("balloon-cup", "rio-grande", SEATS, 0)

@@ -1,0 +1,117 @@
+"""The store holds what it acknowledged, and nothing twice."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from skyhop.core.journal import Entry
+from skyhop.table.folder import data_folder, signing_key
+from skyhop.table.matches import Live, Matches
+from skyhop.table.schema import METADATA
+from skyhop.table.seats import Seat
+from skyhop.table.store import FILE, Conflict, Store, open_store
+
+
+async def test_a_match_comes_back_as_it_was_written(store: Store, live: Live) -> None:
+    stored = await store.load(live.sheet.id)
+
+    assert stored is not None
+    assert (live.sheet, live.match.journal.entries) == (stored.sheet, list(stored.entries))
+    assert [Seat("guest", "anna"), Seat("guest", "ben")] == list(stored.seats)
+
+
+async def test_a_match_nobody_began_is_not_there(store: Store) -> None:
+    assert await store.load("nothing") is None
+
+
+async def test_a_ply_is_written_once(store: Store, live: Live) -> None:
+    entry = Entry(0, "R7-3", "00000000")
+    await store.append(live.sheet.id, live.match.ply, [entry], None)
+
+    with pytest.raises(Conflict):
+        await store.append(live.sheet.id, live.match.ply, [Entry(0, "R8-3", "11111111")], None)
+
+    stored = await store.load(live.sheet.id)
+    assert stored is not None
+    assert entry == stored.entries[-1]
+
+
+async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
+    ply = live.match.ply
+    entries = [Entry(0, "R7-3", "00000000"), Entry(1, "R8-3", "11111111")]
+    await store.append(live.sheet.id, ply + 1, entries[1:], None)
+
+    with pytest.raises(Conflict):
+        await store.append(live.sheet.id, ply, entries, None)
+
+    stored = await store.load(live.sheet.id)
+    assert stored is not None
+    assert ply + 1 == len(stored.entries)
+
+
+async def test_every_commit_reaches_the_disk(store: Store) -> None:
+    async with store._engine.connect() as connection:
+        answers = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
+
+    assert ["wal", 2] == answers
+
+
+async def test_an_open_seat_is_taken_once(store: Store, matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
+
+    taken = [await store.take_seat(live.sheet.id, 1, Seat("guest", name)) for name in ("ben", "cleo")]
+
+    assert [True, False] == taken
+
+
+async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, matches: Matches) -> None:
+    over, running = [await matches.start("balloon-cup", "gravon", (Seat("guest", "anna"), Seat("bot", "random")), 0) for _ in "ab"]
+    await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben"), Seat("bot", "random")), 0)
+    await matches.resign(over, 0, over.match.ply)
+
+    rows = await store.of_player("anna")
+
+    assert [running.sheet.id, over.sheet.id] == [row.id for row in rows]
+    assert ["gravon", "gravon"] == [row.ruleset for row in rows]
+    assert [None, (1,)] == [row.outcome and row.outcome.winners for row in rows]
+
+
+async def test_migrations_build_what_the_schema_says(tmp_path: Path) -> None:
+    await (await open_store(tmp_path)).close()
+    engine = sa.create_engine(f"sqlite:///{tmp_path / FILE}")
+
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), METADATA)
+    engine.dispose()
+
+    assert [] == differences
+
+
+async def test_a_store_opens_again_and_again(tmp_path: Path) -> None:
+    for _turn in range(3):
+        await (await open_store(tmp_path)).close()
+
+    connection = sqlite3.connect(tmp_path / FILE)
+    versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    connection.close()
+
+    assert [("0001",)] == versions
+
+
+def test_the_key_is_drawn_once_and_its_owners_alone(tmp_path: Path) -> None:
+    key = signing_key(tmp_path)
+
+    assert key == signing_key(tmp_path)
+    assert (32, 0o600) == (len(key), (tmp_path / "key").stat().st_mode & 0o777)
+
+
+def test_the_folder_is_chosen_then_named_then_the_users_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SKYHOP_DATA", str(tmp_path / "named"))
+
+    assert [tmp_path / "chosen", tmp_path / "named"] == [data_folder(tmp_path / "chosen"), data_folder()]

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from skyhop.table.matches import Matches
+from skyhop.web.app import table_app
+from skyhop.web.guard import Guard
+from tests.web.visitor import Visitor
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Guard]:
+    made = table_app(tmp_path)
+    async with made.app.router.lifespan_context(made.app):
+        await made.app.state.engine
+        yield made
+
+
+@pytest.fixture
+def matches(table: Guard) -> Matches:
+    kept: Matches = table.app.state.matches
+    return kept
+
+
+@pytest.fixture
+async def anna(table: Guard) -> AsyncIterator[Visitor]:
+    visitor = Visitor(table)
+    async with visitor.http:
+        yield visitor
+
+
+@pytest.fixture
+async def ben(table: Guard) -> AsyncIterator[Visitor]:
+    visitor = Visitor(table)
+    async with visitor.http:
+        yield visitor

@@ -1,0 +1,148 @@
+"""Whatever comes from elsewhere, is too large or is made up, is refused; every answer carries its headers."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyhop.core import i18n
+from skyhop.web.guard import HEADERS, LARGEST_BODY, Guard, language_of
+from tests.web.visitor import HOST, Visitor
+
+
+@pytest.mark.parametrize("path", ["/", "/nothing", "/static/table/table.js", "/matches/nothing"])
+async def test_every_answer_carries_the_headers(anna: Visitor, path: str) -> None:
+    answer = await anna.get(path)
+
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+async def test_a_page_runs_no_script_and_no_style_of_its_own(anna: Visitor) -> None:
+    path = await anna.start()
+    pages = [(await anna.get(where)).text for where in ("/", path)]
+
+    policy = HEADERS["Content-Security-Policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'none'" in policy
+    for page in pages:
+        assert " style=" not in page
+        assert "<style" not in page
+        assert " onclick=" not in page
+        assert "<script>" not in page
+
+
+async def test_even_a_defect_is_answered_with_the_headers(table: Guard, anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna.http._transport.raise_app_exceptions = False  # type: ignore[attr-defined]
+    monkeypatch.delattr(table.app.state.matches, "store")
+
+    answer = await anna.get("/")
+
+    assert (500, HEADERS["Content-Security-Policy"]) == (answer.status_code, answer.headers["Content-Security-Policy"])
+    assert "Your matches are safe" in answer.text
+    assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "", "127.0.0.1.evil.example"])
+async def test_another_host_name_is_not_answered(anna: Visitor, host: str) -> None:
+    answer = await anna.http.get("/", headers={"Host": host})
+
+    assert answer.status_code == 421
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost:8000", "[::1]:8000"])
+async def test_the_names_of_this_machine_are_answered(anna: Visitor, host: str) -> None:
+    assert (await anna.http.get("/", headers={"Host": host})).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"Origin": "http://evil.example"}, {"Origin": "null"}, {"Origin": "http://127.0.0.1:99"}, {"Sec-Fetch-Site": "cross-site"}],
+)
+async def test_a_form_from_another_site_is_refused(anna: Visitor, headers: dict[str, str]) -> None:
+    await anna.get("/")
+
+    answer = await anna.http.post("/matches", data={"token": anna.token}, headers=headers)
+
+    assert (403, True) == (answer.status_code, "another site" in answer.text)
+
+
+@pytest.mark.parametrize("token", ["", "made-up", "é"])
+async def test_a_form_without_its_token_is_refused(anna: Visitor, token: str) -> None:
+    await anna.get("/")
+
+    answer = await anna.http.post("/matches", data={"token": token}, headers={"Origin": HOST})
+
+    assert (403, True) == (answer.status_code, "Reload the page" in answer.text)
+
+
+async def test_the_token_of_another_guest_is_refused(anna: Visitor, ben: Visitor) -> None:
+    await anna.get("/")
+    await ben.get("/")
+
+    answer = await ben.http.post("/matches", data={"token": anna.token}, headers={"Origin": HOST})
+
+    assert answer.status_code == 403
+
+
+async def test_a_badge_of_ones_own_making_makes_a_new_guest(anna: Visitor, ben: Visitor, table: Guard) -> None:
+    path = await anna.start()
+    guest = table.app.state.badges.guest(anna.http.cookies[table.app.state.cookie])
+    ben.http.cookies.set(table.app.state.cookie, guest)
+
+    await ben.get(path)
+    answer = await ben.post(f"{path}/resignation", {"ply": anna.ply})
+
+    assert answer.status_code == 403
+
+
+async def test_the_badge_is_out_of_reach_for_scripts(anna: Visitor) -> None:
+    cookie = (await anna.get("/")).headers["set-cookie"]
+
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+@pytest.mark.parametrize("is_announced", [True, False])
+async def test_more_than_a_form_can_hold_is_refused(anna: Visitor, *, is_announced: bool) -> None:
+    await anna.get("/")
+    body = f"token={anna.token}&action=".encode() + b"R" * LARGEST_BODY
+
+    async def in_parts() -> object:
+        yield body
+
+    content = body if is_announced else in_parts()
+    headers = {"Origin": HOST, "Content-Type": "application/x-www-form-urlencoded"}
+    answer = await anna.http.post("/matches", content=content, headers=headers)  # type: ignore[arg-type]
+
+    assert answer.status_code == 413
+
+
+async def test_a_form_of_endless_fields_is_refused(anna: Visitor) -> None:
+    await anna.get("/")
+    body = f"token={anna.token}" + "&a=" * 2000
+
+    headers = {"Origin": HOST, "Content-Type": "application/x-www-form-urlencoded"}
+    answer = await anna.http.post("/matches", content=body, headers=headers)
+
+    assert answer.status_code in {400, 413}
+
+
+@pytest.mark.parametrize("path", ["/static/../app.py", "/static/balloon-cup/page.py", "/static/balloon-cup/../game.py", "/static/key", "/static/"])
+async def test_only_pages_own_files_are_given_out(anna: Visitor, path: str) -> None:
+    assert (await anna.get(path)).status_code == 404
+
+
+async def test_a_form_opened_as_a_page_leads_back(anna: Visitor) -> None:
+    answer = await anna.get("/matches")
+
+    assert (405, True) == (answer.status_code, 'href="/"' in answer.text)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("", "en"), ("de-CH,de;q=0.9,en;q=0.8", "de-CH"), ("xx", "en"), ("en;q=0.1,de;q=0", "en"), ("xx,de;q=x,de;q=0.5", "de")],
+)
+def test_the_first_language_with_texts_is_chosen(accepted: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skyhop.web.guard.languages", lambda: ("en", "de"))
+
+    assert language == language_of(accepted)
+    assert i18n.language() == "en"

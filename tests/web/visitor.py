@@ -1,0 +1,64 @@
+"""A guest with a browser, for tests."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+
+from skyhop.table.matches import Live
+from skyhop.web.guard import Guard
+
+HOST = "http://127.0.0.1"
+FRAGMENT = {"Accept": "text/vnd.skyhop.table"}
+
+
+class Visitor:
+    """A guest with a browser of their own, who fills in the forms of the pages."""
+
+    def __init__(self, table: Guard) -> None:
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(table), base_url=HOST, follow_redirects=True)
+        self.page = ""
+
+    async def get(self, path: str) -> httpx.Response:
+        return self._seen(await self.http.get(path))
+
+    async def post(self, path: str, data: dict[str, str] | None = None, **headers: str) -> httpx.Response:
+        fields = {"token": self.token, **(data or {})}
+        return self._seen(await self.http.post(path, data=fields, headers={"Origin": HOST, **headers}))
+
+    async def start(self, **choices: str) -> str:
+        """Begin a match and give its path."""
+        await self.get("/")
+        answer = await self.post("/matches", {"opponent": "random", "first": "me", **choices})
+        return answer.url.path
+
+    async def play(self, path: str, action: str, **headers: str) -> httpx.Response:
+        return await self.post(f"{path}/actions", {"ply": self.ply, "action": action}, **headers)
+
+    @property
+    def token(self) -> str:
+        return self._field("token")
+
+    @property
+    def ply(self) -> str:
+        return self._field("ply")
+
+    @property
+    def notice(self) -> str:
+        found = re.search(r'class="notice" role="alert">([^<]*)<', self.page)
+        return found[1] if found else ""
+
+    def _field(self, name: str) -> str:
+        found = re.search(rf'name="{name}" value="([^"]*)"', self.page)
+        return found[1] if found else ""
+
+    def _seen(self, response: httpx.Response) -> httpx.Response:
+        self.page = response.text or self.page
+        return response
+
+
+def any_action(live: Live, seat: int) -> str:
+    """Give the first legal action of a seat that is to decide."""
+    view = live.match.view(seat)
+    return live.match.game.write(view, live.match.game.legal(view)[0])
