@@ -6,6 +6,7 @@ navigation after the front page. Nothing is written into the tree.
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -105,6 +106,8 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
     if clause.position is None or book.ruleset is None:
         return
     view = illustrated_view(game, book.ruleset, clause.position)
+    drawn = b64encode(game.illustrate(view).encode()).decode()
+    yield f"![{clause.position.caption}](data:image/svg+xml;base64,{drawn})"
     words = "\n".join(f"    {line}" for line in ("```text", *game.text(view).rstrip().splitlines(), "```"))
     yield f"*{clause.position.caption}*"
     yield f'??? example "The position in words"\n{words}'

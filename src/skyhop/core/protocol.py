@@ -183,5 +183,8 @@ class Game(Protocol):
     def draw(self, view: View) -> str:
         """Draw a view as one SVG document."""
 
+    def illustrate(self, view: View, *, alone: bool = True) -> str:
+        """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
+
     def appraise(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""

@@ -2,13 +2,50 @@
 
 from __future__ import annotations
 
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from skyhop.core import registry
+from skyhop.core.clause import Illustration
+from skyhop.core.protocol import Game
+from skyhop.core.rulebook import has_rulebook, illustrated_view, rulebook_of
+from skyhop.core.rulebook_html import rules_html, summary_html
+from skyhop.web.pages import render
+from skyhop.web.tables import page_of
 
 
 async def rules(request: Request) -> Response:
-    """GET /rules/{game}/{ruleset}: all clauses with their anchors."""
-    raise HTTPException(404)
+    """GET /rules/{game}/{ruleset}: summary and all clauses with their anchors; without a ruleset, the default one."""
+    name = request.path_params["game"]
+    if name not in registry.names() or not has_rulebook(name):
+        raise HTTPException(404)
+    game = registry.game(name)
+    ruleset = request.path_params.get("ruleset", "")
+    if not ruleset:
+        return RedirectResponse(f"/rules/{name}/{game.rulesets()[0]}", 307)
+    if ruleset not in game.rulesets():
+        raise HTTPException(404)
+    return render("web/rules.html", _context(game, ruleset))
+
+
+def _context(game: Game, ruleset: str) -> dict[str, object]:
+    """Give what the template shows; the drawings share the definitions that the page has once."""
+    book = rulebook_of(game).for_ruleset(ruleset)
+
+    def drawn(position: Illustration) -> str:
+        return game.illustrate(illustrated_view(game, ruleset, position), alone=False)
+
+    page = page_of(game.name)
+    return {
+        "title": game.title,
+        "game": game.name,
+        "ruleset": ruleset,
+        "rulesets": page.rulesets(),
+        "chapters": [(chapter.anchor, chapter.number, chapter.title) for chapter in book.chapters],
+        # The words are ours and the drawings too; nothing of a guest is in them.
+        "summary": Markup(summary_html(book)),  # noqa: S704
+        "rules": Markup(rules_html(book, drawn)),  # noqa: S704
+        "definitions": page.definitions(),
+    }

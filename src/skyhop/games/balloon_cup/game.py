@@ -200,6 +200,12 @@ class BalloonCup:
 
         return draw_table(_own(view))
 
+    def illustrate(self, view: View, *, alone: bool = True) -> str:
+        """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
+        from skyhop.games.balloon_cup.draw.illustration import draw_illustration  # noqa: PLC0415  as above
+
+        return draw_illustration(_own(view), alone=alone)
+
     def appraise(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
         from skyhop.games.balloon_cup.appraise import values  # noqa: PLC0415  compiled only for greedy players

@@ -42,7 +42,7 @@ def _moment(step: Step) -> dict[str, object]:
     """Say which tile was scored, by whom and with which sums, and whether a trophy was taken."""
     before, after = step.before, step.after
     found: dict[str, object] = {}
-    scored = scored_tile(before, after, step.actor, step.text)
+    scored = scored_tile(before, step.actor, step.text)
     if scored is not None:
         tile, sums = scored
         higher_wins = tile.terrain == "mountain"

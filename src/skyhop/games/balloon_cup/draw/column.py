@@ -1,0 +1,89 @@
+"""A tile with the cards and sums of both its sides, one above the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skyhop.core.i18n import _
+from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.view import Side, Tile
+
+from . import card, cube, tile
+from .palette import Theme, fill, stroke
+from .svg import Fragment, join, label, tag, use
+
+WIDTH: Final = 200
+HEIGHT: Final = 304
+SMALL: Final = 44
+SUM: Final = 68
+LAND: Final = 96
+NEAR_SUM: Final = 214
+NEAR_CARDS: Final = 242
+
+
+def line(text: str, x: float, y: float, size: float, theme: Theme, ink: str = "text", **shape: object) -> Fragment:
+    """Write a line of text in a token's colour, from `x` on unless told otherwise."""
+    return label(text, x, y, size, **({"text_anchor": "start"} | fill(ink, theme) | shape))
+
+
+def column(seen: Tile, near: int, left: float, top: float, theme: Theme) -> Fragment:
+    """Draw a tile, the side of seat `near` below; a tile out of play leaves its place empty."""
+    if not seen.in_play:
+        return _gone(seen, left, top + LAND, theme)
+    ahead = leader(seen)
+    far = _side(seen.sides[1 - near], left, (top, top + SUM), theme, is_ahead=ahead == 1 - near)
+    own = _side(seen.sides[near], left, (top + NEAR_CARDS, top + NEAR_SUM), theme, is_ahead=ahead == near)
+    return join((_landscape(seen, left, top + LAND), far, own))
+
+
+def leader(seen: Tile) -> int | None:
+    """[BC-6.2] Name the seat whose sum would win now; None where a side is empty or the sums are equal."""
+    first, second = (side.sum for side in seen.sides)
+    if first == second or not all(side.cards for side in seen.sides):
+        return None
+    return int((second > first) == (seen.terrain == "mountain"))
+
+
+def _gone(seen: Tile, left: float, top: float, theme: Theme) -> Fragment:
+    note = _("tile %(number)s has left the game") % {"number": seen.number}
+    frame = {"stroke_dasharray": "8 6", "stroke_width": 2, **stroke("line", theme)}
+    empty = tag("rect", x=left, y=top, width=WIDTH, height=tile.HEIGHT, rx=12, **frame)
+    return join((empty, line(note, left + WIDTH / 2, top + 60, 13, theme, "muted", text_anchor="middle")))
+
+
+def _landscape(seen: Tile, left: float, top: float) -> Fragment:
+    """Draw the tile: land, number, direction of winning, cubes."""
+    clip = f"bc-tile-{seen.number}-{left:.0f}"
+    frame = {"x": left, "y": top, "width": WIDTH, "height": tile.HEIGHT, "rx": 12}
+    land = use(tile.land_id(seen.terrain), left, top, WIDTH, tile.HEIGHT)
+    gap = 40
+    start = left + WIDTH / 2 - gap * len(seen.cubes) / 2
+    cubes = (
+        use(cube.cube_id(letter), start + gap * place + 1, top + 56, 38, 41.5)
+        for place, letter in enumerate(seen.cubes)
+    )
+    return join(
+        (
+            tag("clipPath", tag("rect", **frame), id=clip),
+            tag("g", land, clip_path=f"url(#{clip})"),
+            tag("rect", **frame, fill="none", stroke="#22303C", stroke_width=2.4),
+            use(tile.plate_id(seen.number), left + 8, top + 8, 34, 34),
+            use(tile.sign_id(seen.terrain), left + WIDTH - 40, top + 8, 32, 40),
+            *cubes,
+        ),
+    )
+
+
+def _side(side: Side, left: float, tops: tuple[float, float], theme: Theme, *, is_ahead: bool) -> Fragment:
+    """Draw a side at the tops of cards and sum: cards, ghosts of cards wanted, the sum, bright where it would win."""
+    cards_top, sum_top = tops
+    names = [card.index_id(card_text(number)) for number in side.cards]
+    names += [card.ghost_id(letter) for letter in side.missing]
+    gap = SMALL + 6
+    middle = left + WIDTH / 2
+    start = middle - (gap * len(names) - 6) / 2
+    cards = (card.placed(name, start + gap * place, cards_top, SMALL) for place, name in enumerate(names))
+    box = {"x": middle - 24, "y": sum_top, "width": 48, "height": 22, "rx": 11}
+    ground = tag("rect", **box, **fill("lead" if is_ahead else "panel", theme))
+    edge = tag("rect", **box, stroke_width=1.4, **stroke("line", theme))
+    return join((*cards, ground, edge, line(str(side.sum), middle, sum_top + 16.5, 16, theme, text_anchor="middle")))

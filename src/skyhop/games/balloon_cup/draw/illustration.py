@@ -1,0 +1,88 @@
+"""A small drawing of a position for the rules: the tiles that matter, what both players have won, the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skyhop.core.i18n import _
+from skyhop.games.balloon_cup.log import seat_name
+from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.view import BalloonCupView
+
+from . import card, column, cube, defs, trophy
+from .column import line
+from .palette import Theme, fill, stroke
+from .svg import Fragment, join, tag, use
+
+MARGIN: Final = 16
+ROW: Final = 44
+HAND: Final = 50
+LEAST: Final = 440
+
+
+def draw_illustration(view: BalloonCupView, theme: Theme = "light", *, alone: bool = True) -> str:
+    """Draw a position small; not `alone`, it relies on the definitions that its page has already."""
+    near = 0 if view.seat is None else view.seat
+    tiles = [tile for tile in view.tiles if tile.in_play]
+    width = max(LEAST, 2 * MARGIN + (column.WIDTH + MARGIN) * len(tiles) - MARGIN)
+    first = (width - (column.WIDTH + MARGIN) * len(tiles) + MARGIN) / 2
+    tops = _tops(view, near, has_tiles=bool(tiles))
+    columns = (
+        column.column(tile, near, first + (column.WIDTH + MARGIN) * place, tops["tiles"], theme)
+        for place, tile in enumerate(tiles)
+    )
+    height = tops["end"]
+    ground = tag("rect", width=width, height=height, rx=14, **fill("paper", theme))
+    edge = tag("rect", width=width, height=height, rx=14, stroke_width=2, **stroke("line", theme))
+    drawn = (
+        tag("title", _("A position")),
+        tag("defs", defs.symbols(theme)) if alone else Fragment(),
+        ground,
+        edge,
+        _won(view, 1 - near, tops["far"], theme),
+        *columns,
+        _won(view, near, tops["near"], theme),
+        _hand(view, near, width, tops["hand"]),
+    )
+    box = f"0 0 {width:g} {height:g}"
+    return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box, width=width, height=height, role="img")
+
+
+def _tops(view: BalloonCupView, near: int, *, has_tiles: bool) -> dict[str, float]:
+    """Lay the rows out: what nobody has takes no room."""
+    tops: dict[str, float] = {}
+    reached: float = MARGIN
+    rows = (
+        ("far", ROW * bool(view.cubes(1 - near) or view.trophies(1 - near))),
+        ("tiles", (column.HEIGHT + 8) * has_tiles),
+        ("near", ROW * bool(view.cubes(near) or view.trophies(near))),
+        ("hand", (HAND * card.HEIGHT / card.WIDTH + 4) * bool(view.hand(near))),
+    )
+    for name, height in rows:
+        tops[name] = reached
+        reached += height
+    tops["end"] = reached + MARGIN - 4
+    return tops
+
+
+def _won(view: BalloonCupView, seat: int, top: float, theme: Theme) -> Fragment:
+    """Draw a player's cubes and trophies in a row."""
+    cubes, trophies = view.cubes(seat), view.trophies(seat)
+    if not cubes and not trophies:
+        return Fragment()
+    name = line(seat_name(view, seat), MARGIN + 4, top + 24, 15, theme)
+    gap = min(30, 300 / max(len(cubes), 1))
+    row = (use(cube.cube_id(letter), MARGIN + 124 + gap * place, top, 32, 34.9) for place, letter in enumerate(cubes))
+    left = MARGIN + 134 + gap * len(cubes) + 8
+    cups = (use(trophy.trophy_id(letter), left + 36 * place, top - 2, 34, 38) for place, letter in enumerate(trophies))
+    return join((name, *row, *cups))
+
+
+def _hand(view: BalloonCupView, seat: int, width: float, top: float) -> Fragment:
+    hand = view.hand(seat)
+    gap = HAND + 4
+    start = (width - gap * len(hand) + 4) / 2
+    return join(
+        card.placed(card.face_id(card_text(number)), start + gap * place, top, HAND)
+        for place, number in enumerate(hand)
+    )
