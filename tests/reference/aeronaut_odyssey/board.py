@@ -1,0 +1,79 @@
+"""[AO-1, AO-13.1] The board as it is printed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .balloons import GRAY
+
+
+@dataclass(frozen=True)
+class City:
+    """[AO-1.3] A city, by its letters, with its number and its movement slots."""
+
+    label: str
+    number: int
+    slots: int
+
+
+@dataclass(frozen=True)
+class Route:
+    """[AO-1.1, AO-1.2, AO-9.5] A route between two cities, the lower one first; `spaces` has a letter a space."""
+
+    id: str
+    ends: tuple[str, str]
+    spaces: str
+    half: int = 0
+    """1 or 2 of a double route, 0 of a single one."""
+    multi: bool = False
+    bonus: Mapping[int, str] | None = None
+
+    @property
+    def is_gray(self) -> bool:
+        """[AO-9.8] Whether any one type pays for it."""
+        return self.spaces[0] == GRAY
+
+    def other_end(self, city: str) -> str:
+        """[AO-5.1] Return where a traveler arrives who leaves the city."""
+        return self.ends[1] if city == self.ends[0] else self.ends[0]
+
+
+@dataclass(frozen=True)
+class Trajectory:
+    """[AO-9.1, AO-9.2] Two cities to be joined or, without `ends`, types of routes to be owned."""
+
+    id: str
+    ends: tuple[str, str] | None
+    types: str
+    reward: str
+    amount: int
+    slots: int
+
+
+@dataclass(frozen=True)
+class Order:
+    """[AO-9.11] A secret trajectory."""
+
+    id: str
+    ends: tuple[str, str]
+    amount: int
+
+
+@dataclass(frozen=True)
+class Face:
+    """[AO-7.3] A bounded face: the routes around it, a double by its first half, and its number."""
+
+    routes: tuple[str, ...]
+    number: int
+
+
+@dataclass(frozen=True)
+class Board:
+    """[AO-13.1] Everything by its name, in the order of the file."""
+
+    types: str
+    inventory: int
+    cities: Mapping[str, City]
+    routes: Mapping[str, Route]
+    trajectories: Mapping[str, Trajectory]
+    orders: Mapping[str, Order]
+    faces: tuple[Face, ...]

@@ -1,0 +1,29 @@
+"""One spelling for positions that say the same."""
+
+from collections.abc import Mapping
+from typing import Any
+
+
+def canonical(position: Mapping[str, Any]) -> dict[str, Any]:
+    """[AO-13.3] Leave out what is empty, 0 or false, and sort what has no order."""
+    written = {
+        "turn": position.get("turn", 0),
+        "seats": [canonical_seat(row) for row in position["seats"]],
+    }
+    for key in ("slots", "owners", "taken"):
+        written[key] = {name: value for name, value in sorted(position.get(key, {}).items()) if not is_empty(value)}
+    return written
+
+
+def canonical_seat(row: Mapping[str, Any]) -> dict[str, Any]:
+    """Write a seat, its lists sorted."""
+    return {
+        name: sorted(value) if isinstance(value, list) else value
+        for name, value in sorted(row.items())
+        if not is_empty(value)
+    }
+
+
+def is_empty(value: object) -> bool:
+    """Say whether leaving it out means the same; a multiroute without an owner is all dots."""
+    return not value or (isinstance(value, str) and not value.strip("."))

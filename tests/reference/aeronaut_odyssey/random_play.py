@@ -1,0 +1,34 @@
+"""Whole games by uniform choice."""
+
+import random
+from collections.abc import Callable
+
+from .game import BoardSpec, Game, RulesetSpec
+
+
+def settle_at_random(game: Game, chance: random.Random) -> None:
+    """[AO-9.11] Deal the orders if they are due."""
+    while game.pending is not None:
+        order = list(game.pending.tokens)
+        chance.shuffle(order)
+        game.settle(order)
+
+
+def play_at_random(
+    rules: RulesetSpec,
+    board: BoardSpec,
+    seats: int,
+    chance: random.Random,
+    watch: Callable[[Game], None] = lambda _: None,
+) -> Game:
+    """Play a game to its end, every legal action being as likely; `history` has its entries.
+
+    `watch` is called with the game before every decision and after the end.
+    """
+    game = Game(rules, board, seats)
+    settle_at_random(game, chance)
+    while game.result is None:
+        watch(game)
+        game.play(chance.choice(game.legal()))
+    watch(game)
+    return game

@@ -1,0 +1,11 @@
+"""[AO-7] How a game ended."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Result:
+    """[AO-7.4] The seats that share the win, and everybody's score."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]

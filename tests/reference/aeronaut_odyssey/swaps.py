@@ -1,0 +1,43 @@
+"""[AO-9.2, AO-9.3] Swaps: a balloon becomes another, costing no space."""
+
+from dataclasses import dataclass
+
+from .balloons import WILD
+from .notation import Action, Done, Swap
+from .steps import Decision, Steps, decide
+from .table import Table
+
+
+@dataclass(frozen=True)
+class SwapBalloon(Decision):
+    """[AO-9.2, AO-9.3] Which balloon to change into what; `clause` is where the swap came from."""
+
+    phase = "swap"
+    kinds = (Swap, Done)
+    clause: str
+
+    def options(self, table: Table) -> list[Action]:
+        """[AO-9.2] Any balloon held into another type in play; or none of those left."""
+        swaps = [
+            Swap(old, new)
+            for old in table.players[self.seat].inventory.types_held
+            for new in table.board.types
+            if new != old
+        ]
+        return [*swaps, Done()]
+
+    def refusal(self, table: Table, action: Action) -> str | None:
+        """[AO-9.2] A balloon held, and neither a wild nor the same type for it."""
+        if isinstance(action, Swap):
+            held = action.old in table.players[self.seat].inventory.held
+            return None if held and action.new not in {action.old, WILD} else self.clause
+        return None
+
+
+def make_swaps(table: Table, seat: int, count: int, clause: str) -> Steps[None]:
+    """[AO-9.2] Make up to so many swaps, each its own decision, until the player declines."""
+    for _ in range(count):
+        answer = yield from decide(table, SwapBalloon(seat, clause))
+        if not isinstance(answer, Swap):
+            return
+        table.players[seat].inventory.swap(answer.old, answer.new)

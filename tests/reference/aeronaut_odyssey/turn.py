@@ -1,0 +1,110 @@
+"""[AO-4] The turn: one action, and abilities before and after it."""
+
+from dataclasses import dataclass
+
+from .abilities import refusal_of_ability, usable_abilities, use_ability
+from .board import Route
+from .claim import make_claim, possible_claims
+from .move import make_move, possible_moves, route_flown
+from .notation import Ability, Action, Claim, Done, LateArrival, Move, SecondWind, Share, Steal, Teleport
+from .payment import refusal_of_payment
+from .rival import what_the_rival_must_do
+from .steps import Decision, Steps, decide
+from .table import Table
+
+
+def possible_actions(table: Table, seat: int) -> list[Action]:
+    """[AO-4.1, AO-8.2] List the moves and claims of a seat, or what the rival must do."""
+    moves, claims = possible_moves(table, seat), possible_claims(table, seat)
+    if table.is_rival(seat):
+        return what_the_rival_must_do(table, moves, claims)
+    return [*moves, *claims]
+
+
+@dataclass(frozen=True)
+class Turn(Decision):
+    """[AO-4.1, AO-12.2] What to do on a turn; `acted` when the move or claim was made."""
+
+    phase = "turn"
+    kinds = (Move, Claim, Done, Steal, LateArrival, Share, Teleport, SecondWind)
+    acted: bool
+
+    def options(self, table: Table) -> list[Action]:
+        """[AO-4.1, AO-9.4] The action and abilities; afterwards, or where no action is possible, the end."""
+        actions = [] if self.acted else possible_actions(table, self.seat)
+        ends: list[Action] = [] if actions else [Done()]
+        return [*actions, *usable_abilities(table, self.seat, acted=self.acted), *ends]
+
+    def is_always_asked(self, table: Table) -> bool:
+        """[AO-4.2] A move or claim is always asked for."""
+        return not self.acted and bool(possible_actions(table, self.seat))
+
+    def refusal(self, table: Table, action: Action) -> str | None:
+        """[AO-12.4] A second action, then what is wrong with this one."""
+        match action:
+            case Move() | Claim() if self.acted:
+                return "AO-4.1"
+            case Move():
+                return refusal_of_move(table, self.seat, action)
+            case Claim():
+                return refusal_of_claim(table, self.seat, action)
+            case Done():
+                return None if self.acted or not possible_actions(table, self.seat) else "AO-4.1"
+        assert isinstance(action, Ability)
+        return refusal_of_ability(table, self.seat, action, acted=self.acted)
+
+
+def refusal_of_move(table: Table, seat: int, move: Move) -> str | None:
+    """[AO-12.4] Out of play, no such route, full, no slot, the rival's rule."""
+    route = route_flown(table, seat, move)
+    if route is None:
+        return "AO-5.1"
+    if not table.is_in_play(route):
+        return "AO-3.2"
+    if table.ruleset.is_pioneer and table.players[seat].inventory.free == 0:
+        return "AO-5.5"
+    if not table.has_free_slot(move.city):
+        return "AO-1.3"
+    return None if not table.is_rival(seat) or move in possible_actions(table, seat) else "AO-8.2"
+
+
+def refusal_of_claim(table: Table, seat: int, claim: Claim) -> str | None:
+    """[AO-12.4] Out of play, spaces of multiroutes, taken, the payment."""
+    route = table.board.routes[claim.route]
+    if not table.is_in_play(route):
+        return "AO-3.2"
+    if route.multi != (claim.space is not None):
+        return "AO-9.5"
+    if claim.space is not None:
+        return refusal_of_space(table, seat, route, claim)
+    if table.owners(route):
+        return "AO-6.1"
+    return refusal_of_payment(table, seat, route.spaces[0], len(route.spaces), claim.payment)
+
+
+def refusal_of_space(table: Table, seat: int, route: Route, claim: Claim) -> str | None:
+    """[AO-12.4, AO-9.5] The space taken, then the payment."""
+    assert claim.space is not None
+    if table.spaces_of(route)[claim.space - 1] is not None:
+        return "AO-9.5"
+    return refusal_of_payment(table, seat, route.spaces[claim.space - 1], 1, claim.payment)
+
+
+def play_turn(table: Table, seat: int) -> Steps[bool]:
+    """[AO-4.1, AO-7.1] Play a turn to its end; return whether the player moved or claimed."""
+    table.players[seat].profited = False
+    acted = False
+    while True:
+        action = yield from decide(table, Turn(seat, acted))
+        if isinstance(action, Done):
+            return acted
+        table.passed.clear()
+        if isinstance(action, Move):
+            yield from make_move(table, seat, action)
+            acted = True
+        elif isinstance(action, Claim):
+            yield from make_claim(table, seat, action)
+            acted = True
+        else:
+            assert isinstance(action, Ability)
+            yield from use_ability(table, seat, action)
