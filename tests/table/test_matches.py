@@ -54,7 +54,9 @@ async def test_a_match_in_memory_is_what_its_journal_replays_to(matches: Matches
     assert live.history.told(0) == again.history.told(0)
 
 
-async def test_a_replayed_match_goes_on_with_the_shuffles_of_its_secret(matches: Matches, store: Store, live: Live) -> None:
+async def test_a_replayed_match_goes_on_with_the_shuffles_of_its_secret(
+    matches: Matches, store: Store, live: Live
+) -> None:
     await played(matches, live, 10)
     twin = await Matches(store).open(live.sheet.id)
     copies = [live.copy(), twin.copy()]
@@ -96,7 +98,7 @@ async def test_of_many_clicks_at_once_one_is_played(matches: Matches, live: Live
 
     answers = await asyncio.gather(*(matches.play(live, seat, ply, text) for _ in range(8)), return_exceptions=True)
 
-    assert [None] == [answer for answer in answers if answer is None]
+    assert [answer for answer in answers if answer is None] == [None]
     assert all(isinstance(answer, Stale) and answer.is_repeated for answer in answers if answer is not None)
     assert [(seat, text)] == [entry[:2] for entry in live.match.journal.entries[ply:]]
 
@@ -139,7 +141,7 @@ async def test_a_draw_is_offered_and_accepted(matches: Matches, live: Live) -> N
     await matches.offer_draw(live, 1, live.match.ply)
 
     assert offered is not None
-    assert (0, ((), "agreement")) == (offered.offer, live.match.outcome)
+    assert (offered.offer, live.match.outcome) == (0, ((), "agreement"))
 
 
 async def test_nobody_accepts_the_own_offer(matches: Matches, live: Live) -> None:
@@ -163,7 +165,7 @@ async def test_an_offer_lapses_with_the_next_action(matches: Matches, live: Live
 
     stored = await matches.store.load(live.sheet.id)
     assert stored is not None
-    assert (None, None) == (stored.offer, live.offer)
+    assert (stored.offer, live.offer) == (None, None)
 
 
 async def test_no_draw_is_offered_after_the_end(matches: Matches, live: Live) -> None:
@@ -225,17 +227,19 @@ async def test_matches_do_not_share_secrets(matches: Matches, live: Live) -> Non
     other = await matches.start("balloon-cup", "rio-grande", live.seats, 0)
 
     assert live.sheet.secret != other.sheet.secret
-    assert 32 == len(live.sheet.secret)
+    assert len(live.sheet.secret) == 32
 
 
-async def test_memory_keeps_a_bounded_number_of_matches(matches: Matches, live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_memory_keeps_a_bounded_number_of_matches(
+    matches: Matches, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("skyhop.table.matches.CACHED", 3)
     live.watchers = 1
     for _turn in range(6):
         await matches.start("balloon-cup", "rio-grande", live.seats, 0)
 
     assert live.sheet.id in matches._live
-    assert 4 >= len(matches._live)
+    assert len(matches._live) <= 4
 
 
 async def test_a_store_in_another_folder_knows_nothing(tmp_path: Path, live: Live) -> None:
@@ -252,5 +256,5 @@ def test_a_badge_cannot_be_made_up() -> None:
     guest = badges.new_guest()
 
     assert guest == badges.guest(badges.badge(guest))
-    assert [None, None, None] == [badges.guest(badge) for badge in (guest, others.badge(guest), None)]
-    assert [True, False] == [badges.is_token(guest, badges.token(guest)), badges.is_token("ben", badges.token(guest))]
+    assert [badges.guest(badge) for badge in (guest, others.badge(guest), None)] == [None, None, None]
+    assert [badges.is_token(guest, badges.token(guest)), badges.is_token("ben", badges.token(guest))] == [True, False]

@@ -57,9 +57,11 @@ async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
 
 async def test_every_commit_reaches_the_disk(store: Store) -> None:
     async with store._engine.connect() as connection:
-        answers = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
+        answers = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")
+        ]
 
-    assert ["wal", 2] == answers
+    assert answers == ["wal", 2]
 
 
 async def test_an_open_seat_is_taken_once(store: Store, matches: Matches) -> None:
@@ -67,19 +69,21 @@ async def test_an_open_seat_is_taken_once(store: Store, matches: Matches) -> Non
 
     taken = [await store.take_seat(live.sheet.id, 1, Seat("guest", name)) for name in ("ben", "cleo")]
 
-    assert [True, False] == taken
+    assert taken == [True, False]
 
 
 async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, matches: Matches) -> None:
-    over, running = [await matches.start("balloon-cup", "gravon", (Seat("guest", "anna"), Seat("bot", "random")), 0) for _ in "ab"]
+    over, running = [
+        await matches.start("balloon-cup", "gravon", (Seat("guest", "anna"), Seat("bot", "random")), 0) for _ in "ab"
+    ]
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben"), Seat("bot", "random")), 0)
     await matches.resign(over, 0, over.match.ply)
 
     rows = await store.of_player("anna")
 
     assert [running.sheet.id, over.sheet.id] == [row.id for row in rows]
-    assert ["gravon", "gravon"] == [row.ruleset for row in rows]
-    assert [None, (1,)] == [row.outcome and row.outcome.winners for row in rows]
+    assert [row.ruleset for row in rows] == ["gravon", "gravon"]
+    assert [row.outcome and row.outcome.winners for row in rows] == [None, (1,)]
 
 
 async def test_migrations_build_what_the_schema_says(tmp_path: Path) -> None:
@@ -90,7 +94,7 @@ async def test_migrations_build_what_the_schema_says(tmp_path: Path) -> None:
         differences = compare_metadata(MigrationContext.configure(connection), METADATA)
     engine.dispose()
 
-    assert [] == differences
+    assert differences == []
 
 
 async def test_a_store_opens_again_and_again(tmp_path: Path) -> None:
@@ -101,14 +105,14 @@ async def test_a_store_opens_again_and_again(tmp_path: Path) -> None:
     versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
     connection.close()
 
-    assert [("0001",)] == versions
+    assert versions == [("0001",)]
 
 
 def test_the_key_is_drawn_once_and_its_owners_alone(tmp_path: Path) -> None:
     key = signing_key(tmp_path)
 
     assert key == signing_key(tmp_path)
-    assert (32, 0o600) == (len(key), (tmp_path / "key").stat().st_mode & 0o777)
+    assert (len(key), (tmp_path / "key").stat().st_mode & 0o777) == (32, 0o600)
 
 
 def test_the_folder_is_chosen_then_named_then_the_users_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,11 +4,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from tests.web.visitor import Visitor
 
 from skyhop.table.matches import Matches
 from skyhop.web.app import table_app
 from skyhop.web.guard import Guard
-from tests.web.visitor import Visitor
 
 
 @pytest.fixture

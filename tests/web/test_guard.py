@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.web.visitor import HOST, Visitor
 
 from skyhop.core import i18n
 from skyhop.web.guard import HEADERS, LARGEST_BODY, Guard, language_of
-from tests.web.visitor import HOST, Visitor
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/table/table.js", "/matches/nothing"])
@@ -30,7 +30,9 @@ async def test_a_page_runs_no_script_and_no_style_of_its_own(anna: Visitor) -> N
         assert "<script>" not in page
 
 
-async def test_even_a_defect_is_answered_with_the_headers(table: Guard, anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_even_a_defect_is_answered_with_the_headers(
+    table: Guard, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna.http._transport.raise_app_exceptions = False  # type: ignore[attr-defined]
     monkeypatch.delattr(table.app.state.matches, "store")
 
@@ -55,14 +57,19 @@ async def test_the_names_of_this_machine_are_answered(anna: Visitor, host: str) 
 
 @pytest.mark.parametrize(
     "headers",
-    [{"Origin": "http://evil.example"}, {"Origin": "null"}, {"Origin": "http://127.0.0.1:99"}, {"Sec-Fetch-Site": "cross-site"}],
+    [
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1:99"},
+        {"Sec-Fetch-Site": "cross-site"},
+    ],
 )
 async def test_a_form_from_another_site_is_refused(anna: Visitor, headers: dict[str, str]) -> None:
     await anna.get("/")
 
     answer = await anna.http.post("/matches", data={"token": anna.token}, headers=headers)
 
-    assert (403, True) == (answer.status_code, "another site" in answer.text)
+    assert (answer.status_code, "another site" in answer.text) == (403, True)
 
 
 @pytest.mark.parametrize("token", ["", "made-up", "é"])
@@ -71,7 +78,7 @@ async def test_a_form_without_its_token_is_refused(anna: Visitor, token: str) ->
 
     answer = await anna.http.post("/matches", data={"token": token}, headers={"Origin": HOST})
 
-    assert (403, True) == (answer.status_code, "Reload the page" in answer.text)
+    assert (answer.status_code, "Reload the page" in answer.text) == (403, True)
 
 
 async def test_the_token_of_another_guest_is_refused(anna: Visitor, ben: Visitor) -> None:
@@ -126,7 +133,10 @@ async def test_a_form_of_endless_fields_is_refused(anna: Visitor) -> None:
     assert answer.status_code in {400, 413}
 
 
-@pytest.mark.parametrize("path", ["/static/../app.py", "/static/balloon-cup/page.py", "/static/balloon-cup/../game.py", "/static/key", "/static/"])
+@pytest.mark.parametrize(
+    "path",
+    ["/static/../app.py", "/static/balloon-cup/page.py", "/static/balloon-cup/../game.py", "/static/key", "/static/"],
+)
 async def test_only_pages_own_files_are_given_out(anna: Visitor, path: str) -> None:
     assert (await anna.get(path)).status_code == 404
 
@@ -134,12 +144,18 @@ async def test_only_pages_own_files_are_given_out(anna: Visitor, path: str) -> N
 async def test_a_form_opened_as_a_page_leads_back(anna: Visitor) -> None:
     answer = await anna.get("/matches")
 
-    assert (405, True) == (answer.status_code, 'href="/"' in answer.text)
+    assert (answer.status_code, 'href="/"' in answer.text) == (405, True)
 
 
 @pytest.mark.parametrize(
     ("accepted", "language"),
-    [("", "en"), ("de-CH,de;q=0.9,en;q=0.8", "de-CH"), ("xx", "en"), ("en;q=0.1,de;q=0", "en"), ("xx,de;q=x,de;q=0.5", "de")],
+    [
+        ("", "en"),
+        ("de-CH,de;q=0.9,en;q=0.8", "de-CH"),
+        ("xx", "en"),
+        ("en;q=0.1,de;q=0", "en"),
+        ("xx,de;q=x,de;q=0.5", "de"),
+    ],
 )
 def test_the_first_language_with_texts_is_chosen(accepted: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skyhop.web.guard.languages", lambda: ("en", "de"))

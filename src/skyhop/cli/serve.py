@@ -25,8 +25,12 @@ PORTS_TRIED = 20
 def serve(
     *,
     port: Annotated[int, typer.Option(min=0, max=65535, help=_("Port; the next free one if it is taken."))] = 8000,
-    host: Annotated[str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))] = "127.0.0.1",
-    data: Annotated[Path | None, typer.Option(help=_("Folder for matches and key, instead of your data folder."))] = None,
+    host: Annotated[
+        str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))
+    ] = "127.0.0.1",
+    data: Annotated[
+        Path | None, typer.Option(help=_("Folder for matches and key, instead of your data folder."))
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))] = False,
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
@@ -75,7 +79,9 @@ def _run(table: Guard, bound: socket.socket) -> None:
             table.app.state.matches.end_streams()
             super().handle_exit(sig, frame)  # type: ignore[arg-type]
 
-    config = uvicorn.Config(table, log_level="warning", access_log=False, timeout_graceful_shutdown=2, server_header=False)
+    config = uvicorn.Config(
+        table, log_level="warning", access_log=False, timeout_graceful_shutdown=2, server_header=False
+    )
     Server(config).run(sockets=[bound])
 
 
@@ -89,7 +95,11 @@ def _announcer() -> Callable[[], None]:
     def ready() -> None:
         seconds = f"{time.monotonic() - begun:.1f}"
         start = "\r" if is_terminal else ""
-        print(start + _("The engine is ready after %(seconds)s s.") % {"seconds": seconds} + " " * 20, file=sys.stderr, flush=True)
+        print(
+            start + _("The engine is ready after %(seconds)s s.") % {"seconds": seconds} + " " * 20,
+            file=sys.stderr,
+            flush=True,
+        )
 
     return ready
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import NamedTuple
 
 from skyhop.core.i18n import language
@@ -11,7 +12,7 @@ from skyhop.core.protocol import Game, State, View
 
 
 class Step(NamedTuple):
-    """One decision: who took it, its notation, the states around it (all chance that followed included), the ply after."""
+    """One decision: its seat and notation, the states around it (with all chance that followed), the ply after."""
 
     actor: int
     text: str
@@ -55,7 +56,7 @@ class History:
         """Replay a journal and remember its steps; `JournalError` where it cannot be."""
         stops = [(ply, state, entry) for ply, state, entry in plies(journal) if entry is None or not entry.is_chance]
         history = cls(game, stops[0][1], stops[0][0])
-        for (_ply, before, entry), (after_ply, after, _next) in zip(stops, stops[1:], strict=False):
+        for (_ply, before, entry), (after_ply, after, _next) in itertools.pairwise(stops):
             if entry is not None and isinstance(entry.actor, int):
                 history.add(Step(entry.actor, entry.text, before, after, after_ply))
         return history
@@ -99,5 +100,3 @@ class History:
             sentences = self._game.events(seen.before, seen.after, seen.actor, seen.text)
             told.append(Told(seen.actor, seen.text, seen.ply, tuple(sentences)))
         return told[:count]
-
-

@@ -16,8 +16,8 @@ from skyhop.bots.bot import Bot, bot
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.i18n import _
-from skyhop.core.match import Match, replay
 from skyhop.core.journal import Journal
+from skyhop.core.match import Match, replay
 from skyhop.core.refusals import Refusal, Refused
 from skyhop.table.history import History, Step
 from skyhop.table.seats import Seat

@@ -218,5 +218,3 @@ def _outcome(written: object) -> Outcome | None:
 def _sheet(row: sa.RowMapping) -> Sheet:
     fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
     return Sheet(**fields, by_lot=bool(row["by_lot"]))
-
-

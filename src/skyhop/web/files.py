@@ -8,7 +8,12 @@ from starlette.responses import FileResponse, Response
 
 from skyhop.web.pages import static_file
 
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 async def file(request: Request) -> Response:

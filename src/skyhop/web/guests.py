@@ -20,7 +20,9 @@ class FormRefused(HTTPException):
 
     def __init__(self) -> None:
         """Answer 403 with a sentence."""
-        super().__init__(403, _("This form has run out, perhaps because cookies were deleted. Reload the page and try again."))
+        super().__init__(
+            403, _("This form has run out, perhaps because cookies were deleted. Reload the page and try again.")
+        )
 
 
 def badges(request: Request) -> Badges:

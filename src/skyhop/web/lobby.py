@@ -83,7 +83,7 @@ class Listed(NamedTuple):
 
 
 def _listed(row: Summary) -> Listed:
-    rules = dict((name, title) for name, title, _sentence in page_of(row.game).rulesets()).get(row.ruleset, _("Own rules"))
+    rules = {name: title for name, title, _sentence in page_of(row.game).rulesets()}.get(row.ruleset, _("Own rules"))
     if row.outcome is None:
         stand = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
     elif not row.outcome.winners:
@@ -111,7 +111,11 @@ def _opponent(name: str) -> Seat:
 def _ruleset(default: str, form: FormData) -> str | dict[str, object]:
     """Read the ruleset from a form: a name, and single rules that differ from it."""
     name = str(form.get("ruleset", default))
-    changed = {key.removeprefix(RULE): _value(str(value)) for key, value in form.multi_items() if key.startswith(RULE) and value}
+    changed = {
+        key.removeprefix(RULE): _value(str(value))
+        for key, value in form.multi_items()
+        if key.startswith(RULE) and value
+    }
     if not changed:
         return name
     game = registry.game(str(form.get("game", playable_games()[0])))

@@ -55,7 +55,9 @@ async def show(request: Request, notice: str = "", status: int = 200) -> Respons
     table = tables.latest(place.live, place.seat, token_of(request), notice)
     if _wants_fragment(request):
         return HTMLResponse(table, status)
-    page = render("web/match.html", {"title": place.live.match.game.title, **tables.frame(place.live), "table": table}, status)
+    page = render(
+        "web/match.html", {"title": place.live.match.game.title, **tables.frame(place.live), "table": table}, status
+    )
     give_badge(request, page)
     return page
 
@@ -119,7 +121,9 @@ async def _write(request: Request, form: FormData, act: Callable[[Place, int, in
         return await show(request, str(refused), 409)
     except Stale as stale:
         if not stale.is_repeated:
-            return await show(request, _("The table has moved on since your page was drawn. This is how it stands now."), 409)
+            return await show(
+                request, _("The table has moved on since your page was drawn. This is how it stands now."), 409
+            )
     return await _answer(request, place, place.seat)
 
 

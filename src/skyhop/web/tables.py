@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol, cast
 
 from skyhop.core.protocol import View
 from skyhop.table.history import Showing
@@ -12,9 +13,28 @@ from skyhop.table.seats import Seat
 from skyhop.web.pages import fragment
 
 
-def page_of(game: str) -> Any:  # noqa: ANN401  a module that each game brings along
-    """Give a game's page: the module that turns its views into what its template shows."""
-    return import_module(f"skyhop.games.{game.replace('-', '_')}.page.page")
+class GamePage(Protocol):
+    """What a game brings along for its page: a module `page/page.py` beside `table.html` and `table.css`."""
+
+    def rulesets(self) -> list[tuple[str, str, str]]:
+        """Name the rulesets: name, title, a sentence."""
+
+    def ruleset_title(self, name: str) -> str:
+        """Give a ruleset's title, also for one of the players' own making."""
+
+    def definitions(self) -> str:
+        """Give what is drawn once on a page."""
+
+    def emblem(self) -> str:
+        """Give a small picture that stands for the game."""
+
+    def context(self, view: View, legal: Sequence[str], step: Showing | None, names: Sequence[str]) -> dict[str, Any]:
+        """Give what `table.html` shows, made from a view and the legal actions of its seat."""
+
+
+def page_of(game: str) -> GamePage:
+    """Give a game's page."""
+    return cast("GamePage", import_module(f"skyhop.games.{game.replace('-', '_')}.page.page"))
 
 
 def latest(live: Live, seat: int | None, token: str, notice: str = "") -> str:
@@ -22,7 +42,9 @@ def latest(live: Live, seat: int | None, token: str, notice: str = "") -> str:
     steps = len(live.history)
     showing = live.history.showing(steps - 1, seat) if steps else None
     view = live.match.view(seat)
-    return fragment("web/table.html", {**_context(live, view, showing, token), "version": live.version, "notice": notice})
+    return fragment(
+        "web/table.html", {**_context(live, view, showing, token), "version": live.version, "notice": notice}
+    )
 
 
 def after_step(live: Live, seat: int | None, index: int, token: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from skyhop.core.i18n import _, ngettext
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
@@ -69,8 +70,16 @@ def _action_told(before: BalloonCupView, actor: int, action: str) -> str:
     return _("%(who)s: no claim (%(action)s).") % names
 
 
-def scored_tile(before: BalloonCupView, actor: int, action: str) -> tuple[Tile, list[int]] | None:
-    """Give the tile that an action completed, as it was, and both sums with the card just placed."""
+class Scored(NamedTuple):
+    """A tile that an action completed, as it was; both sums with the card just placed; the seat that won it."""
+
+    tile: Tile
+    sums: tuple[int, int]
+    winner: int
+
+
+def scored_tile(before: BalloonCupView, actor: int, action: str) -> Scored | None:
+    """[BC-6.1, BC-6.2, BC-6.3] Give the tile that an action completed, and who won it; None where it completed none."""
     parsed = parse(action)
     if not isinstance(parsed, Placement):
         return None
@@ -82,16 +91,16 @@ def scored_tile(before: BalloonCupView, actor: int, action: str) -> tuple[Tile, 
         return None
     sums = [side.sum for side in tile.sides]
     sums[seat] += int(card_text(parsed.card)[1:])
-    return tile, sums
+    higher_wins = tile.terrain == "mountain"
+    winner = actor if sums[0] == sums[1] else int((sums[1] > sums[0]) == higher_wins)
+    return Scored(tile, (sums[0], sums[1]), winner)
 
 
 def _scoring_told(before: BalloonCupView, actor: int, action: str) -> Iterator[str]:
     scored = scored_tile(before, actor, action)
     if scored is None:
         return
-    tile, sums = scored
-    higher_wins = tile.terrain == "mountain"
-    winner = actor if sums[0] == sums[1] else int((sums[1] > sums[0]) == higher_wins)
+    tile, sums, winner = scored
     names = {
         "who": seat_name(before, winner),
         "tile": tile.number,
@@ -101,7 +110,7 @@ def _scoring_told(before: BalloonCupView, actor: int, action: str) -> Iterator[s
     }
     if sums[0] == sums[1]:
         yield _("%(who)s: won tile %(tile)s (%(cubes)s), %(own)s all, by placing last.") % names
-    elif higher_wins:
+    elif tile.terrain == "mountain":
         yield _("%(who)s: won mountain %(tile)s (%(cubes)s), %(own)s above %(other)s.") % names
     else:
         yield _("%(who)s: won flatland %(tile)s (%(cubes)s), %(own)s below %(other)s.") % names

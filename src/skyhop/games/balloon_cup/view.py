@@ -154,6 +154,14 @@ class Tile(NamedTuple):
     cubes: str
     sides: tuple[Side, Side]
 
+    @property
+    def leader(self) -> int | None:
+        """[BC-6.2] Name the seat whose sum would win now; None where a side is empty or the sums are equal."""
+        first, second = (side.sum for side in self.sides)
+        if first == second or not all(side.cards for side in self.sides):
+            return None
+        return int((second > first) == (self.terrain == "mountain"))
+
 
 class BalloonCupView(View):
     """What one seat, or a spectator, may know of a match of Balloon Cup."""

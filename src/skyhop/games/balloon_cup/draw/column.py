@@ -30,18 +30,10 @@ def column(seen: Tile, near: int, left: float, top: float, theme: Theme) -> Frag
     """Draw a tile, the side of seat `near` below; a tile out of play leaves its place empty."""
     if not seen.in_play:
         return _gone(seen, left, top + LAND, theme)
-    ahead = leader(seen)
+    ahead = seen.leader
     far = _side(seen.sides[1 - near], left, (top, top + SUM), theme, is_ahead=ahead == 1 - near)
     own = _side(seen.sides[near], left, (top + NEAR_CARDS, top + NEAR_SUM), theme, is_ahead=ahead == near)
     return join((_landscape(seen, left, top + LAND), far, own))
-
-
-def leader(seen: Tile) -> int | None:
-    """[BC-6.2] Name the seat whose sum would win now; None where a side is empty or the sums are equal."""
-    first, second = (side.sum for side in seen.sides)
-    if first == second or not all(side.cards for side in seen.sides):
-        return None
-    return int((second > first) == (seen.terrain == "mountain"))
 
 
 def _gone(seen: Tile, left: float, top: float, theme: Theme) -> Fragment:

@@ -44,9 +44,7 @@ def _moment(step: Step) -> dict[str, object]:
     found: dict[str, object] = {}
     scored = scored_tile(before, step.actor, step.text)
     if scored is not None:
-        tile, sums = scored
-        higher_wins = tile.terrain == "mountain"
-        winner = step.actor if sums[0] == sums[1] else int((sums[1] > sums[0]) == higher_wins)
+        tile, sums, winner = scored
         found |= {"scored": tile.number, "winner": winner, "sum0": sums[0], "sum1": sums[1]}
     if before.trophies_left != after.trophies_left:
         found["trophy"] = "".join(letter for letter in before.trophies_left if letter not in after.trophies_left)

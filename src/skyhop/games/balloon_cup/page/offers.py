@@ -13,7 +13,7 @@ from skyhop.games.balloon_cup.view import BalloonCupView
 
 
 class Offer(NamedTuple):
-    """One trade: its notation, the trophy or cube it brings, what is paid (letter, count), what is left, in words too."""
+    """One trade: its notation, what it brings, what is paid and what is left (letter, count), the same in words."""
 
     action: str
     colour: str
@@ -45,13 +45,31 @@ def _claim(text: str, wanted: Claim, held: list[int]) -> Offer:
     paid[wanted.colour] += int(PRICE_OF_TROPHY[wanted.colour]) - substitutes
     name = colour_name(COLOURS[wanted.colour])
     own = paid[wanted.colour]
-    parts = [ngettext("%(count)s %(colour)s cube", "%(count)s %(colour)s cubes", own) % {"count": own, "colour": name}] if own else []
+    parts = (
+        [ngettext("%(count)s %(colour)s cube", "%(count)s %(colour)s cubes", own) % {"count": own, "colour": name}]
+        if own
+        else []
+    )
     for colour, count in enumerate(wanted.substitutes):
         if count:
             values = {"cubes": CUBES_PER_TRADE * count, "colour": colour_name(COLOURS[colour]), "count": count}
-            parts.append(ngettext("%(cubes)s %(colour)s cubes in place of %(count)s", "%(cubes)s %(colour)s cubes in place of %(count)s", count) % values)
-    title = _("Take the %(colour)s trophy") % {"colour": name}
-    return Offer(text, COLOURS[wanted.colour], True, _runs(paid), _runs(_minus(held, paid)), title, "; ".join(parts))
+            parts.append(
+                ngettext(
+                    "%(cubes)s %(colour)s cubes in place of %(count)s",
+                    "%(cubes)s %(colour)s cubes in place of %(count)s",
+                    count,
+                )
+                % values
+            )
+    return Offer(
+        text,
+        COLOURS[wanted.colour],
+        is_trophy=True,
+        paid=_runs(paid),
+        left=_runs(_minus(held, paid)),
+        title=_("Take the %(colour)s trophy") % {"colour": name},
+        explanation="; ".join(parts),
+    )
 
 
 def _trade(text: str, wanted: Trade, held: list[int]) -> Offer:
@@ -66,7 +84,15 @@ def _trade(text: str, wanted: Trade, held: list[int]) -> Offer:
     else:
         explanation = _("three %(given)s cubes go to the bag, one %(taken)s cube comes out")
     title = _("Trade %(given)s for %(taken)s") % {"given": given, "taken": taken}
-    return Offer(text, COLOURS[wanted.taken], completes, _runs(paid), _runs(left), title, explanation % {"given": given, "taken": taken})
+    return Offer(
+        text,
+        COLOURS[wanted.taken],
+        completes,
+        _runs(paid),
+        _runs(left),
+        title,
+        explanation % {"given": given, "taken": taken},
+    )
 
 
 def _minus(held: list[int], paid: list[int]) -> list[int]:

@@ -57,7 +57,11 @@ def rulesets() -> list[tuple[str, str, str]]:
     """Name the rulesets: name, title, and in a sentence what is special about it."""
     return [
         ("rio-grande", _("Rio Grande"), _("The English edition: trades right after a tile is won.")),
-        ("gravon", _("Gravon"), _("As played online: trades at the start of a turn, few gray and blue cubes on a tile.")),
+        (
+            "gravon",
+            _("Gravon"),
+            _("As played online: trades at the start of a turn, few gray and blue cubes on a tile."),
+        ),
         ("kosmos-fr", _("Kosmos (French)"), _("Three cubes buy a real one; what is paid goes back into the bag.")),
         ("le-clube", _("Le Clube"), _("Real cubes too, but only for whoever has just won a tile.")),
     ]
@@ -95,7 +99,9 @@ def context(view: BalloonCupView, legal: Sequence[str], step: Step | None, names
         "bag": tuple((letter, view.bag.count(letter)) for letter in COLOURS),
         "discard": tuple(card_text(each) for each in view.discard),
         "offers": offers.offers(view, legal) if is_own and view.phase == "claim" else (),
-        "playable": frozenset(action.partition(mark)[0] for action in legal for mark in (OWN, ACROSS) if mark in action),
+        "playable": frozenset(
+            action.partition(mark)[0] for action in legal for mark in (OWN, ACROSS) if mark in action
+        ),
         "exchange": (view.ruleset.parameters["exchange_min"], view.ruleset.parameters["exchange_max"]),
         "headline": headline(view, names),
         "advice": advice(view),
@@ -126,7 +132,9 @@ def advice(view: BalloonCupView) -> str:
             return _("No card fits: the hand is laid open, and cards may be exchanged.")
         least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
         names = {"least": least, "most": min(most, view.hand_size(view.to_decide))}
-        return _("None of your cards fits, so your hand is open. Choose %(least)s to %(most)s cards to exchange.") % names
+        return (
+            _("None of your cards fits, so your hand is open. Choose %(least)s to %(most)s cards to exchange.") % names
+        )
     if not is_own:
         return ""
     if view.phase == "claim":
@@ -160,16 +168,9 @@ def _side(view: BalloonCupView, shown: Tile, seat: int, legal: Sequence[str]) ->
     action = (OWN if seat == view.seat else ACROSS) + str(shown.number)
     takes = " ".join(text.removesuffix(action) for text in legal if text.endswith(action))
     slots = tuple(slots_of(shown, seat))
-    return SideShown(seat, slots, side.sum, side.missing, _is_ahead(shown, seat), action, takes, _label(view, shown, side, seat))
-
-
-def _is_ahead(shown: Tile, seat: int) -> bool:
-    """Say whether a side is better so far: by the average of its cards, since sides fill unevenly."""
-    own, other = shown.sides[seat], shown.sides[1 - seat]
-    if not own.cards or not other.cards:
-        return False
-    means = own.sum / len(own.cards), other.sum / len(other.cards)
-    return means[0] > means[1] if shown.terrain == "mountain" else means[0] < means[1]
+    return SideShown(
+        seat, slots, side.sum, side.missing, shown.leader == seat, action, takes, _label(view, shown, side, seat)
+    )
 
 
 def _label(view: BalloonCupView, shown: Tile, side: Side, seat: int) -> str:
@@ -187,7 +188,9 @@ def _wanted(view: BalloonCupView, letter: str, order: tuple[int, int]) -> dict[s
     """Give a trophy of the market: its price, and how far both players are."""
     price = int(PRICE_OF_TROPHY[COLOURS.index(letter)])
     counts = [view.cubes(seat).count(letter) for seat in order]
-    left = "" if letter in view.trophies_left else next((str(s) for s in range(SEATS) if letter in view.trophies(s)), "")
+    left = (
+        "" if letter in view.trophies_left else next((str(s) for s in range(SEATS) if letter in view.trophies(s)), "")
+    )
     missing = max(0, price - counts[1])
     sentence = ngettext("%(count)s more cube", "%(count)s more cubes", missing) % {"count": missing}
     return {"letter": letter, "price": price, "far": counts[0], "near": counts[1], "owner": left, "sentence": sentence}
