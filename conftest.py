@@ -12,6 +12,8 @@ import os
 import shlex
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sybil import Sybil
@@ -58,7 +60,24 @@ def answer_of(command: str, document: str) -> str:
     return ended.stdout
 
 
+def enter_folder(namespace: dict[str, object]) -> None:
+    """Let the code of one document write its files into a folder of its own."""
+    folder = tempfile.TemporaryDirectory()
+    namespace["_left"], namespace["_folder"] = Path.cwd(), folder
+    os.chdir(folder.name)
+
+
+def leave_folder(namespace: dict[str, object]) -> None:
+    """Go back and clear away what the document wrote."""
+    left, folder = namespace["_left"], namespace["_folder"]
+    if isinstance(left, Path) and isinstance(folder, tempfile.TemporaryDirectory):
+        os.chdir(left)
+        folder.cleanup()
+
+
 pytest_collect_file = Sybil(
     parsers=[PythonCodeBlockParser(doctest_optionflags=FLAGS), CodeBlockParser("console", run_console)],
     patterns=["README.md", "docs/**/*.md", "docs/*.md"],
+    setup=enter_folder,
+    teardown=leave_folder,
 ).pytest()
