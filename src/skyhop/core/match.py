@@ -48,7 +48,7 @@ class Match:
         names = tuple(seats) or ("",) * game.seat_count(ruleset)
         header = Header(game.name, parameters, __version__, number, first, names)
         match = cls(game, game.new(ruleset, first=first, seed=seed), Journal(header), shuffler)
-        match._let_chance_act()
+        match.let_chance_act()
         return match
 
     @property
@@ -76,7 +76,7 @@ class Match:
         written = self.game.write(self.state, action)
         self.game.apply(self.state, action)
         self._write(seat, written)
-        self._let_chance_act()
+        self.let_chance_act()
 
     def resign(self, seat: int) -> None:
         """Give the match up; `Refused` after its end."""
@@ -92,7 +92,8 @@ class Match:
         self.journal.write(actor, text)
         self.journal.outcome = self.outcome
 
-    def _let_chance_act(self) -> None:
+    def let_chance_act(self) -> None:
+        """Settle every shuffle that is due, and write it down."""
         while (event := self.game.chance(self.state)) is not None:
             self._write(event.pile, " ".join(self._order(event)))
 
@@ -113,7 +114,10 @@ def replay(journal: Journal, shuffler: Shuffler | None = None) -> Match:
 
     """
     *_before, last = plies(journal)
-    return Match(_game(journal), last[1], journal, shuffler)
+    match = Match(_game(journal), last[1], journal, shuffler)
+    if shuffler is not None:
+        match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
+    return match
 
 
 def plies(journal: Journal) -> Iterator[tuple[int, State, Entry | None]]:

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 import numpy as np
 
 from skyhop.core.chance import ChanceEvent
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 Record = Any
 """One structured record, or an array of them: numpy knows their fields only at run time."""
@@ -87,6 +90,28 @@ class Outcome(NamedTuple):
 
     winners: tuple[int, ...]
     reason: str
+
+
+class Terminal(Protocol):
+    """How a game speaks with a person at a keyboard, who sees a view and types actions."""
+
+    def render(self, view: View) -> RenderableType:
+        """Draw a view in colour, as wide as the screen is; nothing may depend on colour alone."""
+
+    def spell(self, text: str) -> str:
+        """Write what a person typed as notation is written: `r7 - 3` is `R7-3`; what is unclear stays as it is."""
+
+    def explain(self, view: View, action: int) -> str:
+        """Say in one sentence what an action of the deciding seat does."""
+
+    def hints(self, view: View) -> list[str]:
+        """List what the viewer may do now, by kind, in words and notation; lines of text."""
+
+    def topics(self, view: View) -> Mapping[str, str]:
+        """Give what else the viewer may ask to see, a text by the word that asks for it."""
+
+    def clauses(self, view: View) -> Sequence[str]:
+        """Name the clauses that matter at this moment, the most important first."""
 
 
 class Game(Protocol):
@@ -185,6 +210,9 @@ class Game(Protocol):
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
         """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
+
+    def terminal(self) -> Terminal:
+        """Give what a terminal needs to play the game."""
 
     def appraise(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""

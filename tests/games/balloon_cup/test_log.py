@@ -34,7 +34,7 @@ def table(*tiles: str, hands: list[str] | None = None, **more: Any) -> dict[str,
 def test_a_placement_is_told_with_its_notation() -> None:
     position = table("1 flatland R | |", "2 mountain RY | |")
 
-    assert told("rio-grande", position, "R1-1") == ["You: red 1 to tile 1 (R1-1)."]
+    assert told("rio-grande", position, "R1-1") == ["You: red 1 to tile 1 (R1-1).", "You: drew R2."]
     assert told("rio-grande", position, "Y2x2", 1) == [
         "Your opponent: yellow 2 to the other side of tile 2 (Y2x2).",
     ]

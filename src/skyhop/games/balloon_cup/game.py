@@ -10,14 +10,14 @@ import numpy as np
 
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.kernel import records
-from skyhop.core.protocol import Outcome, Records, Ruleset, State, View
+from skyhop.core.protocol import Outcome, Records, Ruleset, State, Terminal, View
 from skyhop.core.refusals import Refused
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, refusals, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.position import position_of, state_of
-from skyhop.games.balloon_cup.rules.legality import GAME_IS_OVER, LEGAL
+from skyhop.games.balloon_cup.rules.legality import GAME_IS_OVER, LEGAL, WRONG_KIND
 from skyhop.games.balloon_cup.ruleset import NAMED, ruleset_of
 from skyhop.games.balloon_cup.state import (
     AGREEMENT,
@@ -136,7 +136,8 @@ class BalloonCup:
     def apply(self, state: State, action: int) -> None:
         """Do a legal action; `Refused` where it is not, and the state is as it was."""
         rules, states = state.ruleset.record, state.records
-        code = int(kernels.refusal(rules, states, 0, action))
+        is_due = self.chance(state) is not None
+        code = WRONG_KIND if is_due else int(kernels.refusal(rules, states, 0, action))
         if code != LEGAL:
             written = self.write(state, action) if 0 <= action < ACTION_COUNT else str(action)
             raise Refused(refusals.refusal_of(code, states[0], written))
@@ -205,6 +206,12 @@ class BalloonCup:
         from skyhop.games.balloon_cup.draw.illustration import draw_illustration  # noqa: PLC0415  as above
 
         return draw_illustration(_own(view), alone=alone)
+
+    def terminal(self) -> Terminal:
+        """Give what a terminal needs to play the game."""
+        from skyhop.games.balloon_cup.terminal.desk import TERMINAL  # noqa: PLC0415  it imports rich
+
+        return TERMINAL
 
     def appraise(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""

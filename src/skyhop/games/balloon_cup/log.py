@@ -34,6 +34,7 @@ def events(before: BalloonCupView, after: BalloonCupView, actor: int | None, act
         told += _scoring_told(before, actor, action)
         told += _trophies_told(before, after)
         told += _tiles_told(before, after)
+        told += _drawn_told(before, after, actor, action)
         told += _shown_told(before, after)
     return [*told, *_end_told(before, after)]
 
@@ -128,6 +129,18 @@ def _tiles_told(before: BalloonCupView, after: BalloonCupView) -> Iterator[str]:
     for old, new in zip(before.tiles, after.tiles, strict=True):
         if old.in_play and not new.in_play:
             yield _("Tile %(tile)s leaves the game: the bag cannot fill it.") % {"tile": new.number}
+
+
+def _drawn_told(before: BalloonCupView, after: BalloonCupView, actor: int, action: str) -> Iterator[str]:
+    """Tell the viewer, and nobody else, which cards came into the own hand."""
+    if actor != after.seat:
+        return
+    parsed = parse(action)
+    gone = parsed.cards if isinstance(parsed, Exchange) else (parsed.card,) if isinstance(parsed, Placement) else ()
+    kept = set(before.hand(actor)) - set(gone)
+    drawn = [card for card in after.hand(actor) if card not in kept]
+    if drawn:
+        yield _("%(who)s: drew %(cards)s.") % {"who": seat_name(after, actor), "cards": cards_text(drawn)}
 
 
 def _shown_told(before: BalloonCupView, after: BalloonCupView) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyhop.core.i18n import _, ngettext
-from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
 from skyhop.games.balloon_cup.log import ending, seat_name
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
@@ -14,21 +14,49 @@ def table_text(view: BalloonCupView) -> str:
     order = (0, 1) if view.seat is None else (1 - view.seat, view.seat)
     lines = [_player_line(view, order[0])]
     lines += [line for tile in view.tiles for line in _tile_lines(view, tile, order)]
-    lines += [_trophies_line(view), _piles_line(view), _discard_line(view)]
+    lines += [_trophies_line(view), _piles_line(view), _discard_line(view), *situation_lines(view)]
     lines += [_player_line(view, order[1]), what_is_due(view)]
     return "\n".join(lines)
+
+
+def situation_lines(view: BalloonCupView) -> list[str]:
+    """Write what is true only at times: shown cards, stuck turns, a claim in another's turn, the series."""
+    lines = []
+    for seat in range(SEATS):
+        if shown := view.shown(seat):
+            names = {"who": seat_name(view, seat), "cards": cards_text(shown)}
+            lines.append(_("%(who)s: had to show %(cards)s") % names)
+    if view.stuck_turns:
+        lines.append(_("Stuck turns running: %(count)s") % {"count": view.stuck_turns})
+    if view.to_decide not in (None, view.turn_of):
+        lines.append(_("%(who)s: has the turn") % {"who": seat_name(view, view.turn_of)})
+    if int(view.ruleset.parameters["best_of"]) > 1:
+        lines.append(_("Games won: %(first)s to %(second)s") % dict(zip(("first", "second"), view.score, strict=True)))
+    return lines
 
 
 def what_is_due(view: BalloonCupView) -> str:
     """Say in one sentence whose turn it is and what is to be done."""
     if view.to_decide is None:
         return ending(view)
+    if view.to_decide == view.seat:
+        return _what_you_do(view)
     names = {"who": seat_name(view, view.to_decide)}
     if view.phase == "claim":
-        return _("%(who)s: may make a trade claim, or pass with a full stop.") % names
+        return _("%(who)s: may trade cubes, or go on.") % names
     if view.phase == "stuck":
         return _("%(who)s: stuck, no card fits; may exchange cards.") % names
     return _("%(who)s: to place a card.") % names
+
+
+def _what_you_do(view: BalloonCupView) -> str:
+    if view.phase == "place":
+        return _("Your turn: place a card.")
+    if view.phase == "stuck":
+        return _("Your turn: you are stuck, no card fits; exchange cards.")
+    if view.ruleset.parameters["trade"] == "claim":
+        return _("You may make a trade claim, or go on with a full stop.")
+    return _("You may trade cubes, or go on with a full stop.")
 
 
 def _player_line(view: BalloonCupView, seat: int) -> str:

@@ -232,6 +232,11 @@ class BalloonCupView(View):
         return tuple(card for card in self.hand(seat) if self.record["is_shown"][card])
 
     @property
+    def unseen(self) -> tuple[int, ...]:
+        """List the cards that lie in the supply or a hidden hand, nobody can tell which, sorted."""
+        return self._cards_at(UNSEEN)
+
+    @property
     def tiles(self) -> tuple[Tile, ...]:
         """Give the four tiles, those out of play too."""
         return tuple(self._tile(tile) for tile in range(TILES))

@@ -1,0 +1,152 @@
+"""What a person may do at this moment, in words, and which clauses say so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from skyhop.core.i18n import _
+from skyhop.games.balloon_cup import kernels
+from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.log import card_name, scored_tile
+from skyhop.games.balloon_cup.notation import (
+    Claim,
+    Exchange,
+    Placement,
+    Trade,
+    card_text,
+    cards_text,
+    hand_to_act,
+    parse,
+    write_action,
+)
+from skyhop.games.balloon_cup.refusals import colour_name
+from skyhop.games.balloon_cup.view import BalloonCupView
+
+CLAUSES_OF_PHASE = {
+    "place": ("BC-3.1", "BC-4.1", "BC-4.2", "BC-6.2", "BC-6.3"),
+    "stuck": ("BC-5.1", "BC-5.2", "BC-5.3"),
+    "claim": ("BC-7.2", "BC-7.3", "BC-9.1", "BC-9.2"),
+    "over": ("BC-8.1", "BC-8.2", "BC-8.3", "BC-8.4"),
+}
+
+
+def explain(view: BalloonCupView, action: int) -> str:
+    """Say in one sentence what an action does."""
+    text = write_action(action, hand_to_act(view.record))
+    parsed = parse(text)
+    if isinstance(parsed, Placement):
+        return _placement(view, parsed, text)
+    if isinstance(parsed, Exchange):
+        if not parsed.cards:
+            return _("Exchange no card.")
+        return _("Discard %(cards)s and draw as many.") % {"cards": cards_text(parsed.cards)}
+    if isinstance(parsed, Claim):
+        return _claim(view, parsed)
+    if isinstance(parsed, Trade):
+        names = {"given": colour_name(parsed.given), "taken": colour_name(parsed.taken)}
+        return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % names
+    return _("Make no claim.") if view.ruleset.parameters["trade"] == "claim" else _("Make no trade.")
+
+
+def _placement(view: BalloonCupView, placed: Placement, text: str) -> str:
+    names = {"card": card_name(placed.card), "tile": placed.tile + 1}
+    if placed.across:
+        said = _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
+    else:
+        said = _("Place %(card)s on your own side of tile %(tile)s.") % names
+    return " ".join((said, *_scoring(view, text)))
+
+
+def _scoring(view: BalloonCupView, text: str) -> Iterator[str]:
+    """Say who would win the tile that a placing completes."""
+    seat = view.to_decide
+    scored = None if seat is None else scored_tile(view, seat, text)
+    if scored is None or seat is None:
+        return
+    names = {"own": scored.sums[seat], "other": scored.sums[1 - seat], "cubes": scored.tile.cubes}
+    if scored.sums[0] == scored.sums[1]:
+        yield _("This completes the tile, %(own)s all; you place last, so you win %(cubes)s.") % names
+    elif scored.winner == seat:
+        yield _("This completes the tile, %(own)s to %(other)s: you win %(cubes)s.") % names
+    else:
+        yield _("This completes the tile, %(own)s to %(other)s: your opponent wins %(cubes)s.") % names
+
+
+def _claim(view: BalloonCupView, claim: Claim) -> str:
+    own = int(PRICE_OF_TROPHY[claim.colour]) - sum(claim.substitutes)
+    paid = [(own, claim.colour)] if own else []
+    paid += [(CUBES_PER_TRADE * count, colour) for colour, count in enumerate(claim.substitutes) if count]
+    names = {"colour": colour_name(claim.colour), "paid": _amounts(paid), "rest": _amounts(_rest(view, paid))}
+    return _("Claim the %(colour)s trophy: pay %(paid)s, keep %(rest)s.") % names
+
+
+def _rest(view: BalloonCupView, paid: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Count what is left by colour."""
+    left = {
+        colour: 0 if view.to_decide is None else view.cubes(view.to_decide).count(COLOURS[colour])
+        for colour in range(5)
+    }
+    for count, colour in paid:
+        left[colour] -= count
+    return [(count, colour) for colour, count in left.items() if count]
+
+
+def _amounts(amounts: Sequence[tuple[int, int]]) -> str:
+    return ", ".join(f"{count} {colour_name(colour)}" for count, colour in amounts) or _("nothing")
+
+
+def hints(view: BalloonCupView) -> list[str]:
+    """List what the viewer may do now, by kind."""
+    if view.to_decide is None:
+        return [_("The match is over.")]
+    if view.to_decide != view.seat:
+        return [_("It is not your decision now; wait for the other player.")]
+    actions = kernels.scratch()
+    count = kernels.legal(view.ruleset.record, view.records, 0, actions)
+    legal = [int(action) for action in actions[:count]]
+    if view.phase == "place":
+        return list(_placing_hints(view, legal))
+    return list(_stuck_hints(view)) if view.phase == "stuck" else list(_trade_hints(view, legal))
+
+
+def _placing_hints(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
+    texts = [write_action(action, ()) for action in legal]
+    trades = [action for action, text in zip(legal, texts, strict=True) if not isinstance(parse(text), Placement)]
+    own_side = _("Place a card on your own side: card, -, number of the tile.")
+    other_side = _("Place a card on your opponent's side: card, x, number of the tile.")
+    hand = hand_to_act(view.record)
+    for across, heading in enumerate((own_side, other_side)):
+        yield heading
+        for card in hand:
+            begin = f"{card_text(card)}{'-x'[across]}"
+            places = [text for text in texts if text.startswith(begin)]
+            yield f"  {card_name(card):10} {' '.join(f'{place:5}' for place in places).rstrip() or _('no place')}"
+    yield from _trade_lines(view, trades)
+
+
+def _stuck_hints(view: BalloonCupView) -> Iterator[str]:
+    least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
+    hand = cards_text(hand_to_act(view.record))
+    yield _("None of your cards fits: %(hand)s.") % {"hand": hand}
+    yield _("Discard %(least)s to %(most)s of them and draw as many: ~ and the cards, such as ~%(example)s.") % {
+        "least": least,
+        "most": most,
+        "example": hand.replace(" ", "")[: len(hand.partition(" ")[0])],
+    }
+    if least == 0:
+        yield _("  ~          exchange none, which ends the turn")
+
+
+def _trade_hints(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
+    yield _("You may make a trade now, or go on with a full stop.")
+    yield from _trade_lines(view, legal)
+
+
+def _trade_lines(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
+    for action in legal:
+        yield f"  {write_action(action, ()):10} {explain(view, action)}"
+
+
+def clauses(view: BalloonCupView) -> tuple[str, ...]:
+    """Name the clauses that matter at this moment, the most important first."""
+    return CLAUSES_OF_PHASE.get(view.phase, ())

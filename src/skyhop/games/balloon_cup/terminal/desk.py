@@ -1,0 +1,76 @@
+"""Balloon Cup as a terminal knows it: the functions of `skyhop.core.protocol.Terminal`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from skyhop.core.i18n import _
+from skyhop.core.protocol import View
+from skyhop.games.balloon_cup.constants import COLOURS
+from skyhop.games.balloon_cup.notation import card_text, cards_text
+from skyhop.games.balloon_cup.terminal import advice
+from skyhop.games.balloon_cup.terminal.spelling import spelled
+from skyhop.games.balloon_cup.terminal.table import TablePicture
+from skyhop.games.balloon_cup.view import BalloonCupView
+
+
+class Desk:
+    """What a person at a terminal sees, types and is told."""
+
+    def render(self, view: View) -> TablePicture:
+        """Draw a view in colour."""
+        return TablePicture(_own(view))
+
+    def spell(self, text: str) -> str:
+        """[BC-11] Write what a person typed as notation is written."""
+        return spelled(text)
+
+    def explain(self, view: View, action: int) -> str:
+        """Say in one sentence what an action does."""
+        return advice.explain(_own(view), action)
+
+    def hints(self, view: View) -> list[str]:
+        """List what the viewer may do now, by kind."""
+        return advice.hints(_own(view))
+
+    def topics(self, view: View) -> Mapping[str, str]:
+        """[BC-10] Give the discard pile, and the cards that the viewer has not seen."""
+        seen = _own(view)
+        return {_("discard"): _discarded(seen), _("unseen"): _unseen(seen)}
+
+    def clauses(self, view: View) -> Sequence[str]:
+        """Name the clauses that matter at this moment."""
+        return advice.clauses(_own(view))
+
+
+def _discarded(view: BalloonCupView) -> str:
+    if not view.discard:
+        return _("The discard pile is empty.")
+    return _("Discard pile, oldest first: %(cards)s.\nBy colour: %(sorted)s.") % {
+        "cards": cards_text(view.discard),
+        "sorted": _by_colour(sorted(view.discard)),
+    }
+
+
+def _unseen(view: BalloonCupView) -> str:
+    """List the cards in the supply and the hidden hands, together."""
+    unseen = view.unseen
+    return _("%(count)s cards that you have not seen, in the supply or a hidden hand: %(cards)s.") % {
+        "count": len(unseen),
+        "cards": _by_colour(unseen) or _("none"),
+    }
+
+
+def _by_colour(cards: Sequence[int]) -> str:
+    """Write sorted cards colour by colour, with a comma between colours."""
+    runs = ([card for card in cards if card_text(card)[0] == letter] for letter in COLOURS)
+    return ", ".join(cards_text(run) for run in runs if run)
+
+
+def _own(view: View) -> BalloonCupView:
+    if not isinstance(view, BalloonCupView):
+        raise TypeError(view)
+    return view
+
+
+TERMINAL = Desk()

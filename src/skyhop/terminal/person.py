@@ -1,0 +1,169 @@
+"""A person who is to decide: commands are answered until an action is typed and meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from skyhop.core.i18n import _
+from skyhop.core.journal import DRAW, RESIGN
+from skyhop.core.match import Match
+from skyhop.core.protocol import View
+from skyhop.core.refusals import Refused
+from skyhop.terminal.keyboard import Keyboard, Leave
+from skyhop.terminal.log import log_of
+from skyhop.terminal.rules import rules_of_the_moment
+from skyhop.terminal.save import Save
+from skyhop.terminal.screen import Screen
+
+Answer = Callable[[View, str], str | None]
+"""A command: it takes the person's view and the words after it, and gives a decision or, mostly, none."""
+
+
+class Person:
+    """Whoever sits at the keyboard. What is read is understood from the view of the seat alone."""
+
+    def __init__(
+        self, match: Match, save: Save, screen: Screen, keyboard: Keyboard, *, asks: bool, alone: bool
+    ) -> None:
+        """Sit down; `asks` whether actions are to be confirmed, `alone` whether the others are bots."""
+        self.match = match
+        self.game = match.game
+        self.terminal = match.game.terminal()
+        self.save = save
+        self.screen = screen
+        self.keyboard = keyboard
+        self.asks = asks
+        self.alone = alone
+        self._was_warned = False
+
+    def decide(self, seat: int) -> str:
+        """Ask until there is a decision: an action in notation, RESIGN or DRAW.
+
+        Raises:
+            Leave: when the person goes.
+
+        """
+        view = self.match.view(seat)
+        self.screen.show_table(self.game, view)
+        line = ""
+        while True:
+            line = line or self.keyboard.read("> ")
+            word, _space, rest = line.partition(" ")
+            command = self._commands(view).get(word.lower())
+            if command is not None:
+                decision, line = command(view, rest.strip()), ""
+            else:
+                decision, line = self._action(view, line) if line else (None, "")
+            if decision is not None:
+                return decision
+
+    def _action(self, view: View, typed: str) -> tuple[str | None, str]:
+        """Understand an action and have it confirmed; what was typed instead of an answer is the next line."""
+        try:
+            action = self.game.read(view, self.terminal.spell(typed), view.seat)
+        except Refused as refused:
+            self.screen.refuse(str(refused))
+            self.screen.say(_("h lists what you may do."))
+            return None, ""
+        written = self.game.write(view, action)
+        if not self.asks:
+            return written, ""
+        self.screen.say(f"{written}: {self.terminal.explain(view, action)}")
+        answer = self.keyboard.read(_("Enter does it, u takes it back, or type another: "))
+        if answer.lower() in {"", "y", _("yes")}:
+            return written, ""
+        if answer.lower() in {"u", "n", _("undo"), _("no")}:
+            self.screen.say(_("Taken back; nothing has happened."))
+            return None, ""
+        return None, answer
+
+    def _commands(self, view: View) -> Mapping[str, Answer]:
+        """Give the commands by their words; those of the game are the topics of its terminal."""
+        topics = {word: partial(self._show_topic, text) for word, text in self.terminal.topics(view).items()}
+        commands: dict[str, Answer] = {
+            "h": self._help,
+            _("help"): self._help,
+            "?": self._rules,
+            _("rules"): self._rules,
+            "t": self._show_table,
+            _("table"): self._show_table,
+            _("log"): self._show_log,
+            _("save"): self._save,
+            _("resign"): self._resign,
+            "q": self._quit,
+            _("quit"): self._quit,
+        }
+        return topics | commands | ({} if self.alone else {_("draw"): self._draw})
+
+    def _help(self, view: View, _rest: str) -> None:
+        """List the legal actions by kind, and the commands."""
+        self.screen.say("\n".join(self.terminal.hints(view)))
+        words = {
+            _("h or help"): _("this"),
+            _("? or rules"): _("the rules that matter now; ? 6.3 shows one clause"),
+            _("t or table"): _("the table again"),
+            _("log"): _("what has happened so far"),
+            ", ".join(self.terminal.topics(view)): _("more to look at"),
+            _("save FILE"): _("keep the match in a file from now on"),
+            _("resign"): _("give the match up"),
+            _("q or quit"): _("go; a saved match can be taken up again"),
+        }
+        words |= {} if self.alone else {_("draw"): _("agree to a draw, both of you")}
+        self.screen.say("\n".join((_("Besides:"), *(f"  {word:16} {meaning}" for word, meaning in words.items()))))
+
+    def _rules(self, view: View, number: str) -> None:
+        """Show the clauses of the moment, or the one that is asked for."""
+        self.screen.explain(rules_of_the_moment(self.game, view, number))
+
+    def _show_table(self, view: View, _rest: str) -> None:
+        self.screen.show_table(self.game, view)
+
+    def _show_topic(self, text: str, _view: View, _rest: str) -> None:
+        self.screen.say(text)
+
+    def _show_log(self, view: View, _rest: str) -> None:
+        told = list(log_of(self.match, view.seat or 0))
+        self.screen.say("\n".join(told) or _("Nothing has happened yet."))
+
+    def _save(self, _view: View, name: str) -> None:
+        """Keep the match in a file from now on; without a name, say where it is kept."""
+        path = Path(name).expanduser() if name else self.save.path
+        if path is None:
+            self.screen.refuse(_("Name a file: save FILE"))
+        elif name and path.exists():
+            self.screen.refuse(_("%(file)s exists already; choose another name.") % {"file": path})
+        else:
+            self._save_to(path)
+
+    def _save_to(self, path: Path) -> None:
+        kept = self.save.path
+        self.save.path = path
+        try:
+            self.save.write(self.match)
+        except OSError as error:
+            self.save.path = kept
+            self.screen.refuse(f"{path}: {error.strerror}")
+        else:
+            self.screen.say(_("Saved in %(file)s, and again after every action.") % {"file": path})
+
+    def _resign(self, _view: View, _rest: str) -> str | None:
+        return RESIGN if self._is_meant(_("Give the match up? Type yes: ")) else None
+
+    def _draw(self, _view: View, _rest: str) -> str | None:
+        return DRAW if self._is_meant(_("Do both of you want a draw? Type yes: ")) else None
+
+    def _is_meant(self, question: str) -> bool:
+        is_meant = self.keyboard.read(question).lower() in {"y", "yes", _("yes")}
+        if not is_meant:
+            self.screen.say(_("Then the match goes on."))
+        return is_meant
+
+    def _quit(self, _view: View, _rest: str) -> None:
+        """Go; once, a match that is not saved is pointed out."""
+        if self.save.path is None and not self._was_warned:
+            self._was_warned = True
+            self.screen.say(_("This match is not saved: save FILE keeps it, quit again goes without."))
+            return
+        raise Leave

@@ -1,0 +1,23 @@
+"""The rules that matter at one moment, or one clause, from the game's rulebook."""
+
+from __future__ import annotations
+
+from skyhop.core.i18n import _
+from skyhop.core.protocol import Game, View
+from skyhop.core.rulebook import Rulebook, UnknownClause, has_rulebook, rulebook_of
+
+
+def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
+    """Give as Markdown the clauses that matter now, or the one of that number, as the match's ruleset has them."""
+    if not has_rulebook(game.name):
+        return _("%(title)s has no rulebook yet.") % {"title": game.title}
+    book = rulebook_of(game).for_ruleset(view.ruleset.parameters)
+    try:
+        return _clauses(book, [number] if number else list(game.terminal().clauses(view)))
+    except UnknownClause as error:
+        return str(error)
+
+
+def _clauses(book: Rulebook, numbers: list[str]) -> str:
+    clauses = [book.clause(number) for number in numbers]
+    return "\n\n".join(f"**{clause.number} {clause.title}.** {clause.text}" for clause in clauses)

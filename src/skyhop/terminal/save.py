@@ -1,0 +1,73 @@
+"""A match in a file: its journal, and the secret from which the shuffles to come are made.
+
+The file is one line, a journal as `skyhop replay` reads it, with the secret added. It lies on the player's own disk and
+holds the whole truth, hidden cards too: whoever reads it cheats only himself.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from skyhop.core import journal
+from skyhop.core.chance import SecretShuffler
+from skyhop.core.i18n import _
+from skyhop.core.match import Match, replay
+from skyhop.core.refusals import JournalError
+
+SECRET = "secret"  # noqa: S105  the name of the field
+SECRET_BYTES = 32
+NAME_OF_MATCH = "terminal"
+"""Shuffles are bound to it; it must be the same when the match is taken up again."""
+
+
+class Save:
+    """A file that always holds the match as it stands, or, without a path, none yet."""
+
+    def __init__(self, secret: bytes, path: Path | None = None) -> None:
+        """Keep the secret; write to the path from the first `write` on."""
+        self.secret = secret
+        self.path = path
+
+    @property
+    def shuffler(self) -> SecretShuffler:
+        """Give what makes the shuffles of the match."""
+        return SecretShuffler(self.secret, NAME_OF_MATCH)
+
+    def write(self, match: Match) -> None:
+        """Write the match; the file is the old one or the new one, never half of one. `OSError` where it cannot be."""
+        if self.path is None:
+            return
+        line = json.dumps(json.loads(match.journal.to_line()) | {SECRET: self.secret.hex()}, separators=(",", ":"))
+        part = self.path.with_name(f"{self.path.name}.part")
+        with part.open("w", encoding="utf-8") as file:
+            file.write(line + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(self.path)
+
+
+def resume(path: Path) -> tuple[Match, Save]:
+    """Take a match up where its file left it; `JournalError` where it was changed, `OSError` where there is none."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise JournalError(_("this is no text")) from None
+    line, _end, more = text.partition("\n")
+    if more.strip():
+        raise JournalError(_("the file holds more than one match"))
+    read = journal.read_line(line)
+    save = Save(_secret(line), path)
+    return replay(read, save.shuffler), save
+
+
+def _secret(line: str) -> bytes:
+    """Read the secret of a line that is a journal."""
+    try:
+        secret = bytes.fromhex(json.loads(line)[SECRET])
+    except (KeyError, TypeError, ValueError):
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise JournalError(_("the secret for the shuffles to come is missing: this is no match saved by skyhop play"))
+    return secret

@@ -1,0 +1,116 @@
+"""A sitting: people at one keyboard and bots play a match, action by action, until it is over or they go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from skyhop.bots.bot import Bot
+from skyhop.core.i18n import _
+from skyhop.core.journal import DRAW, RESIGN
+from skyhop.core.match import Match
+from skyhop.terminal.keyboard import Keyboard, Leave
+from skyhop.terminal.log import log_of
+from skyhop.terminal.person import Person
+from skyhop.terminal.save import Save
+from skyhop.terminal.screen import Screen
+
+TOLD_AGAIN = 3
+"""Sentences of the log that are told to who takes a match up again."""
+
+
+class Sitting:
+    """A match and who sits at it. Each person is shown the views of the own seat only."""
+
+    def __init__(self, match: Match, bots: Mapping[int, Bot], save: Save, screen: Screen, *, asks: bool = True) -> None:
+        """Seat bots where there are any and people elsewhere; `asks` whether actions are to be confirmed."""
+        self.match = match
+        self.bots = bots
+        self.save = save
+        self.screen = screen
+        self.keyboard = Keyboard()
+        self.people = [seat for seat in range(len(match.journal.header.seats)) if seat not in bots]
+        self.person = Person(match, save, screen, self.keyboard, asks=asks, alone=len(self.people) == 1)
+        self._looking = self.people[0] if len(self.people) == 1 else None
+        self._untold = {seat: list(log_of(match, seat))[-TOLD_AGAIN:] for seat in self.people}
+
+    def play(self) -> bool:
+        """Play until the match is over or the people go; False where they were interrupted."""
+        try:
+            self._greet()
+            while (seat := self.match.to_decide) is not None:
+                if seat in self.bots:
+                    view = self.match.view(seat)
+                    action = self.match.game.write(view, self.bots[seat].choose(view))
+                    self._do(seat, partial(self.match.play, seat, action))
+                else:
+                    self._let_person_decide(seat)
+            self._show_end()
+        except KeyboardInterrupt:
+            return self._part(interrupted=True)
+        except Leave as leave:
+            return self._part(interrupted=leave.interrupted)
+        return True
+
+    def _greet(self) -> None:
+        self.save.write(self.match)
+        names = {"title": self.match.game.title, "ruleset": self.match.journal.header.ruleset["name"]}
+        self.screen.say(_("%(title)s, ruleset %(ruleset)s.") % names)
+        if self.save.path:
+            self.screen.say(_("Every action is saved in %(file)s, hidden cards too.") % {"file": self.save.path})
+        self.screen.say(_("Type an action, h for what you may do, ? for the rules of the moment, quit to go."))
+        if self._looking is not None:
+            self.screen.tell(self._untold[self._looking])
+
+    def _let_person_decide(self, seat: int) -> None:
+        if self._looking != seat:
+            self._hand_over(seat)
+        decision = self.person.decide(seat)
+        if decision == RESIGN:
+            self._do(seat, partial(self.match.resign, seat))
+        elif decision == DRAW:
+            self._do(seat, partial(self.match.agree_draw, seat))
+        else:
+            self._do(seat, partial(self.match.play, seat, decision))
+
+    def _do(self, seat: int, act: Callable[[], None]) -> None:
+        """Let a seat act, save the match, and tell all people what they may know of it."""
+        before = {person: self.match.view(person) for person in self.people}
+        act()
+        self.save.write(self.match)
+        action = next(entry.text for entry in reversed(self.match.journal.entries) if not entry.is_chance)
+        for person, view in before.items():
+            sentences = self.match.game.events(view, self.match.view(person), seat, action)
+            if person == self._looking:
+                self.screen.tell(sentences)
+            else:
+                self._untold[person] += sentences
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide one person's screen before the other looks, and tell what happened meanwhile."""
+        names = {"seat": seat}
+        if self._looking is not None:
+            self.keyboard.read(_("Press Enter to hide your cards, then give the keyboard to seat %(seat)s.") % names)
+            self.screen.hide()
+            self.keyboard.forget()
+        self.keyboard.read(_("Seat %(seat)s: press Enter when only you look at the screen.") % names)
+        self._looking = seat
+        self.screen.tell(self._untold[seat])
+        self._untold[seat].clear()
+
+    def _show_end(self) -> None:
+        """Show the last table: to the one person, or, when all is revealed, to everybody."""
+        view = self.match.view(self._looking if len(self.people) == 1 else None)
+        self.screen.show_table(self.match.game, view)
+        if self.save.path:
+            names = {"file": self.save.path}
+            self.screen.say(_("The match is in %(file)s; skyhop replay %(file)s shows every ply.") % names)
+
+    def _part(self, *, interrupted: bool) -> bool:
+        """Say good-bye and how to go on."""
+        if self.save.path:
+            names = {"file": self.save.path}
+            self.screen.say(_("Good-bye. The match is saved; go on with: skyhop play --resume %(file)s") % names)
+        else:
+            self.screen.say(_("Good-bye. This match was not saved; --save FILE keeps one."))
+        return not interrupted

@@ -1,0 +1,194 @@
+"""`skyhop play`, as a person at a keyboard meets it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from tests.conformance.playing import match_at
+
+from skyhop.cli.main import main
+from skyhop.core import registry
+from skyhop.core.journal import read_line
+from skyhop.core.match import Match, replay
+from skyhop.terminal.save import resume
+
+GAME = registry.game("balloon-cup")
+Play = Callable[..., str]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Run `skyhop play` with lines typed; give all that it prints."""
+
+    def run(options: str, *lines: str, code: int = 0) -> str:
+        typed: Iterator[str] = iter(lines)
+
+        def line(prompt: str) -> str:
+            sys.stdout.write(f"{prompt}\n")
+            try:
+                return next(typed)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", line)
+        capsys.readouterr()
+        assert main(["play", *options.split()]) == code
+        captured = capsys.readouterr()
+        return captured.out + captured.err
+
+    return run
+
+
+def saved(path: Path) -> Match:
+    return replay(read_line(path.read_text()))
+
+
+def test_a_whole_match_is_played_by_typing_and_can_be_replayed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "match.jsonl"
+
+    def first_legal(_prompt: str) -> str:
+        view = saved(path).view(0)
+        return GAME.write(view, GAME.legal(view)[0])
+
+    monkeypatch.setattr("builtins.input", first_legal)
+
+    assert main(["play", "balloon-cup", "--vs", "random", "--seed", "3", "--yes", "--save", str(path)]) == 0
+
+    assert saved(path).outcome is not None
+    assert "won the match" in capsys.readouterr().out
+    assert main(["replay", str(path)]) == 0
+
+
+def test_notation_is_understood_as_people_type_it(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "m.jsonl"
+    options = f"balloon-cup --first me --seed 4 --yes --save {path}"
+
+    play(options, " r2 - 2 ", "quit")
+
+    assert [entry.text for entry in saved(path).journal.entries if entry.actor == 0] == ["R2-2"]
+
+
+def test_a_typing_mistake_can_be_taken_back_before_it_is_sent(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "m.jsonl"
+
+    shown = play(f"balloon-cup --first me --seed 4 --save {path}", "R2-2", "n", "R2-4", "y", "quit")
+
+    assert "own side of tile 2" in shown
+    assert [entry.text for entry in saved(path).journal.entries if entry.actor == 0] == ["R2-4"]
+
+
+def test_a_refusal_says_why_with_its_clause_and_nothing_is_played(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "m.jsonl"
+
+    shown = play(f"balloon-cup --first me --seed 4 --yes --save {path}", "R1-1", "hello", "quit")
+
+    assert "[BC-2.3]" in shown
+    assert "[BC-11]" in shown
+    assert not [entry for entry in saved(path).journal.entries if entry.actor == 0]
+
+
+def test_hints_rules_log_and_piles_are_shown_on_request(play: Play) -> None:
+    shown = play("balloon-cup --first me --seed 4 --yes", "h", "?", "? 6.3", "discard", "unseen", "R2-2", "log", "quit")
+
+    assert "R2-2  R2-4" in shown
+    assert "BC-3.1" in shown
+    assert "BC-6.3" in shown
+    assert "red 2 to tile 2" in shown
+
+
+def test_a_match_can_be_resigned(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "m.jsonl"
+
+    play(f"balloon-cup --first me --seed 4 --save {path}", "resign", "y")
+
+    assert saved(path).outcome == ((1,), "resignation")
+
+
+def test_a_match_goes_on_after_a_kill_with_nothing_lost(tmp_path: Path, play: Play) -> None:
+    path = tmp_path / "m.jsonl"
+    command = f"play balloon-cup --first me --seed 4 --yes --save {path}".split()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "skyhop.cli", *command], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
+    )
+    assert process.stdin is not None
+    process.stdin.write("R2-2\n")
+    process.stdin.flush()
+    deadline = time.monotonic() + 120
+    while not (path.exists() and len(saved(path).journal.entries) >= 4) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stdin.close()
+
+    before = saved(path).journal.entries
+    assert (0, "R2-2") in [entry[:2] for entry in before]
+    play(f"--resume {path} --yes", "h", "quit")
+    assert saved(path).journal.entries[: len(before)] == before
+    again, _save = resume(path)
+    assert again.to_decide == 0
+
+
+def test_the_coming_shuffles_are_the_same_after_a_pause(tmp_path: Path, play: Play) -> None:
+    whole, paused = tmp_path / "whole.jsonl", tmp_path / "paused.jsonl"
+
+    play(f"balloon-cup --first me --seed 9 --vs random --yes --save {whole}", "quit")
+    play(f"balloon-cup --first me --seed 9 --vs random --yes --save {paused}", "quit")
+    play(f"--resume {paused} --yes", "quit")
+
+    assert whole.read_text() == paused.read_text()
+
+
+@pytest.mark.parametrize(
+    ("options", "part"),
+    [
+        ("chess", "chess"),
+        ("balloon-cup --vs deepblue", "deepblue"),
+        ("balloon-cup --ruleset chess", "chess"),
+        ("balloon-cup --vs human --first bot", "--first"),
+        ("", "balloon-cup"),
+    ],
+)
+def test_a_match_that_cannot_be_begun_is_named(options: str, part: str, play: Play) -> None:
+    assert part in play(options, code=2)
+
+
+def test_a_damaged_save_is_named_and_left_alone(tmp_path: Path, play: Play) -> None:
+    path = tmp_path / "m.jsonl"
+    play(f"balloon-cup --first me --seed 4 --yes --save {path}", "R2-2", "quit")
+    damaged = path.read_text().replace('"R2-2"', '"R2-4"')
+    path.write_text(damaged)
+
+    assert "ply 2" in play(f"--resume {path}", code=1)
+    assert path.read_text() == damaged
+
+
+def test_two_people_at_one_keyboard_are_asked_in_turn(play: Play) -> None:
+    shown = play("balloon-cup --vs human --first me --seed 4 --yes", "", "R2-2", "", "", "quit")
+
+    assert "Seat 1: press Enter when only you look at the screen." in shown
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_the_table_in_colour_fits_its_screen_and_shows_no_hidden_card(width: int) -> None:
+    for decisions in (0, 20, 45):
+        view = match_at(GAME, GAME.ruleset("rio-grande"), 6, decisions).view(0)
+
+        tables = {rendered(GAME.view(GAME.determinize(view, seed), 0), width) for seed in range(4)}
+
+        assert len(tables) == 1
+        assert all(len(line) <= width for line in tables.pop().splitlines())
+
+
+def rendered(view: object, width: int) -> str:
+    console = Console(width=width, record=True, file=open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
+    console.print(GAME.terminal().render(view))  # type: ignore[arg-type]  # views of the game
+    console.file.close()
+    return console.export_text()
