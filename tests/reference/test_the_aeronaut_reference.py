@@ -256,6 +256,34 @@ def test_orders_are_dealt_two_by_two_from_the_first_on() -> None:
     assert game.history == [("orders", "S4 S1 S3 S2"), (0, "keep S1 S4")]
 
 
+def test_only_orders_that_were_dealt_can_be_kept() -> None:
+    """[AO-9.11] What others have, or nobody, is not among them."""
+    game = Game({"expansions": ["thieves"]}, SIX, 2)
+    game.settle(["S4", "S1", "S3", "S2"])
+
+    assert [game.refusal(text) for text in ("keep S2", "keep S1 S3", "keep S4 S4")] == ["AO-9.11"] * 3
+
+
+def test_a_payment_that_need_not_be_named_is_left_out_of_the_history() -> None:
+    """[AO-12.2] Both spellings are the same action."""
+    seats = [{"city": "C", "cells": "RR...."}, {"city": "D"}, {"city": "D"}]
+    game = Game.from_position("pioneer", SIX, {"seats": seats})
+
+    game.play("+B-A=RR")
+
+    assert game.history == [(0, "+A-B")]
+
+
+def test_no_more_balloons_of_compensation_than_fit() -> None:
+    """[AO-3.3, AO-2.2] Two spaces hold two balloons, though seat 5 is due three."""
+    game = Game("capital", {**SIX, "inventory": 2}, 6)
+    for text in ("R", "R", "RR", "RR"):
+        game.play(text)
+
+    assert game.refusal("RRR") == "AO-3.3"
+    assert {len(text) for text in game.legal()} == {2}
+
+
 def test_an_order_of_chance_that_is_none_is_an_error() -> None:
     """[AO-9.11] Every order once, and only when they are due."""
     game = Game({"expansions": ["thieves"]}, SIX, 2)

@@ -16,18 +16,22 @@ def play_game(table: Table) -> Steps[None]:
 
 
 def play_turns(table: Table) -> Steps[None]:
-    """[AO-4.1, AO-7.1, AO-9.4] Play turn after turn until the game is over."""
-    while table.ruleset.is_pioneer or not nothing_goes_on(table):
+    """[AO-4.1, AO-7.1] Play turn after turn until the game is over; the turn stays with whose turn was the last."""
+    goes_on = table.ruleset.is_pioneer or not nothing_goes_on(table)
+    while goes_on:
         acted = yield from play_turn(table, table.turn)
-        if not acted:
-            if table.ruleset.is_pioneer:
-                break
-            table.passed.add(table.turn)
-            table.extra_turns = 0
-            if nothing_goes_on(table):
-                break
-        pass_the_turn(table)
+        goes_on = acted if table.ruleset.is_pioneer else goes_on_in_capital(table, acted=acted)
+        if goes_on:
+            pass_the_turn(table)
     table.result = Result(winners(table), tuple(scores(table)))
+
+
+def goes_on_in_capital(table: Table, *, acted: bool) -> bool:
+    """[AO-7.1, AO-9.4] Note who was skipped, which ends second winds; say whether the game goes on."""
+    if not acted:
+        table.passed.add(table.turn)
+        table.extra_turns = 0
+    return not nothing_goes_on(table)
 
 
 def pass_the_turn(table: Table) -> None:
