@@ -11,6 +11,7 @@ const lit = () => targets().filter((target) => target.hasAttribute("data-lit"));
 const chosen = () => pieces().find((piece) => piece.type === "radio" && piece.checked);
 
 export function readyHand() {
+  cancelDrag();
   light(chosen()?.value ?? null);
   countChosen();
 }

@@ -33,7 +33,8 @@ document.addEventListener("pointerdown", finishAll, { capture: true });
 document.addEventListener("keydown", finishAll, { capture: true });
 
 async function animate(element, frames, options) {
-  const animation = element.animate(frames, { easing: EASE, ...options, duration: options.duration * speed() });
+  const timing = { duration: options.duration * speed(), delay: (options.delay ?? 0) * speed() };
+  const animation = element.animate(frames, { easing: EASE, ...options, ...timing });
   await animation.finished.catch(() => {});
 }
 

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.player import Player
+from tests.chromium import executable
+from tests.server import Server
+
+Opens = Callable[..., Player]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = executable()
+    if path is None:
+        pytest.fail("no Chromium was found; tools/chromium.sh installs one")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What browsers complained about; a test that expects some empties it."""
+    return []
+
+
+@pytest.fixture
+def open_browser(browser: Browser, server: Server, complaints: list[str]) -> Iterator[Opens]:
+    """Open a browser of somebody's own; a complaint in its console fails the test."""
+    contexts: list[BrowserContext] = []
+
+    def opening(**options: Any) -> Player:
+        context = browser.new_context(**({"viewport": {"width": 1280, "height": 800}} | options))
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        return Player(context, server.address, complaints)
+
+    yield opening
+    for context in contexts:
+        context.close()
+    assert complaints == []
+

@@ -1,0 +1,90 @@
+"""A person at a browser, who knows no rule: only what the page lights up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+
+DUE = "html[data-state=still] :is(.bc-own, .bc-end)"
+MOST_TURNS = 250
+
+
+class Player:
+    """One browser with its pages, and ways to act in it."""
+
+    def __init__(self, context: BrowserContext, address: str, complaints: list[str]) -> None:
+        self.context = context
+        self.address = address
+        self.complaints = complaints
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(message.text)
+
+    def start(self, **choices: str) -> None:
+        """Begin a match with these choices of the lobby's form."""
+        self.page.goto(self.address)
+        if choices:
+            self.page.click("details.choices > summary")
+        for name, value in choices.items():
+            self.page.check(f'input[name="{name}"][value="{value}"]')
+        self.page.click("text=Start this match" if choices else "text=Play now")
+        self.page.wait_for_selector("#table")
+
+    def hurry(self) -> None:
+        """Let nothing take its time."""
+        self.page.evaluate("Object.assign(document.documentElement.dataset, {pace: '0', speed: '0.02'})")
+
+    @property
+    def version(self) -> str:
+        return self.page.get_attribute("#table", "data-version") or ""
+
+    def is_over(self) -> bool:
+        self.page.wait_for_selector(DUE)
+        return self.page.locator(".bc-end").count() > 0
+
+    def play_to_the_end(self, turn: Callable[[int], None]) -> int:
+        """Take turn after turn until the match is over; give their number."""
+        for number in range(MOST_TURNS):
+            if self.is_over():
+                return number
+            before = self.version
+            turn(number)
+            self.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+        message = "this match does not end"
+        raise AssertionError(message)
+
+    def fitting_piece(self, number: int = 0) -> Locator:
+        """Find one of the cards that some place takes."""
+        fitting = self.page.locator(".hand label:not(.bc-idle)")
+        return fitting.nth(number % fitting.count())
+
+    def place_by_clicks(self, number: int) -> None:
+        """Do what is due by clicking: a card and a place, an exchange, or a trade."""
+        if not self.settle_by_clicks():
+            self.fitting_piece(number).click()
+            self.lit(number).click()
+
+    def lit(self, number: int = 0) -> Locator:
+        lit = self.page.locator(".bc-target[data-lit]")
+        return lit.nth(number % lit.count())
+
+    def settle_by_clicks(self) -> bool:
+        """Answer a question about trades, or exchange when stuck; say whether there was one."""
+        if self.page.locator("dialog.claims").count():
+            self.page.locator("dialog.claims button").first.click()
+            return True
+        if self.page.locator(".bc-exchange").count():
+            for piece in self.page.locator(".hand label").all()[:2]:
+                piece.click()
+            self.page.click(".bc-exchange")
+            return True
+        return False

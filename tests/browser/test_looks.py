@@ -1,0 +1,108 @@
+"""The page is usable by everybody: axe finds nothing, nothing is cut off, motion is reduced where it is unwanted."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opens
+
+pytestmark = pytest.mark.browser
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1280, 800), "wide": (1920, 1080)}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
+    player = open_browser(color_scheme=scheme, reduced_motion="reduce")
+    player.page.goto(player.address)
+    player.page.click("details.choices > summary")
+    found = {"lobby": problems(player.page)}
+    player.start(opponent="random", first="me")
+    player.is_over()
+    found["table"] = problems(player.page)
+    player.fitting_piece().click()
+    found["choosing"] = problems(player.page)
+    player.page.goto(f"{player.address}/rules/balloon-cup/rio-grande")
+    found["rules"] = problems(player.page)
+
+    assert {name: [] for name in found} == found
+
+
+def problems(page: object) -> list[str]:
+    results = Axe().run(page)
+    return [
+        f"{violation['id']}: {node['html'][:140]} {node.get('failureSummary', '')[:200]}"
+        for violation in results.response["violations"]
+        for node in violation["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_scrolls_sideways_and_targets_are_large(open_browser: Opens, size: str) -> None:
+    width, height = SIZES[size]
+    player = open_browser(viewport={"width": width, "height": height})
+    player.start(opponent="random", first="me")
+    player.is_over()
+
+    assert player.page.evaluate("document.documentElement.scrollWidth") == width
+    player.fitting_piece().click()
+    for target in player.page.locator(".bc-target[data-lit], .hand label").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+
+
+def test_the_hand_of_a_phone_is_seen_without_scrolling(open_browser: Opens) -> None:
+    player = open_browser(viewport={"width": 360, "height": 740})
+    player.start(opponent="random", first="me")
+    player.is_over()
+
+    box = player.page.locator(".bc-hand").bounding_box()
+
+    assert box is not None
+    assert box["y"] + box["height"] <= 740
+
+
+def test_reduced_motion_moves_nothing(open_browser: Opens) -> None:
+    player = open_browser(reduced_motion="reduce")
+    player.start(opponent="random", first="me")
+    player.is_over()
+    player.fitting_piece().click()
+
+    moving = "document.getAnimations().filter(a => a.effect.getKeyframes().some(f => 'transform' in f)).length"
+    player.lit().click()
+    assert player.page.evaluate(moving) == 0
+    assert not player.is_over()
+
+
+def test_what_the_other_does_is_said_in_words(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start(opponent="random", first="me")
+    player.hurry()
+    player.is_over()
+    player.place_by_clicks(0)
+
+    expect(player.page.locator("#said")).to_contain_text("Your opponent:")
+
+
+def test_escape_lays_the_chosen_card_back(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start(opponent="random", first="me")
+    player.is_over()
+    player.fitting_piece().click()
+    expect(player.lit()).to_be_visible()
+
+    player.page.keyboard.press("Escape")
+
+    expect(player.page.locator(".bc-target[data-lit]")).to_have_count(0)
+
+
+def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start()
+    sound = player.page.locator("#sound")
+
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")

@@ -1,0 +1,157 @@
+"""Whole matches in a real browser: by mouse, by keys alone, by finger on a phone, and without JavaScript."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Opens
+from tests.browser.player import MOST_TURNS, Player
+
+pytestmark = pytest.mark.browser
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(player: Player, number: int) -> None:
+    """Drag a card to a place that lights up under way."""
+    mouse = player.page.mouse
+    mouse.move(*middle(player.fitting_piece(number)))
+    mouse.down()
+    mouse.move(640, 480, steps=4)
+    mouse.move(*middle(player.lit(number)), steps=4)
+    mouse.up()
+
+
+def test_a_match_by_mouse_from_one_click_to_the_end(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start()
+    player.hurry()
+
+    def turn(number: int) -> None:
+        if number % 2:
+            player.place_by_clicks(number)
+        elif not player.settle_by_clicks():
+            drag(player, number)
+
+    turns = player.play_to_the_end(turn)
+
+    assert turns > 5
+    expect(player.page.locator(".bc-end h2")).to_have_text(re.compile("^(You have won!|Greedy bot has won|A draw)$"))
+    player.page.click("text=New match")
+    player.page.wait_for_selector("#table:not(:has(.bc-end)) .hand label")
+
+
+def test_a_match_by_keys_alone(open_browser: Opens) -> None:
+    player = open_browser()
+    page = player.page
+    page.goto(player.address)
+    for _step in range(10):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent") == "Play now":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#table")
+    player.hurry()
+
+    def tab_to(selector: str) -> None:
+        for _step in range(80):
+            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            page.keyboard.press("Tab")
+        message = f"no key leads to {selector}"
+        raise AssertionError(message)
+
+    def turn(number: int) -> None:
+        if page.locator("dialog.claims").count():
+            tab_to("dialog.claims button")
+            page.keyboard.press("Enter")
+        elif page.locator(".bc-exchange").count():
+            page.keyboard.press("1")
+            page.keyboard.press("2")
+            tab_to(".bc-exchange")
+            page.keyboard.press("Enter")
+        else:
+            cards = page.locator(".hand label").count()
+            for place in range(cards):
+                page.keyboard.press(str((number + place) % cards + 1))
+                if page.locator(".bc-target[data-lit]").count():
+                    break
+            page.keyboard.press("Enter")
+            page.keyboard.press(("ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft")[number % 4])
+            page.keyboard.press("Enter")
+
+    assert player.play_to_the_end(turn) > 5
+
+
+def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
+    player = open_browser(**PHONE)
+    page = player.page
+    player.start(opponent="random")
+    player.hurry()
+    widths = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    assert page.evaluate(widths) == [360, 360]
+
+    def turn(number: int) -> None:
+        if page.locator("dialog.claims").count():
+            page.locator("dialog.claims button").first.tap()
+        elif page.locator(".bc-exchange").count():
+            page.locator(".hand label").first.tap()
+            page.tap(".bc-exchange")
+        elif number == 2:
+            drag_by_finger(player)
+        else:
+            player.fitting_piece(number).tap()
+            player.lit(number).tap()
+
+    player.play_to_the_end(turn)
+
+    assert page.evaluate(widths) == [360, 360]
+
+
+def drag_by_finger(player: Player) -> None:
+    page = player.page
+    player.fitting_piece().scroll_into_view_if_needed()
+    finger = player.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    start = middle(player.fitting_piece())
+    touch("touchStart", start)
+    touch("touchMove", (start[0], start[1] - 12))
+    touch("touchMove", (start[0], start[1] - 40))
+    end = middle(player.lit())
+    touch("touchMove", end)
+    touch("touchEnd")
+
+
+def test_a_match_without_javascript(open_browser: Opens) -> None:
+    player = open_browser(java_script_enabled=False)
+    page = player.page
+    player.start(opponent="random", first="me")
+
+    turns = 0
+    while page.locator(".bc-end").count() == 0 and turns < MOST_TURNS:
+        turns += 1
+        if page.locator("dialog.claims").count():
+            page.locator("dialog.claims button").first.click()
+        elif page.locator(".bc-exchange").count():
+            page.locator(".hand label").first.click()
+            page.click(".bc-exchange")
+        elif page.locator(".bc-own").count():
+            piece = player.fitting_piece(turns)
+            card = piece.locator("input").get_attribute("value")
+            piece.click()
+            page.locator(f'.bc-target[data-takes~="{card}"]').first.click()
+        else:
+            page.click("text=Refresh")
+
+    expect(page.locator(".bc-end h2")).to_be_visible()

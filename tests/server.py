@@ -1,0 +1,63 @@
+"""A real table, served by a process of its own, for tests."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Self
+
+ADDRESS = re.compile(r"http://[0-9.]+:\d+")
+
+
+class Server:
+    """`skyhop serve` on a free port over a data folder."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self, port: int = 0) -> None:
+        command = [sys.executable, "-m", "skyhop.cli", "serve", "--port", str(port), "--no-browser", "--data", str(self.data)]
+        environment = {**os.environ, "LANGUAGE": "en"}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := ADDRESS.search(line):
+                self.address = found[0]
+                return
+        message = f"the server ended with {self.process.wait()}"
+        raise AssertionError(message)
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """Kill -9: nothing is flushed, nobody is told."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.send_signal(how)
+        code = self.process.wait(timeout=20)
+        self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
