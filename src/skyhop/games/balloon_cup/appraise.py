@@ -70,7 +70,11 @@ def appraise_placements(rules: Any, weights: Any, actions: Any, valued: Any, boa
     look(rules[0], weights[0], boards, outlook)
     last_card = CARDS
     for position in range(len(actions)):
-        card, tile, owner = actions[position] // 8, actions[position] // 2 % TILES, outlook.seat ^ (actions[position] & 1)
+        card, tile, owner = (
+            actions[position] // 8,
+            actions[position] // 2 % TILES,
+            outlook.seat ^ (actions[position] & 1),
+        )
         if card != last_card:
             change_card(weights[0], board, outlook, last_card, card)
             last_card = card

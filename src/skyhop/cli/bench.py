@@ -1,0 +1,82 @@
+"""Measure the speed of engine, bots and program on this machine."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from skyhop.core.i18n import _
+from skyhop.lab.bench.machine import machine, versions
+from skyhop.lab.bench.measurement import Measurement
+from skyhop.lab.bench.programs import PROGRAMS
+
+FORMAT = "skyhop-bench-1"
+
+
+def bench(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[NAME]…", help=_("Which benchmarks: %(names)s; all if left out.") % {"names": " ".join(PROGRAMS)}
+        ),
+    ] = None,
+    *,
+    runs: Annotated[int, typer.Option(min=1, help=_("How often to measure; the median counts."))] = 5,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))] = False,
+) -> None:
+    """Measure, and show medians, spread and targets; nothing fails if a target is missed."""
+    for name in names or ():
+        if name not in PROGRAMS:
+            problem = _("there is no benchmark %(name)s; choose of %(names)s")
+            raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(PROGRAMS)})
+    before = machine()
+    measured = [measurement for name in names or PROGRAMS for measurement in _run(name, runs)]
+    if as_json:
+        rows = [measurement.as_dict() for measurement in measured]
+        print(json.dumps({"format": FORMAT, "machine": before, "versions": versions(), "measurements": rows}))
+    else:
+        _show(measured)
+
+
+def _run(name: str, runs: int) -> list[Measurement]:
+    console = Console(stderr=True)
+    with console.status(_("Measuring %(name)s") % {"name": name}):
+        return list(PROGRAMS[name](runs))
+
+
+def _show(measured: list[Measurement]) -> None:
+    """Print a table for people, under a line on machine and versions."""
+    here = machine()
+    line = _("%(processor)s, %(cores)s cores, load %(load)s") % here
+    used = ", ".join(f"{package} {number}" for package, number in versions().items())
+    table = Table(title=f"{line}\n{used}", title_justify="left", title_style="")
+    for heading in (_("Measured"), _("Median"), _("Least … greatest run"), _("Target"), ""):
+        table.add_column(heading, justify="left" if heading == _("Measured") else "right")
+    for measurement in measured:
+        table.add_row(*_row(measurement))
+    Console().print(table)
+
+
+def _row(measurement: Measurement) -> tuple[str, str, str, str, str]:
+    unit = measurement.unit
+    spread = f"{_figure(min(measurement.runs))} … {_figure(max(measurement.runs))}"
+    if measurement.target is None:
+        return measurement.title, f"{_figure(measurement.value)} {unit}", spread, "", ""
+    sign = "≥" if measurement.more_is_better else "≤"
+    met = _("met") if measurement.is_met else _("missed")
+    return (
+        measurement.title,
+        f"{_figure(measurement.value)} {unit}",
+        spread,
+        f"{sign} {_figure(measurement.target)}",
+        met,
+    )
+
+
+def _figure(value: float) -> str:
+    """Write a number with as many digits as mean something."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

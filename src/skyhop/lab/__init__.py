@@ -1,0 +1,1 @@
+"""The lab: measuring bots, rules and the program itself."""

@@ -1,0 +1,1 @@
+"""Benchmarks: programs that measure, not tests that fail on a busy machine."""

@@ -1,0 +1,19 @@
+"""The benchmarks by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from skyhop.lab.bench import play, startup, thought
+from skyhop.lab.bench.measurement import Measurement
+
+PROGRAMS: dict[str, Callable[[int], Iterator[Measurement]]] = {
+    "play": play.random_play,
+    "reference": play.reference_ratio,
+    "step": play.single_steps,
+    "batch": play.batched_steps,
+    "greedy": thought.greedy,
+    "start": startup.first_move,
+    "help": startup.help_page,
+}
+"""Each takes the number of runs and yields what it has measured."""

@@ -1,0 +1,42 @@
+"""How long the program takes to start: in new processes, with an empty cache of kernels and with a full one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from time import perf_counter
+
+from skyhop.core.i18n import _
+from skyhop.lab.bench.measurement import Measurement
+
+FIRST_MOVE = ("-m", "skyhop.lab.bench.first_move")
+HELP = ("-m", "skyhop.cli", "--help")
+
+
+def first_move(runs: int) -> Iterator[Measurement]:
+    """Start Python and do the first move of a match: once with nothing compiled yet, then as on every later day."""
+    with tempfile.TemporaryDirectory() as cache:
+        cold = [seconds_of(FIRST_MOVE, cache)]
+        warm = [seconds_of(FIRST_MOVE, cache) for _run in range(runs)]
+    yield Measurement("start-cold", _("First start to first move"), "s", cold, 8, more_is_better=False)
+    yield Measurement("start-warm", _("Later start to first move"), "s", warm, 1, more_is_better=False)
+
+
+def help_page(runs: int) -> Iterator[Measurement]:
+    """Run `skyhop --help`."""
+    seconds = [seconds_of(HELP) for _run in range(runs)]
+    yield Measurement("help", "skyhop --help", "s", seconds, 0.4, more_is_better=False)
+
+
+def seconds_of(arguments: Sequence[str], cache: str | None = None) -> float:
+    """Run Python in a new process, with its own cache of kernels where one is named; give the seconds that it took."""
+    environment = os.environ if cache is None else {**os.environ, "SKYHOP_CACHE": cache}
+    environment = {name: value for name, value in environment.items() if name != "NUMBA_CACHE_DIR"}
+    start = perf_counter()
+    subprocess.run(  # noqa: S603  this Python and our own modules
+        [sys.executable, *arguments], env=environment, check=True, stdout=subprocess.DEVNULL
+    )
+    return perf_counter() - start
