@@ -41,11 +41,36 @@ os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
 
 import numba  # noqa: E402  the cache folder must be known before the import
 from numba import types  # noqa: E402
+from numba.core.registry import CPUDispatcher  # noqa: E402
 
 JIT = not numba.config.DISABLE_JIT
 BOUNDS_CHECKS = bool(numba.config.BOUNDSCHECK)
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class Entry(CPUDispatcher):  # type: ignore[misc]  # numba has no types
+    """A compiled function that lets kernels call it with any integers, and is compiled for 64-bit ones only.
+
+    Numba compiles a function anew for each combination of argument types, and counts 16-bit fields of records and even
+    constants as types of their own: a fifth of the first start went there.
+    """
+
+    def get_call_template(self, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:  # noqa: ANN401
+        """Tell the kernel that calls this one which machine code it calls."""
+        plain = (types.unliteral(argument) for argument in arguments)
+        wide = tuple(types.int64 if argument in types.signed_domain else argument for argument in plain)
+        return super().get_call_template(wide, keywords)
+
+
+class Kernel(Entry):
+    """A compiled function that has no way in from Python; without this refusal the call would crash."""
+
+    def __call__(self, *_arguments: object) -> None:
+        """Refuse."""
+        raise TypeError(
+            f"{self.py_func.__qualname__} is called by kernels only; make it an entry to call it from Python"
+        )
 
 
 def kernel(function: Function) -> Function:
@@ -54,21 +79,21 @@ def kernel(function: Function) -> Function:
     It can be called by other kernels only, which saves compiling a way in from Python. With `NUMBA_DISABLE_JIT=1` the
     function stays plain Python; unsigned arithmetic then wraps in silence, as the compiled code does.
     """
-    return _compiled(function, no_cpython_wrapper=True) if JIT else _plain(function)
+    return _compiled(function, Kernel, no_cpython_wrapper=True) if JIT else _plain(function)
 
 
 def entry(function: Function) -> Function:
     """Compile a function as `kernel` does, one that Python calls too."""
-    return _compiled(function) if JIT else _plain(function)
+    return _compiled(function, Entry) if JIT else _plain(function)
 
 
-def _compiled(function: Function, **options: bool) -> Function:
+def _compiled(function: Function, kind: type[Entry], **options: bool) -> Function:
     """Compile on first use; no wrapper for C, and no checks for zero divisions, which tests without JIT find."""
     compile_kernel = numba.njit(
         nogil=True, cache=not BOUNDS_CHECKS, error_model="numpy", no_cfunc_wrapper=True, **options
     )
     compiled: Function = compile_kernel(function)
-    _compile_for_one_integer(compiled)
+    compiled.__class__ = kind  # a decorator of numba makes no other class
     return compiled
 
 
@@ -79,22 +104,6 @@ def _plain(function: Function) -> Function:
             return function(*arguments)
 
     return plain  # type: ignore[return-value]
-
-
-def _compile_for_one_integer(compiled: Any) -> None:  # noqa: ANN401  numba's own type
-    """Let kernels that call this one pass 64-bit integers, not one width and one constant after another.
-
-    Numba compiles a function anew for each combination of argument types, and counts 16-bit fields of records and even
-    constants as types of their own: a fifth of the first start went there.
-    """
-    call_template = compiled.get_call_template
-
-    def widened(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:  # noqa: ANN401  numba's own types
-        plain = (types.unliteral(argument) for argument in arguments)
-        wide = tuple(types.int64 if argument in types.signed_domain else argument for argument in plain)
-        return call_template(wide, keywords)
-
-    compiled.get_call_template = widened
 
 
 def is_compiled(function: Callable[..., Any]) -> bool:

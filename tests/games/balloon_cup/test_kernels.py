@@ -8,6 +8,7 @@ from skyhop.core.protocol import State
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.rules.legality import LEGAL, WRONG_KIND
+from skyhop.games.balloon_cup.rules.turns import advance
 from skyhop.games.balloon_cup.state import STATE
 
 GAME = registry.game("balloon-cup")
@@ -88,12 +89,10 @@ def test_a_batch_steps_like_each_of_its_matches() -> None:
         assert actions[index, : counts[index]].tolist() == GAME.legal(state)
 
 
-def test_nothing_is_applied_while_chance_is_due() -> None:
+def test_nothing_is_legal_while_chance_is_due() -> None:
     state = GAME.new(GAME.ruleset("rio-grande"))
-    before = state.copy()
 
-    assert kernels.apply(state.ruleset.record, state.records, 0, 0) == WRONG_KIND
-    assert state == before
+    assert kernels.refusal(state.ruleset.record, state.records, 0, 0) == WRONG_KIND
 
 
 def test_kernels_say_whether_they_are_compiled() -> None:
@@ -101,3 +100,11 @@ def test_kernels_say_whether_they_are_compiled() -> None:
 
     assert kernels.refusal(state.ruleset.record, state.records, 0, GAME.legal(state)[0]) == LEGAL
     assert is_compiled(kernels.refusal)
+
+
+@pytest.mark.skipif(not JIT, reason="without compiling all kernels are plain functions")
+def test_a_kernel_that_has_no_way_in_from_python_says_so() -> None:
+    state = dealt("rio-grande", 1)
+
+    with pytest.raises(TypeError, match="make it an entry"):
+        advance(state.ruleset.record[0], state.records[0])

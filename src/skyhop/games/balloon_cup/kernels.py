@@ -76,7 +76,7 @@ def step_all(rules: Any, states: Any, chosen: Any, actions: Any, counts: Any) ->
         counts[index] = step(rules, states, index, chosen[index], actions[index])
 
 
-@kernel
+@entry
 def random_action(rules: Any, state: Any, actions: Any) -> int:
     """Choose a legal action uniformly by the record's own generator; placements are counted, not listed."""
     if state.stage == PLACE:

@@ -15,7 +15,7 @@ CPU_FACTS = Path("/proc/cpuinfo")
 
 
 def machine() -> dict[str, Any]:
-    """Name processor, cores and system, and how busy the machine is: the mean number of processes in the last minute."""
+    """Name processor, cores and system, and the load: how many processes ran in the last minute, in the mean."""
     return {
         "processor": processor(),
         "cores": os.cpu_count(),

@@ -35,7 +35,7 @@ class Measurement:
         return self.value >= self.target if self.more_is_better else self.value <= self.target
 
     def as_dict(self) -> dict[str, Any]:
-        """Give the measurement for JSON: median, least and greatest run, number of runs, target and whether it is met."""
+        """Give the measurement for JSON: median, spread, number of runs, target and whether it is met."""
         return {
             "name": self.name,
             "value": self.value,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from skyhop.lab.bench import play, startup, thought
+from skyhop.lab.bench import play, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 
 PROGRAMS: dict[str, Callable[[int], Iterator[Measurement]]] = {
@@ -15,5 +15,6 @@ PROGRAMS: dict[str, Callable[[int], Iterator[Measurement]]] = {
     "greedy": thought.greedy,
     "start": startup.first_move,
     "help": startup.help_page,
+    "table": table.posted_actions,
 }
 """Each takes the number of runs and yields what it has measured."""

@@ -7,7 +7,7 @@ from typing import Any
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, CUBES_OF_COLOUR, HAND_LIMIT, TILES
 from skyhop.games.balloon_cup.rules.cards import draw_card, move_card
-from skyhop.games.balloon_cup.rules.tiles import ask_for_cards, fill_tile, put_into_bag
+from skyhop.games.balloon_cup.rules.tiles import fill_tile, put_into_bag
 from skyhop.games.balloon_cup.state import (
     DEAL_CARDS,
     FILL_TILES,
@@ -48,17 +48,12 @@ def clear_table(state: Any) -> None:
     state.empty_exchanges = 0
     state.winner_of_tile = NOBODY
     state.reason = UNDECIDED
-    for colour in range(COLOUR_COUNT):
-        state.owner_of_trophy[colour] = NOBODY
-        state.open_sides[colour] = 0
-        for seat in range(2):
-            state.cubes_won[seat, colour] = 0
-        for tile in range(TILES):
-            state.cubes_on_tile[tile, colour] = 0
-    for tile in range(TILES):
-        for seat in range(2):
-            state.sum_of_side[tile, seat] = 0
-        ask_for_cards(state, tile)
+    state.owner_of_trophy[:] = NOBODY
+    state.cubes_won[:, :] = 0
+    state.cubes_on_tile[:, :] = 0
+    state.lacking[:, :, :] = 0
+    state.open_sides[:] = 0
+    state.sum_of_side[:, :] = 0
 
 
 @kernel

@@ -1,0 +1,77 @@
+"""How fast the table answers: actions posted to a server with many open matches."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+
+import numpy as np
+
+from skyhop.core.i18n import _
+from skyhop.lab.bench.guest import Guest, placement_on
+from skyhop.lab.bench.measurement import Measurement
+
+OPEN_MATCHES = 50
+ACTIONS = 100
+"""In one run, over all matches in turn."""
+OFTEN = 95
+"""The percentile by which slow answers are judged."""
+SERVE = ("-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--data")
+
+
+def posted_actions(runs: int) -> Iterator[Measurement]:
+    """Open many matches, then post actions to them in turn; time each until the new table has arrived."""
+    with server() as (host, port):
+        guest = Guest(host, port)
+        matches = [open_match(guest) for _number in range(OPEN_MATCHES)]
+        medians, slow = [], []
+        for _run in range(runs + 1):
+            times = [1000 * seconds for seconds in times_of_actions(guest, matches)]
+            medians.append(float(np.median(times)))
+            slow.append(float(np.percentile(times, OFTEN)))
+        guest.close()
+    yield Measurement("post", _("Posted action answered"), "ms", medians[1:], more_is_better=False)
+    title = _("Posted action answered, 95 of 100 times within")
+    yield Measurement("post-95", title, "ms", slow[1:], 30, more_is_better=False)
+
+
+@contextlib.contextmanager
+def server() -> Iterator[tuple[str, int]]:
+    """Serve a table of its own in a new process; give host and port, and close it afterwards."""
+    with tempfile.TemporaryDirectory() as data:
+        process = subprocess.Popen([sys.executable, *SERVE, data], stdout=subprocess.PIPE, text=True)  # noqa: S603  ours
+        try:
+            assert process.stdout is not None  # noqa: S101  for the type: it is a pipe
+            address = next(found for line in process.stdout if (found := re.search(r"http://([\d.]+):(\d+)", line)))
+            yield address[1], int(address[2])
+        finally:
+            process.terminate()
+            process.communicate()
+
+
+def open_match(guest: Guest) -> str:
+    """Begin a match against a random player; give its path."""
+    lobby = guest.get("/").page
+    return guest.post("/matches", lobby, {"opponent": "random", "first": "me"}).location
+
+
+def times_of_actions(guest: Guest, matches: list[str]) -> Iterator[float]:
+    """Place cards in one match after the other, where it is the guest's turn; yield the seconds to each answer.
+
+    A match that asks for something else than a card, or is over, is replaced by a new one.
+    """
+    for number in range(ACTIONS):
+        place = number % len(matches)
+        page = guest.get(matches[place]).page
+        placement = placement_on(page)
+        while placement is None:
+            matches[place] = open_match(guest)
+            page = guest.get(matches[place]).page
+            placement = placement_on(page)
+        answer = guest.post(f"{matches[place]}/actions", page, placement)
+        if answer.status == 200:
+            yield answer.seconds

@@ -1,0 +1,114 @@
+"""The benchmarks measure what they say, and their JSON keeps its shape."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from skyhop.cli.main import main
+from skyhop.lab.bench import guest, play, programs, startup
+from skyhop.lab.bench.measurement import Measurement
+
+FAST = Measurement("fast", "Fast", "steps/s", [90.0, 110.0, 100.0], 95)
+
+
+def one_figure(_runs: int) -> Iterator[Measurement]:
+    yield FAST
+
+
+@pytest.fixture
+def only_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "PROGRAMS", {"fast": one_figure})
+    monkeypatch.setattr("skyhop.cli.bench.PROGRAMS", {"fast": one_figure})
+
+
+def test_the_median_counts() -> None:
+    assert FAST.value == 100
+
+
+@pytest.mark.parametrize(
+    ("target", "more_is_better", "met"),
+    [(95, True, True), (101, True, False), (101, False, True), (95, False, False), (None, True, None)],
+)
+def test_a_target_is_met_from_its_own_side(target: float | None, more_is_better: bool, met: bool | None) -> None:  # noqa: FBT001
+    assert met is Measurement("n", "N", "s", [100.0], target, more_is_better).is_met
+
+
+@pytest.mark.usefixtures("only_one")
+def test_json_has_always_the_same_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json", "--runs", "1"]) == 0
+
+    written = json.loads(capsys.readouterr().out)
+    assert list(written) == ["format", "machine", "versions", "measurements"]
+    assert written["format"] == "skyhop-bench-1"
+    assert list(written["machine"]) == ["processor", "cores", "system", "load"]
+    assert list(written["versions"]) == ["skyhop", "python", "numba", "numpy", "llvmlite"]
+    assert written["measurements"] == [
+        {
+            "name": "fast",
+            "value": 100.0,
+            "unit": "steps/s",
+            "low": 90.0,
+            "high": 110.0,
+            "runs": 3,
+            "target": 95,
+            "met": True,
+        }
+    ]
+
+
+@pytest.mark.usefixtures("only_one")
+def test_the_table_for_people_names_target_and_spread(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench"]) == 0
+
+    printed = capsys.readouterr().out
+    assert "90 … 110" in printed
+    assert "met" in printed
+
+
+def test_an_unknown_benchmark_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "no-such"]) == 2
+    assert "'no-such'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["play", "step", "batch", "greedy"])
+def test_an_engine_benchmark_measures_as_often_as_asked(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for constant in ("MATCHES", "STEPS", "BATCH"):
+        monkeypatch.setattr(play, constant, 100)
+
+    measured = list(programs.PROGRAMS[name](2))
+
+    assert all(len(measurement.runs) == 2 and min(measurement.runs) > 0 for measurement in measured)
+
+
+def test_the_reference_is_measured_in_a_checkout_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(play, "REFERENCE_MATCHES", 1)
+    names = [measurement.name for measurement in play.reference_ratio(1)]
+    monkeypatch.setattr(play, "CHECKOUT", tmp_path)
+
+    assert (names, list(play.reference_ratio(1))) == (["reference", "reference-ratio"], [])
+
+
+def test_a_later_start_uses_the_kernels_of_the_first() -> None:
+    first, later = startup.first_move(1)
+
+    assert later.value < first.value / 2
+
+
+def test_a_placement_is_found_on_a_page() -> None:
+    page = '<input name="ply" value="7"><button name="to" value="x1" data-takes="R6 R12">'
+
+    assert guest.placement_on(page) == {"action": "R6", "to": "x1"}
+    assert guest.field_of(page, "ply") == "7"
+
+
+def test_a_page_without_places_has_no_placement() -> None:
+    assert guest.placement_on("<p>wait</p>") is None
+
+
+@pytest.mark.slow
+def test_the_table_is_measured_with_real_requests() -> None:
+    posted, slow = programs.PROGRAMS["table"](1)
+
+    assert 0 < posted.value <= slow.value
