@@ -22,7 +22,17 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self, port: int = 0) -> None:
-        command = [sys.executable, "-m", "skyhop.cli", "serve", "--port", str(port), "--no-browser", "--data", str(self.data)]
+        command = [
+            sys.executable,
+            "-m",
+            "skyhop.cli",
+            "serve",
+            "--port",
+            str(port),
+            "--no-browser",
+            "--data",
+            str(self.data),
+        ]
         environment = {**os.environ, "LANGUAGE": "en"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment

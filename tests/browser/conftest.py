@@ -1,11 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
-
 from tests.browser.player import Player
 from tests.chromium import executable
 from tests.server import Server
@@ -41,8 +40,8 @@ def open_browser(browser: Browser, server: Server, complaints: list[str]) -> Ite
     """Open a browser of somebody's own; a complaint in its console fails the test."""
     contexts: list[BrowserContext] = []
 
-    def opening(**options: Any) -> Player:
-        context = browser.new_context(**({"viewport": {"width": 1280, "height": 800}} | options))
+    def opening(**options: object) -> Player:
+        context = browser.new_context(**cast("Any", {"viewport": {"width": 1280, "height": 800}} | options))
         context.set_default_timeout(15_000)
         contexts.append(context)
         return Player(context, server.address, complaints)
@@ -51,4 +50,3 @@ def open_browser(browser: Browser, server: Server, complaints: list[str]) -> Ite
     for context in contexts:
         context.close()
     assert complaints == []
-

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.server import Server
@@ -81,9 +80,7 @@ def test_a_lost_network_is_told_and_ends_in_the_right_picture(open_browser: Open
     complaints.clear()  # the console tells of the network
 
 
-def test_a_killed_server_comes_back_with_everything(
-    open_browser: Opens, server: Server, complaints: list[str]
-) -> None:
+def test_a_killed_server_comes_back_with_everything(open_browser: Opens, server: Server, complaints: list[str]) -> None:
     player = a_match(open_browser)
     for number in range(2):
         before = player.version

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
-
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Opens
 from tests.browser.player import MOST_TURNS, Player
 
@@ -49,44 +48,46 @@ def test_a_match_by_mouse_from_one_click_to_the_end(open_browser: Opens) -> None
     player.page.wait_for_selector("#table:not(:has(.bc-end)) .hand label")
 
 
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _step in range(80):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    message = f"no key leads to {selector}"
+    raise AssertionError(message)
+
+
+def choose_by_number(page: Page, number: int) -> None:
+    """Press the numbers of cards until one lights up a place."""
+    cards = page.locator(".hand label").count()
+    for place in range(cards):
+        page.keyboard.press(str((number + place) % cards + 1))
+        if page.locator(".bc-target[data-lit]").count():
+            return
+
+
 def test_a_match_by_keys_alone(open_browser: Opens) -> None:
     player = open_browser()
     page = player.page
     page.goto(player.address)
-    for _step in range(10):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent") == "Play now":
-            break
+    tab_to(page, ".play-now")
     page.keyboard.press("Enter")
     page.wait_for_selector("#table")
     player.hurry()
 
-    def tab_to(selector: str) -> None:
-        for _step in range(80):
-            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-                return
-            page.keyboard.press("Tab")
-        message = f"no key leads to {selector}"
-        raise AssertionError(message)
-
     def turn(number: int) -> None:
         if page.locator("dialog.claims").count():
-            tab_to("dialog.claims button")
-            page.keyboard.press("Enter")
+            tab_to(page, "dialog.claims button")
         elif page.locator(".bc-exchange").count():
             page.keyboard.press("1")
             page.keyboard.press("2")
-            tab_to(".bc-exchange")
-            page.keyboard.press("Enter")
+            tab_to(page, ".bc-exchange")
         else:
-            cards = page.locator(".hand label").count()
-            for place in range(cards):
-                page.keyboard.press(str((number + place) % cards + 1))
-                if page.locator(".bc-target[data-lit]").count():
-                    break
+            choose_by_number(page, number)
             page.keyboard.press("Enter")
             page.keyboard.press(("ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft")[number % 4])
-            page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
 
     assert player.play_to_the_end(turn) > 5
 

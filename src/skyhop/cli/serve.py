@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import sys
@@ -76,13 +77,16 @@ def _run(table: Guard, bound: socket.socket) -> None:
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: object) -> None:
-            table.app.state.matches.end_streams()
+            if hasattr(table.app.state, "matches"):
+                table.app.state.matches.end_streams()
             super().handle_exit(sig, frame)  # type: ignore[arg-type]
 
     config = uvicorn.Config(
         table, log_level="warning", access_log=False, timeout_graceful_shutdown=2, server_header=False
     )
-    Server(config).run(sockets=[bound])
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(config).run(sockets=[bound])
+    print(_("The table is closed; your matches are kept."))
 
 
 def _announcer() -> Callable[[], None]:

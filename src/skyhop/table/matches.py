@@ -16,7 +16,7 @@ from skyhop.bots.bot import Bot, bot
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.i18n import _
-from skyhop.core.journal import Journal
+from skyhop.core.journal import DRAW, RESIGN, Journal
 from skyhop.core.match import Match, replay
 from skyhop.core.refusals import Refusal, Refused
 from skyhop.table.history import History, Step
@@ -158,17 +158,20 @@ class Matches:
 
     async def resign(self, live: Live, seat: int, ply: int) -> None:
         """Give a match up."""
-        await self._write(live, ply, (seat, "resign"), lambda match: match.resign(seat))
+        await self._write(live, ply, (seat, RESIGN), lambda match: match.resign(seat))
 
-    async def offer_draw(self, live: Live, seat: int, ply: int) -> None:
-        """Offer a draw; an offer that is on the table already is thereby accepted. Bots play on."""
+    async def offer_draw(self, live: Live, seat: int, ply: int) -> bool:
+        """Offer a draw, or accept the one that is offered; say whether a bot has declined it."""
         if live.offer is not None and live.offer != seat:
-            await self._write(live, ply, (seat, "draw"), lambda match: match.agree_draw(seat))
-            return
+            await self._write(live, ply, (seat, DRAW), lambda match: match.agree_draw(seat))
+            return False
         if live.match.outcome is not None:
             raise Refused(Refusal("BC-8.1", _("The game is over; start a new one to play on.")))
+        if any(place.kind == "bot" for place in live.seats):
+            return True
         async with live.lock:
             await self._set_offer(live, seat)
+        return False
 
     async def decline_draw(self, live: Live, seat: int) -> None:
         """Decline a draw that another seat offers, or take the own offer back."""

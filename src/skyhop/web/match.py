@@ -83,7 +83,12 @@ async def draw(request: Request) -> Response:
     form = await form_of(request)
     if form.get("answer") == "no":
         return await _write(request, form, lambda place, seat, _ply: place.matches.decline_draw(place.live, seat))
-    return await _write(request, form, lambda place, seat, ply: place.matches.offer_draw(place.live, seat, ply))
+    return await _write(request, form, _offer)
+
+
+async def _offer(place: Place, seat: int, ply: int) -> str:
+    is_declined = await place.matches.offer_draw(place.live, seat, ply)
+    return _("The bot declines and plays on.") if is_declined else ""
 
 
 async def sit_down(request: Request) -> Response:
@@ -110,13 +115,13 @@ async def journal(request: Request) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def _write(request: Request, form: FormData, act: Callable[[Place, int, int], Awaitable[None]]) -> Response:
+async def _write(request: Request, form: FormData, act: Callable[[Place, int, int], Awaitable[str | None]]) -> Response:
     """Do what a form asks for and answer with the table; a refusal is answered with its reason."""
     place = await place_of(request)
     if place.seat is None:
         return await show(request, _("You are watching this match; only its players can act."), 403)
     try:
-        await act(place, place.seat, _ply(form))
+        notice = await act(place, place.seat, _ply(form))
     except Refused as refused:
         return await show(request, str(refused), 409)
     except Stale as stale:
@@ -124,6 +129,9 @@ async def _write(request: Request, form: FormData, act: Callable[[Place, int, in
             return await show(
                 request, _("The table has moved on since your page was drawn. This is how it stands now."), 409
             )
+    else:
+        if notice:
+            return await show(request, notice)
     return await _answer(request, place, place.seat)
 
 

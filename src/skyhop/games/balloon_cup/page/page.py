@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.i18n import _
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
 from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy, words
 from skyhop.games.balloon_cup.draw.svg import Fragment
@@ -185,12 +185,8 @@ def _label(view: BalloonCupView, shown: Tile, side: Side, seat: int) -> str:
 
 
 def _wanted(view: BalloonCupView, letter: str, order: tuple[int, int]) -> dict[str, Any]:
-    """Give a trophy of the market: its price, and how far both players are."""
+    """Give a trophy of the market: its price, its owner if it has one, and how far both players are."""
     price = int(PRICE_OF_TROPHY[COLOURS.index(letter)])
-    counts = [view.cubes(seat).count(letter) for seat in order]
-    left = (
-        "" if letter in view.trophies_left else next((str(s) for s in range(SEATS) if letter in view.trophies(s)), "")
-    )
-    missing = max(0, price - counts[1])
-    sentence = ngettext("%(count)s more cube", "%(count)s more cubes", missing) % {"count": missing}
-    return {"letter": letter, "price": price, "far": counts[0], "near": counts[1], "owner": left, "sentence": sentence}
+    far, near = (view.cubes(seat).count(letter) for seat in order)
+    owner = next((seat for seat in range(SEATS) if letter in view.trophies(seat)), None)
+    return {"letter": letter, "price": price, "far": far, "near": near, "owner": owner}

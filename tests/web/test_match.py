@@ -1,0 +1,247 @@
+"""A match's page and forms: played once, answered always, refused with a reason."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import pytest
+from tests.web.visitor import FRAGMENT, Visitor, any_action
+
+from skyhop.core.chance import SecretShuffler
+from skyhop.core.journal import read_line
+from skyhop.core.match import plies, replay
+from skyhop.table.matches import Matches
+
+
+async def test_an_action_is_answered_with_the_fragment(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    ply = int(anna.ply)
+
+    answer = await anna.play(path, any_action(live, 0), **FRAGMENT)
+
+    assert answer.status_code == 200
+    assert answer.text.startswith('<div id="table"')
+    assert f'data-version="{ply + 1}"' in answer.text
+    assert 'data-actor="0"' in answer.text
+
+
+async def test_without_javascript_one_is_led_back_to_the_page(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+
+    answer = await anna.play(path, any_action(live, 0))
+
+    assert (303, path) == (answer.history[0].status_code, answer.url.path)
+    assert live.match.to_decide == 0  # the bot has played meanwhile
+    assert "Your turn" in anna.page
+
+
+async def test_a_piece_and_its_place_spell_the_action(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    text = any_action(live, 0)
+
+    await anna.post(f"{path}/actions", {"ply": anna.ply, "action": text[:-2], "to": text[-2:]})
+
+    assert live.match.journal.entries[len(live.match.journal.entries) - 2][:2] == (0, text)
+
+
+async def test_a_refused_action_is_answered_with_the_clause(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    ply = live.match.ply
+
+    answer = await anna.play(path, "nonsense")
+
+    assert answer.status_code == 409
+    assert "BC-11" in anna.notice
+    assert live.match.ply == ply
+
+
+async def test_a_doubled_post_is_played_once(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    fields = {"ply": anna.ply, "action": any_action(live, 0)}
+
+    answers = [await anna.post(f"{path}/actions", fields, **FRAGMENT) for _turn in range(2)]
+
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert [entry[:2] for entry in live.match.journal.entries].count((0, fields["action"])) == 1
+
+
+@pytest.mark.parametrize("ply", ["0", "99999", "", "x", "-1", "1" * 9])
+async def test_a_form_of_another_ply_is_refused_politely(anna: Visitor, matches: Matches, ply: str) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    before = live.match.ply
+
+    answer = await anna.post(f"{path}/actions", {"ply": ply, "action": any_action(live, 0)})
+
+    assert answer.status_code == 409
+    assert "moved on" in anna.notice
+    assert live.match.ply == before
+
+
+async def test_whoever_watches_cannot_act(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    await ben.get(path)
+
+    answer = await ben.post(f"{path}/actions", {"ply": str(live.match.ply), "action": any_action(live, 0)})
+
+    assert answer.status_code == 403
+    assert "watching" in ben.notice
+
+
+async def test_a_friend_takes_the_free_seat_and_nobody_else_does(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    path = await anna.start(opponent="friend", first="other")
+    await ben.get(path)
+    assert "Take the free seat" in ben.page
+    await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+
+    await ben.play(path, any_action(live, 1))
+
+    assert live.match.to_decide == 0
+    await anna.get(path)
+    answer = await anna.post(f"{path}/seats")
+    assert answer.status_code == 200
+
+
+async def test_a_taken_seat_is_not_free(anna: Visitor, ben: Visitor) -> None:
+    path = await anna.start()
+    await ben.get("/")
+
+    answer = await ben.post(f"{path}/seats")
+
+    assert answer.status_code == 409
+    assert "faster" in ben.notice
+
+
+async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    path = await anna.start(opponent="friend")
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    await anna.post(f"{path}/draw", {"ply": anna.ply, "answer": "yes"})
+    await ben.get(path)
+    assert "offers a draw" in ben.page
+
+    await ben.post(f"{path}/draw", {"ply": ben.ply, "answer": "yes"})
+
+    live = await matches.open(path.rpartition("/")[2])
+    assert live.match.outcome == ((), "agreement")
+    assert "A draw" in ben.page
+
+
+async def test_a_draw_is_declined(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    path = await anna.start(opponent="friend")
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    await anna.post(f"{path}/draw", {"ply": anna.ply, "answer": "yes"})
+    await ben.get(path)
+
+    await ben.post(f"{path}/draw", {"ply": ben.ply, "answer": "no"})
+
+    live = await matches.open(path.rpartition("/")[2])
+    assert (live.offer, live.match.outcome) == (None, None)
+
+
+async def test_a_bot_plays_on_when_a_draw_is_offered(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+
+    await anna.post(f"{path}/draw", {"ply": anna.ply, "answer": "yes"})
+
+    live = await matches.open(path.rpartition("/")[2])
+    assert live.match.outcome is None
+    assert live.offer is None
+    assert "plays on" in anna.notice
+
+
+async def test_the_journal_comes_after_the_end_with_all_it_takes_to_check_it(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    early = await anna.get(f"{path}/journal")
+    await anna.get(path)
+    assert (await matches.open(path.rpartition("/")[2])).sheet.secret.hex() not in anna.page
+    await anna.post(f"{path}/resignation", {"ply": anna.ply})
+    late = await anna.get(f"{path}/journal")
+
+    fairness = json.loads(late.text)["fairness"]
+    journal = read_line(late.text)
+    shuffler = SecretShuffler(bytes.fromhex(fairness["secret"]), fairness["match"])
+    shuffles = [state for _ply, state, entry in plies(journal) if entry is not None and entry.is_chance]
+    orders = [entry.text.split() for entry in journal.entries if entry.is_chance]
+
+    assert early.status_code == 403
+    assert replay(journal).outcome == ((1,), "resignation")
+    assert (
+        hashlib.sha256(bytes.fromhex(fairness["secret"])).hexdigest() == fairness["commitment"] == shuffler.commitment
+    )
+    for event, (state, order) in enumerate(zip(shuffles, orders, strict=True)):
+        due = replay(journal).game.chance(state)
+        assert due is not None
+        assert shuffler.order(due.tokens, event) == order
+
+
+async def test_the_hash_is_published_from_the_start(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+
+    assert live.shuffler.commitment in (await anna.get(path)).text
+
+
+@pytest.mark.parametrize("what", ["", "/events", "/journal"])
+async def test_a_match_nobody_began_is_not_found(anna: Visitor, what: str) -> None:
+    assert (await anna.get(f"/matches/nothing{what}")).status_code == 404
+
+
+async def test_the_lobby_lists_what_runs_and_what_is_over(anna: Visitor, ben: Visitor) -> None:
+    running, over = await anna.start(), await anna.start()
+    await anna.post(f"{over}/resignation", {"ply": anna.ply})
+    await ben.get("/")
+
+    page = (await anna.get("/")).text
+
+    assert 0 < page.index(running) < page.index("Finished") < page.index(over)
+    assert "you lost" in page
+    assert running not in ben.page
+
+
+async def test_rules_are_chosen_and_single_ones_changed(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start(ruleset="gravon", **{"rule.best_of": "3", "rule.open_hands": "true"})
+
+    live = await matches.open(path.rpartition("/")[2])
+
+    chosen = {name: live.sheet.ruleset[name] for name in ("when", "best_of", "open_hands", "name")}
+    assert chosen == {"when": "own-turn", "best_of": 3, "open_hands": True, "name": "custom"}
+
+
+@pytest.mark.parametrize(
+    ("choices", "said"),
+    [
+        ({"ruleset": "chess"}, "chess"),
+        ({"rule.best_of": "2"}, "best_of"),
+        ({"rule.nothing": "1"}, "nothing"),
+        ({"opponent": "deep"}, "deep"),
+        ({"game": "go"}, "go"),
+    ],
+)
+async def test_choices_that_cannot_be_are_named(anna: Visitor, choices: dict[str, str], said: str) -> None:
+    await anna.get("/")
+
+    answer = await anna.post("/matches", choices)
+
+    assert answer.status_code == 422
+    assert said in anna.notice
+
+
+async def test_a_new_match_swaps_the_start(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start(ruleset="kosmos-fr")
+    await anna.post(f"{path}/resignation", {"ply": anna.ply})
+    again = {name: anna._field(name) for name in ("game", "ruleset", "opponent", "first")}
+
+    answer = await anna.post("/matches", again)
+
+    live = await matches.open(answer.url.path.rpartition("/")[2])
+    assert (live.sheet.first, live.sheet.ruleset["name"]) == (1, "kosmos-fr")

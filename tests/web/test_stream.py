@@ -1,0 +1,102 @@
+"""News come once, in order, from where a browser left off."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from tests.web.visitor import Visitor, any_action
+
+from skyhop.table.matches import Live, Matches
+from skyhop.table.seats import Seat
+from skyhop.web import stream
+
+SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
+
+
+async def a_match(matches: Matches, plies: int = 0) -> Live:
+    live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
+    await play(matches, live, plies)
+    return live
+
+
+async def play(matches: Matches, live: Live, plies: int) -> None:
+    for _turn in range(plies):
+        seat = live.match.to_decide
+        assert seat is not None
+        await matches.play(live, seat, live.match.ply, any_action(live, seat))
+
+
+async def versions(pictures: AsyncIterator[str], count: int) -> list[str]:
+    """Read events until there are so many."""
+    found: list[str] = []
+    async with asyncio.timeout(10):
+        async for text in pictures:
+            if text.startswith("id: "):
+                found.append(text.partition("\n")[0].removeprefix("id: "))
+            if len(found) == count:
+                break
+    await pictures.aclose()  # type: ignore[attr-defined]
+    return found
+
+
+async def test_whoever_comes_back_gets_every_step_since(matches: Matches) -> None:
+    live = await a_match(matches, 2)
+    seen = live.version
+    await play(matches, live, 3)
+
+    found = await versions(stream._pictures(live, 0, seen, "token"), 3)
+
+    assert found == [str(step.ply) for step in live.history._steps[2:]]
+    assert live.watchers == 0
+
+
+async def test_whoever_was_away_for_long_gets_the_latest_picture(matches: Matches) -> None:
+    live = await a_match(matches, stream.MOST_STEPS + 1)
+
+    assert await versions(stream._pictures(live, 0, "1", "token"), 1) == [live.version]
+    assert await versions(stream._pictures(live, 0, "nonsense", "token"), 1) == [live.version]
+
+
+async def test_news_come_when_they_happen(matches: Matches) -> None:
+    live = await a_match(matches)
+    waiting = asyncio.create_task(versions(stream._pictures(live, 1, live.version, "token"), 2))
+    await asyncio.sleep(0.05)
+
+    await play(matches, live, 1)
+    await asyncio.sleep(0.05)
+    await matches.offer_draw(live, 0, live.match.ply)
+
+    assert await waiting == [str(live.match.ply), live.version]
+
+
+async def test_a_quiet_match_keeps_its_connection(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await a_match(matches)
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
+    pictures = stream._pictures(live, 0, live.version, "token")
+
+    first = [await anext(pictures), await anext(pictures)]
+    await pictures.aclose()  # type: ignore[attr-defined]
+
+    assert first == ["retry: 1000\n\n", ": still here\n\n"]
+
+
+async def test_streams_end_when_the_table_closes(matches: Matches) -> None:
+    live = await a_match(matches)
+    pictures = stream._pictures(live, 0, live.version, "token")
+    await anext(pictures)
+
+    matches.end_streams()
+
+    assert [text async for text in pictures] == []
+
+
+async def test_the_endpoint_speaks_the_protocol(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    asyncio.get_running_loop().call_later(0.3, matches.end_streams)
+
+    answer = await anna.http.get(f"{path}/events", headers={"Last-Event-ID": "0"})
+
+    assert answer.headers["content-type"].startswith("text/event-stream")
+    assert "\nevent: table\ndata: <div id=" in answer.text
