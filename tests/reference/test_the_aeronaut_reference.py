@@ -61,18 +61,24 @@ class Watch:
 
     def __init__(self) -> None:
         """Start without a look."""
-        self.before: list[list[str]] | None = None
+        self.before: list[list[str]] = []
+        self.at_turn: list[list[str]] = []
 
     def __call__(self, game: Game) -> None:
-        """Spaces are never taken away, crossed out ones stay so, and free ones are not left between."""
+        """[AO-2.1] Spaces are never taken away, crossed out ones stay so, and used ones stay used from turn to turn."""
         check_table(game)
         cells = [list(player.inventory.cells) for player in game.table.players]
-        for old, new in zip(self.before or cells, cells, strict=True):
-            assert len(old) <= len(new)
-            for was, now in zip(old, new, strict=False):
-                if was in "roywkbpg/x":
-                    assert now == was
+        assert all(now == was for was, now in changes(self.before, cells) if was in "roywkbpg/x")
         self.before = cells
+        if game.phase == "turn":
+            assert all(now != "." for was, now in changes(self.at_turn, cells) if was != ".")
+            self.at_turn = cells
+
+
+def changes(before: list[list[str]], after: list[list[str]]) -> list[tuple[str, str]]:
+    """Pair what each space held with what it holds now."""
+    assert all(len(old) <= len(new) for old, new in zip(before, after, strict=False))
+    return [pair for old, new in zip(before, after, strict=False) for pair in zip(old, new, strict=False)]
 
 
 def score_again(game: Game) -> list[int]:

@@ -18,7 +18,7 @@ def random_rules(chance: random.Random, seats: int) -> dict[str, Any]:
     return {
         "base": base,
         "expansions": [name for name in expansions if chance.random() < 0.6],
-        "variant": None if base == "pioneer" else chance.choice([None, "two_types", "not_that_way", "veto"]),
+        "variant": None if base == "pioneer" else chance.choice([None, "two_types", "not_that_way", "veto", "veto"]),
         "secret_inventories": chance.random() < 0.3,
         "solo": seats == 1 or (seats == 2 and chance.random() < 0.3),
     }
@@ -26,7 +26,7 @@ def random_rules(chance: random.Random, seats: int) -> dict[str, Any]:
 
 def random_board(chance: random.Random, rules: Mapping[str, Any]) -> dict[str, Any]:
     """Make a board that these rules can be played on; it holds to AO-1.5."""
-    types = "".join(sorted(chance.sample(TYPES, chance.randint(3, 5)), key=TYPES.index))
+    types = "".join(sorted(chance.sample(TYPES, chance.choice([3, 3, 3, 4, 5, 8])), key=TYPES.index))
     count = chance.randint(4, 7)
     pairs = ring_with_chords(chance, count)
     lengths = 5 if rules["base"] == "pioneer" else 6
@@ -37,8 +37,8 @@ def random_board(chance: random.Random, rules: Mapping[str, Any]) -> dict[str, A
         "ruleset": rules["base"],
         "name": f"ring of {count}",
         "types": types,
-        "inventory": chance.randint(2, 9),
-        "cities": [{"n": n, **place(n, count), "slots": chance.randint(1, 5)} for n in cities],
+        "inventory": chance.randint(2, 12),
+        "cities": [{"n": n, **place(n, count), "slots": chance.randint(1, 6)} for n in cities],
         "routes": routes,
         "trajectories": [random_trajectory(chance, n, types, count) for n in range(1, chance.randint(1, 6))],
         "orders": [random_order(chance, n, count) for n in range(1, chance.randint(2, 14))],
@@ -94,7 +94,7 @@ def random_routes(
 ) -> list[dict[str, Any]]:
     """[AO-1.1, AO-1.2] Make a route, a double route or a multiroute."""
     (name,) = names([pair])
-    length = chance.choice([1, 2, 2, 3, 3, 4, lengths])
+    length = chance.choice([1, 1, 2, 2, 2, 2, 3, 3, 4, lengths])
     multi = length > 1 and "multi" in rules["expansions"] and chance.random() < 0.25
     if multi:
         rows = [{"id": name, "spaces": "".join(chance.choices(types, k=length)), "multi": True}]
@@ -103,9 +103,9 @@ def random_routes(
         rows = [{"id": name, "spaces": chance.choice(possible) * length}]
         if chance.random() < 0.3:
             rows = [{**rows[0], "double": 1}, {"id": f"{name}2", "spaces": chance.choice(types) * length, "double": 2}]
-    symbols = [*sorted(BONUSES), *(f"+{letter}" for letter in types)]
+    symbols = [*sorted(BONUSES), *(f"+{letter}" for letter in types), "toll", "toll", "steal", "late", "late", "share"]
     for row in rows:
-        marked = [space for space in range(1, length + 1) if length > 1 and chance.random() < 0.5]
+        marked = [space for space in range(1, length + 1) if length > 1 and chance.random() < 0.6]
         row["bonus"] = {str(space): chance.choice(symbols) for space in marked}
     return rows
 
