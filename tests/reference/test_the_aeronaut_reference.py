@@ -290,6 +290,22 @@ def test_no_more_balloons_of_compensation_than_fit() -> None:
     assert {len(text) for text in game.legal()} == {2}
 
 
+def test_a_second_toll_symbol_on_a_route_adds_nothing() -> None:
+    """[AO-9.4] The flyer hands over one balloon, not two."""
+    routes = [
+        {**route, "bonus": {"1": "toll", "2": "toll"}} if route["id"] == "A-B" else route for route in SIX["routes"]
+    ]
+    seats = [{"city": "F", "cells": "RR...."}, {"city": "A", "cells": "WWW..."}, {"city": "D"}]
+    game = Game.from_position({"expansions": ["bonus"]}, {**SIX, "routes": routes}, {"seats": seats})
+
+    game.play("+A-B")
+    game.play(">B")
+    game.play("+")
+
+    assert [row["cells"] for row in game.position()["seats"]] == ["rrW....", "wWW...", "......"]
+    assert game.phase == "pick"
+
+
 def test_an_order_of_chance_that_is_none_is_an_error() -> None:
     """[AO-9.11] Every order once, and only when they are due."""
     game = Game({"expansions": ["thieves"]}, SIX, 2)

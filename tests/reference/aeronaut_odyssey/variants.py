@@ -7,7 +7,7 @@ from .table import Table
 def allows_pick(table: Table, flown: Route, found: str, run: str) -> bool:
     """[AO-10.1] Say whether the variant lets this run be picked out of the types found."""
     if table.ruleset.variant == "two_types":
-        return len(run) < 2 or len(found) < 2 or len(set(run)) == len(run)
+        return len(found) < 2 or len(set(run)) == len(run)
     if table.ruleset.variant == "not_that_way":
         forbidden = forbidden_type(flown)
         return forbidden not in run or found == forbidden
