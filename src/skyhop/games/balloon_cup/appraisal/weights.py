@@ -1,7 +1,7 @@
 """The greedy player's weights: how much each consideration counts.
 
-All values are in one currency, in which a match won is `victory`. They were tuned by self-play, see
-docs/greedy.md for the command and the measurements.
+All values are in one currency, in which a match won is `victory`. They were tuned by self-play: the page on greedy in
+the documents names the command and what it measured.
 """
 
 from __future__ import annotations
@@ -37,27 +37,47 @@ WEIGHTS = np.dtype(
     ],
 )
 
-TUNED = {
+TUNED: dict[str, Any] = {
+    # A third trophy, the measure of all.
     "victory": 100.0,
-    "trophies": (0.0, 13.2, 28.1),
-    "haste": (11.1, 14.2, 25.9),
-    "bend": 0.468,
-    "rivalry": 0.321,
-    "trade": 0.595,
-    "tempo": 0.598,
-    "own_fill": 0.36,
-    "own_fill_later": 0.303,
-    "spoil": 0.353,
-    "spoil_later": 0.229,
-    "luck": 0.229,
-    "malice": 0.516,
-    "doubt": 4.43,
-    "restraint": 0.577,
+    # None, one or two trophies won.
+    "trophies": (0.0, 12.9, 26.4),
+    # Full progress to one more trophy, by trophies won.
+    "haste": (10.6, 13.4, 26.0),
+    # How far the last cubes of a price count more than the first (0: all alike).
+    "bend": 0.466,
+    # How far the other player's progress to the same trophy spoils one's own.
+    "rivalry": 0.359,
+    # A third of a spare cube, beside a cube of the trophy's own colour.
+    "trade": 0.558,
+    # Moving again after a tile was lost.
+    "tempo": 0.631,
+    # Chance that the best card in hand goes to one's own side.
+    "own_fill": 0.317,
+    # The same with a card that has yet to be drawn.
+    "own_fill_later": 0.283,
+    # Chance that the worst card in hand goes to the opponent's side.
+    "spoil": 0.315,
+    # The same with a card that has yet to be drawn.
+    "spoil_later": 0.237,
+    # Standard deviations by which a card drawn later will suit.
+    "luck": 0.182,
+    # Standard deviations by which the opponent's card will hurt.
+    "malice": 0.446,
+    # Standard deviation of the sums that no single card explains.
+    "doubt": 5.11,
+    # How much of the cards' own variance counts.
+    "restraint": 0.542,
+    # Chance that the opponent finishes a tile that it can win.
     "threat": 1.0,
+    # Chance that the seat will finish a tile that it can win.
     "finish": 1.0,
-    "extreme": 0.137,
-    "keep": 0.107,
-    "unstuck": 1.25,
+    # A card in hand, for each point that it lies off the middle value.
+    "extreme": 0.159,
+    # A card of a stuck hand, for each cube of its colour in the bag.
+    "keep": 0.085,
+    # A card that can be placed, for a stuck player.
+    "unstuck": 1.41,
 }
 
 

@@ -1,0 +1,159 @@
+"""Tune the greedy player's weights by self-play, and measure them against those in use.
+
+    python tools/tune_greedy.py --minutes 10 --output weights.json
+    python tools/tune_greedy.py --compare weights.json
+
+Simultaneous perturbation: two players, whose weights differ from the current ones by the same step in opposite
+directions, play against each other on the same cards with seats swapped, and every weight moves towards the winner.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import numpy as np
+
+from skyhop.core import registry
+from skyhop.core.kernel import entry, records
+from skyhop.games.balloon_cup.actions import ACTION_COUNT
+from skyhop.games.balloon_cup.appraisal.outlook import OUTLOOK
+from skyhop.games.balloon_cup.appraisal.weights import TUNED, WEIGHTS, weights_of
+from skyhop.games.balloon_cup.appraise import (
+    BOARDS,
+    OUTLOOKS,
+    appraise_exchanges,
+    appraise_placements,
+    appraise_trades,
+)
+from skyhop.games.balloon_cup.rules.legality import list_legal
+from skyhop.games.balloon_cup.rules.play import apply, roll, start
+from skyhop.games.balloon_cup.state import NO_CHANCE, NOBODY, OVER, PLACE, STATE, STUCK, VIEW
+from skyhop.games.balloon_cup.view import show
+
+Weights = dict[str, Any]
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+
+SIGNED = ("tempo", "unstuck")
+"""These may be negative, so steps are added to them; the others are multiplied."""
+SHARES = ("own_fill", "own_fill_later", "spoil", "spoil_later", "threat", "finish", "bend", "rivalry", "restraint")
+"""These are chances or parts: at most 1."""
+MATCHES = 600
+FIRST_STEP, LAST_STEP = 0.25, 0.1
+SPEED = 0.5
+SMOOTHING = 0.02
+"""What is kept is a running mean of the weights, over about 50 rounds."""
+
+
+@entry
+def contest(rules: Any, states: Any, weights: Any, room: Any, actions: Any, valued: Any, results: Any) -> None:  # noqa: ANN401
+    """Let weights 0 and 1 play every match; in every other pair seats are swapped. Write +1, 0 or -1 for weights 0."""
+    views, blank, boards, outlooks = room
+    for index in range(len(states)):
+        state = states[index]
+        swap = index >> 1 & 1
+        start(rules[0], state, index & 1)
+        while state.stage != OVER:
+            if state.chance != NO_CHANCE:
+                roll(rules[0], state)
+                continue
+            count = list_legal(rules[0], state, actions)
+            views[0] = blank[0]
+            show(rules[0], state, views[0], state.to_act)
+            boards[0] = views[0]
+            outlooks[0].seat = state.to_act
+            outlooks[1].seat = state.to_act
+            own = weights[state.to_act ^ swap :]
+            if state.stage == PLACE:
+                appraise_placements(rules, own, actions[:count], valued, boards, outlooks)
+            elif state.stage == STUCK:
+                appraise_exchanges(rules, own, actions[:count], valued, boards, outlooks)
+            else:
+                appraise_trades(rules, own, actions[:count], valued, boards, outlooks)
+            apply(rules[0], state, actions[np.argmax(valued[:count])])
+        results[index] = 0 if state.winner == NOBODY else 1 - 2 * (state.winner ^ swap)
+
+
+def results_of(first: Weights, second: Weights, ruleset: str, matches: int, seed: int) -> Floats:
+    """Play `matches` (a multiple of 4) with the same cards in both seatings; +1 where `first` won, shape (matches,)."""
+    rules = registry.game("balloon-cup").ruleset(ruleset).record
+    states, weights = records(STATE, matches), records(WEIGHTS, 2)
+    seeds = np.random.default_rng(seed).integers(0, 2**63, matches).astype(np.uint64)
+    states["random"] = seeds[np.arange(matches) & ~2]
+    weights[0], weights[1] = weights_of(first)[0], weights_of(second)[0]
+    room = records(VIEW, 1), records(VIEW, 1), records(VIEW, BOARDS), records(OUTLOOK, OUTLOOKS)
+    results = np.zeros(matches)
+    contest(rules, states, weights, room, np.zeros(ACTION_COUNT, np.int16), np.zeros(ACTION_COUNT), results)
+    return results
+
+
+def moved(weights: Weights, steps: Floats) -> Weights:
+    """Move all weights but `victory` by steps, one for each number in their order."""
+    left = iter(steps)
+    new: Weights = {}
+    for name, value in weights.items():
+        if name == "victory":
+            new[name] = value
+        elif isinstance(value, tuple):
+            new[name] = tuple(_moved(name, part, next(left)) for part in value)
+        else:
+            new[name] = _moved(name, value, next(left))
+    return new
+
+
+def _moved(name: str, value: float, step: float) -> float:
+    if name in SIGNED:
+        return value + float(step)
+    return min(value * float(np.exp(step)), 1.0 if name in SHARES else np.inf)
+
+
+def tune(minutes: float, output: Path) -> None:
+    """Tune for some minutes, and write the weights after every round."""
+    generator = np.random.default_rng()
+    rulesets = registry.game("balloon-cup").rulesets()
+    size = sum(np.size(value) for name, value in TUNED.items() if name != "victory")
+    offset, mean = np.zeros(size), np.zeros(size)
+    begin, number = monotonic(), 0
+    while (part := (monotonic() - begin) / (60 * minutes)) < 1:
+        step = FIRST_STEP + part * (LAST_STEP - FIRST_STEP)
+        signs = generator.choice([-1.0, 1.0], size)
+        players = moved(TUNED, offset + step * signs), moved(TUNED, offset - step * signs)
+        seed = int(generator.integers(2**60))
+        results = results_of(*players, rulesets[number % len(rulesets)], MATCHES, seed)
+        offset += SPEED * (1 - part) * step * results.mean() * signs
+        mean += SMOOTHING * (offset - mean)
+        number += 1
+        output.write_text(json.dumps(moved(TUNED, mean), indent=2) + "\n", "utf-8")
+        print(f"\r{number} rounds, {part:.0%}", end="", file=sys.stderr)
+
+
+def compare(path: Path, matches: int) -> None:
+    """Print, by ruleset, the share of points that the weights in a file win from those in use."""
+    read = json.loads(path.read_text("utf-8"))
+    weights = {name: tuple(value) if isinstance(value, list) else value for name, value in read.items()}
+    for ruleset in registry.game("balloon-cup").rulesets():
+        results = results_of(weights, TUNED, ruleset, matches, seed=1)
+        share, error = (results.mean() + 1) / 2, results.std() / 2 / np.sqrt(matches)
+        print(f"{ruleset:12} {share:.3f} ± {error:.3f}")
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--output", type=Path, default=Path("weights.json"))
+    parser.add_argument("--compare", type=Path, metavar="FILE")
+    parser.add_argument("--matches", type=int, default=6000)
+    options = parser.parse_args()
+    if options.compare:
+        compare(options.compare, options.matches)
+    else:
+        tune(options.minutes, options.output)
+
+
+if __name__ == "__main__":
+    main()
