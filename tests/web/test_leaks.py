@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import shutil
 from pathlib import Path
@@ -9,8 +10,10 @@ from pathlib import Path
 import pytest
 from tests.web.visitor import Visitor
 
+from skyhop.core import registry
 from skyhop.core.journal import Entry, Journal
-from skyhop.core.match import replay
+from skyhop.core.match import plies, replay
+from skyhop.core.protocol import View
 from skyhop.core.refusals import JournalError
 from skyhop.table.matches import Live, Matches
 from skyhop.table.seats import Seat
@@ -23,7 +26,8 @@ PLIES = 14
 def other_worlds(live: Live, seat: int | None, count: int) -> list[Journal]:
     """Change what was shuffled, as far as the seat's view stays the same and all that was played stays possible."""
     dice = random.Random(11)
-    journal, view, found = live.match.journal, live.match.view(seat), []
+    journal, found = live.match.journal, []
+    remembered = all_seen(journal, seat)
     for _attempt in range(4000):
         changed = Journal(journal.header)
         for entry in journal.entries:
@@ -32,16 +36,19 @@ def other_worlds(live: Live, seat: int | None, count: int) -> list[Journal]:
                 one, two = dice.sample(range(len(tokens)), 2)
                 tokens[one], tokens[two] = tokens[two], tokens[one]
             changed.write(entry.actor, " ".join(tokens))
-        try:
-            match = replay(changed)
-        except JournalError:
-            continue
-        if match.view(seat) == view and match.state != live.match.state:
-            found.append(changed)
+        with contextlib.suppress(JournalError):
+            if all_seen(changed, seat) == remembered and replay(changed).state != live.match.state:
+                found.append(changed)
         if len(found) == count:
             return found
     message = "no other world was found"
     raise AssertionError(message)
+
+
+def all_seen(journal: Journal, seat: int | None) -> list[View]:
+    """Give all that a seat has seen in the course of a match: it remembers."""
+    game = registry.game(journal.header.game)
+    return [game.view(state, seat) for _ply, state, entry in plies(journal) if entry is None or not entry.is_chance]
 
 
 async def a_match(matches: Matches, guest: str, ruleset: str) -> Live:
