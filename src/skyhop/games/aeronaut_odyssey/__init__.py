@@ -1,0 +1,1 @@
+"""Aeronaut Odyssey: routes between cities on a generated map."""

@@ -1,0 +1,206 @@
+"""The sixth stage: routes bend gently, away from what is near and just enough to fit their spaces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from skyhop.games.aeronaut_odyssey.board.frame import pair_gap
+from skyhop.games.aeronaut_odyssey.board.relax import LEAST_GAP, MOST_GAP, half_width
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from skyhop.games.aeronaut_odyssey.board.dice import Dice
+    from skyhop.games.aeronaut_odyssey.board.model import Page, Point
+
+    Numbers = NDArray[np.float64]
+
+BENDS = np.array([0.0, 0.03, -0.03, 0.055, -0.055, 0.08, -0.08, 0.11, -0.11, 0.145, -0.145, 0.18, -0.18])
+SAMPLES = 9
+SWEEPS = 3
+STEPS = 14  # straight pieces of a bent path in the file
+FAR = 1e6
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Pairs of cities and what they stand among, for choosing bends."""
+
+    start: Numbers  # (m, 2)
+    end: Numbers
+    half: Numbers  # (m,)
+    least: Numbers  # (m,) length of the path between the cities, mm
+    most: Numbers
+
+
+def bends(
+    points: Sequence[Point],
+    pairs: Sequence[tuple[int, int]],
+    lengths: Sequence[int],
+    doubled: Sequence[bool],
+    page: Page,
+    clearance: float,
+    dice: Dice,
+) -> list[float]:
+    """Choose for each pair how far its path bends to the right of the straight line, in distances of its cities.
+
+    Each pair in turn takes what suits it best among the others as they are, three times over.
+    """
+    place = np.array(points)
+    reach = _reach(place, pairs, lengths, doubled, page)
+    lines = _samples(reach.start[:, None], reach.end[:, None], BENDS[None, :], page)
+    taste = np.array([_taste(dice, length) for length in lengths])
+    fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
+    fixed += _near_things(lines, place, pairs, page, reach.half, clearance)
+    chosen = np.zeros(len(pairs), dtype=np.int64)
+    near = _neighbourhoods(reach)
+    for sweep in range(SWEEPS):
+        before = chosen.copy()
+        for pair, others in enumerate(near):
+            cost = fixed[pair].copy()
+            if len(others):
+                current = lines[others, chosen[others]]
+                gap = _gaps(lines[pair], current) - (reach.half[pair] + reach.half[others])[None, :]
+                cost += _crowding(gap, clearance).sum(axis=1)
+            chosen[pair] = int(np.argmin(cost))
+        if sweep and (before == chosen).all():
+            break
+    return [float(BENDS[index]) for index in chosen]
+
+
+def path(start: Point, end: Point, bend: float, side: float) -> list[Point]:
+    """Give the points of a path from city to city, `side` mm to the right of the middle line."""
+    count = STEPS if bend else 2
+    share = np.arange(count + 1) / count
+    middle, right = _curve(np.array(start), np.array(end), np.array(bend), share)
+    line = middle + side * right
+    return [(float(x), float(y)) for x, y in line]
+
+
+def sides(page: Page, doubled: bool) -> tuple[float, ...]:  # noqa: FBT001 - one route or two
+    """Give how far the routes of a pair lie to the right of its middle line, in mm."""
+    off = (page.thickness + pair_gap(page)) / 2
+    return (-off, off) if doubled else (0.0,)
+
+
+def _reach(
+    place: Numbers, pairs: Sequence[tuple[int, int]], lengths: Sequence[int], doubled: Sequence[bool], page: Page
+) -> Reach:
+    ends = np.array(pairs, dtype=np.int64)
+    spaces = np.array(lengths, dtype=np.float64) * page.space
+    count = np.array(lengths)
+    return Reach(
+        place[ends[:, 0]],
+        place[ends[:, 1]],
+        np.array([half_width(page, double) for double in doubled]),
+        spaces + LEAST_GAP * page.space * (count - 1),
+        spaces + MOST_GAP * page.space * (count + 1),
+    )
+
+
+def _taste(dice: Dice, length: int) -> float:
+    """Draw the bend that a route would like best: a gentle one to either side, shorter routes straighter."""
+    most = 0.035 if length == 1 else 0.075
+    return dice.between(-most, most)
+
+
+def _curve(start: Numbers, end: Numbers, bend: Numbers, share: Numbers) -> tuple[Numbers, Numbers]:
+    """Give points of a parabola over the line from start to end, and its unit normals to the right.
+
+    Broadcasts over leading axes; `share` runs over the last but one, coordinates over the last.
+    """
+    along = (end - start)[..., None, :]
+    right = np.stack([-along[..., 1], along[..., 0]], axis=-1)
+    share = share[:, None]
+    rise = bend[..., None, None] * 4
+    point = start[..., None, :] + along * share + right * (rise * share * (1 - share))
+    heading = along + right * (rise * (1 - 2 * share))
+    long = np.sqrt((heading**2).sum(axis=-1))[..., None]
+    return point, np.stack([-heading[..., 1], heading[..., 0]], axis=-1) / long
+
+
+def _samples(start: Numbers, end: Numbers, bend: Numbers, page: Page) -> Numbers:
+    """Give points along the spaces of each pair at each bend: (m, bends, samples, 2)."""
+    long = np.sqrt(((end - start) ** 2).sum(axis=-1))
+    first = (page.mooring / long)[..., None]
+    share = first + (1 - 2 * first) * (np.arange(SAMPLES) / (SAMPLES - 1))
+    along = (end - start)[..., None, :]
+    right = np.stack([-along[..., 1], along[..., 0]], axis=-1)
+    rise = (bend * 4)[..., None] * share * (1 - share)
+    point: Numbers = start[..., None, :] + along * share[..., None] + right * rise[..., None]
+    return point
+
+
+def _misfit(reach: Reach, doubled: Sequence[bool], page: Page) -> Numbers:
+    """Reckon how badly the spaces fit into each pair's path at each bend: (m, bends)."""
+    share = np.arange(STEPS + 1) / STEPS
+    middle, right = _curve(reach.start[:, None], reach.end[:, None], BENDS[None, :], share)
+    off = np.where(np.array(doubled), sides(page, doubled=True)[1], 0.0)[:, None, None, None]
+    shortest = np.full(middle.shape[:2], FAR)
+    longest = np.zeros(middle.shape[:2])
+    for side in (-1, 1):
+        step = np.diff(middle + side * off * right, axis=2)
+        long = np.sqrt((step**2).sum(axis=3)).sum(axis=2) - 2 * page.mooring
+        shortest, longest = np.minimum(shortest, long), np.maximum(longest, long)
+    lack = np.maximum(0.0, reach.least[:, None] + 0.1 - shortest)
+    loose = np.maximum(0.0, longest - reach.most[:, None])
+    return 40.0 * lack + 10.0 * loose + 8.0 * (lack > 0)
+
+
+def _near_things(
+    lines: Numbers, place: Numbers, pairs: Sequence[tuple[int, int]], page: Page, half: Numbers, clearance: float
+) -> Numbers:
+    """Reckon how close each pair at each bend comes to foreign cities, panels and the page's edges: (m, bends)."""
+    x, y = lines[..., 0], lines[..., 1]
+    wide = half[:, None]
+    cost = _crowding(np.minimum(np.minimum(x, page.width - x), np.minimum(y, page.height - y)).min(axis=2) - wide, 0.5)
+    for panel in page.panels:
+        x0, y0, x1, y1 = panel.box
+        off_x = np.maximum(np.maximum(x0 - x, x - x1), 0.0)
+        off_y = np.maximum(np.maximum(y0 - y, y - y1), 0.0)
+        cost += _crowding(np.sqrt((off_x**2 + off_y**2).min(axis=2)) - wide, clearance)
+    ends = np.array(pairs)
+    for city, (at_x, at_y) in enumerate(place):
+        foreign = (ends != city).all(axis=1)
+        far = np.sqrt(((x - at_x) ** 2 + (y - at_y) ** 2).min(axis=2)) - wide - page.city
+        cost += np.where(foreign[:, None], _crowding(far, clearance), 0.0)
+    return cost
+
+
+def _crowding(gap: Numbers, clearance: float) -> Numbers:
+    """Reckon the harm of a gap: great below the clearance asked for, small up to a comfortable distance."""
+    return 14.0 * np.maximum(0.0, clearance + 0.25 - gap) + 0.6 * np.maximum(0.0, 4 * clearance + 1.5 - gap)
+
+
+def _neighbourhoods(reach: Reach) -> list[NDArray[np.int64]]:
+    """List for each pair the others whose boxes, grown for the strongest bend, meet its own."""
+    long = np.sqrt(((reach.end - reach.start) ** 2).sum(axis=1))
+    grow = (0.15 * long + reach.half)[:, None]
+    low, high = np.minimum(reach.start, reach.end) - grow, np.maximum(reach.start, reach.end) + grow
+    meet = ((low[:, None] <= high[None]) & (low[None] <= high[:, None])).all(axis=2)
+    np.fill_diagonal(meet, val=False)
+    return [np.nonzero(row)[0] for row in meet]
+
+
+def _gaps(mine: Numbers, others: Numbers) -> Numbers:
+    """Give the least distance of each of my lines (c, k, 2) from each of the others (o, k, 2): (c, o)."""
+    return np.minimum(_to_segments(mine, others), _to_segments(others, mine).T)
+
+
+def _to_segments(dots: Numbers, lines: Numbers) -> Numbers:
+    """Give the least distance of the points of each of the first from the segments of each of the second."""
+    start, along = lines[:, :-1], np.diff(lines, axis=1)
+    ax, ay = along[..., 0], along[..., 1]
+    square = ax * ax + ay * ay
+    px = dots[:, :, None, None, 0] - start[..., 0]
+    py = dots[:, :, None, None, 1] - start[..., 1]
+    share = np.clip((px * ax + py * ay) / square, 0.0, 1.0)
+    px -= share * ax
+    py -= share * ay
+    near: Numbers = np.sqrt((px * px + py * py).min(axis=(1, 3)))
+    return near

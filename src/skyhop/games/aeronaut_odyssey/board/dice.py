@@ -1,0 +1,64 @@
+"""The generator's own randomness: the same numbers on every machine and in every version."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Item = TypeVar("Item")
+
+WORD = 2**64
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+class Dice:
+    """SplitMix64, started by a text, so that every stage of a board has a stream of its own.
+
+    A change in one stage then leaves what the others draw as it was.
+    """
+
+    def __init__(self, *names: object) -> None:
+        text = "/".join(str(name) for name in ("skyhop-board-1", *names))
+        self._state = int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+
+    def word(self) -> int:
+        """Draw 64 bits."""
+        self._state = (self._state + _GOLDEN) % WORD
+        mixed = self._state
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) % WORD
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) % WORD
+        return mixed ^ (mixed >> 31)
+
+    def below(self, count: int) -> int:
+        """Draw a whole number from 0 to `count` - 1, all alike."""
+        limit = WORD - WORD % count
+        while (word := self.word()) >= limit:
+            pass
+        return word % count
+
+    def within(self, low: int, high: int) -> int:
+        """Draw a whole number from `low` to `high`, both included."""
+        return low + self.below(high - low + 1)
+
+    def unit(self) -> float:
+        """Draw a multiple of 2**-53 from 0 to below 1."""
+        return (self.word() >> 11) / 2**53
+
+    def between(self, low: float, high: float) -> float:
+        """Draw a number from `low` to below `high`."""
+        return low + (high - low) * self.unit()
+
+    def one_of(self, items: Sequence[Item]) -> Item:
+        """Draw one of the items."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[Item]) -> list[Item]:
+        """Give the items in random order."""
+        mixed = list(items)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self.below(last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return mixed

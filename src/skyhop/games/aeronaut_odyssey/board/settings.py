@@ -1,0 +1,207 @@
+"""[AO-11.2] What a person may choose about a board, and what follows from the choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+
+from skyhop.core.i18n import _
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TYPES = "ROYWKBPG"
+EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
+SEEDS = 2**32
+
+Kind: TypeAlias = Literal["pioneer", "capital"]
+Paper: TypeAlias = Literal["A4", "Letter"]
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be; the message names it, what was given and what may be given."""
+
+    def __init__(self, name: str, message: str) -> None:
+        super().__init__(f"{name}: {message}")
+        self.name = name
+
+
+@dataclass(frozen=True)
+class Size:
+    """[AO-11.2, AO-11.3] What the size of a board fixes."""
+
+    cities: tuple[int, int]
+    lengths: int  # at least one route of every length up to this
+    longest: int  # spaces of the longest route
+    chain: int  # most routes of one type in a row
+    trajectories: float  # how many more trajectories than on a regular board
+    space: float  # length of a space, in mean distances between cities
+    pages: int  # sheets on which it stays readable
+
+
+SIZES = {
+    "tiny": Size((6, 6), 2, 4, 2, 0.75, 0.285, 1),
+    "small": Size((11, 13), 2, 4, 2, 0.85, 0.335, 1),
+    "regular": Size((17, 19), 3, 5, 3, 1.0, 0.335, 1),
+    "large": Size((33, 35), 4, 5, 3, 1.33, 0.305, 4),
+    "huge": Size((47, 50), 5, 5, 4, 1.66, 0.29, 4),
+}
+
+
+@dataclass(frozen=True)
+class Clarity:
+    """[AO-11.2, AO-11.3] How much crowding is tolerated.
+
+    `span` is the share of both page dimensions that the cities must cover, `clearance`
+    the least free distance between things that do not belong together, in widths of a
+    space, and `candidates` how many places are tried for each city.
+    """
+
+    span: float
+    clearance: float
+    candidates: int
+
+
+CLARITIES = {
+    "chaos": Clarity(0.75, 0.04, 3),
+    "okay": Clarity(0.8, 0.07, 5),
+    "normal": Clarity(0.85, 0.1, 9),
+    "clean": Clarity(0.9, 0.14, 16),
+    "superclean": Clarity(0.92, 0.18, 24),
+}
+
+PAPERS: dict[str, tuple[float, float]] = {"A4": (297.0, 210.0), "Letter": (279.4, 215.9)}
+PAGES = (1, 4, 9)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """[AO-11.2] Everything that decides a board, its seed included. Make one with `settings()`."""
+
+    seed: int = 0
+    kind: Kind = "pioneer"
+    size: str = "regular"
+    clarity: str = "clean"
+    players: int = 4
+    types: str = TYPES[:6]
+    expansions: frozenset[str] = frozenset({"trajectories"})
+    ink: bool = False
+    pages: int = 1
+    paper: Paper = "A4"
+    real_material: bool = False
+
+    @property
+    def of_size(self) -> Size:
+        """What the size fixes."""
+        return SIZES[self.size]
+
+    @property
+    def of_clarity(self) -> Clarity:
+        """What the clarity fixes."""
+        return CLARITIES[self.clarity]
+
+    @property
+    def longest(self) -> int:
+        """[AO-1.1] Spaces of the longest route: 6 on huge `capital` boards."""
+        return self.of_size.longest + (self.kind == "capital" and self.size == "huge")
+
+    @property
+    def tickets(self) -> int:
+        """[AO-3.2, AO-8.1] Inventories printed: one a player, but two each for one or two players."""
+        return 4 if self.players <= 2 else self.players  # noqa: PLR2004 - AO-3.2
+
+    def record(self) -> dict[str, object]:
+        """Give the settings as plain values for the board's file, in a fixed order."""
+        plain: dict[str, object] = {field.name: getattr(self, field.name) for field in fields(self)}
+        plain["expansions"] = [name for name in EXPANSIONS if name in self.expansions]
+        del plain["seed"]
+        return plain
+
+
+def settings(given: Mapping[str, object] | None = None, **more: object) -> Settings:
+    """[AO-11.2] Check what was chosen and fill in the rest.
+
+    `types` may be a run of letters or a number of types, `expansions` any collection of
+    names, `pages` 0 for as many as the size needs. Raises SettingsError.
+    """
+    chosen = {**(given or {}), **more}
+    known = {field.name for field in fields(Settings)}
+    for name in chosen:
+        if name not in known:
+            raise SettingsError(name, _("there is no such setting; there are: %(known)s") % {"known": _listed(known)})
+    size = _one_of("size", chosen.get("size", "regular"), SIZES)
+    pages = _whole("pages", chosen.get("pages") or SIZES[size].pages)
+    if pages not in PAGES:
+        raise SettingsError("pages", _("must be 1, 4 or 9, not %(given)s") % {"given": pages})
+    return Settings(
+        seed=_within("seed", chosen.get("seed", 0), 0, SEEDS - 1),
+        kind=cast("Kind", _one_of("kind", chosen.get("kind", "pioneer"), ("pioneer", "capital"))),
+        size=size,
+        clarity=_one_of("clarity", chosen.get("clarity", "clean"), CLARITIES),
+        players=_within("players", chosen.get("players", 4), 1, 6),
+        types=_types(chosen.get("types", TYPES[:6])),
+        expansions=_expansions(chosen.get("expansions", ("trajectories",))),
+        ink=_flag("ink", chosen.get("ink", False)),
+        pages=pages,
+        paper=cast("Paper", _one_of("paper", chosen.get("paper", "A4"), PAPERS)),
+        real_material=_flag("real_material", chosen.get("real_material", False)),
+    )
+
+
+def _types(given: object) -> str:
+    """[AO-1.1] Give a run of three to eight types in the order of the rules."""
+    if isinstance(given, int) and not isinstance(given, bool):
+        return TYPES[: _within("types", given, 3, len(TYPES))]
+    letters = str(given).upper()
+    if letters.isdigit():
+        return _types(int(letters))
+    odd = sorted(set(letters) - set(TYPES))
+    if odd:
+        raise SettingsError("types", _("%(odd)s is not among %(types)s") % {"odd": odd[0], "types": TYPES})
+    if len(set(letters)) != len(letters) or len(letters) < 3:  # noqa: PLR2004 - AO-1.1
+        raise SettingsError("types", _("must be 3 to 8 different letters, not %(given)s") % {"given": letters})
+    return "".join(letter for letter in TYPES if letter in letters)
+
+
+def _expansions(given: object) -> frozenset[str]:
+    names = given.replace(",", " ").split() if isinstance(given, str) else given
+    if not isinstance(names, (list, tuple, set, frozenset)):
+        raise SettingsError("expansions", _("must be a list of names"))
+    for name in names:
+        _one_of("expansions", name, EXPANSIONS)
+    return frozenset(str(name) for name in names)
+
+
+def _one_of(name: str, given: object, allowed: Mapping[str, object] | tuple[str, ...]) -> str:
+    if given not in allowed:
+        raise SettingsError(
+            name, _("%(given)s is unknown; choose from %(known)s") % {"given": given, "known": ", ".join(allowed)}
+        )
+    return str(given)
+
+
+def _within(name: str, given: object, low: int, high: int) -> int:
+    number = _whole(name, given)
+    if not low <= number <= high:
+        raise SettingsError(
+            name, _("must be %(low)s to %(high)s, not %(given)s") % {"low": low, "high": high, "given": number}
+        )
+    return number
+
+
+def _whole(name: str, given: object) -> int:
+    try:
+        return int(str(given))
+    except ValueError as error:
+        raise SettingsError(name, _("must be a whole number, not %(given)s") % {"given": given}) from error
+
+
+def _flag(name: str, given: object) -> bool:
+    words = {"true": True, "1": True, "yes": True, "on": True, "false": False, "0": False, "no": False, "off": False}
+    if str(given).lower() not in words:
+        raise SettingsError(name, _("must be yes or no, not %(given)s") % {"given": given})
+    return words[str(given).lower()]
+
+
+def _listed(names: set[str]) -> str:
+    return ", ".join(sorted(names))
