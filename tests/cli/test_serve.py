@@ -64,6 +64,6 @@ def test_a_browser_is_opened_where_there_is_a_screen(
     assert serve._has_browser() is opens
 
 
-@pytest.mark.parametrize(("host", "shown"), [("::", "127.0.0.1"), ("::1", "[::1]"), ("10.0.0.7", "10.0.0.7")])
+@pytest.mark.parametrize(("host", "shown"), [("::", "127.0.0.1"), ("::1", "[::1]"), ("127.0.0.2", "127.0.0.2")])
 def test_the_address_can_be_opened(host: str, shown: str) -> None:
     assert serve._shown(host) == shown

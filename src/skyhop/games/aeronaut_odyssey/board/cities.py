@@ -29,7 +29,9 @@ def reading_order(points: Sequence[Point], pairs: Sequence[tuple[int, int]], pag
     return order
 
 
-def slots(pairs: Sequence[tuple[int, int]], doubled: Sequence[bool], count: int, chosen: Settings, dice: Dice) -> list[int]:
+def slots(
+    pairs: Sequence[tuple[int, int]], doubled: Sequence[bool], count: int, chosen: Settings, dice: Dice
+) -> list[int]:
     """Give each city movement slots by the number of its routes, with a little chance; most to a capital."""
     routes = [0] * count
     for pair, double in zip(pairs, doubled, strict=True):

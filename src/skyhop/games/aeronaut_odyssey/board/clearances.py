@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-
 from skyhop.games.aeronaut_odyssey.board.relax import LEAST_GAP
 
 if TYPE_CHECKING:
@@ -60,11 +59,7 @@ def too_near(
     strips: Sequence[Strip], cities: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page, least: float
 ) -> list[Near]:
     """List what is nearer than `least` mm, the nearest first; the two routes of a double do not count."""
-    found = [
-        Near(one.pair, -1, gap)
-        for one in strips
-        if (gap := _room(one, cities, pairs[one.pair], page)) < least
-    ]
+    found = [Near(one.pair, -1, gap) for one in strips if (gap := _room(one, cities, pairs[one.pair], page)) < least]
     boxes = [(one.line.min(axis=0), one.line.max(axis=0)) for one in strips]
     reach = page.thickness + least
     for index, one in enumerate(strips):
@@ -123,15 +118,16 @@ def _cross(first: Numbers, second: Numbers) -> bool:
 
 
 def _turn(start: Numbers, end: Numbers, point: Numbers) -> Numbers:
-    turn: Numbers = (end[..., 0] - start[..., 0]) * (point[..., 1] - start[..., 1]) - (
-        end[..., 1] - start[..., 1]
-    ) * (point[..., 0] - start[..., 0])
+    turn: Numbers = (end[..., 0] - start[..., 0]) * (point[..., 1] - start[..., 1]) - (end[..., 1] - start[..., 1]) * (
+        point[..., 0] - start[..., 0]
+    )
     return turn
 
 
 def _dense(line: Numbers) -> Numbers:
-    """Put four points on every piece of a line."""
-    share = (np.arange(4) / 4)[None, :, None]
+    """Put points on every piece of a line, a millimetre apart at most."""
+    count = int(np.sqrt((np.diff(line, axis=0) ** 2).sum(axis=1)).max()) + 1
+    share = (np.arange(count) / count)[None, :, None]
     between = line[:-1, None, :] * (1 - share) + line[1:, None, :] * share
     return np.concatenate([between.reshape(-1, 2), line[-1:]])
 

@@ -134,6 +134,4 @@ def _swap(painting: Painting, route: int, plain: Sequence[int], dice: Dice) -> b
 
 def _together(painting: Painting, first: int, second: int) -> float:
     """Reckon the harm of two routes as painted, and how uneven the whole is."""
-    return 0.5 * painting.uneven() + sum(
-        painting.harm(route, painting.type_of[route]) for route in (first, second)
-    )
+    return 0.5 * painting.uneven() + sum(painting.harm(route, painting.type_of[route]) for route in (first, second))

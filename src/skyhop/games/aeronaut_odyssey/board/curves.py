@@ -149,7 +149,8 @@ def _misfit(reach: Reach, doubled: Sequence[bool], page: Page) -> Numbers:
         shortest, longest = np.minimum(shortest, long), np.maximum(longest, long)
     lack = np.maximum(0.0, reach.least[:, None] + 0.1 - shortest)
     loose = np.maximum(0.0, longest - reach.most[:, None])
-    return 40.0 * lack + 10.0 * loose + 8.0 * (lack > 0)
+    cost: NDArray[np.float64] = 40.0 * lack + 10.0 * loose + 8.0 * (lack > 0)
+    return cost
 
 
 def _near_things(

@@ -82,5 +82,3 @@ def _choose(
             doubled[index] = True
             for city in pairs[index]:
                 turns[city] += more
-
-

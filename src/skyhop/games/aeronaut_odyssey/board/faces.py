@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cmp_to_key
+from functools import cmp_to_key, partial
 from typing import TYPE_CHECKING
 
 from skyhop.games.aeronaut_odyssey.board.links import neighbours
@@ -19,7 +19,7 @@ MOST_NUMBER = 8
 def faces(points: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> list[list[int]]:
     """Give the cities around each bounded face, in order, beginning with the lowest."""
     near = [
-        sorted(others, key=cmp_to_key(lambda one, other, at=city: _turn(points, at, one, other)))
+        sorted(others, key=cmp_to_key(partial(_turn, points, city)))
         for city, others in enumerate(neighbours(len(points), pairs))
     ]
     walked: set[tuple[int, int]] = set()

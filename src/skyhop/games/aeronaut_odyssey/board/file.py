@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from importlib.resources import files
+from itertools import pairwise
+from math import dist
 from typing import TYPE_CHECKING, Any
 
 from skyhop.core.i18n import _
@@ -145,7 +147,7 @@ def expansions_of(board: Board) -> frozenset[str]:
 
 
 @lru_cache
-def _validator() -> Any:  # noqa: ANN401 - jsonschema has no types
+def _validator() -> Any:
     from jsonschema import Draft202012Validator  # noqa: PLC0415 - an extra, and slow to import
 
     return Draft202012Validator(schema())
@@ -200,7 +202,7 @@ def _route(row: Mapping[str, Any], cities: int, types: str) -> Route:
     double = row.get("double", 0)
     second = name.endswith("2")
     ends = _ends(name.removesuffix("2"), cities, name)
-    if second != (double == 2):  # noqa: PLR2004 - the second of a pair
+    if second != (double == 2):
         raise BoardError(_("[AO-12.1] route %(id)s: its name and its `double` disagree") % {"id": name})
     multi = row.get("multi", False)
     for letter in run:
@@ -209,7 +211,7 @@ def _route(row: Mapping[str, Any], cities: int, types: str) -> Route:
                 _("[AO-1.1] route %(id)s: %(type)s is not among the board's types %(types)s")
                 % {"id": name, "type": letter, "types": types}
             )
-    if multi and (len(run) < 2 or double or "A" in run):  # noqa: PLR2004 - AO-9.7
+    if multi and (len(run) < 2 or double or "A" in run):
         raise BoardError(
             _("[AO-9.7] route %(id)s: a multiroute has two or more spaces, no partner and no gray") % {"id": name}
         )
@@ -290,7 +292,8 @@ def _page(plain: Mapping[str, Any], cities: tuple[City, ...], routes: tuple[Rout
     given = plain.get("page")
     if given:
         panels = tuple(Panel(row["what"], tuple(row["box"])) for row in given.get("panels", ()))
-        return Page(*(given[name] for name in ("width", "height", "space", "thickness", "city", "mooring")), panels)
+        measures = {name: given[name] for name in ("width", "height", "space", "thickness", "city", "mooring")}
+        return Page(**measures, panels=panels)
     width = HAND_MADE_WIDTH
     bottom = max([city.y for city in cities] + [y for route in routes for _x, y in route.path])
     top = min([city.y for city in cities] + [y for route in routes for _x, y in route.path])
@@ -302,9 +305,7 @@ def _page(plain: Mapping[str, Any], cities: tuple[City, ...], routes: tuple[Rout
 
 
 def _long(path: tuple[Point, ...]) -> float:
-    return sum(
-        ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 for (ax, ay), (bx, by) in zip(path, path[1:], strict=False)
-    )
+    return sum(dist(one, other) for one, other in pairwise(path))
 
 
 def _plain_route(route: Route) -> dict[str, Any]:

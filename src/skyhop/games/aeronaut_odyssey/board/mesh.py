@@ -36,16 +36,15 @@ def _near_triples(place: NDArray[np.int64], reach: int) -> NDArray[np.int64]:
     near = (apart**2).sum(axis=2) <= reach * reach
     triples = np.array(list(combinations(range(len(place)), 3)), dtype=np.int64).reshape(-1, 3)
     first, second, third = triples.T
-    return triples[near[first, second] & near[first, third] & near[second, third]]
+    close: NDArray[np.int64] = triples[near[first, second] & near[first, third] & near[second, third]]
+    return close
 
 
 def _empty(place: NDArray[np.int64], triples: NDArray[np.int64]) -> NDArray[np.bool_]:
     """Say of each triangle whether its circle holds no other point (the sign of the in-circle determinant)."""
     sides = [place[triples[:, corner], None, :] - place[None, :, :] for corner in range(3)]
     squares = [(side**2).sum(axis=2) for side in sides]
-    determinant = sum(
-        squares[corner] * _cross(sides[(corner + 1) % 3], sides[(corner + 2) % 3]) for corner in range(3)
-    )
+    determinant = sum(squares[corner] * _cross(sides[(corner + 1) % 3], sides[(corner + 2) % 3]) for corner in range(3))
     turn = _cross(
         place[triples[:, 1]] - place[triples[:, 0]],
         place[triples[:, 2]] - place[triples[:, 0]],

@@ -27,7 +27,7 @@ class City:
 
     @property
     def name(self) -> str:
-        """The city's letter."""
+        """Give the city's letter."""
         return city_name(self.n)
 
 
@@ -124,7 +124,7 @@ class Board:
     settings: Mapping[str, object] = field(default_factory=dict)
 
     def city(self, number: int) -> City:
-        """The city of a number."""
+        """Give the city of a number."""
         return self.cities[number - 1]
 
 
@@ -149,4 +149,4 @@ def city_number(name: str) -> int:
 
 def route_id(ends: tuple[int, int], double: int = 0) -> str:
     """[AO-12.1] Name a route, the lower city first."""
-    return f"{city_name(ends[0])}-{city_name(ends[1])}{'2' if double == 2 else ''}"  # noqa: PLR2004 - the second of a pair
+    return f"{city_name(ends[0])}-{city_name(ends[1])}{'2' if double == 2 else ''}"

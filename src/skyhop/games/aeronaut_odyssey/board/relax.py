@@ -119,10 +119,8 @@ class Moves:
     def total(self) -> tuple[Numbers, Numbers]:
         """Give the sum for each city, in x and in y."""
         cities = np.concatenate(self._cities)
-        return (
-            np.bincount(cities, np.concatenate(self._x), self._count),
-            np.bincount(cities, np.concatenate(self._y), self._count),
-        )
+        x, y = (np.bincount(cities, np.concatenate(steps), self._count) for steps in (self._x, self._y))
+        return x.astype(np.float64), y.astype(np.float64)
 
 
 def relax(points: Sequence[Point], web: Net, lengths: Sequence[int], rounds: int) -> list[Point]:
@@ -164,7 +162,9 @@ def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[i
     return found
 
 
-def every_length(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], lengths: Sequence[int], upto: int) -> list[int]:
+def every_length(
+    points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], lengths: Sequence[int], upto: int
+) -> list[int]:
     """[AO-11.3] Change the pair that comes nearest wherever no pair has one of the lengths up to `upto`."""
     changed = list(lengths)
     for missing in range(1, upto + 1):
@@ -310,7 +310,9 @@ def shortage(points: Sequence[Point], web: Net) -> Numbers:
     city, one, other, first, second = web.angles.T
     ax, ay, bx, by = x[one] - x[city], y[one] - y[city], x[other] - x[city], y[other] - y[city]
     cosine = (ax * bx + ay * by) / np.sqrt((ax * ax + ay * ay) * (bx * bx + by * by))
-    lack = (cosine - widest_cosine(web.half[first], web.half[second], web.page.mooring, web.clearance)) * web.page.mooring
+    lack = (
+        cosine - widest_cosine(web.half[first], web.half[second], web.page.mooring, web.clearance)
+    ) * web.page.mooring
     np.maximum.at(found, first, lack)
     np.maximum.at(found, second, lack)
     low, high = web.pairs.T

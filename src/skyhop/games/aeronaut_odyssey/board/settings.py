@@ -108,7 +108,7 @@ class Settings:
     @property
     def tickets(self) -> int:
         """[AO-3.2, AO-8.1] Inventories printed: one a player, but two each for one or two players."""
-        return 4 if self.players <= 2 else self.players  # noqa: PLR2004 - AO-3.2
+        return 4 if self.players <= 2 else self.players
 
     def record(self) -> dict[str, object]:
         """Give the settings as plain values for the board's file, in a fixed order."""
@@ -158,7 +158,7 @@ def _types(given: object) -> str:
     odd = sorted(set(letters) - set(TYPES))
     if odd:
         raise SettingsError("types", _("%(odd)s is not among %(types)s") % {"odd": odd[0], "types": TYPES})
-    if len(set(letters)) != len(letters) or len(letters) < 3:  # noqa: PLR2004 - AO-1.1
+    if len(set(letters)) != len(letters) or len(letters) < 3:
         raise SettingsError("types", _("must be 3 to 8 different letters, not %(given)s") % {"given": letters})
     return "".join(letter for letter in TYPES if letter in letters)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-
 if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.board.dice import Dice
     from skyhop.games.aeronaut_odyssey.board.model import Box, Page, Point

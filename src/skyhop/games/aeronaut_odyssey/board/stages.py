@@ -70,7 +70,7 @@ class Sketch:
         return Bounds(self.clearance, margins(self.laid, self.chosen.of_clarity))
 
     def dice(self) -> Dice:
-        """The dice of the stage in work."""
+        """Give the dice of the stage in work."""
         return Dice(self.chosen.seed, self.chosen.size, self.attempt, self.stage)
 
     def paths(self) -> list[tuple[int, int, list[Point]]]:
@@ -108,9 +108,7 @@ def triangulate(sketch: Sketch) -> Sketch:
 
 def thin_out(sketch: Sketch) -> Sketch:
     """Leave about three routes a city."""
-    kept = thin(
-        sketch.points, sketch.pairs, sketch.laid, sketch.plan.pairs, sketch.chosen.longest, sketch.dice()
-    )
+    kept = thin(sketch.points, sketch.pairs, sketch.laid, sketch.plan.pairs, sketch.chosen.longest, sketch.dice())
     return replace(sketch, pairs=tuple(kept), lengths=tuple(_nearest(sketch, sketch.points, kept)))
 
 
@@ -212,7 +210,9 @@ STAGES: dict[str, Callable[[Sketch], Sketch]] = {
 }
 
 
-def _nearest(sketch: Sketch, points: list[Point] | tuple[Point, ...], pairs: list[Pair] | tuple[Pair, ...]) -> list[int]:
+def _nearest(
+    sketch: Sketch, points: list[Point] | tuple[Point, ...], pairs: list[Pair] | tuple[Pair, ...]
+) -> list[int]:
     return nearest_lengths(points, sketch.laid, pairs, sketch.chosen.longest)
 
 

@@ -18,7 +18,9 @@ SMALL_ANGLE = 0.68  # cosine of about 47 degrees: nearer routes crowd at a city
 BAD = 10.0  # a pair that costs so much goes even if there are too few then
 
 
-def thin(points: Sequence[Point], pairs: Sequence[Pair], page: Page, target: int, longest: int, dice: Dice) -> list[Pair]:
+def thin(
+    points: Sequence[Point], pairs: Sequence[Pair], page: Page, target: int, longest: int, dice: Dice
+) -> list[Pair]:
     """Take away the worst pairs until `target` are left and none is bad, but never what AO-1.5 needs.
 
     Worst is what runs under a panel or past a foreign city, is too long or too short, or
@@ -37,7 +39,7 @@ def thin(points: Sequence[Point], pairs: Sequence[Pair], page: Page, target: int
         if len(kept) <= target and cost[worst] < BAD:
             return kept
         rest = [pair for pair in kept if pair != worst]
-        if min(len(near[worst[0]]), len(near[worst[1]])) > 2 and holds_together(len(points), rest):  # noqa: PLR2004 - AO-1.5
+        if min(len(near[worst[0]]), len(near[worst[1]])) > 2 and holds_together(len(points), rest):
             kept = rest
         else:
             needed.add(worst)

@@ -42,7 +42,7 @@ def trajectories(
 
     With `routes_kind` every third asks for routes of printed types instead of two cities.
     """
-    kinds = ["types" if routes_kind and index % 3 == 2 else "ends" for index in range(count)]  # noqa: PLR2004 - every third
+    kinds = ["types" if routes_kind and index % 3 == 2 else "ends" for index in range(count)]
     chosen = _spread_ends(apart, adjacent, kinds.count("ends"), dice)
     rewards = _rewards(count, dice)
     longest = max(max(row) for row in apart)

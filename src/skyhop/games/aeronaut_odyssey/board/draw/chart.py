@@ -55,7 +55,9 @@ def _number(face: Face, board: Board, theme: Theme) -> str:
     at, room = _widest(outline)
     radius = max(1.75, min(0.42 * board.page.city, 0.6 * room))
     return group(
-        circle(at, radius, fill=theme.panel, stroke=theme.capital, stroke_width=0.1 * radius, stroke_dasharray="0.8 0.4"),
+        circle(
+            at, radius, fill=theme.panel, stroke=theme.capital, stroke_width=0.1 * radius, stroke_dasharray="0.8 0.4"
+        ),
         text(at, max(SMALLEST_TEXT, 1.15 * radius), face.number, fill=theme.ink, font_family=SERIF, font_weight="bold"),
         class_="face",
     )

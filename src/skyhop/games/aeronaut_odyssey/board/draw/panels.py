@@ -62,7 +62,9 @@ def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) ->
     parts = [_ticket_shape(place, theme, scale)]
     parts.append(_balloon((x0 + pad + 1.7 * scale, y0 + 0.55 * head + 0.3), 1.7 * scale, theme))
     size = max(SMALLEST_TEXT, 2.6 * scale)
-    parts.append(text((x0 + pad + 4.2 * scale, y0 + head * 0.58), size, _owner(board, index), anchor="start", fill=theme.ink))
+    parts.append(
+        text((x0 + pad + 4.2 * scale, y0 + head * 0.58), size, _owner(board, index), anchor="start", fill=theme.ink)
+    )
     start = x0 + pad + 17 * scale
     if x1 - pad > start + 4 * scale:
         rule = y0 + head * 0.84
@@ -71,9 +73,7 @@ def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) ->
     for number in range(board.inventory):
         x = x0 + pad + cell * (number % across)
         y = y0 + head + pad + cell * (number // across)
-        parts.append(
-            box(x, y, cell, cell, 0.5, fill=theme.panel_cell, stroke=theme.ink, stroke_width=0.16 * scale)
-        )
+        parts.append(box(x, y, cell, cell, 0.5, fill=theme.panel_cell, stroke=theme.ink, stroke_width=0.16 * scale))
         parts.append(text((x + 0.5, y + 1.35), SMALLEST_TEXT, number + 1, anchor="start", fill=theme.quiet))
     return group(*parts, class_="inventory")
 
@@ -123,14 +123,26 @@ def _list(place: Box, board: Board, theme: Theme, scale: float) -> str:
     parts = [_ticket_shape(place, theme, scale)]
     size = max(SMALLEST_TEXT, 3.0 * scale)
     parts.append(
-        text(((x0 + x1) / 2, y0 + 0.6 * head), size, _("Trajectories"), fill=theme.ink, font_style="italic", font_weight="bold")
+        text(
+            ((x0 + x1) / 2, y0 + 0.6 * head),
+            size,
+            _("Trajectories"),
+            fill=theme.ink,
+            font_style="italic",
+            font_weight="bold",
+        )
     )
     for index, one in enumerate(board.trajectories):
         middle = y0 + head + pad + line * (index + 0.5)
         if index:
             top = middle - line / 2
             parts.append(
-                path(lines([(x0 + pad, top), (x1 - pad, top)]), stroke=theme.quiet, stroke_width=0.1, stroke_dasharray="0.6 0.6")
+                path(
+                    lines([(x0 + pad, top), (x1 - pad, top)]),
+                    stroke=theme.quiet,
+                    stroke_width=0.1,
+                    stroke_dasharray="0.6 0.6",
+                )
             )
         parts.append(_row(one, x0 + pad, x1 - pad, middle, line, theme))
     return group(*parts, class_="trajectories")
@@ -141,19 +153,27 @@ def _row(one: Trajectory, left: float, right: float, y: float, line: float, them
     parts = [text((left, y), SMALLEST_TEXT, one.id, anchor="start", fill=theme.quiet)]
     if one.ends:
         low, high = left + 1.25 * line, left + 3.15 * line
-        parts.append(path(lines([(low, y), (high, y)]), stroke=theme.ink, stroke_width=0.08 * line, stroke_dasharray="1 0.6"))
+        parts.append(
+            path(lines([(low, y), (high, y)]), stroke=theme.ink, stroke_width=0.08 * line, stroke_dasharray="1 0.6")
+        )
         for x, number in ((low, one.ends[0]), (high, one.ends[1])):
             parts.append(circle((x, y), 0.41 * line, fill=theme.city, stroke="#22303C", stroke_width=0.04 * line))
-            parts.append(text((x, y), size * 0.94 if size > 2.3 else size, city_name(number), fill="#22303C", font_weight="bold"))  # noqa: PLR2004 - mm
+            parts.append(
+                text((x, y), size * 0.94 if size > 2.3 else size, city_name(number), fill="#22303C", font_weight="bold")
+            )
     else:
         step = min(0.62 * line, 2.9 * line / len(one.types))
         for index, letter in enumerate(one.types):
             parts.append(_swatch((left + 1.0 * line + step * (index + 0.5), y), 0.42 * step, letter, theme))
-    parts.append(text((left + 4.72 * line, y), size * 1.1, one.amount, anchor="end", fill=theme.ink, font_weight="bold"))
+    parts.append(
+        text((left + 4.72 * line, y), size * 1.1, one.amount, anchor="end", fill=theme.ink, font_weight="bold")
+    )
     parts.append(_reward(one.reward, (left + 5.25 * line, y), 0.32 * line, theme))
     for slot in range(one.slots):
         x = right - line * (0.48 + 0.95 * (one.slots - 1 - slot))
-        parts.append(circle((x, y), 0.41 * line, fill=theme.slot, stroke="#22303C", stroke_width=0.04 * line, class_="slot"))
+        parts.append(
+            circle((x, y), 0.41 * line, fill=theme.slot, stroke="#22303C", stroke_width=0.04 * line, class_="slot")
+        )
     return group(*parts, id=f"trajectory-{one.id}")
 
 
@@ -182,12 +202,25 @@ def _title(place: Box, board: Board, theme: Theme) -> str:
     ribbon = [(x0, y0 + 0.06 * height), (x1, y0 + 0.06 * height), (x1 - fold / 2, y0 + 0.28 * height),
               (x1, y0 + 0.5 * height), (x0, y0 + 0.5 * height), (x0 + fold / 2, y0 + 0.28 * height)]  # fmt: skip
     parts = [
-        box(x0 + fold, y0 + 0.4 * height, width - 2 * fold, 0.6 * height - 0.2, 1.0, fill=theme.panel, stroke=theme.ink, stroke_width=0.2),
-        path(lines(ribbon, closed=True), fill=theme.panel, stroke=theme.ink, stroke_width=0.25, stroke_linejoin="round"),
+        box(
+            x0 + fold,
+            y0 + 0.4 * height,
+            width - 2 * fold,
+            0.6 * height - 0.2,
+            1.0,
+            fill=theme.panel,
+            stroke=theme.ink,
+            stroke_width=0.2,
+        ),
+        path(
+            lines(ribbon, closed=True), fill=theme.panel, stroke=theme.ink, stroke_width=0.25, stroke_linejoin="round"
+        ),
     ]
     words = board.name or _("A board")
     size = max(SMALLEST_TEXT, min(0.3 * height, 1.75 * (width - 2 * fold) / max(1, len(words))))
-    parts.append(text(((x0 + x1) / 2, y0 + 0.275 * height), size, words, fill=theme.ink, font_style="italic", font_weight="bold"))
+    parts.append(
+        text(((x0 + x1) / 2, y0 + 0.275 * height), size, words, fill=theme.ink, font_style="italic", font_weight="bold")
+    )
     radius = min(0.105 * height, (width - 3 * fold) / (2.4 * len(board.types)))
     start = (x0 + x1) / 2 - radius * 2.4 * (len(board.types) - 1) / 2
     for index, letter in enumerate(board.types):
@@ -195,5 +228,3 @@ def _title(place: Box, board: Board, theme: Theme) -> str:
     small = _("Seed %(seed)s") % {"seed": board.seed} if board.seed is not None else _("made by hand")
     parts.append(text(((x0 + x1) / 2, y0 + 0.87 * height), max(SMALLEST_TEXT, 0.145 * height), small, fill=theme.quiet))
     return group(*parts, class_="title")
-
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -56,10 +57,10 @@ def draw_route(route: Route, board: Board, theme: Theme) -> str:
     page = board.page
     laid = spaces(route, page)
     line = [(x * page.width, y * page.width) for x, y in route.path]
-    cord = path(lines(line), fill="none", stroke=theme.city_wall, stroke_width=0.09 * page.thickness, stroke_dasharray="0.9 0.7")
-    drawn = [
-        draw_space(route, index + 1, place, page, theme) for index, place in enumerate(laid)
-    ]
+    cord = path(
+        lines(line), fill="none", stroke=theme.city_wall, stroke_width=0.09 * page.thickness, stroke_dasharray="0.9 0.7"
+    )
+    drawn = [draw_space(route, index + 1, place, page, theme) for index, place in enumerate(laid)]
     names = " ".join(route.spaces)
     title = element("title", _("%(id)s: %(spaces)s") % {"id": route.id, "spaces": names})
     return group(title, cord, *drawn, id=f"route-{route.id}", class_="route")
@@ -143,8 +144,14 @@ def _bevel(place: Space, wide: float) -> list[str]:
         light = (-dy * side * -1 + dx * side * -1) > 0 if facing == 0 else facing > 0
         colour, strength = ("#FFFFFF", 0.42) if light else ("#000000", 0.2)
         found.append(
-            path(lines(edge), fill="none", stroke=colour, stroke_opacity=strength, stroke_width=0.1 * wide,
-                 stroke_linecap="round")  # fmt: skip
+            path(
+                lines(edge),
+                fill="none",
+                stroke=colour,
+                stroke_opacity=strength,
+                stroke_width=0.1 * wide,
+                stroke_linecap="round",
+            )
         )
     return found
 
@@ -154,7 +161,9 @@ def _writing(spine: Sequence[Spot], wide: float, space: float, theme: Theme, mul
     low, high = 0.86 * wide / space + 0.02, 1 - 0.14 * wide / space - 0.015
     part = [_spot_along(spine, low + (high - low) * step / 4) for step in range(5)]
     half = 0.31 * wide
-    outline = lines([*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True)
+    outline = lines(
+        [*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True
+    )
     shown = {"fill": theme.writing, "fill_opacity": 0.88} if theme.filled else {"fill": "none"}
     stroke = {"stroke": "#22303C", "stroke_width": 0.05 * wide if multi else 0.03 * wide,
               "stroke_dasharray": "0.7 0.5" if multi else None}  # fmt: skip
@@ -182,14 +191,14 @@ def _on(point: Point, spot: Spot, ahead: float) -> Point:
 
 
 def _long(line: Sequence[Point]) -> float:
-    return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in zip(line, line[1:], strict=False))
+    return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line))
 
 
 def _spot(line: Sequence[Point], far: float) -> Spot:
     """Find the point so far along a line; before its start and beyond its end it goes straight on."""
     rest = far
     last = len(line) - 2
-    for index, ((ax, ay), (bx, by)) in enumerate(zip(line, line[1:], strict=False)):
+    for index, ((ax, ay), (bx, by)) in enumerate(pairwise(line)):
         long = hypot(bx - ax, by - ay)
         if long and (rest <= long or index == last):
             heading = ((bx - ax) / long, (by - ay) / long)

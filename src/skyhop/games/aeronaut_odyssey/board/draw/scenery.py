@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,11 @@ def draw_scenery(board: Board, theme: Theme) -> str:
     dice = Dice("scenery", sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
     clip = element("clipPath", box(0, 0, page.width, page.height), id="page")
     parts = [
-        element("defs", clip, path(_coast(board, dice), id="coast", fill="none", stroke_linecap="round", stroke_linejoin="round")),
+        element(
+            "defs",
+            clip,
+            path(_coast(board, dice), id="coast", fill="none", stroke_linecap="round", stroke_linejoin="round"),
+        ),
         box(0, 0, page.width, page.height, fill=theme.sea),
         _graticule(board, theme),
         _land(board, theme),
@@ -39,10 +44,7 @@ def draw_scenery(board: Board, theme: Theme) -> str:
 def _coast(board: Board, dice: Dice) -> str:
     """Give the lines whose broad strokes make the land: every route, and a wandering spur here and there."""
     width = board.page.width
-    data = []
-    for route in board.routes:
-        if route.double != 2:  # noqa: PLR2004 - the second of a pair lies on the first's land
-            data.append(lines([(x * width, y * width) for x, y in route.path]))
+    data = [lines([(x * width, y * width) for x, y in route.path]) for route in board.routes if route.double != 2]
     for city in board.cities:
         x, y = city.x * width, city.y * width
         for _spur in range(2):
@@ -80,7 +82,7 @@ def _taken(board: Board) -> list[Circle]:
     found = [(city.x * page.width, city.y * page.width, page.city) for city in board.cities]
     for route in board.routes:
         line = [(x * page.width, y * page.width) for x, y in route.path]
-        for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(line):
             count = max(1, int(hypot(bx - ax, by - ay) / (0.6 * page.thickness)))
             found += [
                 (ax + (bx - ax) * part / count, ay + (by - ay) * part / count, 0.55 * page.thickness)
@@ -131,7 +133,9 @@ def _rose(at: Point, radius: float, theme: Theme) -> str:
         for side, fill in ((-1, theme.relief_line), (1, theme.page)):
             hip = (x + wide * sin(turn + side * pi / 4), y - wide * cos(turn + side * pi / 4))
             parts.append(
-                path(lines([at, hip, tip], closed=True), fill=fill, stroke=theme.relief_line, stroke_width=0.012 * radius)
+                path(
+                    lines([at, hip, tip], closed=True), fill=fill, stroke=theme.relief_line, stroke_width=0.012 * radius
+                )
             )
     head = [(x, y - 1.08 * radius), (x + 0.07 * radius, y - 0.93 * radius), (x - 0.07 * radius, y - 0.93 * radius)]
     parts.append(path(lines(head, closed=True), fill=theme.relief_line))
@@ -165,7 +169,14 @@ def _hill(at: Point, size: float, theme: Theme) -> str:
         f"{number(x + 0.25 * size)} {number(y + 0.45 * size)}M{number(x - 0.02 * size)} {number(y - 0.12 * size)}"
         f"Q{number(x + 0.45 * size)} {number(y - 0.75 * size)} {number(x + size)} {number(y + 0.45 * size)}"
     )
-    return path(data, fill=theme.relief, fill_opacity=0.55, stroke=theme.relief_line, stroke_width=0.05 * size + 0.06, stroke_linecap="round")
+    return path(
+        data,
+        fill=theme.relief,
+        fill_opacity=0.55,
+        stroke=theme.relief_line,
+        stroke_width=0.05 * size + 0.06,
+        stroke_linecap="round",
+    )
 
 
 def _trees(at: Point, size: float, theme: Theme) -> str:
@@ -176,7 +187,8 @@ def _trees(at: Point, size: float, theme: Theme) -> str:
         data = (
             f"M{number(foot[0])} {number(foot[1])}v{number(-0.2 * size)}"
             f"c{number(-0.38 * size)} 0 {number(-0.3 * size)} {number(-0.3 * size)} 0 {number(-tall * size)}"
-            f"c{number(0.3 * size)} {number((tall - 0.3) * size)} {number(0.38 * size)} {number(tall * size)} 0 {number(tall * size)}"
+            f"c{number(0.3 * size)} {number((tall - 0.3) * size)}"
+            f" {number(0.38 * size)} {number(tall * size)} 0 {number(tall * size)}"
         )
         parts.append(path(data, fill=theme.relief, stroke=theme.relief_line, stroke_width=0.04 * size + 0.06))
     return group(*parts)

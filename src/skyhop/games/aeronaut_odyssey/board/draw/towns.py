@@ -39,7 +39,9 @@ def draw_city(city: City, board: Board, theme: Theme) -> str:
         turn = -pi / 2 + 2 * pi * slot / city.slots
         place = (at[0] + ring * cos(turn), at[1] + ring * sin(turn))
         parts.append(circle(place, size, fill=theme.slot, stroke=DARK_INK, stroke_width=0.02 * radius, class_="slot"))
-    parts.append(circle(at, court, fill=wall if theme.filled else "#FFFFFF", stroke=DARK_INK, stroke_width=0.03 * radius))
+    parts.append(
+        circle(at, court, fill=wall if theme.filled else "#FFFFFF", stroke=DARK_INK, stroke_width=0.03 * radius)
+    )
     parts += _sign(city, at, court, theme)
     title = element("title", _("City %(name)s, number %(number)s") % {"name": city.name, "number": city.n})
     return group(title, *parts, id=f"city-{city.name}", class_="city")

@@ -1,0 +1,256 @@
+"""Make, check, draw and print boards of Aeronaut Odyssey."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from skyhop.core.i18n import _
+
+if TYPE_CHECKING:
+    from skyhop.games.aeronaut_odyssey.board.model import Board
+    from skyhop.games.aeronaut_odyssey.board.settings import Settings
+
+FAILED, MALFORMED = 1, 2
+THEMES = ("colour", "ink", "dark")
+KINDS = (".json", ".svg", ".png", ".pdf")
+
+app = typer.Typer(rich_markup_mode=None)
+
+Size = Annotated[str, typer.Option(help=_("tiny, small, regular, large or huge."))]
+Clarity = Annotated[str, typer.Option(help=_("How little crowding: chaos, okay, normal, clean or superclean."))]
+Kind = Annotated[str, typer.Option(help=_("pioneer or capital."))]
+Output = Annotated[Path | None, typer.Option("-o", "--output", help=_("File to write: .json, .svg, .png or .pdf."))]
+Theme = Annotated[str, typer.Option(help=_("colour, ink or dark."))]
+Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."))]
+
+
+@app.command()
+def new(
+    *,
+    seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None,
+    code: Annotated[str | None, typer.Option(help=_("A share code, in place of seed and settings."))] = None,
+    size: Size = "regular",
+    clarity: Clarity = "clean",
+    kind: Kind = "pioneer",
+    players: Annotated[int, typer.Option(help=_("Inventories to print, 1 to 6."))] = 4,
+    types: Annotated[str, typer.Option(help=_("How many types, or their letters."))] = "6",
+    expansions: Annotated[str, typer.Option(help=_("Names separated by blanks; empty for none."))] = "trajectories",
+    paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4",
+    pages: Annotated[int, typer.Option(help=_("Sheets: 1, 4 or 9; 0 for as many as the size needs."))] = 0,
+    real_material: Annotated[bool, typer.Option("--real-material", help=_("Spaces 27.66 mm long."))] = False,
+    theme: Theme = "colour",
+    stage: Annotated[str | None, typer.Option(help=_("Draw the sketch after this stage instead."))] = None,
+    output: Output = None,
+) -> None:
+    """Make a board; without a file, say what it is like."""
+    from skyhop.games.aeronaut_odyssey.board import settings as options  # noqa: PLC0415 - slow to import
+    from skyhop.games.aeronaut_odyssey.board.generate import generate  # noqa: PLC0415
+    from skyhop.games.aeronaut_odyssey.board.share import settings_of, share_code  # noqa: PLC0415
+
+    wanted: dict[str, Any] = {
+        "seed": secrets.randbelow(options.SEEDS) if seed is None else seed,
+        "size": size,
+        "clarity": clarity,
+        "kind": kind,
+        "players": players,
+        "types": types,
+        "expansions": expansions,
+        "paper": paper,
+        "pages": pages,
+        "real_material": real_material,
+        "ink": theme == "ink",
+    }
+    try:
+        chosen = settings_of(code) if code else options.settings(wanted)
+    except options.SettingsError as error:
+        raise typer.BadParameter(str(error)) from None
+    if stage is not None:
+        _write(output or Path(f"{stage}.svg"), _sketch(chosen, stage).encode())
+        return
+    board = generate(chosen)
+    names = {"name": board.name, "seed": chosen.seed, "code": share_code(chosen)}
+    typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % names)
+    if output is None:
+        _say(board)
+    else:
+        _write(output, _made(board, output, theme))
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(help=_("Files of boards."))],
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a file."))] = False,
+) -> None:
+    """Check boards from their files alone: what is wrong, and which targets are missed."""
+    raise typer.Exit(max(_checked(file, as_json=as_json) for file in files))
+
+
+@app.command()
+def show(source: Source, *, theme: Theme = "colour", output: Output = None) -> None:
+    """Draw a board as SVG or PNG, or write its file; without a file, say what it is like."""
+    board = _board(source)
+    if output is None:
+        _say(board)
+    else:
+        _write(output, _made(board, output, theme))
+
+
+@app.command(name="print")
+def print_(
+    source: Source,
+    *,
+    output: Annotated[Path, typer.Option("-o", "--output", help=_("PDF to write."))] = Path("board.pdf"),
+    paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4",
+    theme: Theme = "colour",
+    rules: Annotated[bool, typer.Option("--rules", help=_("Add a page with the rules."))] = False,
+) -> None:
+    """Print a board as PDF at its true size, on as many sheets as that needs."""
+    _write(output, _pdf(_board(source), theme, paper, rules=rules))
+
+
+@app.command()
+def gallery(
+    *,
+    size: Size = "regular",
+    clarity: Clarity = "superclean",
+    kind: Kind = "pioneer",
+    seed: Annotated[int, typer.Option(min=0, help=_("Seed of the first board."))] = 0,
+    theme: Theme = "colour",
+    output: Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG to write."))] = Path("gallery.svg"),
+) -> None:
+    """Draw twelve boards of one size on a contact sheet."""
+    from skyhop.games.aeronaut_odyssey.board import settings as options  # noqa: PLC0415 - slow to import
+    from skyhop.games.aeronaut_odyssey.board.draw.contact import draw_contact_sheet  # noqa: PLC0415
+    from skyhop.games.aeronaut_odyssey.board.generate import generate  # noqa: PLC0415
+
+    _check_theme(theme)
+    try:
+        wanted = [options.settings(seed=seed + n, size=size, clarity=clarity, kind=kind) for n in range(12)]
+    except options.SettingsError as error:
+        raise typer.BadParameter(str(error)) from None
+    drawing = draw_contact_sheet([generate(one) for one in _with_progress(wanted)], theme)
+    _write(output, _picture(drawing, output))
+
+
+def _with_progress(wanted: Iterable[Settings]) -> Iterable[Settings]:
+    console = Console(stderr=True)
+    return track(list(wanted), _("Making boards"), console=console, disable=not console.is_terminal)
+
+
+def _board(source: str) -> Board:
+    """Read a board's file, or make the board of a share code."""
+    from skyhop.games.aeronaut_odyssey.board.file import BoardError, loads  # noqa: PLC0415 - slow to import
+    from skyhop.games.aeronaut_odyssey.board.generate import generate  # noqa: PLC0415
+    from skyhop.games.aeronaut_odyssey.board.settings import SettingsError  # noqa: PLC0415
+    from skyhop.games.aeronaut_odyssey.board.share import settings_of  # noqa: PLC0415
+
+    path = Path(source)
+    try:
+        if path.exists() or path.suffix:
+            return loads(path.read_text(encoding="utf-8"))
+        return generate(settings_of(source))
+    except (BoardError, SettingsError, UnicodeDecodeError) as error:
+        raise typer.BadParameter(f"{source}: {error}") from None
+
+
+def _checked(file: Path, *, as_json: bool) -> int:
+    """Check one file and print what was found; 0, FAILED or MALFORMED."""
+    from skyhop.games.aeronaut_odyssey.board.check import check as examine  # noqa: PLC0415 - slow to import
+    from skyhop.games.aeronaut_odyssey.board.file import BoardError, loads  # noqa: PLC0415
+
+    try:
+        report = examine(loads(file.read_text(encoding="utf-8")))
+    except (BoardError, OSError, UnicodeDecodeError) as error:
+        problem = error.strerror if isinstance(error, OSError) else str(error)
+        typer.echo(json.dumps({"file": str(file), "error": problem}) if as_json else f"error {file}: {problem}")
+        return MALFORMED
+    if as_json:
+        typer.echo(json.dumps({"file": str(file)} | report.plain()))
+    else:
+        verdict = _("ok %(file)s") if report.is_valid else _("failed %(file)s")
+        lines = [verdict % {"file": file}, *map(str, report.mistakes)]
+        lines += [_("missed target: %(miss)s") % {"miss": miss} for miss in report.misses]
+        typer.echo("\n    ".join(lines))
+    return 0 if report.is_valid else FAILED
+
+
+def _say(board: Board) -> None:
+    """Say what a board is like."""
+    from skyhop.games.aeronaut_odyssey.board.check import check as examine  # noqa: PLC0415 - slow to import
+
+    report = examine(board)
+    measures = report.measures
+    typer.echo(_("%(cities)s cities, %(routes)s routes, %(trajectories)s trajectories") % measures)
+    for finding in (*report.mistakes, *report.misses):
+        typer.echo(f"    {finding}")
+
+
+def _sketch(chosen: Settings, stage: str) -> str:
+    from skyhop.games.aeronaut_odyssey.board.draw.sketch import draw_sketch  # noqa: PLC0415 - slow to import
+    from skyhop.games.aeronaut_odyssey.board.generate import sketches  # noqa: PLC0415
+    from skyhop.games.aeronaut_odyssey.board.stages import STAGES  # noqa: PLC0415
+
+    if stage not in STAGES:
+        problem = _("there is no stage %(stage)s; there are: %(stages)s")
+        raise typer.BadParameter(problem % {"stage": stage, "stages": ", ".join(STAGES)})
+    found = [sketch for sketch in sketches(chosen) if sketch.stage == stage]
+    return draw_sketch(found[-1])
+
+
+def _made(board: Board, output: Path, theme: str) -> bytes:
+    """Make what a file of this ending holds."""
+    from skyhop.games.aeronaut_odyssey.board.draw.chart import draw  # noqa: PLC0415 - slow to import
+    from skyhop.games.aeronaut_odyssey.board.file import dumps  # noqa: PLC0415
+
+    _check_theme(theme)
+    if output.suffix == ".json":
+        return dumps(board).encode()
+    if output.suffix == ".pdf":
+        return _pdf(board, theme, str(board.settings.get("paper", "A4")), rules=False)
+    return _picture(draw(board, theme), output, (board.page.width, board.page.height))
+
+
+def _picture(drawing: str, output: Path, size: tuple[float, float] = (420.0, 420.0)) -> bytes:
+    """Give a drawing as the ending of its file says."""
+    from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
+
+    if output.suffix == ".svg":
+        return drawing.encode()
+    if output.suffix == ".png":
+        return png(drawing, size)
+    problem = _("%(file)s: a file ends with %(kinds)s")
+    raise typer.BadParameter(problem % {"file": output, "kinds": ", ".join(KINDS)})
+
+
+def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
+    from skyhop.games.aeronaut_odyssey.board.draw.chart import draw  # noqa: PLC0415 - slow to import
+    from skyhop.games.aeronaut_odyssey.board.summary import rules_summary  # noqa: PLC0415
+    from skyhop.press.sheets import LONG_SIDE, Sheets, pdf  # noqa: PLC0415
+
+    _check_theme(theme)
+    if paper not in LONG_SIDE:
+        problem = _("there is no paper %(paper)s; choose of %(papers)s")
+        raise typer.BadParameter(problem % {"paper": paper, "papers": ", ".join(LONG_SIDE)})
+    size = (board.page.width, board.page.height)
+    summary = rules_summary(board) if rules else ""
+    return pdf(draw(board, theme), size, board.name or _("A board"), Sheets(paper), summary)
+
+
+def _check_theme(theme: str) -> None:
+    if theme not in THEMES:
+        problem = _("there is no theme %(theme)s; choose of %(themes)s")
+        raise typer.BadParameter(problem % {"theme": theme, "themes": ", ".join(THEMES)})
+
+
+def _write(output: Path, content: bytes) -> None:
+    output.write_bytes(content)
+    typer.echo(_("wrote %(file)s") % {"file": output})

@@ -1,0 +1,1 @@
+"""Paper: drawings become PDF pages at their true size, or PNG pictures, by typst."""
