@@ -55,7 +55,8 @@ def _bind(host: str, port: int) -> socket.socket:
     """Listen on the port, or on the next one that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
-        bound = socket.socket(family, socket.SOCK_STREAM)
+        # Named, the protocol lets asyncio send small packets at once; unnamed, each answer waits 40 ms for the client.
+        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, candidate))
