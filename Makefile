@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test check lint format docs bench lock messages clean
+.PHONY: help setup play test check lint format docs bench lock pictures messages clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -43,6 +43,10 @@ bench: setup ## Measure the speed of engine and table
 
 lock: $(VENV)/test.stamp ## Write the lock files anew (LOCK=--upgrade for newer versions)
 	tools/lock.sh $(LOCK)
+
+pictures: $(VENV)/test.stamp ## Take the pictures of the table in docs/images anew
+	tools/chromium.sh
+	$(BIN)/python tools/pictures.py
 
 messages: $(VENV)/test.stamp ## Write the template of all translatable texts anew
 	$(BIN)/python tools/messages.py

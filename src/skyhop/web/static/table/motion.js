@@ -1,5 +1,5 @@
-// Motion between two pictures. Elements are known by `data-key`; what has no partner of its key moves from the
-// nearest lost element of its `data-kind`, or from where `data-from` says, or appears.
+// Motion between two pictures. Elements are known by `data-key`: what is in both moves from its old place to its new
+// one. What is new comes from where `data-from` says, or appears; what is gone leaves to where `data-to` says.
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const FLIGHT = 260;
@@ -44,6 +44,7 @@ const isSeen = (rect) => rect.width > 0 && rect.height > 0;
 
 export async function showPicture(old, picture, { from = null } = {}) {
   const kept = stateOf(old);
+  for (const target of old.querySelectorAll("[data-lit]")) target.removeAttribute("data-lit");
   if (isReduced()) {
     old.replaceWith(picture);
     restore(picture, kept);
@@ -78,7 +79,7 @@ async function fly(old, picture, from) {
   await animate(flier, path, { duration: drawing.dataset.slow === undefined ? FLIGHT : FLIGHT * 1.8 });
   if (picture.dataset.scored === undefined) {
     flier.remove();
-    return { key: card, place: { rect: end, kind: "card", element: null } };
+    return { key: card, place: { rect: end, element: null } };
   }
   old.append(flier);
   return null;
@@ -97,6 +98,7 @@ async function score(old, picture) {
     const reached = picture.dataset[`sum${side.dataset.side}`];
     if (sum !== null && reached !== undefined) sum.textContent = reached;
   }
+  for (const cube of tile.querySelectorAll("[data-cube]")) cube.dataset.to = `tray-${winner}-${cube.dataset.cube}`;
   await hurry.within(LOOK);
 }
 
@@ -104,7 +106,7 @@ function places(root) {
   const found = new Map();
   for (const element of keyed(root)) {
     const rect = element.getBoundingClientRect();
-    if (isSeen(rect)) found.set(element.dataset.key, { rect, kind: element.dataset.kind, element });
+    if (isSeen(rect)) found.set(element.dataset.key, { rect, element });
   }
   return found;
 }
@@ -123,7 +125,7 @@ async function flip(picture, before) {
   }
   let order = 0;
   for (const [element, rect] of arrivals) {
-    const origin = partner(lost, element, rect) ?? rectOf(find(picture, element.dataset.from ?? ""));
+    const origin = rectOf(find(picture, element.dataset.from ?? ""));
     if (origin === null) appear(element);
     else moves.push([element, origin, rect, 60 * order++]);
   }
@@ -134,22 +136,7 @@ async function flip(picture, before) {
   await Promise.race([Promise.all(running), hurry.within(MOVE + 60 * order + 50)]);
 }
 
-// Take the nearest lost element of the same kind as the origin of a new one: a cube that rolls to the winner's tray.
-function partner(lost, element, rect) {
-  const kind = element.dataset.kind;
-  if (kind === undefined) return null;
-  let best = null;
-  for (const [key, place] of lost) {
-    if (place.kind !== kind) continue;
-    const distance = Math.hypot(place.rect.x - rect.x, place.rect.y - rect.y);
-    if (best === null || distance < best.distance) best = { key, rect: place.rect, distance };
-  }
-  if (best === null) return null;
-  lost.delete(best.key);
-  return best.rect;
-}
-
-// What is gone fades towards where its kind goes, such as scored cards towards the discard pile.
+// What is gone leaves: scored cards to the discard pile, cubes to the tray of the winner.
 function leave(lost, picture) {
   for (const { rect, element } of lost.values()) {
     const end = element?.dataset.to === undefined ? null : rectOf(find(picture, element.dataset.to));
@@ -159,13 +146,16 @@ function leave(lost, picture) {
     ghost.classList.add("flier");
     put(ghost, rect);
     document.body.append(ghost);
-    const frames = [{ transform: "none", opacity: 1 }, { transform: between(end, rect), opacity: 0 }];
-    animate(ghost, frames, { duration: MOVE }).then(() => ghost.remove());
+    const there = into(end, rect);
+    const frames = [{ transform: "none" }, { transform: there, opacity: 1, offset: 0.85 }, { transform: there, opacity: 0 }];
+    animate(ghost, frames, { duration: 1.4 * MOVE }).then(() => ghost.remove());
   }
 }
 
+// A tile turns over, a cup rises, anything else just comes.
 function appear(element) {
-  animate(element, [{ opacity: 0, transform: "scale(.7)" }, { opacity: 1, transform: "none" }], { duration: MOVE });
+  const beginning = { turn: "rotateX(90deg)", rise: "translateY(30px) scale(.4)" }[element.dataset.appear] ?? "scale(.7)";
+  animate(element, [{ opacity: 0, transform: beginning }, { opacity: 1, transform: "none" }], { duration: 1.4 * MOVE });
 }
 
 function rectOf(element) {
@@ -186,6 +176,14 @@ function put(element, rect) {
 function between(start, end) {
   const scale = start.width / end.width;
   return `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${scale})`;
+}
+
+// The transform that brings an element of place `start` to the middle of place `end`, never larger than it was.
+function into(end, start) {
+  const scale = Math.min(1, end.width / start.width);
+  const x = end.x + (end.width - scale * start.width) / 2 - start.x;
+  const y = end.y + (end.height - scale * start.height) / 2 - start.y;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
 function lifted(start, end) {

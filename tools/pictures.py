@@ -1,0 +1,98 @@
+"""Take the pictures of the table that the documentation shows: a real match in a real browser.
+
+Run it as `make pictures`. The match is played for a while against the greedy bot, then photographed by day and by night,
+in shades of gray, and on a phone. Each run shows another match.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.player import Player  # noqa: E402  the tests lie beside the tools, not in the package
+from tests.chromium import executable  # noqa: E402
+from tests.server import Server  # noqa: E402
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+IMAGES = ROOT / "docs" / "images"
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+TURNS = 16
+"""So many own turns in, there are cubes and perhaps a trophy on both sides."""
+
+
+def main() -> int:
+    """Play, take all pictures, say where they are."""
+    with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
+        player = Player(browser.new_context(viewport=DESK), server.address, [])
+        play_a_while(player)
+        photograph(browser, player)
+        browser.close()
+    return 0
+
+
+def play_a_while(player: Player) -> None:
+    """Play by clicks until the middle of a match; another match where it ended before."""
+    while True:
+        player.start(opponent="greedy", first="me")
+        player.hurry()
+        for number in range(TURNS):
+            if player.is_over():
+                break
+            before = player.version
+            player.place_by_clicks(number)
+            player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+        if not player.is_over() and player.page.locator(".hand label:not(.bc-idle)").count() >= 3:
+            return
+
+
+def photograph(browser: Browser, player: Player) -> None:
+    """Take the four pictures of the same position, a card chosen."""
+    cookies = player.context.storage_state()
+    for name, size, scheme, scale in (
+        ("table", DESK, "light", 1),
+        ("table-dark", DESK, "dark", 1),
+        ("table-grayscale", DESK, "light", 1),
+        ("table-phone", PHONE, "light", 2),
+    ):
+        context = browser.new_context(
+            viewport=size, color_scheme=scheme, device_scale_factor=scale, storage_state=cookies, reduced_motion="reduce"
+        )
+        page = context.new_page()
+        page.goto(player.page.url)
+        choose_the_best_lit(page)
+        if name.endswith("grayscale"):
+            page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_timeout(300)
+        path = IMAGES / f"{name}.png"
+        page.screenshot(path=path)
+        with Image.open(path) as picture:
+            picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
+        print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+        context.close()
+
+
+def choose_the_best_lit(page: Page) -> None:
+    """Choose the card that lights up most places."""
+    pieces = page.locator(".hand label:not(.bc-idle)")
+    counts = []
+    for number in range(pieces.count()):
+        pieces.nth(number).click()
+        counts.append(page.locator(".bc-target[data-lit]").count())
+    pieces.nth(counts.index(max(counts))).click()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
