@@ -1,7 +1,7 @@
 """Take the pictures of the table that the documentation shows: a real match in a real browser.
 
-Run it as `make pictures`. The match is played for a while against the greedy bot, then photographed by day and by night,
-in shades of gray, and on a phone. Each run shows another match.
+Run it as `make pictures`. The match is played for a while against the greedy bot, then photographed by day and by
+night, in shades of gray, and on a phone. Each run shows another match.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -25,8 +25,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 IMAGES = ROOT / "docs" / "images"
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+SHOTS: tuple[tuple[str, ViewportSize, Literal["light", "dark"], int], ...] = (
+    ("table", DESK, "light", 1),
+    ("table-dark", DESK, "dark", 1),
+    ("table-grayscale", DESK, "light", 1),
+    ("table-phone", PHONE, "light", 2),
+)
 TURNS = 16
 """So many own turns in, there are cubes and perhaps a trophy on both sides."""
 
@@ -60,14 +66,13 @@ def play_a_while(player: Player) -> None:
 def photograph(browser: Browser, player: Player) -> None:
     """Take the four pictures of the same position, a card chosen."""
     cookies = player.context.storage_state()
-    for name, size, scheme, scale in (
-        ("table", DESK, "light", 1),
-        ("table-dark", DESK, "dark", 1),
-        ("table-grayscale", DESK, "light", 1),
-        ("table-phone", PHONE, "light", 2),
-    ):
+    for name, size, scheme, scale in SHOTS:
         context = browser.new_context(
-            viewport=size, color_scheme=scheme, device_scale_factor=scale, storage_state=cookies, reduced_motion="reduce"
+            viewport=size,
+            color_scheme=scheme,
+            device_scale_factor=scale,
+            storage_state=cookies,
+            reduced_motion="reduce",
         )
         page = context.new_page()
         page.goto(player.page.url)
