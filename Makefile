@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test check lint format docs bench lock pictures messages clean
+.PHONY: help setup play test check oracle lint format docs bench lock pictures messages clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -23,6 +23,10 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 
 check: $(VENV)/test.stamp ## Run the quick tests, without the browser and the slow ones
 	$(BIN)/python -m pytest -m 'not slow and not browser'
+
+oracle: $(VENV)/test.stamp ## Compare the kernels with the plain engine over 20,000 matches
+	SKYHOP_ORACLE_MATCHES=20000 $(BIN)/python -m pytest -m slow --numprocesses $(WORKERS) \
+		tests/games/balloon_cup/test_kernels_agree_with_the_reference.py
 
 lint: $(VENV)/test.stamp ## Check style, types and the direction of imports
 	$(BIN)/ruff check
