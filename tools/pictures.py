@@ -11,7 +11,6 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from PIL import Image
 from playwright.sync_api import ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -83,8 +82,6 @@ def photograph(browser: Browser, player: Player) -> None:
         page.wait_for_timeout(300)
         path = IMAGES / f"{name}.png"
         page.screenshot(path=path)
-        with Image.open(path) as picture:
-            picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
         context.close()
 
