@@ -22,6 +22,11 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     found["table"] = problems(player.page)
     player.fitting_piece().click()
     found["choosing"] = problems(player.page)
+    player.page.on("dialog", lambda dialog: dialog.accept())
+    player.page.click("text=Resign")
+    player.page.wait_for_selector(".bc-end")
+    player.page.wait_for_timeout(400)
+    found["end"] = problems(player.page)
     player.page.goto(f"{player.address}/rules/balloon-cup/rio-grande")
     found["rules"] = problems(player.page)
 
@@ -95,6 +100,23 @@ def test_escape_lays_the_chosen_card_back(open_browser: Opens) -> None:
     player.page.keyboard.press("Escape")
 
     expect(player.page.locator(".bc-target[data-lit]")).to_have_count(0)
+
+
+def test_the_hand_is_sorted_as_one_likes_and_stays_so(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start(opponent="random", first="me")
+    player.hurry()
+    player.is_over()
+
+    def values() -> list[int]:
+        return [int(card.get_attribute("data-rank") or 0) for card in player.page.locator(".hand label").all()]
+
+    player.page.click("#sorting")
+    assert values() == sorted(values())
+    player.place_by_clicks(0)
+    player.page.wait_for_timeout(300)
+    player.is_over()
+    assert values() == sorted(values())
 
 
 def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:

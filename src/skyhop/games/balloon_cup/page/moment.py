@@ -13,10 +13,21 @@ from skyhop.games.balloon_cup.page.slots import slots_of
 class Step(Protocol):
     """What led to the picture: views around one action, who took it, and its notation."""
 
-    before: Any
-    after: Any
-    actor: int
-    text: str
+    @property
+    def before(self) -> Any:  # noqa: ANN401  a table knows of views, not whose game's they are
+        """Show how it was."""
+
+    @property
+    def after(self) -> Any:  # noqa: ANN401
+        """Show how it is now."""
+
+    @property
+    def actor(self) -> int:
+        """Name the seat that acted."""
+
+    @property
+    def text(self) -> str:
+        """Give the action in notation."""
 
 
 def of(step: Step | None) -> dict[str, Any]:

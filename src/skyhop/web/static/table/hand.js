@@ -2,6 +2,7 @@
 // Which places take which piece stands in the page: `data-takes` on each place, written by the server.
 
 const THRESHOLD = 6;
+const SORTED = "skyhop-hand";
 let drag = null;
 
 const table = () => document.getElementById("table");
@@ -9,6 +10,29 @@ const pieces = () => [...table().querySelectorAll(".hand input[name=action]")];
 const targets = () => [...table().querySelectorAll("button[name=to]")];
 const lit = () => targets().filter((target) => target.hasAttribute("data-lit"));
 const chosen = () => pieces().find((piece) => piece.type === "radio" && piece.checked);
+
+// The hand lies sorted by kind, as the server sends it, or by rank; everybody as they like.
+export function arrangeHand(picture) {
+  const cards = [...picture.querySelectorAll(".hand [data-piece]")];
+  const isByRank = localStorage.getItem(SORTED) === "rank";
+  const end = cards.at(-1)?.nextSibling ?? null;
+  const place = (card) => (isByRank ? Number(card.dataset.rank) : Number(card.dataset.turn));
+  cards.forEach((card, turn) => (card.dataset.turn ??= String(turn)));
+  cards.sort((one, other) => place(one) - place(other));
+  for (const card of cards) card.parentNode.insertBefore(card, end);
+}
+
+function watchSorting() {
+  const toggle = document.getElementById("sorting");
+  const show = () => toggle.setAttribute("aria-pressed", String(localStorage.getItem(SORTED) === "rank"));
+  toggle.hidden = false;
+  show();
+  toggle.addEventListener("click", () => {
+    localStorage.setItem(SORTED, localStorage.getItem(SORTED) === "rank" ? "kind" : "rank");
+    show();
+    arrangeHand(table());
+  });
+}
 
 export function readyHand() {
   cancelDrag();
@@ -37,6 +61,7 @@ function countChosen() {
 }
 
 export function watchHand() {
+  watchSorting();
   document.addEventListener("change", (event) => {
     if (!event.target.matches?.(".hand input[name=action]")) return;
     if (event.target.type === "radio") light(event.target.value);

@@ -2,7 +2,7 @@
 // No rule is decided here: the server draws every picture and says which places take which pieces.
 
 import { showPicture, hurry, isReduced } from "./motion.js";
-import { watchHand, readyHand } from "./hand.js";
+import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { openStream } from "./stream.js";
 import { playSounds } from "./sound.js";
 
@@ -43,6 +43,7 @@ async function showAll() {
     await pause(picture);
     playSounds(picture);
     say(picture);
+    arrangeHand(picture);
     await showPicture(table(), picture, { from });
     readyHand(table());
     shownAt = performance.now();
@@ -111,5 +112,6 @@ document.documentElement.dataset.scripted = "";
 document.documentElement.dataset.state = "still";
 for (const log of document.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
 watchHand();
+arrangeHand(table());
 readyHand(table());
 openStream(table, receive, connection);

@@ -1,0 +1,156 @@
+"""The page shows what a view knows: places, offers, moments, and sentences on what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import pytest
+
+from skyhop.core.protocol import State
+from skyhop.games.balloon_cup.game import GAME
+from skyhop.games.balloon_cup.page import page
+from skyhop.games.balloon_cup.view import BalloonCupView
+
+NAMES = ("Anna", "Ben")
+
+
+class Step(NamedTuple):
+    before: BalloonCupView
+    after: BalloonCupView
+    actor: int
+    text: str
+
+
+def position(ruleset: str = "rio-grande", **fields: object) -> State:
+    settings = {"hands": ["R1 R3 Y1 G1", "R13 Y13 G13 B13"], "supply": "A4", "bag": "RRYYGG"}
+    state = GAME.from_position(GAME.ruleset(ruleset), {**settings, **fields})
+    while GAME.chance(state) is not None:
+        GAME.roll(state)
+    return state
+
+
+def play(state: State, text: str, seat: int = 0) -> Step:
+    before, actor = GAME.view(state, seat), GAME.to_decide(state)
+    assert actor is not None
+    GAME.apply(state, GAME.read(state, text))
+    while GAME.chance(state) is not None:
+        GAME.roll(state)
+    return Step(before, GAME.view(state, seat), actor, text)
+
+
+def shown(state: State, seat: int | None = 0, step: Step | None = None, names: Sequence[str] = NAMES) -> dict[str, Any]:
+    view = GAME.view(state, seat)
+    return page.context(view, [GAME.write(view, action) for action in GAME.legal(view)], step, names)
+
+
+def test_each_place_lists_the_cards_that_may_go_there() -> None:
+    state = position(tiles=["1 flatland R | |", "2 mountain YG | G7 | Y5"])
+
+    takes = {side.action: side.takes for tile in page_tiles(state) for side in tile.sides if side.takes}
+
+    assert takes == {"-1": "R1 R3", "x1": "R1 R3", "-2": "Y1", "x2": "G1"}
+
+
+def page_tiles(state: State, seat: int | None = 0) -> tuple[page.TileShown, ...]:
+    tiles = shown(state, seat)["tiles"]
+    assert isinstance(tiles, tuple)
+    return tiles
+
+
+def test_cards_lie_on_the_places_of_their_colours() -> None:
+    state = position(tiles=["4 mountain RRYG | Y5 R9 | "])
+
+    own = page_tiles(state)[3].sides[1]
+
+    assert [slot.card for slot in own.slots] == ["R9", "", "Y5", ""]
+    assert (own.sum, own.label) == (14, "Your side of tile 4: sum 14, missing red, green")
+
+
+def test_a_trade_claim_says_what_is_paid_and_what_is_left() -> None:
+    state = position(
+        cubes=["GGGYYYY", "RR"], trophies=["", "Y"], tiles=["1 flatland G |    | G7", "2 mountain RY |   |"]
+    )
+    play(state, "G1-1")
+
+    (offer,) = shown(state)["offers"]
+
+    assert (offer.action, offer.paid, offer.left) == ("+G=Y", (("Y", 3), ("G", 4)), (("Y", 1),))
+    assert offer.explanation == "4 green cubes; 3 yellow cubes in place of 1"
+
+
+def test_a_trade_of_cubes_says_when_it_brings_the_trophy() -> None:
+    state = position(
+        "kosmos-fr",
+        cubes=["GGGGYYY", ""],
+        trophies=["", "Y"],
+        bag="GRB",
+        tiles=["1 flatland R | |", "2 mountain RY | |"],
+    )
+
+    offers = {offer.action: offer for offer in shown(state)["offers"]}
+
+    assert (offers["Y>G"].is_trophy, offers["Y>G"].left) == (True, ())
+    assert "yours at once" in offers["Y>G"].explanation
+    assert (offers["Y>R"].is_trophy, offers["Y>R"].left) == (False, (("R", 1), ("G", 4)))
+
+
+def test_a_scoring_is_a_moment_with_its_winner_and_sums() -> None:
+    state = position(tiles=["1 flatland R |    | R13", "2 mountain YG | |"], hands=["R1 Y1 G1", "Y13 G13 B13"])
+    step = play(state, "R1-1")
+
+    context = shown(state, step=step)
+
+    assert context["moment"] == {"scored": 1, "winner": 0, "sum0": 1, "sum1": 13}
+    assert {"card": "card-R1", "source": "hand-0", "target": "slot-1-0-0"}.items() <= context["flight"].items()
+
+
+def test_a_trophy_taken_is_a_moment_too() -> None:
+    state = position(
+        tiles=["1 flatland A |    | A13", "2 mountain YG | |"], hands=["A1 Y1 G1", "Y13 G13 B13"], cubes=["AA", ""]
+    )
+
+    assert shown(state, step=play(state, "A1-1"))["moment"]["trophy"] == "A"
+
+
+def test_nothing_moves_before_the_first_action() -> None:
+    context = shown(position(tiles=["1 flatland R | |"]))
+
+    assert (context["flight"], context["moment"]) == (None, {})
+
+
+@pytest.mark.parametrize(
+    ("seat", "headline", "advice"),
+    [
+        (0, "Your turn", "None of your cards fits, so your hand is open. Choose 0 to 4 cards to exchange."),
+        (1, "Anna is thinking …", "No card fits: the hand is laid open, and cards may be exchanged."),
+    ],
+)
+def test_a_stuck_hand_is_explained_to_both(seat: int, headline: str, advice: str) -> None:
+    state = position(tiles=["1 flatland B | |"])
+
+    context = shown(state, seat)
+
+    assert (context["headline"], context["advice"]) == (headline, advice)
+
+
+def test_the_far_hand_is_hidden_until_it_is_shown() -> None:
+    hidden, open_hand = position(tiles=["1 flatland R | |"]), position(tiles=["1 flatland B | |"])
+
+    far, shown_far = (shown(state, 1)["players"][0] for state in (hidden, open_hand))
+
+    assert (far.hand, far.hidden) == ((), 4)
+    assert (shown_far.hand, shown_far.hidden) == (("R1", "R3", "Y1", "G1"), 0)
+
+
+def test_the_end_names_the_winner() -> None:
+    state = position(tiles=["1 flatland R | |"])
+    GAME.resign(state, 1)
+
+    headlines = [shown(state, seat)["headline"] for seat in (0, 1, None)]
+
+    assert headlines == ["You have won!", "Anna has won", "Anna has won"]
+
+
+def test_an_unknown_ruleset_is_the_players_own() -> None:
+    assert (page.ruleset_title("gravon"), page.ruleset_title("custom")) == ("Gravon", "Own rules")
