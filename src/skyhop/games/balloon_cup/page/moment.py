@@ -14,11 +14,11 @@ class Step(Protocol):
     """What led to the picture: views around one action, who took it, and its notation."""
 
     @property
-    def before(self) -> Any:  # noqa: ANN401  a table knows of views, not whose game's they are
+    def before(self) -> Any:
         """Show how it was."""
 
     @property
-    def after(self) -> Any:  # noqa: ANN401
+    def after(self) -> Any:
         """Show how it is now."""
 
     @property
