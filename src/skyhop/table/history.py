@@ -22,7 +22,7 @@ class Step(NamedTuple):
 
 
 class Showing(NamedTuple):
-    """One step as a seat may see it; None for the state in which the match begins."""
+    """One step as a seat may see it."""
 
     before: View
     after: View
@@ -43,10 +43,9 @@ class Told(NamedTuple):
 class History:
     """The steps of a match. States stay inside; what leaves is made from a seat's views."""
 
-    def __init__(self, game: Game, beginning: State, ply: int) -> None:
-        """Begin with the state at the first decision."""
+    def __init__(self, game: Game, ply: int) -> None:
+        """Begin at the ply of the first decision."""
         self._game = game
-        self._beginning = beginning
         self._first_ply = ply
         self._steps: list[Step] = []
         self._told: dict[tuple[int | None, str], list[Told]] = {}
@@ -55,7 +54,7 @@ class History:
     def of(cls, game: Game, journal: Journal) -> History:
         """Replay a journal and remember its steps; `JournalError` where it cannot be."""
         stops = [(ply, state, entry) for ply, state, entry in plies(journal) if entry is None or not entry.is_chance]
-        history = cls(game, stops[0][1], stops[0][0])
+        history = cls(game, stops[0][0])
         for (_ply, before, entry), (after_ply, after, _next) in itertools.pairwise(stops):
             if entry is not None and isinstance(entry.actor, int):
                 history.add(Step(entry.actor, entry.text, before, after, after_ply))
@@ -87,10 +86,6 @@ class History:
     def count(self, ply: int) -> int:
         """Count the steps up to a ply."""
         return self.steps_after(ply).start
-
-    def opening(self, seat: int | None) -> View:
-        """Show the state before the first step."""
-        return self._game.view(self._beginning, seat)
 
     def told(self, seat: int | None, count: int | None = None) -> list[Told]:
         """Tell the first `count` steps (all without one) to a seat, in the language in use."""
