@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.lab.bench import guest, play, programs, startup
+from skyhop.lab.bench import boards, guest, play, programs, startup
 from skyhop.lab.bench.measurement import Measurement
 
 FAST = Measurement("fast", "Fast", "steps/s", [90.0, 110.0, 100.0], 95)
@@ -105,6 +105,24 @@ def test_a_placement_is_found_on_a_page() -> None:
 
 def test_a_page_without_places_has_no_placement() -> None:
     assert guest.placement_on("<p>wait</p>") is None
+
+
+def test_boards_are_measured_by_size_and_clarity(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "SEEDS", 1)
+    monkeypatch.setattr(boards, "SIZES", ("tiny",))
+    monkeypatch.setattr(boards, "CLARITIES", ("okay", "clean"))
+
+    names = [measurement.name for measurement in boards.making(1)]
+
+    assert names == ["board-tiny-okay", "board-tiny-okay-99", "board-tiny-clean", "board-tiny-clean-99"]
+
+
+def test_the_properties_of_boards_count_their_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "SIZES", ("tiny",))
+
+    figures = {measurement.name: measurement for measurement in boards.properties(1)}
+
+    assert (max(figures["board-tiny-mistakes"].runs), figures["board-tiny-cities"].value) == (0, 6)
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from skyhop.table.matches import Matches
 from skyhop.table.seats import Badges
 from skyhop.table.store import open_store
 from skyhop.table.warm import warm_up
-from skyhop.web import errors, files, lobby, match, rules, stream
+from skyhop.web import boards, errors, files, lobby, match, rules, stream
 from skyhop.web.guard import LOOPBACK, Guard, TooLarge
 
 ROUTES = (
@@ -34,6 +34,7 @@ ROUTES = (
     Route("/matches/{match}/journal", match.journal),
     Route("/rules/{game}", rules.rules),
     Route("/rules/{game}/{ruleset}", rules.rules),
+    *boards.ROUTES,
     Route("/static/{path:path}", files.file),
 )
 

@@ -1,0 +1,104 @@
+"""How fast boards of Aeronaut Odyssey are made and printed, and what they are like."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from collections.abc import Iterator
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from skyhop.core.i18n import _
+from skyhop.games.aeronaut_odyssey.board.check import check
+from skyhop.games.aeronaut_odyssey.board.draw.chart import draw
+from skyhop.games.aeronaut_odyssey.board.generate import generate
+from skyhop.games.aeronaut_odyssey.board.model import Board
+from skyhop.games.aeronaut_odyssey.board.report import Report
+from skyhop.games.aeronaut_odyssey.board.settings import CLARITIES, SIZES, settings
+from skyhop.lab.bench.measurement import Measurement
+
+SEEDS = 4
+"""Boards of each size and clarity in one run."""
+SEEDS_OF_PROPERTIES = 6
+RARE = 99
+"""The percentile that stands for the slowest boards."""
+LONGEST = 2.0
+MEDIAN = {"tiny": 0.05, "small": 0.05, "regular": 0.05, "huge": 0.5}
+PRINT = 2.0
+
+
+def making(runs: int) -> Iterator[Measurement]:
+    """Make boards of each size and clarity, with trajectories; processor seconds in one thread."""
+    generate(settings(seed=0, size="tiny"))
+    for size in SIZES:
+        for clarity in CLARITIES:
+            times = [[seconds_of(size, clarity, run * SEEDS + seed) for seed in range(SEEDS)] for run in range(runs)]
+            names = {"size": size, "clarity": clarity}
+            medians = [statistics.median(run) for run in times]
+            title = _("Board, %(size)s, %(clarity)s") % names
+            yield Measurement(f"board-{size}-{clarity}", title, "s", medians, MEDIAN.get(size), more_is_better=False)
+            rare = [float(np.percentile([seconds for run in times for seconds in run], RARE))]
+            title = _("Board, %(size)s, %(clarity)s, 99 of 100 within") % names
+            yield Measurement(f"board-{size}-{clarity}-99", title, "s", rare, LONGEST, more_is_better=False)
+
+
+def seconds_of(size: str, clarity: str, seed: int) -> float:
+    """Time one board."""
+    chosen = settings(seed=seed, size=size, clarity=clarity, expansions=("trajectories",))
+    start = process_time()
+    generate(chosen)
+    return process_time() - start
+
+
+def printing(runs: int) -> Iterator[Measurement]:
+    """Draw a huge board and print it on nine sheets."""
+    from skyhop.press.sheets import Sheets, pdf  # noqa: PLC0415 - an extra that the other benchmarks do without
+
+    board = generate(settings(seed=1, size="huge", pages=9))
+    size, drawn, printed = (board.page.width, board.page.height), [], []
+    for _run in range(runs):
+        start = process_time()
+        drawing = draw(board)
+        drawn.append(process_time() - start)
+        pdf(drawing, size, board.name, Sheets())
+        printed.append(process_time() - start)
+    yield Measurement("board-draw", _("Huge board drawn"), "s", drawn, more_is_better=False)
+    yield Measurement("board-print", _("Huge board on nine sheets as PDF"), "s", printed, PRINT, more_is_better=False)
+
+
+def properties(runs: int) -> Iterator[Measurement]:
+    """Measure by size what boards are like, with all clarities in turn, and count mistakes: there must be none."""
+    for size in SIZES:
+        made = [examined(size, seed) for seed in range(runs * SEEDS_OF_PROPERTIES)]
+        figures = [figures_of(board, report) for board, report in made]
+        names = list(dict.fromkeys(name for one in figures for name in one))
+        for name in names:
+            values = [one.get(name, 0.0) for one in figures]
+            yield Measurement(f"board-{size}-{name}", f"{size}: {name}", "", values, _most(name), more_is_better=False)
+
+
+def examined(size: str, seed: int) -> tuple[Board, Report]:
+    """Make and check one board."""
+    clarity = list(CLARITIES)[seed % len(CLARITIES)]
+    board = generate(settings(seed=seed, size=size, clarity=clarity, expansions=("trajectories",)))
+    return board, check(board)
+
+
+def figures_of(board: Board, report: Report) -> dict[str, float]:
+    """Give the figures of one board by name; blocks are routes of a type, doubles are a share of pairs."""
+    found: dict[str, Any] = report.measures
+    blocks = Counter(route.spaces[0] for route in board.routes if not route.multi and not route.gray)
+    plain = ("cities", "routes_per_city", "doubled", "chain", "of_a_type_at_a_city", "span_across", "span_down")
+    return {
+        "mistakes": len(report.mistakes),
+        "misses": len(report.misses),
+        **{name: float(found[name]) for name in (*plain, "clearance")},
+        **{f"length {spaces}": float(count) for spaces, count in found["lengths"].items()},
+        **{f"blocks {letter}": float(blocks[letter]) for letter in board.types},
+    }
+
+
+def _most(name: str) -> float | None:
+    return 0 if name == "mistakes" else None

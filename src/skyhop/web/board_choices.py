@@ -1,0 +1,160 @@
+"""What a reader chooses about a board: the form's fields in words, and from its query to settings."""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from starlette.datastructures import QueryParams
+
+from skyhop.core.i18n import _
+from skyhop.games.aeronaut_odyssey.board.settings import SEEDS, Settings, SettingsError, settings
+from skyhop.games.aeronaut_odyssey.board.share import share_code
+
+SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material")
+THEMES = ("colour", "ink", "dark")
+LONGEST_SEED = 10
+
+
+class Option(NamedTuple):
+    """One value of a field, in words."""
+
+    value: str
+    title: str
+    hint: str = ""
+
+
+class Choice(NamedTuple):
+    """A board that somebody chose: its settings, how it is drawn, and whether its seed stays."""
+
+    settings: Settings
+    theme: str = "colour"
+    keeps_seed: bool = False
+
+    @property
+    def code(self) -> str:
+        """Give the share code of the board."""
+        return share_code(self.settings)
+
+    @property
+    def path(self) -> str:
+        """Give the address that shows the board again."""
+        more = {"theme": self.theme} if self.theme == "dark" else {}
+        more |= {"lock": "1"} if self.keeps_seed else {}
+        return f"/boards/{self.code}" + (f"?{urlencode(more)}" if more else "")
+
+    def file(self, kind: str, **more: str) -> str:
+        """Give the address of the board as a file."""
+        query = ({"theme": self.theme} if kind != "json" and self.theme != self.usual_theme else {}) | more
+        return f"/boards/{self.code}.{kind}" + (f"?{urlencode(query)}" if query else "")
+
+    @property
+    def usual_theme(self) -> str:
+        """Give the theme that the code itself asks for."""
+        return "ink" if self.settings.ink else "colour"
+
+
+def choice_of(query: QueryParams) -> Choice:
+    """Read the form. A new seed is drawn unless the old one is kept or another was written. Raises SettingsError."""
+    given: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name)}
+    for name in ("types", "expansions"):
+        if name in query:
+            given[name] = [part for value in query.getlist(name) for part in value.replace(",", " ").split()]
+    if "types" in given:
+        given["types"] = "".join(query.getlist("types"))
+    theme = theme_of(query.get("theme", "colour"))
+    given["seed"] = _seed(query)
+    return Choice(settings(given, ink=theme == "ink"), theme, "lock" in query)
+
+
+def theme_of(name: str) -> str:
+    """Check the name of a theme. Raises SettingsError."""
+    if name not in THEMES:
+        words = {"given": name, "known": ", ".join(THEMES)}
+        raise SettingsError("theme", _("%(given)s is unknown; choose from %(known)s") % words)
+    return name
+
+
+def _seed(query: QueryParams) -> str | int:
+    written = query.get("seed", "").strip()
+    is_new = written and written != query.get("was")
+    if "roll" not in query and (is_new or (written and "lock" in query)):
+        if len(written) > LONGEST_SEED:
+            raise SettingsError("seed", _("must be %(low)s to %(high)s, not %(given)s") % _range(written))
+        return written
+    return secrets.randbelow(SEEDS)
+
+
+def _range(given: str) -> dict[str, object]:
+    return {"low": 0, "high": SEEDS - 1, "given": given[:20] + "…"}
+
+
+def sizes() -> list[Option]:
+    """Name the sizes."""
+    return [
+        Option("tiny", _("Tiny"), _("6 cities")),
+        Option("small", _("Small"), _("about 12 cities")),
+        Option("regular", _("Regular"), _("about 18 cities")),
+        Option("large", _("Large"), _("about 34 cities")),
+        Option("huge", _("Huge"), _("about 48 cities")),
+    ]
+
+
+def clarities() -> list[Option]:
+    """Name the clarities."""
+    return [
+        Option("chaos", _("Chaos")),
+        Option("okay", _("Okay")),
+        Option("normal", _("Normal")),
+        Option("clean", _("Clean")),
+        Option("superclean", _("Superclean")),
+    ]
+
+
+def kinds() -> list[Option]:
+    """Name the two kinds of boards."""
+    return [
+        Option("pioneer", _("Pioneer"), _("start where you like")),
+        Option("capital", _("Capital"), _("all start at the capital")),
+    ]
+
+
+def types() -> list[Option]:
+    """Name the types of balloons by their colours [AO-1.1]."""
+    return [
+        Option("R", _("Red")),
+        Option("O", _("Orange")),
+        Option("Y", _("Yellow")),
+        Option("W", _("White")),
+        Option("K", _("Black")),
+        Option("B", _("Blue")),
+        Option("P", _("Pink")),
+        Option("G", _("Green")),
+    ]
+
+
+def expansions() -> list[Option]:
+    """Name the expansions."""
+    return [
+        Option("trajectories", _("Trajectories"), _("join two cities for a reward")),
+        Option("bonus", _("Bonus balloons"), _("gifts and losses printed on spaces")),
+        Option("multi", _("Multiroutes"), _("each space has a type of its own")),
+        Option("wild", _("Wild winds"), _("gray routes take any one type")),
+        Option("thieves", _("Thieves and spies"), _("take from each other's inventories")),
+    ]
+
+
+def themes() -> list[Option]:
+    """Name the themes."""
+    return [Option("colour", _("Colour")), Option("ink", _("Ink, saves toner")), Option("dark", _("Dark, for screens"))]
+
+
+def page_counts() -> list[Option]:
+    """Name the numbers of sheets."""
+    return [
+        Option("0", _("as many as the size needs")),
+        Option("1", _("1 sheet")),
+        Option("4", _("4 sheets")),
+        Option("9", _("9 sheets")),
+    ]

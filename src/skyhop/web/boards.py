@@ -1,0 +1,126 @@
+"""Boards of Aeronaut Odyssey: choose, look, roll again, take home; an address for every board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from skyhop.core.i18n import _
+from skyhop.games.aeronaut_odyssey.board.settings import PAPERS, SIZES, SettingsError
+from skyhop.games.aeronaut_odyssey.board.share import settings_of
+from skyhop.web import board_choices, workshop
+from skyhop.web.board_choices import Choice, choice_of, theme_of
+from skyhop.web.board_words import facts, shown
+from skyhop.web.errors import error_page
+from skyhop.web.pages import render
+
+GALLERY = (
+    "1aqnaaad7qo6rrebh",
+    "1aqnaaanvgg6rrhml",
+    "1aqnaaazzgc6ur7fl",
+    "1aqnaabgzqk6rqgqj",
+    "1aqnaacad7t6rrjfk",
+    "1aqnaacaic36rq5w5",
+    "1aqnaabtn5g62qb7j",
+    "1aqnaacnei265qwwv",
+    "1aqnaaczyjk7mr3lk",
+    "1aqnaaaa6kg6uy5hs",
+    "1aqnaaebkbc6rzscn",
+    "1aqnaaibj3k62zdpx",
+)
+"""Share codes of twelve boards that look good."""
+KEPT = "private, max-age=3600"
+
+
+async def boards(request: Request) -> Response:
+    """GET /boards: the form and the gallery; with the form's fields, on to the board that they ask for."""
+    if not request.query_params:
+        return _front(Choice(settings_of(GALLERY[0])))
+    try:
+        return RedirectResponse(choice_of(request.query_params).path, 303)
+    except SettingsError as error:
+        return _front(Choice(settings_of(GALLERY[0])), str(error), 422)
+
+
+async def board(request: Request) -> Response:
+    """GET /boards/{code}: the board of a share code, what its check says, and the form to change it."""
+    try:
+        chosen = settings_of(request.path_params["code"])
+        theme = theme_of(request.query_params.get("theme", "ink" if chosen.ink else "colour"))
+    except SettingsError as error:
+        return _front(Choice(settings_of(GALLERY[0])), str(error), 404)
+    choice = Choice(chosen, theme, "lock" in request.query_params)
+    made = await _made(lambda: workshop.examined(chosen))
+    if isinstance(made, Response):
+        return made
+    context = {
+        "board": made.board,
+        "report": made.report,
+        "facts": facts(made.board, made.report),
+        "words": shown(chosen),
+        "link": str(request.url.replace(query="")),
+    }
+    return render("web/board.html", {**_form(choice), **context})
+
+
+async def file(request: Request) -> Response:
+    """GET /boards/{code}.{kind}: the board as SVG, PNG, PDF or JSON; the same bytes for the same address."""
+    try:
+        chosen = settings_of(request.path_params["code"])
+        theme = theme_of(request.query_params.get("theme", "ink" if chosen.ink else "colour"))
+    except SettingsError as error:
+        return error_page(404, str(error))
+    with_rules = "rules" in request.query_params
+    works: dict[str, tuple[str, Callable[[], bytes]]] = {
+        "svg": ("image/svg+xml", lambda: workshop.drawing(chosen, theme)),
+        "png": ("image/png", lambda: workshop.picture(chosen, theme)),
+        "pdf": ("application/pdf", lambda: workshop.print_out(chosen, theme, with_rules=with_rules)),
+        "json": ("application/json", lambda: workshop.plain_file(chosen)),
+    }
+    if request.path_params["kind"] not in works:
+        raise HTTPException(404)
+    kind, work = works[request.path_params["kind"]]
+    made = await _made(work)
+    if isinstance(made, Response):
+        return made
+    return Response(made, media_type=kind, headers={"Cache-Control": KEPT, "Vary": "Accept-Language"})
+
+
+async def _made(work: Callable[[], workshop.Made]) -> workshop.Made | Response:
+    """Have something made, or say friendly why not."""
+    try:
+        return await workshop.in_workshop(work)
+    except workshop.Busy:
+        return error_page(503, _("Many maps are being made just now; wait a moment and reload the page."))
+    except ModuleNotFoundError as error:
+        problem = _("Maps need %(package)s; install skyhop with its extra press, then start the table again.")
+        return error_page(501, problem % {"package": error.name})
+
+
+def _front(choice: Choice, notice: str = "", status: int = 200) -> Response:
+    """Answer with the form and the gallery."""
+    gallery = [(code, shown(settings_of(code))) for code in GALLERY]
+    return render("web/boards.html", {**_form(choice), "notice": notice, "gallery": gallery}, status)
+
+
+def _form(choice: Choice) -> dict[str, object]:
+    """Give what the form shows: each field's values in words, and those chosen."""
+    chosen = choice.settings
+    return {
+        "choice": choice,
+        "chosen": chosen,
+        "pages": "0" if chosen.pages == SIZES[chosen.size].pages else str(chosen.pages),
+        "papers": list(PAPERS),
+        "options": board_choices,
+    }
+
+
+ROUTES = (
+    Route("/boards", boards),
+    Route("/boards/{code}.{kind}", file),
+    Route("/boards/{code}", board),
+)

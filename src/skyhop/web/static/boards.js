@@ -1,0 +1,58 @@
+// Shows a board as soon as a setting changes; without this module the same forms are sent by their buttons.
+
+const form = document.getElementById("choices");
+const news = document.getElementById("news");
+let asked = new AbortController();
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  show(address(event.submitter));
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.form === form && event.target.id !== "lock") show(address());
+});
+
+addEventListener("popstate", () => location.reload());
+
+function address(button) {
+  const query = new URLSearchParams(new FormData(form));
+  if (button?.name) query.set(button.name, button.value);
+  return `${form.action}?${query}`;
+}
+
+async function show(url) {
+  asked.abort();
+  asked = new AbortController();
+  const { signal } = asked;
+  const made = document.getElementById("made");
+  made.setAttribute("aria-busy", "true");
+  news.textContent = news.dataset.busy;
+  try {
+    const answer = await fetch(url, { signal });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const next = page.getElementById("made");
+    if (next === null) return location.assign(url);
+    await drawn(next.querySelector("#chart").getAttribute("src"));
+    if (!signal.aborted) put(next, page.title, answer.url);
+  } catch (problem) {
+    if (problem.name === "AbortError") return;
+    made.removeAttribute("aria-busy");
+    news.textContent = news.dataset.lost;
+  }
+}
+
+async function drawn(source) {
+  const image = new Image();
+  image.src = source;
+  await image.decode().catch(() => {});
+}
+
+function put(next, title, url) {
+  const focused = document.activeElement?.id;
+  document.getElementById("made").replaceWith(next);
+  document.title = title;
+  history.pushState(null, "", url);
+  news.textContent = next.querySelector("h1").textContent;
+  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
+}

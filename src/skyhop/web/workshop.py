@@ -1,0 +1,93 @@
+"""Where boards are made for the pages: in threads of their own, a few at a time, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from skyhop.core.i18n import _, language
+
+if TYPE_CHECKING:
+    from skyhop.games.aeronaut_odyssey.board.model import Board
+    from skyhop.games.aeronaut_odyssey.board.report import Report
+    from skyhop.games.aeronaut_odyssey.board.settings import Settings
+
+Made = TypeVar("Made")
+BOARDS_KEPT, DRAWINGS_KEPT = 64, 48
+MOST_WAITING = 40
+_workers = ThreadPoolExecutor(2, thread_name_prefix="boards")
+
+
+class Examined(NamedTuple):
+    """A board, and what its check has found."""
+
+    board: Board
+    report: Report
+
+
+class Busy(Exception):  # noqa: N818  an answer, not an error of the program
+    """More boards are asked for than can be made soon."""
+
+
+async def in_workshop(work: Callable[..., Made], *arguments: object) -> Made:
+    """Do work in one of the two threads, in the reader's language; raises Busy where the queue is long."""
+    if _workers._work_queue.qsize() >= MOST_WAITING:  # noqa: SLF001  the executor tells it nowhere else
+        raise Busy
+    context = contextvars.copy_context()
+    return await asyncio.get_running_loop().run_in_executor(_workers, lambda: context.run(work, *arguments))
+
+
+def examined(chosen: Settings) -> Examined:
+    """Make and check the board of these settings. Raises ModuleNotFoundError where the press is not installed."""
+    return _examined(chosen, language())
+
+
+def drawing(chosen: Settings, theme: str) -> bytes:
+    """Draw the board of these settings as SVG."""
+    return _drawing(chosen, theme, language())
+
+
+def plain_file(chosen: Settings) -> bytes:
+    """Write the board of these settings as its JSON file."""
+    from skyhop.games.aeronaut_odyssey.board.file import dumps  # noqa: PLC0415 - an extra
+
+    return dumps(examined(chosen).board).encode()
+
+
+def picture(chosen: Settings, theme: str) -> bytes:
+    """Draw the board of these settings as PNG."""
+    from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
+
+    page = examined(chosen).board.page
+    return png(drawing(chosen, theme).decode(), (page.width, page.height))
+
+
+def print_out(chosen: Settings, theme: str, *, with_rules: bool) -> bytes:
+    """Print the board of these settings as PDF, with a page of rules if asked for."""
+    from skyhop.games.aeronaut_odyssey.board.summary import rules_summary  # noqa: PLC0415 - an extra
+    from skyhop.press.sheets import Sheets, pdf  # noqa: PLC0415
+
+    board = examined(chosen).board
+    size = (board.page.width, board.page.height)
+    summary = rules_summary(board) if with_rules else ""
+    return pdf(drawing(chosen, theme).decode(), size, board.name or _("A board"), Sheets(chosen.paper), summary)
+
+
+@lru_cache(BOARDS_KEPT)
+def _examined(chosen: Settings, _language: str) -> Examined:
+    from skyhop.games.aeronaut_odyssey.board.check import check  # noqa: PLC0415 - an extra
+    from skyhop.games.aeronaut_odyssey.board.generate import generate  # noqa: PLC0415
+
+    board = generate(chosen)
+    return Examined(board, check(board))
+
+
+@lru_cache(DRAWINGS_KEPT)
+def _drawing(chosen: Settings, theme: str, _language: str) -> bytes:
+    from skyhop.games.aeronaut_odyssey.board.draw.chart import draw  # noqa: PLC0415 - an extra
+
+    return draw(examined(chosen).board, theme).encode()

@@ -1,0 +1,176 @@
+"""A reader makes a board in the browser, rolls again, keeps its seed, and takes it home."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import urlsplit
+
+import pytest
+from tests.web.visitor import Visitor
+
+from skyhop.games.aeronaut_odyssey.board.share import settings_of
+from skyhop.web import workshop
+from skyhop.web.boards import GALLERY
+
+TINY = "/boards?size=tiny&seed=7&expansions="
+
+
+def code_in(address: str) -> str:
+    return urlsplit(address).path.removeprefix("/boards/")
+
+
+async def test_the_lobby_leads_to_the_maps(anna: Visitor) -> None:
+    await anna.get("/")
+
+    assert 'href="/boards"' in anna.page
+
+
+async def test_a_gallery_of_twelve_stands_beside_the_form(anna: Visitor) -> None:
+    answer = await anna.get("/boards")
+
+    assert (
+        answer.status_code,
+        len({code for code in GALLERY if f'src="/boards/{code}.svg"' in anna.page}),
+    ) == (200, 12)
+
+
+async def test_a_form_leads_to_the_board_it_asks_for(anna: Visitor) -> None:
+    query = (
+        "size=tiny&kind=capital&players=2&types=R&types=G&types=K&expansions=&expansions=wild&theme=ink&paper=Letter"
+    )
+    answer = await anna.get(f"/boards?{query}&seed=9&pages=4&real_material=yes")
+
+    chosen = settings_of(code_in(str(answer.url)))
+    assert chosen.record() == {
+        "kind": "capital",
+        "size": "tiny",
+        "clarity": "clean",
+        "players": 2,
+        "types": "RKG",
+        "expansions": ["wild"],
+        "ink": True,
+        "pages": 4,
+        "paper": "Letter",
+        "real_material": True,
+    }
+    assert chosen.seed == 9
+
+
+async def test_no_expansion_chosen_means_none(anna: Visitor) -> None:
+    answer = await anna.get(TINY)
+
+    assert settings_of(code_in(str(answer.url))).expansions == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("more", "is_kept"),
+    [("&was=7", False), ("&was=7&lock=1", True), ("&was=8", True), ("&was=7&lock=1&roll=1", False), ("&roll=1", False)],
+)
+async def test_a_seed_stays_when_it_is_locked_or_written(anna: Visitor, more: str, *, is_kept: bool) -> None:
+    answer = await anna.get(TINY + more)
+
+    assert is_kept is (settings_of(code_in(str(answer.url))).seed == 7)
+
+
+async def test_a_locked_seed_is_still_locked_on_the_next_page(anna: Visitor) -> None:
+    await anna.get(f"{TINY}&lock=1")
+
+    assert 'name="lock" value="1" checked' in anna.page
+
+
+async def test_the_page_of_a_board_says_what_its_check_found(anna: Visitor) -> None:
+    answer = await anna.get(TINY)
+    made = workshop.examined(settings_of(code_in(str(answer.url))))
+
+    assert made.board.name in anna.page
+    assert "No mistakes" in anna.page
+    assert f"<dd>{len(made.board.cities)}</dd>" in anna.page
+
+
+@pytest.mark.parametrize(
+    ("kind", "media", "start"),
+    [
+        ("svg", "image/svg+xml", b"<svg"),
+        ("png", "image/png", b"\x89PNG"),
+        ("pdf", "application/pdf", b"%PDF"),
+        ("json", "application/json", b"{"),
+    ],
+)
+async def test_a_board_can_be_taken_home(anna: Visitor, kind: str, media: str, start: bytes) -> None:
+    path = urlsplit(str((await anna.get(TINY)).url)).path
+
+    answer, again = [await anna.http.get(f"{path}.{kind}") for _ in range(2)]
+
+    assert answer.headers["content-type"].startswith(media)
+    assert answer.content.startswith(start)
+    assert answer.content == again.content
+
+
+async def test_the_file_has_the_settings_of_the_address(anna: Visitor) -> None:
+    path = urlsplit(str((await anna.get(TINY)).url)).path
+
+    file = json.loads((await anna.http.get(f"{path}.json")).content)
+
+    assert (file["seed"], file["settings"]["size"]) == (7, "tiny")
+
+
+async def test_rules_make_the_print_a_page_longer(anna: Visitor) -> None:
+    path = urlsplit(str((await anna.get(TINY)).url)).path
+
+    plain, ruled = [(await anna.http.get(f"{path}.pdf{query}")).content for query in ("", "?rules=1")]
+
+    assert len(plain) < len(ruled)
+
+
+async def test_a_drawing_needs_no_style_that_the_policy_forbids(anna: Visitor) -> None:
+    for theme in ("colour", "ink", "dark"):
+        drawing = (await anna.http.get(f"/boards/{GALLERY[0]}.svg?theme={theme}")).text
+
+        assert [word for word in (" style=", "<style", "<script", "http://", "data:") if word in drawing[60:]] == []
+
+
+@pytest.mark.parametrize(
+    ("query", "problem"),
+    [
+        ("size=vast", "size: vast is unknown"),
+        ("types=R&types=G", "3 to 8 different letters"),
+        ("seed=x", "whole number"),
+        ("seed=99999999999", "seed: must be 0 to"),
+        ("theme=pink", "theme: pink is unknown"),
+        ("pages=3", "1, 4 or 9"),
+    ],
+)
+async def test_a_setting_that_cannot_be_is_named(anna: Visitor, query: str, problem: str) -> None:
+    answer = await anna.get(f"/boards?{query}")
+
+    assert (answer.status_code, problem in anna.notice) == (422, True)
+
+
+async def test_a_mistyped_code_is_told_with_the_form(anna: Visitor) -> None:
+    answer = await anna.get("/boards/1zzzz")
+
+    assert (answer.status_code, "mistyped" in anna.notice, 'id="choices"' in anna.page) == (404, True, True)
+
+
+@pytest.mark.parametrize("name", ["1zzzz.svg", f"{GALLERY[0]}.exe", f"{GALLERY[0]}.svg?theme=pink"])
+async def test_a_file_that_is_not_there_is_answered(anna: Visitor, name: str) -> None:
+    assert (await anna.get(f"/boards/{name}")).status_code == 404
+
+
+async def test_too_many_boards_at_once_are_asked_to_wait(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "MOST_WAITING", 0)
+
+    answer = await anna.get(f"/boards/{GALLERY[0]}")
+
+    assert (answer.status_code, "wait a moment" in answer.text) == (503, True)
+
+
+async def test_without_the_press_the_page_says_what_to_install(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_arguments: object) -> None:
+        raise ModuleNotFoundError(name="shapely")
+
+    monkeypatch.setattr(workshop, "examined", missing)
+
+    answer = await anna.get(f"/boards/{GALLERY[0]}")
+
+    assert (answer.status_code, "shapely" in answer.text) == (501, True)
