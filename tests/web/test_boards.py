@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from urllib.parse import urlsplit
 
 import pytest
@@ -54,6 +55,23 @@ async def test_a_form_leads_to_the_board_it_asks_for(anna: Visitor) -> None:
         "real_material": True,
     }
     assert chosen.seed == 9
+
+
+async def test_the_form_of_a_board_sent_as_it_is_gives_the_same_board(anna: Visitor) -> None:
+    await anna.get(f"{TINY}&lock=1")
+    code = code_in(str((await anna.get(f"{TINY}&lock=1&theme=colour&pages=0&players=4")).url))
+    fields = re.findall(r'name="(\w+)"[^>]* value="(\w*)"(?: checked)?', anna.page)
+    selected = re.findall(
+        r'<select id="\w+" name="(\w+)">.*?<option(?: value="(\w+)")? selected>(\w*)', anna.page, re.DOTALL
+    )
+    kept = [(name, value) for name, value in fields if name in {"seed", "was", "expansions"} and value in {"", "7"}]
+    types = [("types", letter) for letter in settings_of(code).types]
+
+    answer = await anna.http.get(
+        "/boards", params=[*kept, ("lock", "1"), *types, *((name, value or text) for name, value, text in selected)]
+    )
+
+    assert code_in(str(answer.url)) == code
 
 
 async def test_no_expansion_chosen_means_none(anna: Visitor) -> None:

@@ -13,7 +13,10 @@ from skyhop.games.aeronaut_odyssey.board.settings import SEEDS, Settings, Settin
 from skyhop.games.aeronaut_odyssey.board.share import share_code
 
 SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material")
+SEVERAL = {"types": "", "expansions": " "}
 THEMES = ("colour", "ink", "dark")
+BY_SIZE = "0"
+"""As a number of sheets: as many as the size needs."""
 LONGEST_SEED = 10
 
 
@@ -57,12 +60,8 @@ class Choice(NamedTuple):
 
 def choice_of(query: QueryParams) -> Choice:
     """Read the form. A new seed is drawn unless the old one is kept or another was written. Raises SettingsError."""
-    given: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name)}
-    for name in ("types", "expansions"):
-        if name in query:
-            given[name] = [part for value in query.getlist(name) for part in value.replace(",", " ").split()]
-    if "types" in given:
-        given["types"] = "".join(query.getlist("types"))
+    given: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name, BY_SIZE) != BY_SIZE}
+    given |= {name: glue.join(query.getlist(name)) for name, glue in SEVERAL.items() if name in query}
     theme = theme_of(query.get("theme", "colour"))
     given["seed"] = _seed(query)
     return Choice(settings(given, ink=theme == "ink"), theme, "lock" in query)
@@ -153,7 +152,7 @@ def themes() -> list[Option]:
 def page_counts() -> list[Option]:
     """Name the numbers of sheets."""
     return [
-        Option("0", _("as many as the size needs")),
+        Option(BY_SIZE, _("as many as the size needs")),
         Option("1", _("1 sheet")),
         Option("4", _("4 sheets")),
         Option("9", _("9 sheets")),

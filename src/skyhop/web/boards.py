@@ -113,7 +113,7 @@ def _form(choice: Choice) -> dict[str, object]:
     return {
         "choice": choice,
         "chosen": chosen,
-        "pages": "0" if chosen.pages == SIZES[chosen.size].pages else str(chosen.pages),
+        "pages": board_choices.BY_SIZE if chosen.pages == SIZES[chosen.size].pages else str(chosen.pages),
         "papers": list(PAPERS),
         "options": board_choices,
     }
