@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test check oracle lint format docs bench lock pictures messages clean
+.PHONY: help setup play test warm check oracle lint format docs bench lock pictures messages clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -18,8 +18,11 @@ play: setup ## Open the table in the browser
 
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	tools/chromium.sh
-	$(MAKE) --no-print-directory lint docs
+	$(MAKE) --no-print-directory lint docs warm
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile
+
+warm: $(VENV)/test.stamp ## Compile the engine, once per version
+	$(BIN)/python -c 'from skyhop.table.warm import warm_up; warm_up()'
 
 check: $(VENV)/test.stamp ## Run the quick tests, without the browser and the slow ones
 	$(BIN)/python -m pytest -m 'not slow and not browser'

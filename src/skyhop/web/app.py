@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import threading
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 
@@ -62,19 +63,43 @@ def table_app(folder: Path, hosts: Iterable[str] = LOOPBACK, on_ready: Callable[
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder)
     app.state.matches = Matches(store)
-    app.state.engine = asyncio.create_task(_prepare(app.state.on_ready))
+    app.state.engine = _prepared(app.state.on_ready)
     try:
         yield
     finally:
-        await asyncio.gather(app.state.engine, return_exceptions=True)
+        app.state.engine.cancel()
         await app.state.matches.close()
 
 
-async def _prepare(on_ready: Callable[[], None] | None) -> None:
-    """Compile the engine in a thread; whoever needs it waits for this task."""
-    await asyncio.to_thread(warm_up)
-    if on_ready is not None:
-        on_ready()
+def _prepared(on_ready: Callable[[], None] | None) -> asyncio.Future[None]:
+    """Compile the engine in a thread; whoever needs it waits for this future.
+
+    The thread is a daemon: whoever closes the table need not wait until all is compiled.
+    """
+    loop = asyncio.get_running_loop()
+    ready: asyncio.Future[None] = loop.create_future()
+
+    def tell(error: BaseException | None) -> None:
+        if ready.done():
+            return
+        if error is not None:
+            ready.set_exception(error)
+            return
+        ready.set_result(None)
+        if on_ready is not None:
+            on_ready()
+
+    def prepare() -> None:
+        error: BaseException | None = None
+        try:
+            warm_up()
+        except BaseException as failed:  # noqa: BLE001  whoever waits is told, whatever it is
+            error = failed
+        with contextlib.suppress(RuntimeError):  # the table has been closed meanwhile
+            loop.call_soon_threadsafe(tell, error)
+
+    threading.Thread(target=prepare, name="warm-up", daemon=True).start()
+    return ready
 
 
 async def _refused(request: Request, error: Exception) -> Response:

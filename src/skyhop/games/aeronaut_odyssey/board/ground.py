@@ -35,13 +35,15 @@ class Ground:
 
     @cached_property
     def free(self) -> dict[str, LineString]:
-        """Give the part of each path where spaces may lie: outside the circles around its ends."""
+        """Give the part of each path where spaces may lie: beyond the mooring at its ends."""
         return {route.id: self._free(route) for route in self.board.routes}
 
     def _free(self, route: Route) -> LineString:
-        circles = [self.cities[end].buffer(self.board.page.mooring, quad_segs=32) for end in route.ends]
-        parts = shapely.get_parts(self.lines[route.id].difference(shapely.union_all(circles)))
-        return LineString(max(parts, key=shapely.length, default=self.lines[route.id]))
+        line = self.lines[route.id]
+        ends = (line.coords[0], line.coords[-1])
+        circles = [Point(end).buffer(self.board.page.mooring, quad_segs=32) for end in ends]
+        parts = shapely.get_parts(line.difference(shapely.union_all(circles)))
+        return LineString(max(parts, key=shapely.length, default=line))
 
     @cached_property
     def strips(self) -> dict[str, LineString]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import combinations
+from math import dist
 from typing import TYPE_CHECKING
 
 from skyhop.games.aeronaut_odyssey.board.cities import reading_order, slots
@@ -153,6 +154,7 @@ def double_up(sketch: Sketch) -> Sketch:
 
 def bend_routes(sketch: Sketch) -> Sketch:
     """Bend the routes, and repair where two still meet; no pairs are left if that fails."""
+    sketch = replace(sketch, points=tuple(_off_panels(point, sketch.laid) for point in sketch.points))
     if any(crossing(sketch.points, one, other) for one, other in combinations(sketch.pairs, 2)):
         return replace(sketch, pairs=())
     for _repair in range(REPAIRS):
@@ -165,6 +167,19 @@ def bend_routes(sketch: Sketch) -> Sketch:
             break
         sketch = eased
     return replace(sketch, pairs=())
+
+
+def _off_panels(point: Point, page: Page) -> Point:
+    """[AO-11.3] Move a city that stands on an inventory or a list straight off it."""
+    x, y = point
+    for panel in page.panels:
+        x0, y0, x1, y1 = panel.box
+        foot = (min(max(x, x0), x1), min(max(y, y0), y1))
+        far = dist((x, y), foot)
+        if 0 < far < page.city + TOUCHING:
+            push = (page.city + TOUCHING) / far
+            x, y = foot[0] + (x - foot[0]) * push, foot[1] + (y - foot[1]) * push
+    return x, y
 
 
 def give_types(sketch: Sketch) -> Sketch:
@@ -264,7 +279,8 @@ def _widened(sketch: Sketch, involved: list[int]) -> Sketch:
     web.half[involved] *= 1.5
     points = relax(sketch.points, web, sketch.lengths, 10)
     more = frozenset(sketch.pairs[index] for index in involved)
-    return replace(sketch, points=tuple(points), widened=sketch.widened | more)
+    moved = tuple(_off_panels(point, page) for point in points)
+    return replace(sketch, points=moved, widened=sketch.widened | more)
 
 
 def _spared(sketch: Sketch, involved: list[int]) -> Sketch | None:
