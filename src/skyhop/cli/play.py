@@ -12,12 +12,12 @@ import typer
 
 from skyhop.bots.bot import Bot, bot
 from skyhop.bots.bot import names as bot_names
+from skyhop.cli._named import game_named, ruleset_named
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler, mixed_seed
 from skyhop.core.i18n import _
 from skyhop.core.match import Match
-from skyhop.core.protocol import Game
-from skyhop.core.refusals import JournalError, RulesetError
+from skyhop.core.refusals import JournalError
 from skyhop.terminal.save import SECRET_BYTES, Save, resume
 from skyhop.terminal.screen import screen
 from skyhop.terminal.sitting import Sitting
@@ -78,15 +78,12 @@ def _begin(
         )
     if first == First.BOT and vs == PERSON:
         raise typer.BadParameter(_("no bot plays here: --first me or lot"))
-    game = _game(name)
+    game = game_named(name)
     secret = secrets.token_bytes(SECRET_BYTES) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
     kept = Save(secret, path)
     lot = SecretShuffler(secret, "lot").order((0, 1), 0)[0]
     _check_opponent(vs)
-    try:
-        rules = game.ruleset(ruleset or game.rulesets()[0])
-    except RulesetError as error:
-        raise typer.BadParameter(str(error)) from None
+    rules = ruleset_named(game, ruleset)
     begins = {First.ME: 0, First.BOT: 1, First.LOT: lot}[first]
     return Match.start(game, rules, first=begins, seats=(PERSON, vs), shuffler=kept.shuffler), kept
 
@@ -102,13 +99,6 @@ def _go_on(name: str | None, path: Path) -> tuple[Match, Save]:
         names = {"file": path, "name": match.game.name}
         raise typer.BadParameter(_("the match in %(file)s is one of %(name)s") % names)
     return match, kept
-
-
-def _game(name: str) -> Game:
-    try:
-        return registry.game(name)
-    except registry.UnknownGame as error:
-        raise typer.BadParameter(str(error)) from None
 
 
 def _check_opponent(name: str) -> None:

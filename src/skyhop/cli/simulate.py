@@ -14,11 +14,10 @@ from rich.console import Console
 from rich.progress import track
 
 from skyhop.bots import bot, contest
-from skyhop.core import registry
+from skyhop.cli._named import game_named, ruleset_named
 from skyhop.core.i18n import _
 from skyhop.core.match import Match
 from skyhop.core.protocol import Game
-from skyhop.core.refusals import RulesetError
 
 
 def simulate(
@@ -35,13 +34,10 @@ def simulate(
     ] = None,
 ) -> None:
     """Let bots play matches and write their journals as lines of JSON, the tally on the error stream."""
-    chosen = _game(game)
+    chosen = game_named(game)
     names = [*bots.replace(",", " ").split(), *(more_bots or [])]
     _check_bots(chosen, names)
-    try:
-        rules = chosen.ruleset(ruleset or chosen.rulesets()[0])
-    except RulesetError as error:
-        raise typer.BadParameter(str(error)) from None
+    rules = ruleset_named(chosen, ruleset)
     played = contest.matches(chosen, rules, names, matches, seed)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         tally = Counter[str]()
@@ -50,13 +46,6 @@ def simulate(
             tally[_result(match, names)] += 1
     for result, count in tally.most_common():
         typer.echo(f"{count:7d}  {result}", err=True)
-
-
-def _game(name: str) -> Game:
-    try:
-        return registry.game(name)
-    except registry.UnknownGame as error:
-        raise typer.BadParameter(str(error)) from None
 
 
 def _check_bots(game: Game, names: list[str]) -> None:

@@ -8,14 +8,8 @@ from typing import NamedTuple
 from skyhop.core.i18n import _, ngettext
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.notation import Claim, Exchange, Placement, Trade, card_text, cards_text, parse
-from skyhop.games.balloon_cup.refusals import colour_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
-
-
-def card_name(card: int) -> str:
-    """Name a card in words: `red 7`."""
-    text = card_text(card)
-    return f"{colour_name(COLOURS.index(text[0]))} {text[1:]}"
+from skyhop.games.balloon_cup.words import card_name, colour_name
 
 
 def seat_name(view: BalloonCupView, seat: int) -> str:
@@ -43,7 +37,7 @@ def _action_told(before: BalloonCupView, actor: int, action: str) -> str:
     parsed = parse(action)
     names: dict[str, object] = {"who": seat_name(before, actor), "action": action}
     if isinstance(parsed, Placement):
-        names |= {"card": card_name(parsed.card), "tile": parsed.tile + 1}
+        names |= {"card": card_name(card_text(parsed.card)), "tile": parsed.tile + 1}
         if parsed.across:
             return _("%(who)s: %(card)s to the other side of tile %(tile)s (%(action)s).") % names
         return _("%(who)s: %(card)s to tile %(tile)s (%(action)s).") % names
@@ -59,10 +53,10 @@ def _action_told(before: BalloonCupView, actor: int, action: str) -> str:
         return sentence % (names | {"count": count})
     if isinstance(parsed, Claim):
         return _("%(who)s: claimed %(colour)s with substitutes (%(action)s).") % (
-            names | {"colour": colour_name(parsed.colour)}
+            names | {"colour": colour_name(COLOURS[parsed.colour])}
         )
     if isinstance(parsed, Trade):
-        names |= {"given": colour_name(parsed.given), "taken": colour_name(parsed.taken)}
+        names |= {"given": colour_name(COLOURS[parsed.given]), "taken": colour_name(COLOURS[parsed.taken])}
         return _("%(who)s: traded three %(given)s cubes for a %(taken)s one (%(action)s).") % names
     if action == "resign":
         return _("%(who)s: resigned.") % names
@@ -121,7 +115,7 @@ def _trophies_told(before: BalloonCupView, after: BalloonCupView) -> Iterator[st
     for seat in range(SEATS):
         for letter in after.trophies(seat):
             if letter in before.trophies_left:
-                names = {"who": seat_name(after, seat), "colour": colour_name(COLOURS.index(letter))}
+                names = {"who": seat_name(after, seat), "colour": colour_name(letter)}
                 yield _("%(who)s: took the %(colour)s trophy.") % names
 
 

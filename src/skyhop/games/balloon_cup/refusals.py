@@ -20,6 +20,7 @@ from skyhop.games.balloon_cup.notation import (
 )
 from skyhop.games.balloon_cup.rules import legality
 from skyhop.games.balloon_cup.state import CLAIMS, OVER, PLACE, STUCK
+from skyhop.games.balloon_cup.words import colour_name
 
 
 def understand(ruleset: Ruleset, records: Record, text: str, seat: int | None = None) -> int:
@@ -76,17 +77,12 @@ def _names(parsed: Parsed | None, text: str) -> dict[str, object]:
     names: dict[str, object] = {"text": text[:40], "card": "", "tile": "", "colour": "", "given": ""}
     if isinstance(parsed, Placement):
         card = card_text(parsed.card)
-        names |= {"card": card, "tile": parsed.tile + 1, "colour": colour_name(COLOURS.index(card[0]))}
+        names |= {"card": card, "tile": parsed.tile + 1, "colour": colour_name(card[0])}
     elif isinstance(parsed, Claim):
-        names |= {"colour": colour_name(parsed.colour)}
+        names |= {"colour": colour_name(COLOURS[parsed.colour])}
     elif isinstance(parsed, Trade):
-        names |= {"colour": colour_name(parsed.taken), "given": colour_name(parsed.given)}
+        names |= {"colour": colour_name(COLOURS[parsed.taken]), "given": colour_name(COLOURS[parsed.given])}
     return names
-
-
-def colour_name(colour: int) -> str:
-    """[BC-1.1] Name a colour in the reader's language."""
-    return (_("red"), _("yellow"), _("green"), _("blue"), _("gray"))[colour]
 
 
 def _reasons(code: int, record: Record) -> tuple[str, str]:

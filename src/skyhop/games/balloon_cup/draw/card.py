@@ -6,9 +6,9 @@ from math import cos, pi, sin
 from typing import Final
 
 from skyhop.core.i18n import _
+from skyhop.games.balloon_cup import words
 from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
 
-from . import words
 from .balloon import balloon_id
 from .palette import BRASS, INK, LETTERS, NAVY, PAINTS, PAPER, Theme
 from .patterns import patterned

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import words
+from skyhop.games.balloon_cup import words
+
 from .palette import INK, LETTERS
 from .patterns import patterned
 from .svg import Fragment, icon, join, symbol, tag

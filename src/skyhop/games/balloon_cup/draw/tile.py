@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import words
+from skyhop.games.balloon_cup import words
+
 from .palette import INK, PAPER, Theme, fill, stop
 from .scene import stars
 from .svg import Fragment, icon, join, label, symbol, tag

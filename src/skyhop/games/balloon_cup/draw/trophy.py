@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from skyhop.games.balloon_cup import words
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 
-from . import words
 from .palette import BRASS, INK, LETTERS, PAINTS, PAPER, WOOD, WOOD_DEEP
 from .patterns import patterned
 from .svg import Fragment, icon, join, label, symbol, tag

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from skyhop.core.i18n import _
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.log import card_name, scored_tile
+from skyhop.games.balloon_cup.log import scored_tile
 from skyhop.games.balloon_cup.notation import (
     Claim,
     Exchange,
@@ -19,8 +19,8 @@ from skyhop.games.balloon_cup.notation import (
     parse,
     write_action,
 )
-from skyhop.games.balloon_cup.refusals import colour_name
 from skyhop.games.balloon_cup.view import BalloonCupView
+from skyhop.games.balloon_cup.words import card_name, colour_name
 
 CLAUSES_OF_PHASE = {
     "place": ("BC-3.1", "BC-4.1", "BC-4.2", "BC-6.2", "BC-6.3"),
@@ -43,13 +43,13 @@ def explain(view: BalloonCupView, action: int) -> str:
     if isinstance(parsed, Claim):
         return _claim(view, parsed)
     if isinstance(parsed, Trade):
-        names = {"given": colour_name(parsed.given), "taken": colour_name(parsed.taken)}
+        names = {"given": colour_name(COLOURS[parsed.given]), "taken": colour_name(COLOURS[parsed.taken])}
         return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % names
     return _("Make no claim.") if view.ruleset.parameters["trade"] == "claim" else _("Make no trade.")
 
 
 def _placement(view: BalloonCupView, placed: Placement, text: str) -> str:
-    names = {"card": card_name(placed.card), "tile": placed.tile + 1}
+    names = {"card": card_name(card_text(placed.card)), "tile": placed.tile + 1}
     if placed.across:
         said = _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
     else:
@@ -76,7 +76,7 @@ def _claim(view: BalloonCupView, claim: Claim) -> str:
     own = int(PRICE_OF_TROPHY[claim.colour]) - sum(claim.substitutes)
     paid = [(own, claim.colour)] if own else []
     paid += [(CUBES_PER_TRADE * count, colour) for colour, count in enumerate(claim.substitutes) if count]
-    names = {"colour": colour_name(claim.colour), "paid": _amounts(paid), "rest": _amounts(_rest(view, paid))}
+    names = {"colour": colour_name(COLOURS[claim.colour]), "paid": _amounts(paid), "rest": _amounts(_rest(view, paid))}
     return _("Claim the %(colour)s trophy: pay %(paid)s, keep %(rest)s.") % names
 
 
@@ -92,7 +92,7 @@ def _rest(view: BalloonCupView, paid: Sequence[tuple[int, int]]) -> list[tuple[i
 
 
 def _amounts(amounts: Sequence[tuple[int, int]]) -> str:
-    return ", ".join(f"{count} {colour_name(colour)}" for count, colour in amounts) or _("nothing")
+    return ", ".join(f"{count} {colour_name(COLOURS[colour])}" for count, colour in amounts) or _("nothing")
 
 
 def hints(view: BalloonCupView) -> list[str]:
@@ -120,7 +120,8 @@ def _placing_hints(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
         for card in hand:
             begin = f"{card_text(card)}{'-x'[across]}"
             places = [text for text in texts if text.startswith(begin)]
-            yield f"  {card_name(card):10} {' '.join(f'{place:5}' for place in places).rstrip() or _('no place')}"
+            listed = " ".join(f"{place:5}" for place in places).rstrip() or _("no place")
+            yield f"  {card_name(card_text(card)):10} {listed}"
     yield from _trade_lines(view, trades)
 
 

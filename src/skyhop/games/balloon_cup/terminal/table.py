@@ -9,7 +9,6 @@ from rich.text import Text
 from skyhop.core.i18n import _, ngettext
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.log import seat_name
-from skyhop.games.balloon_cup.refusals import colour_name
 from skyhop.games.balloon_cup.terminal.chips import (
     CARD_WIDTH,
     cards_line,
@@ -21,6 +20,7 @@ from skyhop.games.balloon_cup.terminal.chips import (
 from skyhop.games.balloon_cup.terminal.tiles import short_name, tiles_table
 from skyhop.games.balloon_cup.text import situation_lines, what_is_due
 from skyhop.games.balloon_cup.view import BalloonCupView
+from skyhop.games.balloon_cup.words import colour_name
 
 WIDTH_FOR_BARS = 78
 WIDTH_FOR_NAMES = 72
@@ -77,7 +77,7 @@ def _trophies(view: BalloonCupView, order: tuple[int, int], width: int) -> Table
 
 
 def _trophy_head(view: BalloonCupView, letter: str, width: int) -> Text:
-    name = f"{letter} {colour_name(COLOURS.index(letter))}" if width >= WIDTH_FOR_NAMES else letter
+    name = f"{letter} {colour_name(letter)}" if width >= WIDTH_FOR_NAMES else letter
     if letter not in view.trophies_left:
         return Text(f" {name} ", f"{ink(letter)} strike")
     return Text(f" {name} {_price(letter)} ", colour_style(letter))
