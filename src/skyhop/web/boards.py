@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.settings import PAPERS, SIZES, SettingsError
+from skyhop.games.aeronaut_odyssey.board.settings import PAPERS, SIZES, SettingsError, settings
 from skyhop.games.aeronaut_odyssey.board.share import settings_of
 from skyhop.web import board_choices, workshop
 from skyhop.web.board_choices import Choice, choice_of, theme_of
@@ -39,11 +39,11 @@ KEPT = "private, max-age=3600"
 async def boards(request: Request) -> Response:
     """GET /boards: the form and the gallery; with the form's fields, on to the board that they ask for."""
     if not request.query_params:
-        return _front(Choice(settings_of(GALLERY[0])))
+        return _front(Choice(settings()))
     try:
         return RedirectResponse(choice_of(request.query_params).path, 303)
     except SettingsError as error:
-        return _front(Choice(settings_of(GALLERY[0])), str(error), 422)
+        return _front(Choice(settings()), str(error), 422)
 
 
 async def board(request: Request) -> Response:
@@ -52,7 +52,7 @@ async def board(request: Request) -> Response:
         chosen = settings_of(request.path_params["code"])
         theme = theme_of(request.query_params.get("theme", "ink" if chosen.ink else "colour"))
     except SettingsError as error:
-        return _front(Choice(settings_of(GALLERY[0])), str(error), 404)
+        return _front(Choice(settings()), str(error), 404)
     choice = Choice(chosen, theme, "lock" in request.query_params)
     made = await _made(lambda: workshop.examined(chosen))
     if isinstance(made, Response):

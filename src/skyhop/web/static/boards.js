@@ -32,14 +32,21 @@ async function show(url) {
     const answer = await fetch(url, { signal });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const next = page.getElementById("made");
-    if (next === null) return location.assign(url);
+    if (next === null) return refuse(page.querySelector(".notice")?.textContent);
     await drawn(next.querySelector("#chart").getAttribute("src"));
     if (!signal.aborted) put(next, page.title, answer.url);
   } catch (problem) {
     if (problem.name === "AbortError") return;
-    made.removeAttribute("aria-busy");
-    news.textContent = news.dataset.lost;
+    refuse(news.dataset.lost);
   }
+}
+
+// The form stays as it was filled in, and says what cannot be.
+function refuse(problem) {
+  document.getElementById("made").removeAttribute("aria-busy");
+  news.className = "notice";
+  news.textContent = problem ?? news.dataset.lost;
+  news.scrollIntoView({ block: "nearest" });
 }
 
 async function drawn(source) {
@@ -53,6 +60,7 @@ function put(next, title, url) {
   document.getElementById("made").replaceWith(next);
   document.title = title;
   history.pushState(null, "", url);
+  news.className = "unseen";
   news.textContent = next.querySelector("h1").textContent;
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
 }

@@ -195,13 +195,18 @@ def _gaps(mine: Numbers, others: Numbers) -> Numbers:
 
 def _to_segments(dots: Numbers, lines: Numbers) -> Numbers:
     """Give the least distance of the points of each of the first from the segments of each of the second."""
-    start, along = lines[:, :-1], np.diff(lines, axis=1)
-    ax, ay = along[..., 0], along[..., 1]
+    # The axes over which the least is sought come first: the inner loops then run over long rows.
+    start = lines[:, :-1].T[:, None, :, None, :]
+    ax, ay = np.diff(lines, axis=1).T[:, None, :, None, :]
     square = ax * ax + ay * ay
-    px = dots[:, :, None, None, 0] - start[..., 0]
-    py = dots[:, :, None, None, 1] - start[..., 1]
-    share = np.clip((px * ax + py * ay) / square, 0.0, 1.0)
+    spot = dots.T[:, :, None, :, None]
+    px = spot[0] - start[0]
+    py = spot[1] - start[1]
+    share = np.minimum(np.maximum((px * ax + py * ay) / square, 0.0), 1.0)
     px -= share * ax
     py -= share * ay
-    near: Numbers = np.sqrt((px * px + py * py).min(axis=(1, 3)))
+    px *= px
+    py *= py
+    px += py
+    near: Numbers = np.sqrt(px.reshape(-1, len(dots), len(lines)).min(axis=0))
     return near
