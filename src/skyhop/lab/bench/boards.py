@@ -95,8 +95,8 @@ def figures_of(board: Board, report: Report) -> dict[str, float]:
         "mistakes": len(report.mistakes),
         "misses": len(report.misses),
         **{name: float(found[name]) for name in (*plain, "clearance")},
-        **{f"length {spaces}": float(count) for spaces, count in found["lengths"].items()},
-        **{f"blocks {letter}": float(blocks[letter]) for letter in board.types},
+        **{f"length-{spaces}": float(count) for spaces, count in found["lengths"].items()},
+        **{f"blocks-{letter}": float(blocks[letter]) for letter in board.types},
     }
 
 

@@ -57,17 +57,21 @@ def bends(
     taste = np.array([_taste(dice, length) for length in lengths])
     fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
     fixed += _near_things(lines, place, pairs, page, reach.half, clearance)
-    chosen = np.zeros(len(pairs), dtype=np.int64)
     near = _neighbourhoods(reach)
+    chosen = np.where([len(others) > 0 for others in near], 0, np.argmin(fixed, axis=1))
+    crowded = [np.zeros((len(BENDS), len(others))) for others in near]
+    known = [np.full(len(others), -1) for others in near]
     for sweep in range(SWEEPS):
         before = chosen.copy()
         for pair, others in enumerate(near):
-            cost = fixed[pair].copy()
-            if len(others):
-                current = lines[others, chosen[others]]
-                gap = _gaps(lines[pair], current) - (reach.half[pair] + reach.half[others])[None, :]
-                cost += _crowding(gap, clearance).sum(axis=1)
-            chosen[pair] = int(np.argmin(cost))
+            moved = np.nonzero(known[pair] != chosen[others])[0]
+            if not len(moved):  # the same neighbours as when it chose last
+                continue
+            known[pair] = chosen[others]
+            these = others[moved]
+            gap = _gaps(lines[pair], lines[these, chosen[these]]) - (reach.half[pair] + reach.half[these])[None, :]
+            crowded[pair][:, moved] = _crowding(gap, clearance)
+            chosen[pair] = int(np.argmin(fixed[pair] + crowded[pair].sum(axis=1)))
         if sweep and (before == chosen).all():
             break
     return [float(BENDS[index]) for index in chosen]
