@@ -26,7 +26,7 @@ class Rusher(threading.Thread):
 
     def __init__(self, address: str) -> None:
         super().__init__()
-        self.http = httpx.Client(base_url=address, follow_redirects=True, timeout=20, headers={"Origin": address})
+        self.http = httpx.Client(base_url=address, follow_redirects=True, timeout=60, headers={"Origin": address})
         page = self.http.get("/").text
         self.token = re.findall(r'name="token" value="([^"]*)"', page)[0]
         answer = self.http.post("/matches", data={"token": self.token, "opponent": "random", "first": "me"})
@@ -69,8 +69,8 @@ def rush(server: Server) -> list[Rusher]:
     rushing = [Rusher(server.address) for _player in range(PLAYERS)]
     for player in rushing:
         player.start()
-    deadline = time.monotonic() + 20
-    while sum(len(player.acknowledged) for player in rushing) < 40 and time.monotonic() < deadline:
+    deadline = time.monotonic() + 60
+    while min(len(player.acknowledged) for player in rushing) < 8 and time.monotonic() < deadline:
         time.sleep(0.01)
     server.kill()
     for player in rushing:
