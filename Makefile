@@ -3,9 +3,10 @@ PYTHON ?= python3
 WORKERS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
+ENGINE_TESTS := tests/conformance tests/games/balloon_cup
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test warm check oracle lint format docs bench lock pictures messages clean
+.PHONY: help setup play test warm plain bounds check oracle lint format docs bench lock pictures messages clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -18,11 +19,19 @@ play: setup ## Open the table in the browser
 
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	tools/chromium.sh
-	$(MAKE) --no-print-directory lint docs warm
+	$(MAKE) --no-print-directory lint docs warm plain bounds
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile
 
 warm: $(VENV)/test.stamp ## Compile the engine, once per version
 	$(BIN)/python -c 'from skyhop.table.warm import warm_up; warm_up()'
+
+plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist loadfile \
+		-m 'not slow and not browser' $(ENGINE_TESTS)
+
+bounds: $(VENV)/test.stamp ## Run the engine's tests with every index checked
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist loadfile \
+		-m 'not slow and not browser' $(ENGINE_TESTS)
 
 check: $(VENV)/test.stamp ## Run the quick tests, without the browser and the slow ones
 	$(BIN)/python -m pytest -m 'not slow and not browser'
