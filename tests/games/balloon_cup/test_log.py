@@ -71,7 +71,7 @@ def test_a_stuck_hand_and_an_exchange_are_told() -> None:
     events = told("rio-grande", position, "~B3", 1)
 
     assert events[0] == "Your opponent: stuck, exchanged 1 card (~B3)."
-    assert events[1].startswith("Your opponent: stuck, shows the hand: ")
+    assert events[1].startswith("Your opponent: stuck, hand laid open: ")
     assert told("rio-grande", position, "~")[0] == "You: stuck, exchanged nothing (~)."
     assert told("rio-grande", position, "~Y1Y2")[0] == "You: stuck, exchanged 2 cards (~Y1Y2)."
 

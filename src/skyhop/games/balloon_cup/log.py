@@ -142,7 +142,7 @@ def _shown_told(before: BalloonCupView, after: BalloonCupView) -> Iterator[str]:
         newly = set(after.shown(seat)) - set(before.shown(seat))
         if newly:
             names = {"who": seat_name(after, seat), "cards": cards_text(after.shown(seat))}
-            yield _("%(who)s: stuck, shows the hand: %(cards)s.") % names
+            yield _("%(who)s: stuck, hand laid open: %(cards)s.") % names
 
 
 def _end_told(before: BalloonCupView, after: BalloonCupView) -> Iterator[str]:
