@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Self
 
+import httpx
+
 ADDRESS = re.compile(r"http://[0-9.]+:\d+")
 
 
@@ -41,6 +43,7 @@ class Server:
         for line in self.process.stdout:
             if found := ADDRESS.search(line):
                 self.address = found[0]
+                httpx.get(self.address, timeout=60)  # it listens at once, and answers when its store is open
                 return
         message = f"the server ended with {self.process.wait()}"
         raise AssertionError(message)

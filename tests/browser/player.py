@@ -65,6 +65,7 @@ class Player:
     def fitting_piece(self, number: int = 0) -> Locator:
         """Find one of the cards that some place takes."""
         fitting = self.page.locator(".hand label:not(.bc-idle)")
+        fitting.first.wait_for()
         return fitting.nth(number % fitting.count())
 
     def place_by_clicks(self, number: int) -> None:
@@ -75,6 +76,7 @@ class Player:
 
     def lit(self, number: int = 0) -> Locator:
         lit = self.page.locator(".bc-target[data-lit]")
+        lit.first.wait_for()
         return lit.nth(number % lit.count())
 
     def settle_by_clicks(self) -> bool:
