@@ -20,7 +20,8 @@ play: setup ## Open the table in the browser
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	tools/chromium.sh
 	$(MAKE) --no-print-directory lint docs warm plain bounds
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile
+	# Tests of browsers and processes can run out of time on a busy machine: what failed is run once more, alone.
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile || $(BIN)/python -m pytest --last-failed
 
 warm: $(VENV)/test.stamp ## Compile the engine, once per version
 	$(BIN)/python -c 'from skyhop.table.warm import warm_up; warm_up()'
