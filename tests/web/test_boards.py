@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.games.aeronaut_odyssey.board.share import settings_of
+from skyhop.games.aeronaut_odyssey.board.share import VERSION, settings_of
 from skyhop.web import workshop
 from skyhop.web.boards import GALLERY
 
@@ -165,7 +165,7 @@ async def test_a_setting_that_cannot_be_is_named(anna: Visitor, query: str, prob
 
 
 async def test_a_mistyped_code_is_told_with_the_form(anna: Visitor) -> None:
-    answer = await anna.get("/boards/1zzzz")
+    answer = await anna.get(f"/boards/{VERSION}zzzz")
 
     assert (answer.status_code, "mistyped" in anna.notice, 'id="choices"' in anna.page) == (404, True, True)
 

@@ -19,18 +19,18 @@ from skyhop.web.errors import error_page
 from skyhop.web.pages import render
 
 GALLERY = (
-    "1aqnaaad7qo6rrebh",
-    "1aqnaaanvgg6rrhml",
-    "1aqnaaazzgc6ur7fl",
-    "1aqnaabgzqk6rqgqj",
-    "1aqnaacad7t6rrjfk",
-    "1aqnaacaic36rq5w5",
-    "1aqnaabtn5g62qb7j",
-    "1aqnaacnei265qwwv",
-    "1aqnaaczyjk7mr3lk",
-    "1aqnaaaa6kg6uy5hs",
-    "1aqnaaebkbc6rzscn",
-    "1aqnaaibj3k62zdpx",
+    "2aqnaaad7qo6rrlhc",
+    "2aqnaaanvgg6rriko",
+    "2aqnaaazzgc6urqdo",
+    "2aqnaabgzqk6rqjwm",
+    "2aqnaacad7t6rrgdp",
+    "2aqnaacaic36rqsqy",
+    "2aqnaabtn5g62qozm",
+    "2aqnaacnei265qzqq",
+    "2aqnaaczyjk7mrunp",
+    "2aqnaaaa6kg6uysbx",
+    "2aqnaaebkbc6rz5ei",
+    "2aqnaaibj3k62zmjs",
 )
 """Share codes of twelve boards that look good."""
 KEPT = "private, max-age=3600"

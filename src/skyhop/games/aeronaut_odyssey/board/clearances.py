@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from skyhop.games.aeronaut_odyssey.board.gaps import gaps_of_lines
 from skyhop.games.aeronaut_odyssey.board.relax import LEAST_GAP
 
 if TYPE_CHECKING:
@@ -17,13 +19,16 @@ if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.board.model import Page, Point
 
     Numbers = NDArray[np.float64]
+    Indices = NDArray[np.int64]
+
+DENSE = 1.0  # mm between the points that stand for a line beside a panel
 
 
 @dataclass(frozen=True)
 class Strip:
     """The spaces of one route: a line in mm from city to city, clipped at both, and its pair's index."""
 
-    line: Numbers  # (k, 2)
+    line: tuple[Point, ...]
     pair: int
 
 
@@ -42,14 +47,13 @@ class Near:
 
 def strip(path: Sequence[Point], pair: int, page: Page) -> Strip:
     """Clip a path from city centre to city centre to where its spaces may lie."""
-    line = np.array(path)
-    line = _from_circle(line, page.mooring)
-    return Strip(_from_circle(line[::-1], page.mooring, np.array(path[-1]))[::-1], pair)
+    line = _from_circle(path, path[0], page.mooring)
+    return Strip(tuple(_from_circle(line[::-1], path[-1], page.mooring)[::-1]), pair)
 
 
 def misfit(one: Strip, length: int, page: Page) -> int:
     """Say whether a route has room for `length` spaces (0), for fewer only (-1), or for more (1)."""
-    free = float(np.sqrt((np.diff(one.line, axis=0) ** 2).sum(axis=1)).sum())
+    free = sum(_apart(here, there) for here, there in zip(one.line, one.line[1:], strict=False))
     if free < _needed(length, page):
         return -1
     return int(free > _needed(length + 1, page))
@@ -59,19 +63,14 @@ def too_near(
     strips: Sequence[Strip], cities: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page, least: float
 ) -> list[Near]:
     """List what is nearer than `least` mm, the nearest first; the two routes of a double do not count."""
-    found = [Near(one.pair, -1, gap) for one in strips if (gap := _room(one, cities, pairs[one.pair], page)) < least]
-    boxes = [(one.line.min(axis=0), one.line.max(axis=0)) for one in strips]
-    reach = page.thickness + least
-    for index, one in enumerate(strips):
-        low, high = boxes[index]
-        for other in range(index + 1, len(strips)):
-            if one.pair == strips[other].pair:
-                continue
-            if (low > boxes[other][1] + reach).any() or (high < boxes[other][0] - reach).any():
-                continue
-            gap = _between(one.line, strips[other].line) - page.thickness
-            if gap < least:
-                found.append(Near(one.pair, strips[other].pair, gap))
+    lines, counts = _in_rows(strips)
+    rooms = _rooms(lines, cities, [pairs[one.pair] for one in strips], page)
+    found = [Near(one.pair, -1, room) for one, room in zip(strips, rooms.tolist(), strict=True) if room < least]
+    meeting = _meeting(lines, strips, page.thickness + least)
+    gaps = gaps_of_lines(lines, counts, meeting) - page.thickness
+    for (one, other), gap in zip(meeting.tolist(), gaps.tolist(), strict=True):
+        if gap < least:
+            found.append(Near(strips[one].pair, strips[other].pair, gap))
     return sorted(found, key=lambda near: (near.gap, near.pair, near.other))
 
 
@@ -80,66 +79,70 @@ def _needed(length: int, page: Page) -> float:
     return page.space * (length * (1 + LEAST_GAP) - LEAST_GAP) - 0.01
 
 
-def _room(one: Strip, cities: Sequence[Point], own: tuple[int, int], page: Page) -> float:
-    """Give the free distance of a route from foreign cities, panels and the page's edges."""
-    line = one.line
-    foreign = np.array([city for index, city in enumerate(cities) if index not in own])
-    gap = float(_from_points(foreign, line)) - page.city
-    gap = min(gap, float((np.array([page.width, page.height]) - line).min()), float(line.min()))
-    dense = _dense(line)
+def _in_rows(strips: Sequence[Strip]) -> tuple[Numbers, Indices]:
+    """Give all lines as one array, the shorter ones filled up with their last point, and how many points each has."""
+    most = max(len(one.line) for one in strips)
+    rows = [[*one.line, *[one.line[-1]] * (most - len(one.line))] for one in strips]
+    return np.array(rows), np.array([len(one.line) for one in strips])
+
+
+def _meeting(lines: Numbers, strips: Sequence[Strip], reach: float) -> Indices:
+    """List the strips, two by two, of different pairs of cities whose boxes come within `reach`."""
+    low, high = lines.min(axis=1), lines.max(axis=1) + reach
+    pair = np.array([one.pair for one in strips])
+    meet = (pair[:, None] != pair) & ((low[:, None] <= high) & (low <= high[:, None])).all(axis=2)
+    return np.argwhere(np.triu(meet))
+
+
+def _rooms(lines: Numbers, cities: Sequence[Point], own: Sequence[tuple[int, int]], page: Page) -> Numbers:
+    """Give the free distance of each route from foreign cities, panels and the page's edges."""
+    gap = _from_cities(lines, np.array(cities), np.array(own)) - page.city
+    ends = np.minimum(lines, np.array([page.width, page.height]) - lines).min(axis=(1, 2))
+    gap = np.minimum(gap, ends)
+    x, y = _dense(lines)
     for panel in page.panels:
         x0, y0, x1, y1 = panel.box
-        off_x = np.maximum(np.maximum(x0 - dense[:, 0], dense[:, 0] - x1), 0.0)
-        off_y = np.maximum(np.maximum(y0 - dense[:, 1], dense[:, 1] - y1), 0.0)
-        gap = min(gap, float(np.sqrt((off_x**2 + off_y**2).min())))
-    return gap - page.thickness / 2
+        off_x = np.maximum(np.maximum(x0 - x, x - x1), 0.0)
+        off_y = np.maximum(np.maximum(y0 - y, y - y1), 0.0)
+        gap = np.minimum(gap, np.sqrt((off_x**2 + off_y**2).min(axis=1)))
+    rooms: Numbers = gap - page.thickness / 2
+    return rooms
 
 
-def _between(first: Numbers, second: Numbers) -> float:
-    if _cross(first, second):
-        return 0.0
-    return min(_from_points(first, second), _from_points(second, first))
+def _from_cities(lines: Numbers, cities: Numbers, own: Indices) -> Numbers:
+    """Give the least distance of each line from the cities that are not its own two."""
+    step = np.diff(lines, axis=1)[:, None]
+    off = cities[None, :, None] - lines[:, None, :-1]
+    square = np.maximum((step**2).sum(axis=3), 1e-12)  # nothing between the points that fill up a row
+    share = np.clip((off * step).sum(axis=3) / square, 0.0, 1.0)[..., None]
+    near = ((off - share * step) ** 2).sum(axis=3).min(axis=2)
+    near[np.arange(len(own))[:, None], own] = np.inf
+    far: Numbers = np.sqrt(near.min(axis=1))
+    return far
 
 
-def _from_points(dots: Numbers, line: Numbers) -> float:
-    """Give the least distance of any of the points from a broken line."""
-    start, along = line[:-1], np.diff(line, axis=0)
-    off = dots[:, None, :] - start[None]
-    share = np.clip((off * along).sum(axis=2) / (along**2).sum(axis=1), 0.0, 1.0)
-    off = off - share[..., None] * along
-    return float(np.sqrt((off**2).sum(axis=2).min()))
-
-
-def _cross(first: Numbers, second: Numbers) -> bool:
-    """Say whether two broken lines cross."""
-    a, b = first[:-1, None], first[1:, None]
-    c, d = second[None, :-1], second[None, 1:]
-    return bool((_turn(a, b, c) * _turn(a, b, d) < 0).__and__(_turn(c, d, a) * _turn(c, d, b) < 0).any())
-
-
-def _turn(start: Numbers, end: Numbers, point: Numbers) -> Numbers:
-    turn: Numbers = (end[..., 0] - start[..., 0]) * (point[..., 1] - start[..., 1]) - (end[..., 1] - start[..., 1]) * (
-        point[..., 0] - start[..., 0]
+def _dense(lines: Numbers) -> tuple[Numbers, Numbers]:
+    """Put points on every piece of each line, a millimetre apart at most; give their x and y by line."""
+    count = int(np.sqrt((np.diff(lines, axis=1) ** 2).sum(axis=2)).max() / DENSE) + 1
+    share = (np.arange(count + 1) / count)[:, None]
+    x, y = (
+        (lines[:, :-1, None, axis] * (1 - share[:, 0]) + lines[:, 1:, None, axis] * share[:, 0]).reshape(len(lines), -1)
+        for axis in (0, 1)
     )
-    return turn
+    return x, y
 
 
-def _dense(line: Numbers) -> Numbers:
-    """Put points on every piece of a line, a millimetre apart at most."""
-    count = int(np.sqrt((np.diff(line, axis=0) ** 2).sum(axis=1)).max()) + 1
-    share = (np.arange(count) / count)[None, :, None]
-    between = line[:-1, None, :] * (1 - share) + line[1:, None, :] * share
-    return np.concatenate([between.reshape(-1, 2), line[-1:]])
+def _from_circle(line: Sequence[Point], centre: Point, radius: float) -> list[Point]:
+    """Cut a line off where it leaves the circle around `centre`."""
+    outside = next(at for at, point in enumerate(line) if _apart(point, centre) > radius)
+    (ax, ay), (bx, by) = line[outside - 1], line[outside]
+    before_x, before_y, step_x, step_y = ax - centre[0], ay - centre[1], bx - ax, by - ay
+    square, product = step_x * step_x + step_y * step_y, before_x * step_x + before_y * step_y
+    rest = before_x * before_x + before_y * before_y - radius * radius
+    share = (-product + sqrt(max(0.0, product * product - square * rest))) / square
+    return [(ax + share * step_x, ay + share * step_y), *line[outside:]]
 
 
-def _from_circle(line: Numbers, radius: float, centre: Numbers | None = None) -> Numbers:
-    """Cut a line off where it leaves the circle around `centre`, its first point unless given."""
-    middle = line[0] if centre is None else centre
-    far = np.sqrt(((line - middle) ** 2).sum(axis=1))
-    outside = int(np.argmax(far > radius))
-    before, after = line[outside - 1] - middle, line[outside] - middle
-    step = after - before
-    square, product = float((step**2).sum()), float((before * step).sum())
-    rest = float((before**2).sum()) - radius * radius
-    share = (-product + float(np.sqrt(max(0.0, product * product - square * rest)))) / square
-    return np.concatenate([(middle + before + share * step)[None], line[outside:]])
+def _apart(one: Point, other: Point) -> float:
+    dx, dy = one[0] - other[0], one[1] - other[1]
+    return sqrt(dx * dx + dy * dy)

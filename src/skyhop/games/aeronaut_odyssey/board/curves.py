@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from skyhop.games.aeronaut_odyssey.board.frame import pair_gap
+from skyhop.games.aeronaut_odyssey.board.gaps import settle_bends
 from skyhop.games.aeronaut_odyssey.board.relax import LEAST_GAP, MOST_GAP, half_width
 
 if TYPE_CHECKING:
@@ -19,11 +20,13 @@ if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.board.model import Page, Point
 
     Numbers = NDArray[np.float64]
+    Indices = NDArray[np.int64]
 
 BENDS = np.array([0.0, 0.03, -0.03, 0.055, -0.055, 0.08, -0.08, 0.11, -0.11, 0.145, -0.145, 0.18, -0.18])
 SAMPLES = 9
 SWEEPS = 3
 STEPS = 14  # straight pieces of a bent path in the file
+STRAIGHT = 2  # and of a straight one
 FAR = 1e6
 
 
@@ -57,33 +60,29 @@ def bends(
     taste = np.array([_taste(dice, length) for length in lengths])
     fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
     fixed += _near_things(lines, place, pairs, page, reach.half, clearance)
-    near = _neighbourhoods(reach)
-    chosen = np.where([len(others) > 0 for others in near], 0, np.argmin(fixed, axis=1))
-    crowded = [np.zeros((len(BENDS), len(others))) for others in near]
-    known = [np.full(len(others), -1) for others in near]
-    for sweep in range(SWEEPS):
-        before = chosen.copy()
-        for pair, others in enumerate(near):
-            moved = np.nonzero(known[pair] != chosen[others])[0]
-            if not len(moved):  # the same neighbours as when it chose last
-                continue
-            known[pair] = chosen[others]
-            these = others[moved]
-            gap = _gaps(lines[pair], lines[these, chosen[these]]) - (reach.half[pair] + reach.half[these])[None, :]
-            crowded[pair][:, moved] = _crowding(gap, clearance)
-            chosen[pair] = int(np.argmin(fixed[pair] + crowded[pair].sum(axis=1)))
-        if sweep and (before == chosen).all():
-            break
+    near, parts = _neighbourhoods(reach)
+    chosen = settle_bends(lines, reach.half, fixed, near, parts, clearance, SWEEPS)
     return [float(BENDS[index]) for index in chosen]
 
 
-def path(start: Point, end: Point, bend: float, side: float) -> list[Point]:
-    """Give the points of a path from city to city, `side` mm to the right of the middle line."""
-    count = STEPS if bend else 2
-    share = np.arange(count + 1) / count
-    middle, right = _curve(np.array(start), np.array(end), np.array(bend), share)
-    line = middle + side * right
-    return [(float(x), float(y)) for x, y in line]
+def paths(
+    points: Sequence[Point],
+    pairs: Sequence[tuple[int, int]],
+    bends: Sequence[float],
+    doubled: Sequence[bool],
+    page: Page,
+) -> list[tuple[int, int, list[Point]]]:
+    """Give every route: its pair's index, 0 or 1 or 2 of a double, and the points of its path from city to city."""
+    place, ends, bend = np.array(points), np.array(pairs, dtype=np.int64), np.array(bends)
+    start, end = place[ends[:, 0]], place[ends[:, 1]]
+    drawn = {steps: _curve(start, end, bend, np.arange(steps + 1) / steps) for steps in (STRAIGHT, STEPS)}
+    found = []
+    for index in range(len(pairs)):
+        middle, right = (part[index] for part in drawn[STEPS if bends[index] else STRAIGHT])
+        for which, side in zip((1, 2) if doubled[index] else (0,), sides(page, doubled[index]), strict=True):
+            line = (middle + side * right).tolist()
+            found.append((index, which, [(x, y) for x, y in line]))
+    return found
 
 
 def sides(page: Page, doubled: bool) -> tuple[float, ...]:  # noqa: FBT001 - one route or two
@@ -178,39 +177,19 @@ def _near_things(
 
 
 def _crowding(gap: Numbers, clearance: float) -> Numbers:
-    """Reckon the harm of a gap: great below the clearance asked for, small up to a comfortable distance."""
+    """Reckon the harm of gaps as `gaps.crowding` does."""
     return 14.0 * np.maximum(0.0, clearance + 0.25 - gap) + 0.6 * np.maximum(0.0, 4 * clearance + 1.5 - gap)
 
 
-def _neighbourhoods(reach: Reach) -> list[NDArray[np.int64]]:
-    """List for each pair the others whose boxes, grown for the strongest bend, meet its own."""
+def _neighbourhoods(reach: Reach) -> tuple[Indices, Indices]:
+    """List for each pair the others whose boxes, grown for the strongest bend, meet its own.
+
+    All in one row, and where in it each pair's begin and the last one's end.
+    """
     long = np.sqrt(((reach.end - reach.start) ** 2).sum(axis=1))
     grow = (0.15 * long + reach.half)[:, None]
     low, high = np.minimum(reach.start, reach.end) - grow, np.maximum(reach.start, reach.end) + grow
     meet = ((low[:, None] <= high[None]) & (low[None] <= high[:, None])).all(axis=2)
     np.fill_diagonal(meet, val=False)
-    return [np.nonzero(row)[0] for row in meet]
-
-
-def _gaps(mine: Numbers, others: Numbers) -> Numbers:
-    """Give the least distance of each of my lines (c, k, 2) from each of the others (o, k, 2): (c, o)."""
-    return np.minimum(_to_segments(mine, others), _to_segments(others, mine).T)
-
-
-def _to_segments(dots: Numbers, lines: Numbers) -> Numbers:
-    """Give the least distance of the points of each of the first from the segments of each of the second."""
-    # The axes over which the least is sought come first: the inner loops then run over long rows.
-    start = lines[:, :-1].T[:, None, :, None, :]
-    ax, ay = np.diff(lines, axis=1).T[:, None, :, None, :]
-    square = ax * ax + ay * ay
-    spot = dots.T[:, :, None, :, None]
-    px = spot[0] - start[0]
-    py = spot[1] - start[1]
-    share = np.minimum(np.maximum((px * ax + py * ay) / square, 0.0), 1.0)
-    px -= share * ax
-    py -= share * ay
-    px *= px
-    py *= py
-    px += py
-    near: Numbers = np.sqrt(px.reshape(-1, len(dots), len(lines)).min(axis=0))
-    return near
+    near = np.nonzero(meet)[1]
+    return near, np.concatenate([[0], np.cumsum(meet.sum(axis=1))])

@@ -91,16 +91,20 @@ class Ground:
         edge = box(0, 0, self.board.page.width, self.board.page.height).exterior
         for route in self.board.routes:
             strip = self.strips[route.id]
-            for city in self.board.cities:
-                if (
-                    city.n not in route.ends
-                    and strip.distance(self.cities[city.n]) < self.board.page.city + half - SLACK
-                ):
+            for city, far in self._foreign_cities(route):
+                if far < self.board.page.city + half - SLACK:
                     yield _of(route, "AO-11.3", _("it lies over city %(city)s") % {"city": city.name})
             if any(strip.distance(panel) < half - SLACK for panel in self.panels):
                 yield _of(route, "AO-11.3", _("it lies over an inventory, the title or the trajectory list"))
             if strip.distance(edge) < half - SLACK:
                 yield _of(route, "AO-11.3", _("it runs off the page"))
+
+    def _foreign_cities(self, route: Route) -> Iterator[tuple[City, float]]:
+        """Yield the cities that a route does not serve, with their distance from its strip."""
+        apart = shapely.distance(self.strips[route.id], list(self.cities.values()))
+        for city, far in zip(self.board.cities, apart.tolist(), strict=True):
+            if city.n not in route.ends:
+                yield city, far
 
     def _near_pairs(self, reach: float) -> Iterator[tuple[Route, Route]]:
         """Yield pairs of routes whose strips may touch; the two of a double are neighbours by intent."""
@@ -138,10 +142,9 @@ class Ground:
             for one, two in self._near_pairs(3 * page.thickness)
         ]
         gaps += [
-            self.strips[route.id].distance(self.cities[city.n]) - page.city - page.thickness / 2
+            far - page.city - page.thickness / 2
             for route in self.board.routes
-            for city in self.board.cities
-            if city.n not in route.ends
+            for _city, far in self._foreign_cities(route)
         ]
         return min(gaps, default=0.0)
 

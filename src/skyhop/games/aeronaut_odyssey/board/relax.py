@@ -1,9 +1,4 @@
-"""The fourth stage: cities move a little until every route is a whole number of spaces long and nothing crowds.
-
-Each round adds up small moves: springs along the routes, and pushes wherever a city, a
-route or a panel is nearer to another than it may be. Only sums, products, quotients and
-square roots are used and sums run in a fixed order, so every machine gets the same.
-"""
+"""The fourth stage: cities move a little until every route is a whole number of spaces long and nothing crowds."""
 
 from __future__ import annotations
 
@@ -13,8 +8,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from skyhop.core.kernel import records
 from skyhop.games.aeronaut_odyssey.board.frame import pair_gap
 from skyhop.games.aeronaut_odyssey.board.links import neighbours
+from skyhop.games.aeronaut_odyssey.board.pushes import MEASURES, settle
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,8 +27,6 @@ LEAST_GAP = 0.03  # between the spaces of a route, in lengths of a space
 BEST_GAP = 0.09
 LOOSE_GAP = 0.2
 MOST_GAP = 0.3
-TINY = 1e-9
-STILL = 0.02  # mm a round
 
 
 @dataclass(frozen=True)
@@ -47,6 +42,13 @@ class Net:
     boxes: Numbers  # (p, 4) panels
     corners: Numbers  # (k, 4) corners of panels and the middle of their panel
     angles: Indices  # (a, 5) a city, two neighbours of it, then the pairs that they make with it
+
+    def measures(self) -> NDArray[np.void]:
+        """Give the lengths that pushes ask for, as one record."""
+        page, found = self.page, records(MEASURES, 1)
+        lengths = (page.width, page.height, page.space, page.thickness, page.city, page.mooring, self.clearance)
+        found[0] = (*lengths, *self.edges, *self.outermost)
+        return found
 
 
 def half_width(page: Page, double: bool) -> float:  # noqa: FBT001 - a width of two kinds
@@ -101,54 +103,18 @@ def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
     )
 
 
-class Moves:
-    """Small moves of cities, added up in the order in which they were asked for."""
-
-    def __init__(self, count: int) -> None:
-        self._count = count
-        self._cities: list[Indices] = []
-        self._x: list[Numbers] = []
-        self._y: list[Numbers] = []
-
-    def add(self, cities: Indices, x: Numbers, y: Numbers) -> None:
-        """Ask to move each of the cities by (x, y)."""
-        self._cities.append(cities)
-        self._x.append(x)
-        self._y.append(y)
-
-    def total(self) -> tuple[Numbers, Numbers]:
-        """Give the sum for each city, in x and in y."""
-        cities = np.concatenate(self._cities)
-        x, y = (np.bincount(cities, np.concatenate(steps), self._count) for steps in (self._x, self._y))
-        return x.astype(np.float64), y.astype(np.float64)
-
-
 def relax(points: Sequence[Point], web: Net, lengths: Sequence[int], rounds: int) -> list[Point]:
     """Move cities for so many rounds, each pair towards its length in spaces; stop when nothing moves any more."""
-    x = np.array([point[0] for point in points])
-    y = np.array([point[1] for point in points])
+    place = np.array(points)
     spaces = np.array(lengths, dtype=np.float64)
-    wanted, play = (
-        2 * web.page.mooring + web.page.space * (spaces + (1 + spaces) * (LEAST_GAP + LOOSE_GAP) / 2),
-        web.page.space * (1 + spaces) * (LOOSE_GAP - LEAST_GAP) / 2,
-    )
-    most = 0.25 * web.page.thickness
-    for turn in range(rounds):
-        moves = Moves(len(points))
-        _springs(x, y, web, wanted, play, moves)
-        _apart(x, y, web, moves)
-        _past_cities(x, y, web, moves)
-        _fan_out(x, y, web, moves)
-        _out_of_panels(x, y, web, moves)
-        _past_corners(x, y, web, moves)
-        by_x, by_y = moves.total()
-        long = np.sqrt(by_x**2 + by_y**2)
-        limit = most * (4.0 if turn < rounds // 2 else 2.0 if turn < rounds * 4 // 5 else 1.0)
-        part = np.minimum(1.0, limit / np.maximum(long, TINY))
-        x, y = _held(x + by_x * part, y + by_y * part, web)
-        if long.max() < STILL:
-            break
-    return [(round(float(at_x), 2), round(float(at_y), 2)) for at_x, at_y in zip(x, y, strict=True)]
+    wanted = 2 * web.page.mooring + web.page.space * (spaces + (1 + spaces) * (LEAST_GAP + LOOSE_GAP) / 2)
+    play = web.page.space * (1 + spaces) * (LOOSE_GAP - LEAST_GAP) / 2
+    springs = np.stack([web.half, wanted, play], axis=1)
+    start = web.page.mooring
+    first, second = (web.half[web.angles[:, side]] for side in (3, 4))
+    widest = widest_cosine(first, second, start, web.clearance + 0.1 * web.page.thickness)
+    settle(place, web.measures(), web.pairs, springs, web.angles, widest, web.boxes, web.corners, rounds)
+    return [(round(float(x), 2), round(float(y), 2)) for x, y in place]
 
 
 def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], longest: int) -> list[int]:
@@ -182,121 +148,12 @@ def every_length(
     return changed
 
 
-def _springs(x: Numbers, y: Numbers, web: Net, wanted: Numbers, play: Numbers, moves: Moves) -> None:
-    """Pull each pair to its wanted distance: hardly inside the play that it has, firmly outside."""
-    low, high = web.pairs.T
-    dx, dy = x[high] - x[low], y[high] - y[low]
-    long = np.sqrt(dx * dx + dy * dy)
-    off = long - wanted
-    pull = (0.03 * off + 0.27 * (off - np.clip(off, -play, play))) / long
-    moves.add(low, dx * pull, dy * pull)
-    moves.add(high, -dx * pull, -dy * pull)
-
-
-def _apart(x: Numbers, y: Numbers, web: Net, moves: Moves) -> None:
-    """Keep any two cities so far apart that a route of one space fits between them."""
-    dx, dy = x[:, None] - x, y[:, None] - y
-    long = np.sqrt(dx * dx + dy * dy)
-    least = 2 * web.page.mooring + 1.06 * web.page.space
-    here, there = np.nonzero(long < least)
-    far = np.maximum(long[here, there], TINY)
-    push = (least - far) * 0.25 / far
-    moves.add(here, dx[here, there] * push, dy[here, there] * push)
-
-
-def _past_cities(x: Numbers, y: Numbers, web: Net, moves: Moves) -> None:
-    """Push cities and foreign routes out of each other's way."""
-    low, high = web.pairs.T
-    along_x, along_y = x[high] - x[low], y[high] - y[low]
-    out_x, out_y = x[:, None] - x[low], y[:, None] - y[low]
-    share = np.clip((out_x * along_x + out_y * along_y) / (along_x**2 + along_y**2), 0.0, 1.0)
-    off_x, off_y = out_x - share * along_x, out_y - share * along_y
-    square = off_x**2 + off_y**2
-    keep = web.half + web.page.city + web.clearance + 0.12 * web.page.space
-    hit = square < keep * keep
-    routes = np.arange(len(low))
-    hit[low, routes] = False
-    hit[high, routes] = False
-    city, route = np.nonzero(hit)
-    far = np.maximum(np.sqrt(square[city, route]), TINY)
-    push = 0.45 * (keep[route] - far) / far
-    push_x, push_y = off_x[city, route] * push, off_y[city, route] * push
-    portion = share[city, route]
-    moves.add(city, push_x, push_y)
-    moves.add(low[route], -push_x * (1 - portion), -push_y * (1 - portion))
-    moves.add(high[route], -push_x * portion, -push_y * portion)
-
-
-def _fan_out(x: Numbers, y: Numbers, web: Net, moves: Moves) -> None:
-    """Open the angle between two routes of a city until their first spaces clear each other."""
-    city, one, other, first, second = web.angles.T
-    ax, ay, bx, by = x[one] - x[city], y[one] - y[city], x[other] - x[city], y[other] - y[city]
-    long_a, long_b = np.sqrt(ax * ax + ay * ay), np.sqrt(bx * bx + by * by)
-    cosine = (ax * bx + ay * by) / (long_a * long_b)
-    most = widest_cosine(web.half[first], web.half[second], web.page.mooring, web.clearance + 0.1 * web.page.thickness)
-    tight = np.nonzero(cosine > most)[0]
-    excess, cosine = (cosine - most)[tight], cosine[tight]
-    long_a, long_b = long_a[tight], long_b[tight]
-    ax, ay, bx, by = ax[tight] / long_a, ay[tight] / long_a, bx[tight] / long_b, by[tight] / long_b
-    sine = np.sqrt(np.maximum(1 - cosine * cosine, 1e-6))
-    for end, hx, hy, tx, ty, long in ((one, ax, ay, bx, by, long_a), (other, bx, by, ax, ay, long_b)):
-        push = 0.3 * excess * long / sine
-        push_x, push_y = (hx * cosine - tx) * push, (hy * cosine - ty) * push
-        moves.add(end[tight], push_x, push_y)
-        moves.add(city[tight], -0.5 * push_x, -0.5 * push_y)
-
-
 def widest_cosine(first: Numbers, second: Numbers, start: float, clearance: float) -> Numbers:
     """Give the cosine of the least angle at which two routes of given half widths clear each other at `start`."""
     one, other = first + clearance / 2, second + clearance / 2
     long_one, long_other = np.sqrt(start**2 + one**2), np.sqrt(start**2 + other**2)
     cosine: Numbers = (start * start - one * other) / (long_one * long_other)
     return cosine
-
-
-def _out_of_panels(x: Numbers, y: Numbers, web: Net, moves: Moves) -> None:
-    """Push cities away from panels; one inside a panel goes towards the middle of the page."""
-    x0, y0, x1, y1 = web.boxes.T
-    keep = web.page.mooring + web.clearance
-    off_x = x[:, None] - np.clip(x[:, None], x0, x1)
-    off_y = y[:, None] - np.clip(y[:, None], y0, y1)
-    far = np.sqrt(off_x**2 + off_y**2)
-    inside = far < TINY
-    off_x = np.where(inside, np.sign(web.page.width - x0 - x1), off_x)
-    off_y = np.where(inside, np.sign(web.page.height - y0 - y1), off_y)
-    city, box = np.nonzero(far < keep)
-    push = 0.6 * (keep - far[city, box]) / np.maximum(far[city, box], 1.0)
-    moves.add(city, off_x[city, box] * push, off_y[city, box] * push)
-
-
-def _past_corners(x: Numbers, y: Numbers, web: Net, moves: Moves) -> None:
-    """Push routes beyond the corners of panels that they would cut."""
-    low, high = web.pairs.T
-    corner_x, corner_y, middle_x, middle_y = (column[:, None] for column in web.corners.T)
-    along_x, along_y = x[high] - x[low], y[high] - y[low]
-    square = along_x**2 + along_y**2
-    share = ((corner_x - x[low]) * along_x + (corner_y - y[low]) * along_y) / square
-    normal_x, normal_y = -along_y / np.sqrt(square), along_x / np.sqrt(square)
-    outward = np.sign((x[low] - middle_x) * normal_x + (y[low] - middle_y) * normal_y)
-    beyond = ((x[low] - corner_x) * normal_x + (y[low] - corner_y) * normal_y) * outward
-    short = web.half + web.clearance + 0.1 * web.page.thickness - beyond
-    corner, route = np.nonzero((share > 0) & (share < 1) & (short > 0) & (short < 6 * web.page.thickness))
-    push = 0.5 * short[corner, route] * outward[corner, route]
-    for end in (low, high):
-        moves.add(end[route], normal_x[route] * push, normal_y[route] * push)
-
-
-def _held(x: Numbers, y: Numbers, web: Net) -> tuple[Numbers, Numbers]:
-    """Keep all cities on the page, and the outermost four at its left, right, upper and lower edge."""
-    page = web.page
-    inset = page.city + 1.0
-    left, upper = web.edges
-    x, y = np.clip(x, inset, page.width - inset), np.clip(y, inset, page.height - inset)
-    x[web.outermost[0]] = min(x[web.outermost[0]], left)
-    x[web.outermost[1]] = max(x[web.outermost[1]], page.width - left)
-    y[web.outermost[2]] = min(y[web.outermost[2]], upper)
-    y[web.outermost[3]] = max(y[web.outermost[3]], page.height - upper)
-    return x, y
 
 
 def shortage(points: Sequence[Point], web: Net) -> Numbers:
@@ -316,16 +173,22 @@ def shortage(points: Sequence[Point], web: Net) -> Numbers:
     np.maximum.at(found, first, lack)
     np.maximum.at(found, second, lack)
     low, high = web.pairs.T
+    obstacle_x, obstacle_y, keep, own = _obstacles(x, y, web)
     along_x, along_y = x[high] - x[low], y[high] - y[low]
-    for at_x, at_y, keep, own in _obstacles(x, y, web):
-        share = np.clip(((at_x - x[low]) * along_x + (at_y - y[low]) * along_y) / (along_x**2 + along_y**2), 0.0, 1.0)
-        far = np.sqrt((at_x - x[low] - share * along_x) ** 2 + (at_y - y[low] - share * along_y) ** 2)
-        lack = np.where((low == own) | (high == own), 0.0, web.half + keep + web.clearance - far)
-        found = np.maximum(found, lack)
-    return found
+    out_x, out_y = obstacle_x - x[low], obstacle_y - y[low]
+    share = np.clip((out_x * along_x + out_y * along_y) / (along_x**2 + along_y**2), 0.0, 1.0)
+    far = np.sqrt((out_x - share * along_x) ** 2 + (out_y - share * along_y) ** 2)
+    lack = np.where((low == own) | (high == own), 0.0, web.half + keep + web.clearance - far)
+    most: Numbers = np.maximum(found, lack.max(axis=0))
+    return most
 
 
-def _obstacles(x: Numbers, y: Numbers, web: Net) -> list[tuple[float, float, float, int]]:
-    """List cities and corners of panels: place, radius, and the city's index or -1."""
-    cities = [(float(x[city]), float(y[city]), web.page.city, city) for city in range(len(x))]
-    return cities + [(float(corner[0]), float(corner[1]), 0.0, -1) for corner in web.corners]
+def _obstacles(x: Numbers, y: Numbers, web: Net) -> tuple[Numbers, Numbers, Numbers, Indices]:
+    """Give cities and corners of panels as columns: place in x and y, radius, and the city's index or -1."""
+    count, corners = len(x), len(web.corners)
+    return (
+        np.concatenate([x, web.corners[:, 0]])[:, None],
+        np.concatenate([y, web.corners[:, 1]])[:, None],
+        np.repeat([web.page.city, 0.0], [count, corners])[:, None],
+        np.concatenate([np.arange(count), np.full(corners, -1)])[:, None],
+    )

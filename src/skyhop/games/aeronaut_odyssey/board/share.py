@@ -20,7 +20,7 @@ from skyhop.games.aeronaut_odyssey.board.settings import (
     settings,
 )
 
-VERSION = 1
+VERSION = 2
 """Changes whenever the same settings would give another board."""
 KINDS = ("pioneer", "capital")
 

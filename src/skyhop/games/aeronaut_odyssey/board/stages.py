@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import combinations
-from math import dist
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from skyhop.games.aeronaut_odyssey.board.cities import reading_order, slots
 from skyhop.games.aeronaut_odyssey.board.clearances import Near, misfit, strip, too_near
 from skyhop.games.aeronaut_odyssey.board.colours import paint
-from skyhop.games.aeronaut_odyssey.board.curves import bends, path, sides
+from skyhop.games.aeronaut_odyssey.board.curves import bends, paths
 from skyhop.games.aeronaut_odyssey.board.dice import Dice
 from skyhop.games.aeronaut_odyssey.board.doubles import Bounds, doubles
 from skyhop.games.aeronaut_odyssey.board.frame import frame
@@ -76,13 +76,8 @@ class Sketch:
 
     def paths(self) -> list[tuple[int, int, list[Point]]]:
         """Give every route: its pair's index, 0 or 1 or 2 of a double, and its path."""
-        found = []
-        for index, (low, high) in enumerate(self.pairs):
-            bend = self.bends[index] if self.bends else 0.0
-            for half, side in enumerate(sides(self.laid, self.doubled[index] if self.doubled else False)):
-                which = half + 1 if self.doubled and self.doubled[index] else 0
-                found.append((index, which, path(self.points[low], self.points[high], bend, side)))
-        return found
+        none = len(self.pairs)
+        return paths(self.points, self.pairs, self.bends or (0.0,) * none, self.doubled or (False,) * none, self.laid)
 
 
 def lay_page(sketch: Sketch) -> Sketch:
@@ -175,7 +170,7 @@ def _off_panels(point: Point, page: Page) -> Point:
     for panel in page.panels:
         x0, y0, x1, y1 = panel.box
         foot = (min(max(x, x0), x1), min(max(y, y0), y1))
-        far = dist((x, y), foot)
+        far = sqrt((x - foot[0]) * (x - foot[0]) + (y - foot[1]) * (y - foot[1]))
         if 0 < far < page.city + TOUCHING:
             push = (page.city + TOUCHING) / far
             x, y = foot[0] + (x - foot[0]) * push, foot[1] + (y - foot[1]) * push
