@@ -96,11 +96,14 @@ def test_a_refusal_says_why_with_its_clause_and_nothing_is_played(play: Play, tm
 
 
 def test_hints_rules_log_and_piles_are_shown_on_request(play: Play) -> None:
-    shown = play("balloon-cup --first me --seed 4 --yes", "h", "?", "? 6.3", "discard", "unseen", "R2-2", "log", "quit")
+    shown = play(
+        "balloon-cup --first me --seed 4 --yes", "h", "?", "? 6.3", "? 7", "discard", "unseen", "R2-2", "log", "quit"
+    )
 
     assert "R2-2  R2-4" in shown
     assert "BC-3.1" in shown
     assert "BC-6.3" in shown
+    assert "BC-7.4 Kept for good" in shown
     assert "red 2 to tile 2" in shown
 
 

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from skyhop.cli import rules
 from skyhop.cli.main import main
 
 
@@ -48,6 +49,12 @@ def test_all_rules_of_a_ruleset_are_printed_without_marks_of_emphasis(
     assert "*" not in printed
     assert "{" not in printed
     assert ":::" not in printed
+
+
+def test_a_star_that_is_a_piece_of_notation_is_no_mark_of_emphasis(capsys: pytest.CaptureFixture[str]) -> None:
+    rules._print(["`*` is a wild: pay `RR*` or `R**`, *never* **both**."])
+
+    assert capsys.readouterr().out == "`*` is a wild: pay `RR*` or `R**`, never both.\n"
 
 
 def test_the_summary_fits_a_page(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from skyhop.core import registry
 from skyhop.core.chapter_file import RulebookError, read_chapter
 from skyhop.core.clause import Illustration, Parameters
 from skyhop.core.refusals import RulesetError
-from skyhop.core.rulebook import Rulebook, UnknownClause
+from skyhop.core.rulebook import Rulebook, UnknownClause, illustrated_state
 from skyhop.core.rulebook_html import rules_html, summary_html
 
 FLYING = """# XY-1 Flying
@@ -138,6 +139,13 @@ def test_an_unknown_clause_is_answered_with_those_near_it(book: Rulebook, spoken
         book.clause(spoken)
 
 
+@pytest.mark.parametrize(
+    ("spoken", "numbers"), [("1", ["XY-1.1", "XY-1.2"]), ("xy-1.2", ["XY-1.2"]), ("XY-2", ["XY-2"])]
+)
+def test_a_number_names_a_clause_or_all_of_a_chapter(book: Rulebook, spoken: str, numbers: list[str]) -> None:
+    assert numbers == [clause.number for clause in book.named(spoken)]
+
+
 def test_an_unknown_chapter_is_answered_with_all_chapters(book: Rulebook) -> None:
     assert book.chapter("2").title == "Words"
     with pytest.raises(UnknownClause, match="no chapter XY-3; the chapters are XY-1, XY-2"):
@@ -175,6 +183,22 @@ def test_a_language_without_texts_is_answered_in_english(folder: Path, tag: str,
 def test_a_faulty_chapter_is_named_with_its_line(text: str, problem: str) -> None:
     with pytest.raises(RulebookError, match=problem):
         read_chapter(text, "x.md")
+
+
+def test_a_position_may_bring_what_a_scenario_file_says_beside_it() -> None:
+    table = 'caption = "Up."\nposition = {}\nscenario = {board = "a.json"}'
+
+    chapter = read_chapter(f"# XY-1 F\n## XY-1.1 Up\nRise.\n~~~position\n{table}\n~~~", "x.md")
+
+    assert chapter.clauses[0].position == Illustration("Up.", {}, scenario={"board": "a.json"})
+
+
+@pytest.mark.parametrize(("scenario", "ruleset"), [({}, "le-clube"), ({"ruleset": "gravon"}, "gravon")])
+def test_a_position_is_set_up_in_its_own_ruleset_if_it_has_one(scenario: dict[str, str], ruleset: str) -> None:
+    game = registry.game("balloon-cup")
+    illustration = Illustration("A tile.", {"tiles": ["1 flatland R | |"], "hands": ["R1", "R2"]}, scenario=scenario)
+
+    assert game.ruleset(ruleset) == illustrated_state(game, "le-clube", illustration).ruleset
 
 
 def test_a_clause_that_is_there_twice_is_refused(folder: Path) -> None:

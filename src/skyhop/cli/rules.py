@@ -20,7 +20,8 @@ from skyhop.core.refusals import RulesetError
 from skyhop.core.registry import UnknownGame
 from skyhop.core.rulebook import Rulebook, UnknownClause, illustrated_view, rulebook_of
 
-_EMPHASIS = re.compile(r"\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
+_EMPHASIS = re.compile(r"(`[^`\n]*`)|\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
+"""Words that are stressed, or a piece of notation, in which a `*` is meant."""
 
 
 def rules(
@@ -71,13 +72,8 @@ def _readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_
 
 def _found(book: Rulebook, wanted: str | None) -> Iterator[tuple[str, Clause]]:
     """Give the clauses asked for, with the titles of their chapters."""
-    numbers = {clause.number for clause in book.clauses()}
-    if wanted is not None:
-        number = book.number_of(wanted)
-        is_chapter = number in {chapter.number for chapter in book.chapters}
-        numbers = (
-            {clause.number for clause in book.chapter(number).clauses} if is_chapter else {book.clause(number).number}
-        )
+    clauses = book.clauses() if wanted is None else book.named(wanted)
+    numbers = {clause.number for clause in clauses}
     for chapter in book.chapters:
         yield from ((chapter.title, clause) for clause in chapter.clauses if clause.number in numbers)
 
@@ -102,7 +98,7 @@ def _show(game: Game, readings: list[_Reading], ruleset: str, *, as_json: bool, 
 
 def _pieces(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[str]:
     """Write headings, words and positions as pieces of Markdown."""
-    chapter, number = "", ""
+    chapter, number, illustrated = "", "", ""
     for reading in readings:
         clause = reading.clause
         if reading.chapter != chapter:
@@ -112,7 +108,8 @@ def _pieces(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[s
         if is_one and clause.varies:
             yield _("In %(rulesets)s:") % {"rulesets": ", ".join(reading.rulesets)}
         yield clause.text
-        if clause.position and (clause.number != number or not clause.varies):
+        if clause.position and clause.number != illustrated:
+            illustrated = clause.number
             yield clause.position.caption
             if is_one:
                 view = illustrated_view(game, reading.rulesets[0], clause.position)
@@ -138,4 +135,4 @@ def _print(pieces: Iterable[str]) -> None:
     if sys.stdout.isatty():
         Console().print(Markdown(text))
     else:
-        print(_EMPHASIS.sub(r"\1", text))
+        print(_EMPHASIS.sub(lambda found: found[1] or found[2], text))

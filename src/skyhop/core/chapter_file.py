@@ -11,7 +11,7 @@ Words that hold in every ruleset.
 Words that hold where the ruleset has these values: any of those after `=`, none of those after `!=`.
 :::
 
-~~~position                    TOML: caption, position, perhaps play, rulesets, seat
+~~~position                    TOML: caption, position, perhaps play, rulesets, seat, scenario
 caption = "..."
 [position]
 ~~~

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 Parameters = Mapping[str, str | int | bool]
@@ -54,7 +54,9 @@ class Illustration:
     """A position that shows a clause, seen by one seat.
 
     `position` has the shape of a scenario's `[position]`; `play` are actions that may be played from it one after
-    the other, in notation. `rulesets` names those in which it shows the clause, none meaning all.
+    the other, in notation. `rulesets` names those in which it shows the clause, none meaning all. `scenario` holds
+    the fields of a scenario file that set the match up: `ruleset`, where the position needs one of its own, and what
+    the game adds, such as a board. A file that they name lies in the rulebook's folder, beside the languages.
     """
 
     caption: str
@@ -62,6 +64,7 @@ class Illustration:
     play: tuple[str, ...] = ()
     rulesets: tuple[str, ...] = ()
     seat: int = 0
+    scenario: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 A folder `rulebook/` holds one folder a language (`en`, `de`), and that one holds `summary.md` and one file a chapter,
 `01-components.md`, written as `skyhop.core.chapter_file` says. A language that a game lacks is answered in English.
+Files that positions refer to, such as boards, lie beside the languages.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Self
 
 from skyhop.core.chapter_file import RulebookError, read_chapter, read_paragraphs
 from skyhop.core.clause import Chapter, Clause, Illustration, Paragraph, Parameters, settle
 from skyhop.core.i18n import SOURCE_LANGUAGE, _, language
-from skyhop.core.protocol import Game, View
+from skyhop.core.protocol import Game, State, View
 from skyhop.core.refusals import RulesetError
 
 _SPOKEN = re.compile(r"^(?:([a-z]{2,3})[ -]?)?(\d+(?:\.\d+)?)$", re.IGNORECASE)
@@ -94,6 +96,12 @@ class Rulebook:
         known = ", ".join(chapter.number for chapter in self.chapters)
         raise UnknownClause(problem % {"number": wanted, "chapters": known})
 
+    def named(self, number: str) -> tuple[Clause, ...]:
+        """Give the clauses of a chapter, or the one clause of that number; UnknownClause as above."""
+        wanted = self.number_of(number)
+        is_chapter = wanted in {chapter.number for chapter in self.chapters}
+        return self.chapter(wanted).clauses if is_chapter else (self.clause(wanted),)
+
     def number_of(self, spoken: str) -> str:
         """Give a clause's number as the book writes it: `6.3` is `BC-6.3`. What is no number comes back as it is."""
         parts = _SPOKEN.match(spoken.strip())
@@ -146,11 +154,18 @@ def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
 
 
 def illustrated_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
-    """Set up the position of a clause and give what its seat sees; `game.draw` and `game.text` show it."""
-    state = game.from_position(game.ruleset(ruleset), illustration.position)
+    """Give what the seat of a clause's position sees; `game.draw` and `game.text` show it."""
+    return game.view(illustrated_state(game, ruleset, illustration), illustration.seat)
+
+
+def illustrated_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
+    """Set up the position of a clause in the ruleset that it brings, else in `ruleset`."""
+    fields = {"ruleset": ruleset, **illustration.scenario}
+    rules = game.ruleset_of_scenario(fields, Path(str(_folder_of_game(game.name))))
+    state = game.from_position(rules, illustration.position)
     while game.chance(state):
         game.roll(state)
-    return game.view(state, illustration.seat)
+    return state
 
 
 def _folder_of_game(name: str) -> Traversable:

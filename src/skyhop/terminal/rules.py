@@ -8,7 +8,7 @@ from skyhop.core.rulebook import Rulebook, UnknownClause, has_rulebook, rulebook
 
 
 def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
-    """Give as Markdown the clauses that matter now, or the one of that number, as the match's ruleset has them."""
+    """Give as Markdown the clauses that matter now, or those of a number, as the match's ruleset has them."""
     if not has_rulebook(game.name):
         return _("%(title)s has no rulebook yet.") % {"title": game.title}
     book = rulebook_of(game).for_ruleset(view.ruleset.parameters)
@@ -19,5 +19,5 @@ def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
 
 
 def _clauses(book: Rulebook, numbers: list[str]) -> str:
-    clauses = [book.clause(number) for number in numbers]
+    clauses = [clause for number in numbers for clause in book.named(number)]
     return "\n\n".join(f"**{clause.number} {clause.title}.** {clause.text}" for clause in clauses)

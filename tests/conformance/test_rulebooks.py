@@ -1,0 +1,67 @@
+"""The positions of every game's rulebook can be set up, shown and played, in every ruleset that has them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from skyhop.core import registry
+from skyhop.core.clause import Illustration
+from skyhop.core.protocol import Game
+from skyhop.core.rulebook import has_rulebook, illustrated_state, illustrated_view, rulebook_of
+
+
+class Shown(NamedTuple):
+    """A position as a ruleset's book shows it."""
+
+    game: Game
+    ruleset: str
+    position: Illustration
+
+
+GAMES = [registry.game(name) for name in registry.names() if has_rulebook(name)]
+SHOWN = [
+    pytest.param(Shown(game, ruleset, clause.position), id=f"{clause.number}-{ruleset}")
+    for game in GAMES
+    for ruleset in game.rulesets()
+    for clause in rulebook_of(game).for_ruleset(ruleset).clauses()
+    if clause.position
+]
+
+
+@pytest.mark.parametrize("shown", SHOWN)
+def test_the_actions_of_a_position_can_be_played(shown: Shown) -> None:
+    game = shown.game
+    state = illustrated_state(game, shown.ruleset, shown.position)
+    played = []
+
+    for text in shown.position.play:
+        action = game.read(state, text)
+        played.append(game.write(state, action))
+        game.apply(state, action)
+
+    assert played == list(shown.position.play)
+
+
+@pytest.mark.parametrize("shown", SHOWN)
+def test_a_position_can_be_drawn_and_told(shown: Shown) -> None:
+    view = illustrated_view(shown.game, shown.ruleset, shown.position)
+
+    assert view.seat == shown.position.seat
+    assert shown.game.illustrate(view).startswith("<svg")
+    assert shown.game.text(view).strip()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_default_ruleset_comes_first_in_a_book_and_every_clause_has_words_in_each(game: Game) -> None:
+    book = rulebook_of(game)
+    silent = [
+        (name, clause.number)
+        for name in book.rulesets
+        for clause in book.for_ruleset(name).clauses()
+        if not clause.text
+    ]
+
+    assert list(book.rulesets) == list(game.rulesets())
+    assert silent == []
