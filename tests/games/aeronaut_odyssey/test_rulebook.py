@@ -12,7 +12,7 @@ from tests.reference.aeronaut_odyssey.game import Game as Reference
 from tests.reference.aeronaut_odyssey.scenario import read_scenario
 from tests.reference.aeronaut_odyssey.score import POINTS_OF_LENGTH
 
-from skyhop.core.clause import CITATION, Clause, Illustration
+from skyhop.core.clause import CITATION, Illustration
 from skyhop.core.rulebook import Rulebook
 from skyhop.core.rulebook_html import rules_html, summary_html
 
@@ -23,27 +23,15 @@ RULESETS = {"pioneer": {"base": "pioneer"}, "capital": {"base": "capital"}}
 BOOK = Rulebook.load(FOLDER, "en", RULESETS)
 SHOWN = [pytest.param(clause.position, id=clause.number) for clause in BOOK.clauses() if clause.position]
 
-RULES = [
-    *("AO-1.1", "AO-1.2", "AO-1.3", "AO-1.4", "AO-1.5", "AO-1.6"),
-    *("AO-2.1", "AO-2.2", "AO-2.3", "AO-2.4", "AO-2.5"),
-    *("AO-3.1", "AO-3.2", "AO-3.3", "AO-3.4", "AO-4.1", "AO-4.2"),
-    *("AO-5.1", "AO-5.2", "AO-5.3", "AO-5.4", "AO-5.5", "AO-5.6", "AO-5.7"),
-    *("AO-6.1", "AO-6.2", "AO-6.3", "AO-6.4", "AO-7.1", "AO-7.2", "AO-7.3", "AO-7.4", "AO-7.5"),
-    *("AO-8.1", "AO-8.2", "AO-8.3", "AO-8.4"),
-    *("AO-9.1", "AO-9.2", "AO-9.3", "AO-9.4", "AO-9.5", "AO-9.6"),
-    *("AO-9.7", "AO-9.8", "AO-9.9", "AO-9.10", "AO-9.11", "AO-10.1"),
-    *("AO-11.1", "AO-11.2", "AO-11.3", "AO-11.4", "AO-12.1", "AO-12.2", "AO-12.3", "AO-12.4"),
-    *("AO-13.1", "AO-13.2", "AO-13.3"),
-]
-"""Every clause of the published rules and our rulings, in order."""
+CLAUSES_OF_CHAPTER = {1: 6, 2: 5, 3: 4, 4: 2, 5: 7, 6: 4, 7: 5, 8: 4, 9: 11, 10: 1, 11: 4, 12: 4, 13: 3, 14: 8}
+"""How many clauses the rules have in each chapter; the fourteenth is ours, of worked cases."""
 
-CASES = [f"AO-14.{number}" for number in range(1, 9)]
 WORDS_AT_MOST = 40
 """What one sentence may hold. The longest are lists of what a clause of refusals covers."""
 
 
 def test_every_clause_of_the_rules_is_there_once_and_in_order() -> None:
-    expected = [*RULES, *CASES]
+    expected = [f"AO-{chapter}.{n}" for chapter, last in CLAUSES_OF_CHAPTER.items() for n in range(1, last + 1)]
 
     assert expected == [clause.number for clause in BOOK.clauses()]
 
@@ -148,7 +136,7 @@ def test_every_board_of_the_book_is_shown() -> None:
 
 
 def test_every_case_has_a_position() -> None:
-    assert [clause.number for clause in cases() if clause.position] == CASES
+    assert [clause.number for clause in BOOK.chapter("AO-14").clauses if not clause.position] == []
 
 
 @pytest.mark.parametrize(
@@ -171,11 +159,6 @@ def sentences(text: str) -> list[str]:
     blocks = re.split(r"\n\s*\n|\n?^\s*(?:-|\d+\.) ", words, flags=re.MULTILINE)
     said = [" ".join(each.split()) for block in blocks for each in re.split(r"(?<=[.!?])\*{0,2}\s+", block)]
     return [each for each in said if each]
-
-
-def cases() -> tuple[Clause, ...]:
-    """Give the clauses of the chapter of worked cases."""
-    return BOOK.chapter("AO-14").clauses
 
 
 def reference(position: Illustration) -> Reference:
