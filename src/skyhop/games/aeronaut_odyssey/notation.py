@@ -1,0 +1,327 @@
+"""[AO-12] Notation both ways: balloons, routes, actions.
+
+Reading has two halves: `parse` understands a text about a board, `code_of` finds its integer for what is to be decided.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from skyhop.games.aeronaut_odyssey import actions as codes
+from skyhop.games.aeronaut_odyssey.board.model import city_name, city_number
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, BALLOONS, ORDERS_DEALT, SPACES, TYPES, WILD
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skyhop.core.protocol import Record
+    from skyhop.games.aeronaut_odyssey.board.model import Board, Route
+
+WILD_TEXT = BALLOON_TEXT[WILD]
+
+
+@dataclass(frozen=True)
+class Move:
+    """[AO-5.1] `>B`, `>B2`: a city from 0, over the second of a double or not."""
+
+    city: int
+    second: bool
+
+
+@dataclass(frozen=True)
+class Claim:
+    """[AO-6.1] `+A-B`, `+A-B.3`, `+A-B=RR*`: a route and space from 0; the payment is empty where it is not named."""
+
+    route: int
+    space: int | None
+    payment: str
+
+
+@dataclass(frozen=True)
+class Ability:
+    """[AO-9.4] `!steal 1R` and the like: its name, with the number of its action."""
+
+    name: str
+    action: int
+
+
+@dataclass(frozen=True)
+class Share:
+    """[AO-9.4] `!share A-B`: a route and the payment, empty where it is not named."""
+
+    route: int
+    payment: str
+
+
+@dataclass(frozen=True)
+class Run:
+    """`RY`: balloons in the order of the types."""
+
+    balloons: str
+
+
+@dataclass(frozen=True)
+class Keep:
+    """[AO-9.11] `keep S3 S7`: orders from 0, in order."""
+
+    orders: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """`.`, `+`, `x`, `@B`, `for 1`, `-R`, `R>Y`, `#5`: its kind, the number of its action, and what it speaks of."""
+
+    kind: str
+    action: int
+    text: str
+
+
+Parsed: TypeAlias = Move | Claim | Ability | Share | Run | Keep | Mark
+
+_MARKS = {
+    ".": Mark(".", codes.DONE, "."),
+    "+": Mark("+", codes.SPACE, "+"),
+    "x": Mark("x", codes.VETO, "x"),
+}
+_BALLOON = r"([ROYWKBPG*])"
+_RUN = r"([ROYWKBPG*]+)"
+_ROUTE = r"([A-Z]+)-([A-Z]+)(2?)"
+
+
+def in_type_order(run: str) -> str:
+    """[AO-12.1] Write a run in the order of the types, wilds last."""
+    return "".join(sorted(run, key=BALLOON_TEXT.index))
+
+
+def parse(board: Board, seats: int, text: str, trajectories: int, orders: int) -> Parsed | None:
+    """[AO-12] Understand an action; None where it is none of this game, or names what the board lacks."""
+    if text in _MARKS:
+        return _MARKS[text]
+    if any(letter in BALLOON_TEXT and letter not in board.types + WILD_TEXT for letter in _balloons_in(text)):
+        return None
+    if text.startswith("!"):
+        return _ability(board, seats, text, trajectories)
+    if text[:1] in ("+", ">", "@"):
+        return _journey(board, text)
+    if found := re.fullmatch(r"keep (S[1-9][0-9]*)(?: (S[1-9][0-9]*))?", text):
+        kept = [int(name[1:]) - 1 for name in found.groups() if name]
+        return Keep(tuple(sorted(kept))) if all(order < orders for order in kept) else None
+    return _choice(seats, text)
+
+
+def _balloons_in(text: str) -> str:
+    """Pick the letters of an action that stand for balloons."""
+    if found := re.fullmatch(rf"{_RUN}|-{_BALLOON}|!steal [0-5]{_BALLOON}|.*={_RUN}", text):
+        return "".join(part for part in found.groups() if part)
+    return text[0] + text[2] if re.fullmatch(rf"{_BALLOON}>{_BALLOON}", text) else ""
+
+
+def _choice(seats: int, text: str) -> Parsed | None:
+    """[AO-12.3] Understand the answer to a decision."""
+    if re.fullmatch(_RUN, text):
+        return Run(in_type_order(text))
+    if found := re.fullmatch(rf"-{_BALLOON}", text):
+        return Mark("-", codes.LOSE + BALLOON_TEXT.index(found[1]), found[1])
+    if found := re.fullmatch(rf"{_BALLOON}>{_BALLOON}", text):
+        old, new = (BALLOON_TEXT.index(letter) for letter in found.groups())
+        return Mark(">", codes.SWAP + BALLOONS * old + new, text)
+    if found := re.fullmatch(r"#([1-9][0-9]{0,4})", text):
+        return Mark("#", codes.NAME + int(found[1]) - 1, found[1])
+    if (found := re.fullmatch(r"for ([0-5])", text)) and int(found[1]) < seats:
+        return Mark("for", codes.OWNER + int(found[1]), found[1])
+    return None
+
+
+def _journey(board: Board, text: str) -> Parsed | None:
+    """[AO-12.2, AO-12.3] Understand a start, a move or a claim."""
+    if found := re.fullmatch(r"([@>])([A-Z]+)(2?)", text):
+        city = city_number(found[2]) - 1
+        if not 0 <= city < len(board.cities) or (found[1] == "@" and found[3]):
+            return None
+        return Mark("@", codes.START + city, found[2]) if found[1] == "@" else Move(city, bool(found[3]))
+    found = re.fullmatch(rf"\+{_ROUTE}(?:\.([1-9]))?(?:={_RUN})?", text)
+    number = route_named(board, found[1], found[2], found[3]) if found else None
+    if found is None or number is None:
+        return None
+    space = int(found[4]) - 1 if found[4] else None
+    spaces = board.routes[number].spaces
+    if space is not None and space >= len(spaces):
+        return None
+    return Claim(number, space, in_type_order(found[5] or ""))
+
+
+def _ability(board: Board, seats: int, text: str, trajectories: int) -> Parsed | None:
+    """[AO-12.2] Understand the use of an ability."""
+    if text == "!wind":
+        return Ability("wind", codes.WIND)
+    if (found := re.fullmatch(rf"!steal ([0-5]){_BALLOON}", text)) and int(found[1]) < seats:
+        return Ability("steal", codes.STEAL + BALLOONS * int(found[1]) + BALLOON_TEXT.index(found[2]))
+    if (found := re.fullmatch(r"!late T([1-9][0-9]?)", text)) and int(found[1]) <= trajectories:
+        return Ability("late", codes.LATE + int(found[1]) - 1)
+    if (found := re.fullmatch(r"!teleport ([A-Z]+)", text)) and 0 < city_number(found[1]) <= len(board.cities):
+        return Ability("teleport", codes.TELEPORT + city_number(found[1]) - 1)
+    if found := re.fullmatch(rf"!share {_ROUTE}(?:={_RUN})?", text):
+        number = route_named(board, found[1], found[2], found[3])
+        return None if number is None else Share(number, in_type_order(found[4] or ""))
+    return None
+
+
+def route_named(board: Board, one: str, other: str, second: str) -> int | None:
+    """[AO-12] Number a route by its two cities, in any order."""
+    names = {f"{one}-{other}{second}", f"{other}-{one}{second}"}
+    return next((number for number, route in enumerate(board.routes) if route.id in names), None)
+
+
+def payment_of(route: Route, space: int | None, payment: str) -> str:
+    """[AO-12.2] Give the whole payment, also where it is not named."""
+    return payment or (route.spaces if space is None else route.spaces[space])
+
+
+def code_of(board: Board, record: Record, parsed: Parsed) -> int | None:
+    """Find the integer of an action for the state as it is; None where it has none, and so cannot be legal."""
+    if isinstance(parsed, Mark | Ability):
+        return parsed.action if parsed.action < codes.ACTION_COUNT else None
+    if isinstance(parsed, Move):
+        return _code_of_move(board, record, parsed)
+    if isinstance(parsed, Claim):
+        return _code_of_claim(board, parsed)
+    if isinstance(parsed, Share):
+        return _code_of_payment(board.routes[parsed.route], parsed.route, parsed.payment, codes.SHARE)
+    if isinstance(parsed, Keep):
+        return _code_of_keep(record, parsed)
+    numbers = [BALLOON_TEXT.index(letter) for letter in parsed.balloons]
+    if len(numbers) > 3:  # noqa: PLR2004  a run that is received has at most three
+        return None
+    first, second, third = [*numbers, codes.NO_BALLOON, codes.NO_BALLOON][:3]
+    return codes.RUN + codes.run_code(first, second, third)
+
+
+def _code_of_move(board: Board, record: Record, move: Move) -> int | None:
+    number = route_flown(board, record, move)
+    return None if number is None else codes.MOVE + number
+
+
+def route_flown(board: Board, record: Record, move: Move) -> int | None:
+    """[AO-5.1] Number the route that a move of the seat on turn means, in play or not."""
+    here = int(record["city"][record["turn"]])
+    ends = tuple(sorted((here + 1, move.city + 1)))
+    wanted = (number for number, route in enumerate(board.routes) if route.ends == ends)
+    return next((number for number in wanted if (board.routes[number].double == 2) == move.second), None)  # noqa: PLR2004
+
+
+def _code_of_claim(board: Board, claim: Claim) -> int | None:
+    route = board.routes[claim.route]
+    if route.multi != (claim.space is not None):
+        return None
+    if claim.space is None:
+        return _code_of_payment(route, claim.route, claim.payment, codes.CLAIM)
+    payment = payment_of(route, claim.space, claim.payment)
+    if payment not in (route.spaces[claim.space], WILD_TEXT):
+        return None
+    return codes.CLAIM_SPACE + 2 * (SPACES * claim.route + claim.space) + (payment == WILD_TEXT)
+
+
+def _code_of_payment(route: Route, number: int, payment: str, offset: int) -> int | None:
+    """[AO-12.2] Find the integer of a payment for a plain route."""
+    payment = payment_of(route, None, payment)
+    kinds = set(payment) - {WILD_TEXT}
+    if len(payment) != len(route.spaces) or len(kinds) > 1 or not kinds <= set(TYPES) or route.multi:
+        return None
+    balloon = BALLOON_TEXT.index(kinds.pop()) if kinds else WILD
+    return offset + int(codes.payment_code(number, balloon, payment.count(WILD_TEXT)))
+
+
+def _code_of_keep(record: Record, keep: Keep) -> int | None:
+    dealt = [int(order) for order in record["orders"][_seat_asked(record)]]
+    if len(keep.orders) == ORDERS_DEALT:
+        return codes.KEEP + ORDERS_DEALT if list(keep.orders) == dealt else None
+    return codes.KEEP + dealt.index(keep.orders[0]) if keep.orders[0] in dealt else None
+
+
+def _seat_asked(record: Record) -> int:
+    return int(record["agenda_seat"][record["agenda_size"] - 1])
+
+
+def write_action(board: Board, record: Record, action: int) -> str:
+    """[AO-12.2, AO-12.3] Write an action; a `keep` as the orders that the seat to decide was dealt."""
+    if action < codes.CLAIM:
+        return _write_move(board, record, action)
+    if action < codes.STEAL:
+        return f"+{_write_claim(board, action)}"
+    if action <= codes.WIND:
+        return f"!{_write_ability(board, action)}"
+    if action < codes.START:
+        return "." if action == codes.DONE else _write_keep(record, action)
+    if action < codes.RUN:
+        return f"@{city_name(action - codes.START + 1)}"
+    if action < codes.SPACE:
+        return run_text(action)
+    return _write_mark(action)
+
+
+def _write_mark(action: int) -> str:
+    """[AO-12.3] Write the answers that come after the runs."""
+    if action <= codes.VETO:
+        return "+" if action == codes.SPACE else "x"
+    if action < codes.LOSE:
+        return f"for {action - codes.OWNER}"
+    if action < codes.SWAP:
+        return f"-{BALLOON_TEXT[action - codes.LOSE]}"
+    if action < codes.NAME:
+        old, new = divmod(action - codes.SWAP, BALLOONS)
+        return f"{BALLOON_TEXT[old]}>{BALLOON_TEXT[new]}"
+    return f"#{action - codes.NAME + 1}"
+
+
+def run_text(action: int) -> str:
+    """[AO-12.1] Write a run."""
+    digits = divmod((action - codes.RUN) // 10, 10) + ((action - codes.RUN) % 10,)
+    return "".join(BALLOON_TEXT[digit] for digit in digits if digit != codes.NO_BALLOON)
+
+
+def _write_move(board: Board, record: Record, action: int) -> str:
+    route = board.routes[action - codes.MOVE]
+    here = int(record["city"][record["turn"]]) + 1
+    there = route.ends[0] + route.ends[1] - here
+    return f">{city_name(there)}{'2' if route.double == 2 else ''}"  # noqa: PLR2004  the second of two
+
+
+def _write_claim(board: Board, action: int) -> str:
+    if action < codes.CLAIM_SPACE:
+        return _write_payment(board, action - codes.CLAIM)
+    place, wilds = divmod(action - codes.CLAIM_SPACE, 2)
+    return f"{board.routes[place // SPACES].id}.{place % SPACES + 1}{'=' + WILD_TEXT if wilds else ''}"
+
+
+def _write_payment(board: Board, code: int) -> str:
+    """[AO-12.2] Name a route, and the payment if it is gray or wilds pay."""
+    number, way = divmod(code, codes.WAYS_TO_PAY)
+    balloon, wilds = divmod(way, SPACES + 1)
+    route = board.routes[number]
+    if not wilds and not route.gray:
+        return route.id
+    return f"{route.id}={BALLOON_TEXT[balloon] * (len(route.spaces) - wilds)}{WILD_TEXT * wilds}"
+
+
+def _write_ability(board: Board, action: int) -> str:
+    if action < codes.LATE:
+        victim, balloon = divmod(action - codes.STEAL, BALLOONS)
+        return f"steal {victim}{BALLOON_TEXT[balloon]}"
+    if action < codes.SHARE:
+        return f"late T{action - codes.LATE + 1}"
+    if action < codes.TELEPORT:
+        return f"share {_write_payment(board, action - codes.SHARE)}"
+    return "wind" if action == codes.WIND else f"teleport {city_name(action - codes.TELEPORT + 1)}"
+
+
+def _write_keep(record: Record, action: int) -> str:
+    dealt = record["orders"][_seat_asked(record)]
+    return orders_text(dealt if action - codes.KEEP == ORDERS_DEALT else [dealt[action - codes.KEEP]])
+
+
+def orders_text(orders: Sequence[int]) -> str:
+    """[AO-9.11] Write which orders are kept."""
+    return " ".join(["keep", *(f"S{order + 1}" for order in orders if order != NO_ORDER)])

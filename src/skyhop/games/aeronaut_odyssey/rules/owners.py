@@ -1,0 +1,100 @@
+"""[AO-5.6, AO-10.1] `capital`: rewards for who owns all routes of a picked type, and their veto."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.actions import OWNER as FOR
+from skyhop.games.aeronaut_odyssey.actions import VETO as REFUSE
+from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, WILD
+from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.inventory import put, rub_out
+from skyhop.games.aeronaut_odyssey.rules.rewards import list_rewards, reward
+from skyhop.games.aeronaut_odyssey.rules.routes import owns
+from skyhop.games.aeronaut_odyssey.rules.runs import balloon_of_run, list_runs
+from skyhop.games.aeronaut_odyssey.ruleset import VETO
+from skyhop.games.aeronaut_odyssey.state import OWNER, REFUSABLE, REPICK, REWARD
+
+
+@kernel
+def has_type(rules: Any, route: int, balloon: int) -> bool:
+    """[AO-5.6, AO-9.8] Say whether a balloon is found on a route; a wild is on gray ones."""
+    if rules.type_of_route[route] != MIXED:
+        return rules.type_of_route[route] == (GRAY if balloon == WILD else balloon)
+    for space in range(rules.length[route]):
+        if rules.type_of_space[route, space] == balloon:
+            return True
+    return False
+
+
+@kernel
+def owners_due(rules: Any, state: Any, mover: int, balloon: int) -> int:
+    """[AO-5.6] Give the owners of the routes with this type, bits; 0 if one is unclaimed or the mover's."""
+    found = 0
+    here = state.city[mover]
+    for place in range(rules.degree[here]):
+        route = rules.routes_at[here, place]
+        if has_type(rules, route, balloon):
+            if state.owners[route] == 0 or owns(state, mover, route):
+                return 0
+            found |= state.owners[route]
+    return found
+
+
+@kernel
+def list_owners(rules: Any, state: Any, actions: Any) -> int:
+    """[AO-5.6] List the owners of whom the mover must reward one."""
+    due = owners_due(rules, state, seat_due(state), state.picked[number_due(state)])
+    count = 0
+    for seat in range(rules.seats):
+        if due >> seat & 1:
+            actions[count] = FOR + seat
+            count += 1
+    return count
+
+
+@kernel
+def reward_owner(rules: Any, state: Any, action: int) -> None:
+    """[AO-5.6, AO-10.1] Reward the owner whom the mover chooses, who may have a veto."""
+    place = number_due(state)
+    drop(state)
+    push(state, REFUSABLE if rules.variant == VETO else REWARD, action - FOR, place)
+
+
+@kernel
+def list_refusable(rules: Any, state: Any, actions: Any) -> int:
+    """[AO-10.1] List the rewards, and to refuse."""
+    count = list_rewards(rules, state, actions)
+    actions[count] = REFUSE
+    return count + 1
+
+
+@kernel
+def answer_refusable(state: Any, action: int) -> None:
+    """[AO-10.1] Take the reward, or refuse it: the mover's balloon is taken back and another picked."""
+    if action != REFUSE:
+        reward(state, action)
+        return
+    place = number_due(state)
+    drop(state)
+    state.refused |= 1 << state.picked[place]
+    rub_out(state, state.turn, state.picked_cell[place])
+    push(state, REPICK, state.turn, place)
+
+
+@kernel
+def list_repicks(rules: Any, state: Any, actions: Any) -> int:
+    """[AO-10.1] List the types found and not refused this turn."""
+    return list_runs(rules.types_at[state.city[seat_due(state)]] & ~state.refused, 1, actions)
+
+
+@kernel
+def repick(state: Any, action: int) -> None:
+    """[AO-10.1] Write the other type where the refused one stood; its owner is asked in turn."""
+    seat, place = seat_due(state), number_due(state)
+    drop(state)
+    balloon = balloon_of_run(action, 0)
+    put(state, seat, state.picked_cell[place], balloon)
+    state.picked[place] = balloon
+    push(state, OWNER, seat, place)

@@ -1,0 +1,30 @@
+"""[AO-2.3] Rewards: a balloon of any type in play, or a space."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.actions import SPACE
+from skyhop.games.aeronaut_odyssey.rules.agenda import drop, seat_due
+from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types
+from skyhop.games.aeronaut_odyssey.rules.runs import list_runs, receive_run
+
+
+@kernel
+def list_rewards(rules: Any, state: Any, actions: Any) -> int:
+    """[AO-2.3] List a balloon of any type, where one fits, and a space."""
+    count = list_runs(all_types(rules), 1, actions) if state.free[seat_due(state)] > 0 else 0
+    actions[count] = SPACE
+    return count + 1
+
+
+@kernel
+def reward(state: Any, action: int) -> None:
+    """[AO-2.3] Receive the balloon or the space."""
+    seat = seat_due(state)
+    drop(state)
+    if action == SPACE:
+        add_space(state, seat)
+    else:
+        receive_run(state, seat, action)

@@ -1,0 +1,58 @@
+"""[AO-8] Solo: what the rival must do, and what it gets when the human flies over its routes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.actions import MOVE
+from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED
+from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types
+from skyhop.games.aeronaut_odyssey.rules.move import other_end
+from skyhop.games.aeronaut_odyssey.rules.runs import list_runs
+from skyhop.games.aeronaut_odyssey.state import RIVAL_TAKES
+
+RIVAL = 1
+
+
+@kernel
+def is_rival(rules: Any, seat: int) -> bool:
+    """[AO-8.1] Say whether the seat is nobody's."""
+    return rules.is_solo and seat == RIVAL
+
+
+@kernel
+def nearest_move(rules: Any, state: Any, actions: Any, moves: int) -> int:
+    """[AO-8.2] Keep of the listed moves the one to the city with the lowest number; give their number."""
+    here = state.city[RIVAL]
+    for place in range(1, moves):
+        if other_end(rules, actions[place] - MOVE, here) < other_end(rules, actions[0] - MOVE, here):
+            actions[0] = actions[place]
+    return min(moves, 1)
+
+
+@kernel
+def reward_rival(state: Any) -> None:
+    """[AO-8.3] The rival takes a balloon of the type flown over if it has space, else a space."""
+    seat, route = seat_due(state), number_due(state)
+    drop(state)
+    if state.free[seat] > 0:
+        push(state, RIVAL_TAKES, seat, route)
+    else:
+        add_space(state, seat)
+
+
+@kernel
+def list_types_for_rival(rules: Any, state: Any, actions: Any) -> int:
+    """[AO-8.3] List the route's type, any in play of a gray one, all of a multiroute's."""
+    route = number_due(state)
+    kind = rules.type_of_route[route]
+    types = 1 << kind
+    if kind == GRAY:
+        types = all_types(rules)
+    elif kind == MIXED:
+        types = 0
+        for space in range(rules.length[route]):
+            types |= 1 << rules.type_of_space[route, space]
+    return list_runs(types, 1, actions)

@@ -1,0 +1,74 @@
+"""[AO-6, AO-9.5, AO-9.6] Who owns what, and which cities own routes join."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.constants import MIXED
+
+
+@kernel
+def owns(state: Any, seat: int, route: int) -> int:
+    """Say whether a seat owns a route: 1 or 0."""
+    owner: int = state.owners[route] >> seat & 1
+    return owner
+
+
+@kernel
+def is_open(rules: Any, state: Any, route: int) -> bool:
+    """[AO-3.2, AO-6.1] Say whether a plain route is in play and unclaimed."""
+    return state.claims[route] == 0 and rules.is_in_play[route] and rules.type_of_route[route] != MIXED
+
+
+@kernel
+def enter(rules: Any, state: Any, seat: int, route: int, place: int) -> None:
+    """Write a seat into a place of a route: its first claimer, who shares it, or a space of a multiroute."""
+    state.claimer[route, place] = seat
+    state.claims[route] += 1
+    if rules.type_of_route[route] != MIXED:
+        own(rules, state, seat, route)
+    elif state.claims[route] == rules.length[route]:
+        for space in range(rules.length[route]):
+            own(rules, state, state.claimer[route, space], route)
+
+
+@kernel
+def own(rules: Any, state: Any, seat: int, route: int) -> None:
+    """[AO-6.1, AO-9.6] Make a seat an owner of a route, and join what it joins."""
+    state.owners[route] |= 1 << seat
+    one = state.group[seat, rules.ends[route, 0]]
+    other = state.group[seat, rules.ends[route, 1]]
+    if one == other:
+        return
+    kept, gone = min(one, other), max(one, other)
+    for city in range(rules.city_count):
+        if state.group[seat, city] == gone:
+            state.group[seat, city] = kept
+
+
+@kernel
+def can_travel(state: Any, seat: int, start: int, goal: int) -> bool:
+    """[AO-9.1] Say whether a seat's own routes lead from one city to another."""
+    return state.group[seat, start] == state.group[seat, goal]
+
+
+@kernel
+def all_claimed(rules: Any, state: Any) -> bool:
+    """[AO-7.1] Say whether all routes in play are claimed."""
+    for route in range(rules.route_count):
+        if rules.is_in_play[route] and state.owners[route] == 0:
+            return False
+    return True
+
+
+@kernel
+def next_seat(rules: Any, seat: int) -> int:
+    """[AO-4.1] Give the left neighbour."""
+    return seat + 1 if seat + 1 < rules.seats else 0
+
+
+@kernel
+def seat_before(rules: Any, seat: int) -> int:
+    """Give the right neighbour: agendas are filled from the last to the first."""
+    return seat - 1 if seat > 0 else rules.seats - 1

@@ -1,0 +1,110 @@
+"""[AO-3] Setup: a blank table, secret orders, start cities, balloons of choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.actions import START as AT
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, GIFT_OF_SEAT, ORDERS_DEALT, SPACES
+from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.inventory import all_types
+from skyhop.games.aeronaut_odyssey.rules.orders import lay_out_orders
+from skyhop.games.aeronaut_odyssey.rules.runs import list_runs, receive_run
+from skyhop.games.aeronaut_odyssey.state import BEGIN, FREE, GIFT, NO_CHANCE, NO_ORDER, NOBODY, NOWHERE, START, UNDECIDED
+
+CAPITAL = 0
+
+
+@kernel
+def set_up(rules: Any, state: Any) -> None:
+    """[AO-3.4] Lay everything out, and put on the agenda: orders, start cities, balloons, each by seat."""
+    clear(rules, state)
+    push(state, BEGIN, 0, 0)
+    for seat in range(rules.seats - 1, -1, -1):
+        if rules.is_capital:
+            state.city[seat] = CAPITAL
+            push(state, GIFT, seat, 0)
+        else:
+            push(state, START, seat, 0)
+    lay_out_orders(rules, state)
+
+
+@kernel
+def clear(rules: Any, state: Any) -> None:
+    """[AO-3.2] Make a table for a new game out of any record; its generator goes on."""
+    state.turn = 0
+    state.over = 0
+    state.reason = UNDECIDED
+    state.resigned = NOBODY
+    state.chance = NO_CHANCE
+    state.agenda_size = 0
+    state.extra_turns = 0
+    state.refused = 0
+    for seat in range(rules.seats):
+        clear_seat(rules, state, seat)
+    for city in range(rules.city_count):
+        state.slots_used[city] = 0
+    for route in range(rules.route_count):
+        state.claims[route] = 0
+        state.owners[route] = 0
+        for space in range(SPACES):
+            state.claimer[route, space] = NOBODY
+    for trajectory in range(rules.trajectory_count):
+        state.taken[trajectory] = 0
+
+
+@kernel
+def clear_seat(rules: Any, state: Any, seat: int) -> None:
+    """[AO-3.2, AO-5.4] Give a seat an empty inventory, and nothing else; nobody profits before the first turn."""
+    for cell in range(CELLS):
+        state.cells[seat, cell] = FREE
+        state.is_named[seat, cell] = 0
+    state.cell_count[seat] = rules.inventory
+    state.free[seat] = rules.inventory
+    state.first_free[seat] = 0
+    state.city[seat] = NOWHERE
+    state.points[seat] = 0
+    state.has_passed[seat] = 0
+    state.has_profited[seat] = not rules.is_capital
+    for balloon in range(BALLOONS):
+        state.held[seat, balloon] = 0
+        state.first_held[seat, balloon] = 0
+    for place in range(ORDERS_DEALT):
+        state.orders[seat, place] = NO_ORDER
+    for city in range(rules.city_count):
+        state.group[seat, city] = city
+    for route in range(rules.route_count):
+        state.toll[seat, route] = 0
+    for ability in range(state.abilities.shape[1]):
+        state.abilities[seat, ability] = 0
+
+
+@kernel
+def list_starts(rules: Any, actions: Any) -> int:
+    """[AO-3.1] List the cities."""
+    for city in range(rules.city_count):
+        actions[city] = AT + city
+    count: int = rules.city_count
+    return count
+
+
+@kernel
+def start_at(state: Any, action: int) -> None:
+    """[AO-3.1] Draw the traveler at a city; no slot is used."""
+    state.city[seat_due(state)] = action - AT
+    drop(state)
+
+
+@kernel
+def list_gifts(rules: Any, state: Any, actions: Any) -> int:
+    """[AO-3.3] List the runs of as many balloons as are due and fit."""
+    seat = seat_due(state)
+    return list_runs(all_types(rules), min(GIFT_OF_SEAT[seat], state.free[seat]), actions)
+
+
+@kernel
+def receive_gift(state: Any, action: int) -> None:
+    """[AO-3.3] Write the balloons of choice into the inventory."""
+    receive_run(state, seat_due(state), action)
+    drop(state)

@@ -1,0 +1,38 @@
+"""[AO-9.2, AO-9.3] Swaps: a balloon changed into another type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.actions import DONE, SWAP
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS, TYPES
+from skyhop.games.aeronaut_odyssey.rules.agenda import drop, kind_due, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.inventory import swap
+
+
+@kernel
+def list_swaps(rules: Any, state: Any, actions: Any) -> int:
+    """[AO-9.2] List the changes of a balloon held into another type, and to make none."""
+    count = 0
+    for old in range(BALLOONS):
+        if state.held[seat_due(state), old] == 0:
+            continue
+        for new in range(len(TYPES)):
+            if rules.is_type[new] and new != old:
+                actions[count] = SWAP + BALLOONS * old + new
+                count += 1
+    actions[count] = DONE
+    return count + 1
+
+
+@kernel
+def answer_swap(state: Any, action: int) -> None:
+    """[AO-9.2] Make one swap, after which those left are asked for; or none of them."""
+    kind, seat, left = kind_due(state), seat_due(state), number_due(state)
+    drop(state)
+    if action == DONE:
+        return
+    swap(state, seat, (action - SWAP) // BALLOONS, (action - SWAP) % BALLOONS)
+    if left > 1:
+        push(state, kind, seat, left - 1)

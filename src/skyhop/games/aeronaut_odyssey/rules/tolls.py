@@ -1,0 +1,35 @@
+"""[AO-9.4] Tolls: the flyer hands a balloon over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, RUN, run_code
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS
+from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due
+from skyhop.games.aeronaut_odyssey.rules.inventory import cross_out, receive
+from skyhop.games.aeronaut_odyssey.rules.runs import balloon_of_run
+
+
+@kernel
+def list_tolls(state: Any, actions: Any) -> int:
+    """[AO-9.4, AO-2.5] List the balloons that the flyer holds; none if the receiver has no space."""
+    count = 0
+    if state.free[number_due(state)] == 0:
+        return count
+    for balloon in range(BALLOONS):
+        if state.held[state.turn, balloon] > 0:
+            actions[count] = RUN + run_code(balloon, NO_BALLOON, NO_BALLOON)
+            count += 1
+    return count
+
+
+@kernel
+def hand_over(state: Any, action: int) -> None:
+    """[AO-9.4] Cross the flyer's balloon out and give it to who has the toll."""
+    holder = number_due(state)
+    drop(state)
+    balloon = balloon_of_run(action, 0)
+    cross_out(state, state.turn, balloon)
+    receive(state, holder, balloon)

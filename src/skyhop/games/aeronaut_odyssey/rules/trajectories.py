@@ -1,0 +1,78 @@
+"""[AO-9.1, AO-9.2] Trajectories: gained at once when their condition is met."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.constants import TYPES
+from skyhop.games.aeronaut_odyssey.layout import NO_CITY, PRIZE_POINTS, PRIZE_SPACES, PRIZE_SWAPS
+from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, receive
+from skyhop.games.aeronaut_odyssey.rules.routes import can_travel, next_seat, owns
+from skyhop.games.aeronaut_odyssey.state import SWAP_OF_PRIZE
+
+
+@kernel
+def fulfil(rules: Any, state: Any) -> None:
+    """[AO-6.4] Give the first trajectory that is due, the claimer's before the others', until none is."""
+    claimer = seat_due(state)
+    seat = claimer
+    while rules.trajectory_count > 0:
+        for trajectory in range(rules.trajectory_count):
+            if has_slot(rules, state, trajectory) and is_newly_met(rules, state, seat, trajectory):
+                gain(rules, state, seat, trajectory)
+                return
+        seat = next_seat(rules, seat)
+        if seat == claimer:
+            break
+    drop(state)
+
+
+@kernel
+def has_slot(rules: Any, state: Any, trajectory: int) -> bool:
+    """[AO-9.1] Say whether somebody can still be written into a trajectory."""
+    return state.taken[trajectory] < rules.trajectory_slots[trajectory]
+
+
+@kernel
+def is_newly_met(rules: Any, state: Any, seat: int, trajectory: int) -> bool:
+    """[AO-9.1] Say whether a seat meets the condition and has not gained it before."""
+    for place in range(state.taken[trajectory]):
+        if state.taker[trajectory, place] == seat:
+            return False
+    start = rules.trajectory_ends[trajectory, 0]
+    if start != NO_CITY:
+        return can_travel(state, seat, start, rules.trajectory_ends[trajectory, 1])
+    return owns_types(rules, state, seat, trajectory)
+
+
+@kernel
+def owns_types(rules: Any, state: Any, seat: int, trajectory: int) -> bool:
+    """[AO-9.2] Say whether a seat owns routes of all the printed types; gray ones and multiroutes count for none."""
+    for kind in range(len(TYPES)):
+        missing = rules.trajectory_types[trajectory, kind]
+        for route in range(rules.route_count):
+            if missing > 0 and rules.type_of_route[route] == kind:
+                missing -= owns(state, seat, route)
+        if missing > 0:
+            return False
+    return True
+
+
+@kernel
+def gain(rules: Any, state: Any, seat: int, trajectory: int) -> None:
+    """[AO-9.1, AO-9.2] Take a slot and the reward."""
+    state.taker[trajectory, state.taken[trajectory]] = seat
+    state.taken[trajectory] += 1
+    prize, amount = rules.prize[trajectory], rules.amount[trajectory]
+    if prize == PRIZE_POINTS:
+        state.points[seat] += amount
+    elif prize == PRIZE_SWAPS:
+        push(state, SWAP_OF_PRIZE, seat, amount)
+    else:
+        for _one in range(amount):
+            if prize == PRIZE_SPACES:
+                add_space(state, seat)
+            else:
+                receive(state, seat, prize)

@@ -1,0 +1,125 @@
+"""[AO-4.1, AO-7.1] Turns: one action, abilities before and after it, and when the game is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.actions import CLAIM, CLAIM_SPACE, DONE, STEAL
+from skyhop.games.aeronaut_odyssey.rules.abilities import list_abilities, use_ability
+from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.claim import claim, list_claims
+from skyhop.games.aeronaut_odyssey.rules.move import list_moves, move
+from skyhop.games.aeronaut_odyssey.rules.multiroutes import claim_space, list_space_claims
+from skyhop.games.aeronaut_odyssey.rules.rival import is_rival, nearest_move
+from skyhop.games.aeronaut_odyssey.rules.routes import all_claimed, next_seat
+from skyhop.games.aeronaut_odyssey.state import ALL_CLAIMED, END_TURN, STANDSTILL, STUCK, TURN
+
+
+@kernel
+def list_actions(rules: Any, state: Any, seat: int, actions: Any) -> int:
+    """[AO-4.1, AO-8.2] List the moves and claims of a seat, or what the rival must do; give their number."""
+    count = list_moves(rules, state, seat, actions, 0)
+    if is_rival(rules, seat):
+        claims = list_space_claims(rules, state, seat, actions, list_claims(rules, state, seat, actions, 0))
+        if claims > 0:
+            return claims
+        return nearest_move(rules, state, actions, list_moves(rules, state, seat, actions, 0))
+    count = list_claims(rules, state, seat, actions, count)
+    return list_space_claims(rules, state, seat, actions, count)
+
+
+@kernel
+def list_turn(rules: Any, state: Any, actions: Any) -> int:
+    """[AO-4.1, AO-9.4] List the action and abilities; afterwards, or where no action is possible, the end."""
+    seat, has_acted = seat_due(state), number_due(state)
+    possible = 0 if has_acted else list_actions(rules, state, seat, actions)
+    count = list_abilities(rules, state, seat, has_acted, actions, possible)
+    if possible == 0:
+        actions[count] = DONE
+        count += 1
+    return count
+
+
+@kernel
+def answer_turn(rules: Any, state: Any, action: int) -> None:
+    """[AO-4.1] Move, claim, use an ability, or end the turn; what follows comes before the turn goes on."""
+    seat, has_acted = seat_due(state), number_due(state)
+    drop(state)
+    if action == DONE:
+        push(state, END_TURN, seat, has_acted)
+        return
+    for other in range(rules.seats):
+        state.has_passed[other] = 0
+    if action >= STEAL:
+        push(state, TURN, seat, has_acted)
+        use_ability(rules, state, seat, action)
+        return
+    push(state, TURN, seat, 1)
+    if action >= CLAIM_SPACE:
+        claim_space(rules, state, seat, action)
+    elif action >= CLAIM:
+        claim(rules, state, seat, action)
+    else:
+        move(rules, state, seat, action)
+
+
+@kernel
+def end_turn(rules: Any, state: Any, actions: Any) -> None:
+    """[AO-7.1] End the game, or begin the next turn: the left neighbour's, or one more by a second wind."""
+    seat, has_acted = seat_due(state), number_due(state)
+    drop(state)
+    if not rules.is_capital:
+        if not has_acted:
+            end(state, STUCK)
+            return
+    else:
+        if not has_acted:
+            state.has_passed[seat] = 1
+            state.extra_turns = 0
+        if is_at_an_end(rules, state, actions):
+            return
+    if state.extra_turns > 0:
+        state.extra_turns -= 1
+    else:
+        state.turn = next_seat(rules, seat)
+    begin_turn(state)
+
+
+@kernel
+def begin(rules: Any, state: Any, actions: Any) -> None:
+    """[AO-7.1] Begin with the turn of the seat that is on turn, unless the game is over before."""
+    drop(state)
+    if not rules.is_capital or not is_at_an_end(rules, state, actions):
+        begin_turn(state)
+
+
+@kernel
+def begin_turn(state: Any) -> None:
+    """[AO-4.1, AO-5.4] Ask the seat on turn; it may profit again after this turn."""
+    state.has_profited[state.turn] = 0
+    push(state, TURN, state.turn, 0)
+
+
+@kernel
+def is_at_an_end(rules: Any, state: Any, actions: Any) -> bool:
+    """[AO-7.1] `capital`: end the game if all routes are claimed, or nobody can act, not even after abilities."""
+    if all_claimed(rules, state):
+        end(state, ALL_CLAIMED)
+        return True
+    for seat in range(rules.seats):
+        if list_actions(rules, state, seat, actions) > 0:
+            return False
+        if not state.has_passed[seat] and list_abilities(rules, state, seat, 0, actions, 0) > 0:
+            return False
+    end(state, STANDSTILL)
+    return True
+
+
+@kernel
+def end(state: Any, reason: int) -> None:
+    """End the game."""
+    state.over = 1
+    state.reason = reason
+    while state.agenda_size > 0:
+        drop(state)
