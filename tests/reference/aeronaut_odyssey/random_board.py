@@ -30,7 +30,7 @@ def random_board(chance: random.Random, rules: Mapping[str, Any]) -> dict[str, A
     count = chance.randint(4, 7)
     pairs = ring_with_chords(chance, count)
     lengths = 5 if rules["base"] == "pioneer" else 6
-    routes = [row for pair in pairs for row in random_routes(chance, rules, types, pair, lengths)]
+    routes = [row for pair in pairs for row in random_routes(chance, rules, types, pair, lengths, count)]
     cities = range(1, count + 1)
     return {
         "format": FORMAT,
@@ -90,7 +90,7 @@ def names(pairs: Iterable[Pair]) -> list[str]:
 
 
 def random_routes(
-    chance: random.Random, rules: Mapping[str, Any], types: str, pair: Pair, lengths: int
+    chance: random.Random, rules: Mapping[str, Any], types: str, pair: Pair, lengths: int, count: int
 ) -> list[dict[str, Any]]:
     """[AO-1.1, AO-1.2] Make a route, a double route or a multiroute."""
     (name,) = names([pair])
@@ -105,6 +105,7 @@ def random_routes(
             rows = [{**rows[0], "double": 1}, {"id": f"{name}2", "spaces": chance.choice(types) * length, "double": 2}]
     symbols = [*sorted(BONUSES), *(f"+{letter}" for letter in types), "toll", "toll", "steal", "late", "late", "share"]
     for row in rows:
+        row["path"] = [list(place(n, count).values()) for n in pair]
         marked = [space for space in range(1, length + 1) if length > 1 and chance.random() < 0.6]
         row["bonus"] = {str(space): chance.choice(symbols) for space in marked}
     return rows

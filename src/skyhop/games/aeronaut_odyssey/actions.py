@@ -58,11 +58,11 @@ ACTION_COUNT = NAME + CELLS
 
 @entry
 def payment_code(route: int, balloon: int, wilds: int) -> int:
-    """Number the payments of all plain routes."""
+    """Give the number of a payment among those of all plain routes."""
     return (route * BALLOONS + balloon) * (SPACES + 1) + wilds
 
 
 @entry
 def run_code(first: int, second: int, third: int) -> int:
-    """Number a run of one to three balloons, `NO_BALLOON` where there is none."""
+    """Give the number of a run of one to three balloons, `NO_BALLOON` where there is none."""
     return 100 * first + 10 * second + third

@@ -79,7 +79,7 @@ def score(rules: Any, states: Any, index: int, seat: int, parts: Any) -> int:
     parts[1] = scoring.face_points(rules[0], state, seat)
     parts[2] = state.points[seat]
     parts[3] = orders.order_points(rules[0], state, seat)
-    return parts[0] + parts[1] + parts[2] + parts[3]  # type: ignore[no-any-return]  # compiled, an integer
+    return parts[0] + parts[1] + parts[2] + parts[3]
 
 
 @entry

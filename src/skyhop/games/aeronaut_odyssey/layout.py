@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-
 from skyhop.core.i18n import _
 from skyhop.core.refusals import RulesetError
 from skyhop.games.aeronaut_odyssey.board.model import GRAY as GRAY_LETTER
@@ -151,7 +150,9 @@ def _check_inventories(rules: Record) -> None:
     prizes = int(rules["amount"][rules["prize"] == PRIZE_SPACES].sum())
     most = int(rules["inventory"]) + arrivals + claims + prizes
     if most > CELLS:
-        problem = _("board: an inventory might grow to %(most)s spaces, more than the %(cells)s that can be kept [AO-1.4]")
+        problem = _(
+            "board: an inventory might grow to %(most)s spaces, more than the %(cells)s that can be kept [AO-1.4]"
+        )
         raise RulesetError(problem % {"most": most, "cells": CELLS})
 
 
@@ -168,7 +169,7 @@ def _write_routes(rules: Record, board: Board, *, with_bonus: bool, is_duo: bool
         rules["length"][number] = len(route.spaces)
         rules["type_of_space"][number, : len(route.spaces)] = [type_of(letter) for letter in route.spaces]
         rules["type_of_route"][number] = MIXED if route.multi else type_of(route.spaces[0])
-        rules["is_second"][number] = route.double == 2  # noqa: PLR2004  the second of two
+        rules["is_second"][number] = route.double == 2
         rules["is_in_play"][number] = not (is_duo and rules["is_second"][number])
         if route.double and not is_duo:
             rules["partner"][number] = numbers[route_id(route.ends, 3 - route.double)]
@@ -230,5 +231,3 @@ def _write_faces(rules: Record, board: Board) -> None:
         rules["face_number"][number] = face.number
         rules["side_count"][number] = len(face.routes)
         rules["sides"][number, : len(face.routes)] = [numbers[route] for route in face.routes]
-
-

@@ -193,7 +193,7 @@ def code_of(board: Board, record: Record, parsed: Parsed) -> int | None:
     if isinstance(parsed, Keep):
         return _code_of_keep(record, parsed)
     numbers = [BALLOON_TEXT.index(letter) for letter in parsed.balloons]
-    if len(numbers) > 3:  # noqa: PLR2004  a run that is received has at most three
+    if len(numbers) > 3:
         return None
     first, second, third = [*numbers, codes.NO_BALLOON, codes.NO_BALLOON][:3]
     return codes.RUN + codes.run_code(first, second, third)
@@ -209,7 +209,7 @@ def route_flown(board: Board, record: Record, move: Move) -> int | None:
     here = int(record["city"][record["turn"]])
     ends = tuple(sorted((here + 1, move.city + 1)))
     wanted = (number for number, route in enumerate(board.routes) if route.ends == ends)
-    return next((number for number in wanted if (board.routes[number].double == 2) == move.second), None)  # noqa: PLR2004
+    return next((number for number in wanted if (board.routes[number].double == 2) == move.second), None)
 
 
 def _code_of_claim(board: Board, claim: Claim) -> int | None:
@@ -278,7 +278,7 @@ def _write_mark(action: int) -> str:
 
 def run_text(action: int) -> str:
     """[AO-12.1] Write a run."""
-    digits = divmod((action - codes.RUN) // 10, 10) + ((action - codes.RUN) % 10,)
+    digits = [(action - codes.RUN) // place % 10 for place in (100, 10, 1)]
     return "".join(BALLOON_TEXT[digit] for digit in digits if digit != codes.NO_BALLOON)
 
 
@@ -286,7 +286,7 @@ def _write_move(board: Board, record: Record, action: int) -> str:
     route = board.routes[action - codes.MOVE]
     here = int(record["city"][record["turn"]]) + 1
     there = route.ends[0] + route.ends[1] - here
-    return f">{city_name(there)}{'2' if route.double == 2 else ''}"  # noqa: PLR2004  the second of two
+    return f">{city_name(there)}{'2' if route.double == 2 else ''}"
 
 
 def _write_claim(board: Board, action: int) -> str:

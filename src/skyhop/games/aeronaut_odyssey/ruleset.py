@@ -181,5 +181,5 @@ def _record(parameters: Mapping[str, Any], board: Board) -> np.ndarray[Any, Any]
     rules["has_thieves"] = "thieves" in expansions
     rules["has_wilds"] = "wild" in expansions and is_capital
     rules["points_of_length"] = POINTS_OF_LENGTH[parameters["base"]]
-    lay_out(rules[0], board, expansions, is_capital=is_capital, is_duo=seats == 2)  # noqa: PLR2004  two players
+    lay_out(rules[0], board, expansions, is_capital=is_capital, is_duo=seats == 2)
     return rules

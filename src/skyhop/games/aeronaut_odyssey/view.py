@@ -268,9 +268,7 @@ class AeronautOdysseyView(View):
 
     def held(self, seat: int) -> str:
         """Write the balloons of a seat as a run; empty where they are hidden."""
-        return "".join(
-            letter * int(n) for letter, n in zip(BALLOON_TEXT, self.record["held"][seat], strict=True)
-        )
+        return "".join(letter * int(n) for letter, n in zip(BALLOON_TEXT, self.record["held"][seat], strict=True))
 
     def named(self, seat: int) -> tuple[int, ...]:
         """[AO-9.9] List the space numbers that thieves have named against a seat."""

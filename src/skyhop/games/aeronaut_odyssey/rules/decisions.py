@@ -6,13 +6,25 @@ from typing import Any
 
 from skyhop.core.kernel import kernel
 from skyhop.games.aeronaut_odyssey.actions import DONE
-from skyhop.games.aeronaut_odyssey.rules import bonuses, orders, owners, pick, rewards, rival, setup, swaps, thieves
-from skyhop.games.aeronaut_odyssey.rules import tolls, turns
+from skyhop.games.aeronaut_odyssey.rules import (
+    bonuses,
+    orders,
+    owners,
+    pick,
+    rewards,
+    rival,
+    setup,
+    swaps,
+    thieves,
+    tolls,
+    turns,
+)
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, kind_due, number_due
 from skyhop.games.aeronaut_odyssey.rules.trajectories import fulfil
 from skyhop.games.aeronaut_odyssey.state import (
     BEGIN,
     BONUS,
+    FIRST_STEP,
     FULFIL,
     GIFT,
     KEEP,
@@ -32,7 +44,6 @@ from skyhop.games.aeronaut_odyssey.state import (
     THIEF,
     TOLL,
     TURN,
-    FIRST_STEP,
 )
 
 
@@ -97,7 +108,14 @@ def answer(rules: Any, state: Any, action: int) -> None:
         owners.reward_owner(rules, state, action)
     elif kind == REPICK:
         owners.repick(state, action)
-    elif kind == TOLL:
+    else:
+        answer_rarer_kind(state, kind, action)
+
+
+@kernel
+def answer_rarer_kind(state: Any, kind: int, action: int) -> None:
+    """[AO-4.2] Answer a decision of the setup or of an expansion."""
+    if kind == TOLL:
         tolls.hand_over(state, action)
     elif kind == LOSE:
         bonuses.lose(state, action)

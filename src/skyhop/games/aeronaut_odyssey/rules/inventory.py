@@ -119,5 +119,3 @@ def all_types(rules: Any) -> int:
     for kind in range(len(TYPES)):
         types |= rules.is_type[kind] << kind
     return types
-
-

@@ -33,7 +33,7 @@ def list_longer_runs(types: int, length: int, first: int, actions: Any, count: i
     for second in range(first, KINDS):
         if not types >> second & 1:
             continue
-        if length == 2:  # noqa: PLR2004  a run of two
+        if length == 2:
             actions[count] = RUN + run_code(first, second, NO_BALLOON)
             count += 1
             continue

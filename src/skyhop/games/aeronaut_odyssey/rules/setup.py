@@ -11,7 +11,17 @@ from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import all_types
 from skyhop.games.aeronaut_odyssey.rules.orders import lay_out_orders
 from skyhop.games.aeronaut_odyssey.rules.runs import list_runs, receive_run
-from skyhop.games.aeronaut_odyssey.state import BEGIN, FREE, GIFT, NO_CHANCE, NO_ORDER, NOBODY, NOWHERE, START, UNDECIDED
+from skyhop.games.aeronaut_odyssey.state import (
+    BEGIN,
+    FREE,
+    GIFT,
+    NO_CHANCE,
+    NO_ORDER,
+    NOBODY,
+    NOWHERE,
+    START,
+    UNDECIDED,
+)
 
 CAPITAL = 0
 
@@ -21,12 +31,11 @@ def set_up(rules: Any, state: Any) -> None:
     """[AO-3.4] Lay everything out, and put on the agenda: orders, start cities, balloons, each by seat."""
     clear(rules, state)
     push(state, BEGIN, 0, 0)
-    for seat in range(rules.seats - 1, -1, -1):
-        if rules.is_capital:
-            state.city[seat] = CAPITAL
+    if rules.is_capital:
+        for seat in range(rules.seats - 1, -1, -1):
             push(state, GIFT, seat, 0)
-        else:
-            push(state, START, seat, 0)
+    for seat in range(rules.seats - 1, -1, -1):
+        push(state, START, seat, 0)
     lay_out_orders(rules, state)
 
 
@@ -82,7 +91,10 @@ def clear_seat(rules: Any, state: Any, seat: int) -> None:
 
 @kernel
 def list_starts(rules: Any, actions: Any) -> int:
-    """[AO-3.1] List the cities."""
+    """[AO-3.1] List the cities, in `capital` the capital alone."""
+    if rules.is_capital:
+        actions[0] = AT + CAPITAL
+        return 1
     for city in range(rules.city_count):
         actions[city] = AT + city
     count: int = rules.city_count

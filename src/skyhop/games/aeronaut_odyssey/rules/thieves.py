@@ -28,7 +28,7 @@ def send_thief(rules: Any, state: Any) -> None:
 @kernel
 def victim_of(rules: Any, state: Any, claimer: int, route: int) -> int:
     """[AO-9.9] Name the first claimer of the other half; with two players the neighbour at both ends; or `NOBODY`."""
-    if rules.seats == 2:  # noqa: PLR2004  two players
+    if rules.seats == 2:
         other = 1 - claimer
         is_beside = owns_at(rules, state, other, 0, route) and owns_at(rules, state, other, 1, route)
         return other if is_beside else NOBODY

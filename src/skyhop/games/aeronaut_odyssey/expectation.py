@@ -1,0 +1,98 @@
+"""What a scenario of Aeronaut Odyssey may expect, and how each field is compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from skyhop.core.i18n import _
+from skyhop.core.protocol import State
+from skyhop.core.refusals import PositionError
+from skyhop.games.aeronaut_odyssey.position import SEAT_FIELDS, position_of
+from skyhop.games.aeronaut_odyssey.view import HUMAN, outcome_of, phase_of, score_of, seat_asked
+
+LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
+
+
+def difference(state: State, field: str, wanted: object) -> str | None:
+    """Say what there is instead of what is expected of one field; None if it holds."""
+    if field in ("slots", "owners", "taken"):
+        return _named_difference(position_of(state)[field], field, wanted)
+    if field == "seats":
+        return _seats_difference(position_of(state)["seats"], wanted)
+    if field not in _GETTERS:
+        problem = _("nothing of that name can be expected; choose of %(fields)s")
+        known = (*_GETTERS, "seats", "slots", "owners", "taken")
+        raise PositionError(field, problem % {"fields": ", ".join(known)})
+    got = _GETTERS[field](state)
+    if got is not None and type(got) is not type(wanted):
+        problem = _("%(value)s is of the wrong kind; write it like %(example)s")
+        raise PositionError(field, problem % {"value": repr(wanted), "example": repr(got)})
+    return None if got == wanted else repr(got)
+
+
+def _named_difference(got: Mapping[str, Any], field: str, wanted: object) -> str | None:
+    """Compare the cities, routes or trajectories that are named."""
+    if not isinstance(wanted, Mapping):
+        raise PositionError(field, _("%(value)s is not a table") % {"value": repr(wanted)})
+    for name in wanted:
+        if name not in got:
+            raise PositionError(f"{field}.{name}", _("the board in play has nothing of that name"))
+    named = {name: got[name] for name in wanted}
+    return None if named == dict(wanted) else repr(named)
+
+
+def _seats_difference(rows: list[dict[str, Any]], wanted: object) -> str | None:
+    """Compare the fields that are named, lists as sets; seats at the end may be left out."""
+    if not isinstance(wanted, list) or len(wanted) > len(rows):
+        problem = _("this must be a list of at most %(count)s tables")
+        raise PositionError("seats", problem % {"count": len(rows)})
+    found: list[dict[str, Any]] = []
+    is_alike = True
+    for seat, (row, named) in enumerate(zip(rows, wanted, strict=False)):
+        _check_seat(named, f"seats[{seat}]")
+        got = {name: row.get(name) for name in named}
+        is_alike &= all(_alike(name, got[name], value) for name, value in named.items())
+        found.append(got)
+    return None if is_alike else repr(found)
+
+
+def _check_seat(named: object, field: str) -> None:
+    if not isinstance(named, Mapping):
+        raise PositionError(field, _("%(value)s is not a table") % {"value": repr(named)})
+    for name in named:
+        if name not in SEAT_FIELDS:
+            problem = _("there is no such field; the fields are %(fields)s")
+            raise PositionError(f"{field}.{name}", problem % {"fields": ", ".join(SEAT_FIELDS)})
+
+
+def _alike(name: str, got: object, wanted: object) -> bool:
+    if name in LISTS_AS_SETS and isinstance(got, list) and isinstance(wanted, list):
+        return sorted(map(repr, got)) == sorted(map(repr, wanted))
+    return got == wanted
+
+
+def _decider(state: State) -> int | None:
+    asked = seat_asked(state.records[0])
+    return HUMAN if asked is not None and state.ruleset.parameters["solo"] else asked
+
+
+def _scores(state: State) -> list[int]:
+    seats = range(int(state.ruleset.record["seats"][0]))
+    return [score_of(state.ruleset.record, state.records, seat).total for seat in seats]
+
+
+def _winners(state: State) -> list[int] | None:
+    outcome = outcome_of(state.ruleset.record, state.records)
+    return None if outcome is None else list(outcome.winners)
+
+
+_GETTERS: dict[str, Callable[[State], Any]] = {
+    "turn": lambda state: int(state.records["turn"][0]),
+    "seat": lambda state: seat_asked(state.records[0]),
+    "to_move": _decider,
+    "phase": lambda state: phase_of(state.records[0]),
+    "scores": _scores,
+    "over": lambda state: bool(state.records["over"][0]),
+    "winners": _winners,
+}

@@ -1,0 +1,250 @@
+"""Aeronaut Odyssey as the rest of Skyhop knows it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from skyhop.core.chance import ChanceEvent
+from skyhop.core.i18n import _
+from skyhop.core.kernel import records
+from skyhop.core.protocol import Outcome, Records, Ruleset, State, Terminal, View
+from skyhop.core.refusals import Refused, RulesetError
+from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, refusals
+from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
+from skyhop.games.aeronaut_odyssey.constants import SEATS
+from skyhop.games.aeronaut_odyssey.imagination import imagined
+from skyhop.games.aeronaut_odyssey.notation import write_action
+from skyhop.games.aeronaut_odyssey.position import position_of, state_of
+from skyhop.games.aeronaut_odyssey.ruleset import BASES, board_of, ruleset_of
+from skyhop.games.aeronaut_odyssey.state import AGREEMENT, DEAL_ORDERS, NO_CHANCE, RESIGNATION, STATE
+from skyhop.games.aeronaut_odyssey.view import HUMAN, AeronautOdysseyView, outcome_of, phase_of, seat_asked
+
+
+class AeronautOdyssey:
+    """The game's functions under the names of `skyhop.core.protocol.Game`."""
+
+    name = "aeronaut-odyssey"
+    title = "Aeronaut Odyssey"
+    seats = range(1, SEATS + 1)
+    action_count = ACTION_COUNT
+    scenario_fields = ("board",)
+
+    def rulesets(self) -> tuple[str, ...]:
+        """Name the published rulesets, the default first."""
+        return BASES
+
+    def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
+        """[AO-9, AO-10] Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
+        return ruleset_of(spec)
+
+    def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
+        """[AO-13.1] Make the ruleset of a scenario, whose board lies in `folder`, for the seats of its position."""
+        spec = fields.get("ruleset", BASES[0])
+        parameters: dict[str, Any] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
+        position = fields.get("position")
+        rows = position.get("seats") if isinstance(position, Mapping) else None
+        seats = position.get("setup", len(rows) if isinstance(rows, list) else 2) if position else 2
+        parameters.setdefault("seats", seats)
+        return ruleset_of({**parameters, "board": _board_in(folder, fields.get("board"))})
+
+    def seat_count(self, ruleset: Ruleset) -> int:
+        """[AO-8.1] Count the players; the rival is none."""
+        return int(ruleset.parameters["seats"])
+
+    def starters(self, ruleset: Ruleset) -> range:  # noqa: ARG002 - whatever the rules
+        """Seat 0 begins (AO-3.1)."""
+        return range(1)
+
+    def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
+        """[AO-3] Begin a match; seat 0 is always the `first`."""
+        if first not in self.starters(ruleset):
+            raise ValueError(first)
+        states = records(STATE, 1)
+        states["random"] = np.uint64(seed & (2**64 - 1))
+        kernels.start(ruleset.record, states, 0)
+        kernels.go_on(ruleset.record, states, 0, kernels.scratch())
+        return State(ruleset, states)
+
+    def chance(self, state: State) -> ChanceEvent | None:
+        """[AO-9.11] Give the orders that must be dealt, in the order of the board, or None."""
+        if state.records["chance"][0] != DEAL_ORDERS:
+            return None
+        return ChanceEvent("orders", tuple(f"S{number + 1}" for number in range(self._order_count(state))))
+
+    def roll(self, state: State) -> tuple[str, ...]:
+        """Shuffle the orders by the record's own generator and deal them; give their order."""
+        kernels.roll(state.ruleset.record, state.records, 0)
+        order = tuple(f"S{int(number) + 1}" for number in state.records["pile"][0, : self._order_count(state)])
+        self._deal(state)
+        return order
+
+    def settle(self, state: State, tokens: Sequence[str]) -> None:
+        """Deal the orders in a recorded order."""
+        event = self.chance(state)
+        if event is None or sorted(event.tokens) != sorted(tokens):
+            message = " ".join(tokens)
+            raise ValueError(message)
+        state.records["pile"][0, : len(tokens)] = [int(token[1:]) - 1 for token in tokens]
+        self._deal(state)
+
+    def _order_count(self, state: State) -> int:
+        return int(state.ruleset.record["order_count"][0])
+
+    def _deal(self, state: State) -> None:
+        kernels.deal(state.ruleset.record, state.records, 0)
+        kernels.go_on(state.ruleset.record, state.records, 0, kernels.scratch())
+
+    def to_decide(self, position: State | View) -> int | None:
+        """[AO-8.4] Name the seat that decides next, in solo always the human; None while chance is due and after."""
+        asked = seat_asked(position.records[0])
+        return HUMAN if asked is not None and position.ruleset.parameters["solo"] else asked
+
+    def phase(self, position: State | View) -> str:
+        """[AO-12.3] Name the kind of decision that is due, deal, or over."""
+        return phase_of(position.records[0])
+
+    def legal(self, position: State | View) -> list[int]:
+        """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
+        decider = self.to_decide(position)
+        if decider is None or (isinstance(position, View) and position.seat != decider):
+            return []
+        actions = kernels.scratch()
+        count = kernels.legal(position.ruleset.record, _table_of(position), 0, actions)
+        listed: list[int] = np.sort(actions[:count]).tolist()
+        return listed
+
+    def write(self, position: State | View, action: int) -> str:
+        """[AO-12] Give an action's notation."""
+        return write_action(board_of(position.ruleset), position.records[0], action)
+
+    def read(self, position: State | View, text: str, seat: int | None = None) -> int:
+        """[AO-12.4] Understand an action's notation; `Refused` where it is illegal or another seat decides."""
+        return refusals.understand(position.ruleset, _table_of(position), text, seat)
+
+    def apply(self, state: State, action: int) -> None:
+        """Do a legal action; `Refused` where it is not, and the state is as it was."""
+        rules, states, actions = state.ruleset.record, state.records, kernels.scratch()
+        count = kernels.legal(rules, states, 0, actions)
+        if action not in actions[:count]:
+            written = self.write(state, action) if 0 <= action < ACTION_COUNT else str(action)
+            raise Refused(refusals.reason_against(state.ruleset, states, written))
+        kernels.act(rules, states, 0, action)
+        kernels.go_on(rules, states, 0, actions)
+
+    def resign(self, state: State, seat: int) -> None:
+        """End the match: the seat gives it up, and the best of the others has won."""
+        state.records["resigned"] = seat
+        self._end(state, RESIGNATION)
+
+    def agree_draw(self, state: State) -> None:
+        """End the match as a draw that all players want."""
+        self._end(state, AGREEMENT)
+
+    def _end(self, state: State, reason: int) -> None:
+        record = state.records[0]
+        if record["over"]:
+            raise Refused(refusals.game_is_over())
+        record["over"], record["reason"], record["chance"], record["agenda_size"] = 1, reason, NO_CHANCE, 0
+
+    def outcome(self, position: State | View) -> Outcome | None:
+        """[AO-7.4, AO-8.4] Give the result, None while the match goes on."""
+        return outcome_of(position.ruleset.record, _table_of(position))
+
+    def view(self, state: State, seat: int | None) -> AeronautOdysseyView:
+        """[AO-2.4, AO-9.11] Show what a seat, or with None a spectator, may know."""
+        return AeronautOdysseyView.of(state, seat)
+
+    def determinize(self, view: View, seed: int) -> State:
+        """Imagine a world that the view allows: hidden balloons and orders fall at random."""
+        return imagined(_own(view), seed)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """[AO-13.3] Write the whole truth in the shape of a scenario's `[position]`."""
+        return position_of(state)
+
+    def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
+        """[AO-13.3] Set a position up, at the start of a turn; `PositionError` names the field that cannot be."""
+        return state_of(ruleset, position)
+
+    def expect(self, state: State, field: str, wanted: object) -> str | None:
+        """Compare one field of a scenario's `[expect]`; None if it holds, else what there is instead."""
+        return expectation.difference(state, field, wanted)
+
+    def invariants(self, state: State) -> list[str]:
+        """List what is impossible about a state."""
+        return invariants.broken(state)
+
+    def events(self, before: View, after: View, actor: int | None, action: str) -> list[str]:
+        """Tell in words what happened between two views of one seat."""
+        from skyhop.games.aeronaut_odyssey import log  # noqa: PLC0415  simulations need no words
+
+        return log.events(_own(before), _own(after), actor, action)
+
+    def text(self, view: View) -> str:
+        """Write a view in plain text, complete for a screen reader."""
+        from skyhop.games.aeronaut_odyssey import text  # noqa: PLC0415  as above
+
+        return text.table_text(_own(view))
+
+    def draw(self, view: View) -> str:
+        """Draw a view as one SVG document."""
+        from skyhop.games.aeronaut_odyssey.draw.table import draw_table  # noqa: PLC0415  drawing is not needed to play
+
+        return draw_table(_own(view))
+
+    def illustrate(self, view: View, *, alone: bool = True) -> str:
+        """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
+        from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration  # noqa: PLC0415  as above
+
+        return draw_illustration(_own(view), alone=alone)
+
+    def terminal(self) -> Terminal:
+        """Give what a terminal needs to play the game."""
+        from skyhop.games.aeronaut_odyssey.terminal.desk import TERMINAL  # noqa: PLC0415  it imports rich
+
+        return TERMINAL
+
+    def appraise(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+        """Value each action of the deciding seat, higher is better; shape (actions,)."""
+        from skyhop.games.aeronaut_odyssey.appraise import values  # noqa: PLC0415  compiled only for greedy players
+
+        return values(_own(view), actions)
+
+
+def _table_of(position: State | View) -> Records:
+    """Give a record that the rules can read: a state's own, or what a view shows."""
+    return _own(position).table if isinstance(position, View) else position.records
+
+
+def _own(view: View) -> AeronautOdysseyView:
+    if not isinstance(view, AeronautOdysseyView):
+        raise TypeError(view)
+    return view
+
+
+def _table(spec: object) -> Mapping[str, Any]:
+    if isinstance(spec, Mapping):
+        return spec
+    raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})
+
+
+def _board_in(folder: Path, name: object) -> object:
+    """[AO-13.1] Read the board file that a scenario names beside it."""
+    if not isinstance(name, str):
+        raise RulesetError(_("board: the name of a board file is missing [AO-13.1]"))
+    try:
+        return json.loads((folder / name).read_text(encoding="utf-8"))
+    except OSError as error:
+        problem = _("board: %(file)s cannot be read: %(reason)s [AO-13.1]")
+        raise RulesetError(problem % {"file": name, "reason": error.strerror}) from None
+    except ValueError as error:
+        problem = _("board: %(file)s is not JSON: %(reason)s [AO-13.1]")
+        raise RulesetError(problem % {"file": name, "reason": error}) from None
+
+
+GAME = AeronautOdyssey()

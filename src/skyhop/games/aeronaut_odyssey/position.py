@@ -1,0 +1,268 @@
+"""[AO-13.3] Positions: the start of a turn, both ways, checked field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from skyhop.core.i18n import _
+from skyhop.core.kernel import records
+from skyhop.core.protocol import Record, Ruleset, State
+from skyhop.core.refusals import PositionError
+from skyhop.games.aeronaut_odyssey import kernels
+from skyhop.games.aeronaut_odyssey.board.model import city_name, city_number
+from skyhop.games.aeronaut_odyssey.constants import ABILITIES, CELLS, MIXED, ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.ruleset import board_of
+from skyhop.games.aeronaut_odyssey.state import BEGIN, CROSSED, FREE, HELD, NO_ORDER, NOBODY, NOWHERE, STATE
+from skyhop.games.aeronaut_odyssey.view import CELL_OF_TEXT, cells_text
+
+if TYPE_CHECKING:
+    from skyhop.games.aeronaut_odyssey.board.model import Board
+
+FIELDS = ("turn", "seats", "slots", "owners", "taken", "setup", "seed")
+SEAT_FIELDS = ("city", "cells", "points", "abilities", "tolls", "profited", "orders", "named")
+MOST_SHARERS = 2
+LARGEST_POINTS = 9999
+
+
+def position_of(state: State) -> dict[str, Any]:
+    """[AO-13.3] Write the whole truth; only the city of who has none yet is left out."""
+    record, board = state.records[0], board_of(state.ruleset)
+    routes = [number for number in range(len(board.routes)) if state.ruleset.record["is_in_play"][0][number]]
+    return {
+        "turn": int(record["turn"]),
+        "seats": [_seat(record, board, seat) for seat in range(int(state.ruleset.record["seats"][0]))],
+        "slots": {city.name: int(record["slots_used"][city.n - 1]) for city in board.cities},
+        "owners": {board.routes[route].id: _owners(state, board, route) for route in routes},
+        "taken": {
+            f"T{number + 1}": "".join(str(seat) for seat in record["taker"][number, : record["taken"][number]])
+            for number in range(int(state.ruleset.record["trajectory_count"][0]))
+        },
+    }
+
+
+def _seat(record: Record, board: Board, seat: int) -> dict[str, Any]:
+    abilities = zip(ABILITIES, record["abilities"][seat], strict=True)
+    row = {
+        "cells": cells_text(record["cells"][seat, : record["cell_count"][seat]]),
+        "points": int(record["points"][seat]),
+        "abilities": [name for name, count in abilities for _one in range(count)],
+        "tolls": [board.routes[route].id for route in np.flatnonzero(record["toll"][seat])],
+        "profited": bool(record["has_profited"][seat]),
+        "orders": [f"S{order + 1}" for order in record["orders"][seat] if order != NO_ORDER],
+        "named": [int(cell) + 1 for cell in np.flatnonzero(record["is_named"][seat])],
+    }
+    city = int(record["city"][seat])
+    return row if city == NOWHERE else {"city": city_name(city + 1), **row}
+
+
+def _owners(state: State, board: Board, route: int) -> str:
+    """[AO-13.3] Write who claimed a route in order, or each space of a multiroute."""
+    record = state.records[0]
+    is_mixed = state.ruleset.record["type_of_route"][0][route] == MIXED
+    count = len(board.routes[route].spaces) if is_mixed else int(record["claims"][route])
+    return "".join("." if seat == NOBODY else str(seat) for seat in record["claimer"][route, :count])
+
+
+def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
+    """[AO-13.3] Set up a position at the start of a turn, or with `setup` a new game at its first decision.
+
+    Raises:
+        PositionError: naming the field that is malformed or impossible.
+
+    """
+    _check_names(position, FIELDS, "")
+    states = records(STATE, 1)
+    states["random"] = np.uint64(_number(position.get("seed", 0), "seed", 0, (1 << 63) - 1))
+    if "setup" in position:
+        _check_setup(ruleset, position)
+        kernels.start(ruleset.record, states, 0)
+    else:
+        kernels.clear(ruleset.record, states, 0)
+        _Setter(ruleset, states).set_all(position)
+        states["agenda_kind"][0, 0], states["agenda_seat"][0, 0], states["agenda_size"] = BEGIN, 0, 1
+    kernels.go_on(ruleset.record, states, 0, kernels.scratch())
+    return State(ruleset, states)
+
+
+def _check_setup(ruleset: Ruleset, position: Mapping[str, Any]) -> None:
+    seats = int(ruleset.record["seats"][0])
+    allowed = {seats, 1} if ruleset.parameters["solo"] else {seats}
+    if position["setup"] not in allowed or isinstance(position["setup"], bool):
+        problem = _("%(value)s is not the number of players, %(count)s")
+        raise PositionError("setup", problem % {"value": repr(position["setup"]), "count": seats})
+    for field in position:
+        if field not in ("setup", "seed"):
+            raise PositionError(field, _("a new game has no position besides; leave this field or “setup” out"))
+
+
+def _check_names(fields: Mapping[str, Any], known: Sequence[str], where: str) -> None:
+    for field in fields:
+        if field not in known:
+            problem = _("there is no such field; the fields are %(fields)s")
+            raise PositionError(f"{where}{field}", problem % {"fields": ", ".join(known)})
+
+
+def _number(value: object, field: str, least: int, most: int) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+        return value
+    problem = _("%(value)s is not a number from %(least)s to %(most)s")
+    raise PositionError(field, problem % {"value": repr(value), "least": least, "most": most})
+
+
+def _text(value: object, field: str) -> str:
+    if isinstance(value, str):
+        return value
+    raise PositionError(field, _("%(value)s is not a text") % {"value": repr(value)})
+
+
+def _list(value: object, field: str) -> list[Any]:
+    if isinstance(value, list | tuple):
+        return list(value)
+    raise PositionError(field, _("%(value)s is not a list") % {"value": repr(value)})
+
+
+def _table(value: object, field: str) -> Mapping[str, Any]:
+    if isinstance(value, Mapping):
+        return value
+    raise PositionError(field, _("%(value)s is not a table") % {"value": repr(value)})
+
+
+class _Setter:
+    """Sets fields of a cleared record, minding what the board and the expansions have."""
+
+    def __init__(self, ruleset: Ruleset, states: np.ndarray[Any, Any]) -> None:
+        self.states = states
+        self.record = states[0]
+        self.rules = ruleset.record
+        self.board = board_of(ruleset)
+        self.seats = int(self.rules["seats"][0])
+        self.expansions = str(ruleset.parameters["expansions"]).split()
+        self.routes = {route.id: number for number, route in enumerate(self.board.routes)}
+
+    def set_all(self, position: Mapping[str, Any]) -> None:
+        rows = _list(position.get("seats"), "seats")
+        if len(rows) != self.seats:
+            problem = _("a table for each of %(count)s seats is needed; in solo two, the rival second")
+            raise PositionError("seats", problem % {"count": self.seats})
+        self.record["has_profited"] = 0
+        self.record["turn"] = _number(position.get("turn", 0), "turn", 0, self.seats - 1)
+        for seat, row in enumerate(rows):
+            self.set_seat(seat, _table(row, f"seats[{seat}]"), f"seats[{seat}].")
+        for city, used in _table(position.get("slots", {}), "slots").items():
+            number = self.city(city, f"slots.{city}")
+            self.record["slots_used"][number] = _number(used, f"slots.{city}", 0, int(self.rules["slots"][0][number]))
+        for name, text in _table(position.get("owners", {}), "owners").items():
+            self.set_owners(name, _text(text, f"owners.{name}"), f"owners.{name}")
+        for name, text in _table(position.get("taken", {}), "taken").items():
+            self.set_taken(name, _text(text, f"taken.{name}"), f"taken.{name}")
+
+    def city(self, name: object, field: str) -> int:
+        number = city_number(name) if isinstance(name, str) else 0
+        if not 1 <= number <= len(self.board.cities):
+            problem = _("%(name)s is no city of the board; its cities are A to %(last)s")
+            names = {"name": repr(name), "last": self.board.cities[-1].name}
+            raise PositionError(field, problem % names)
+        return number - 1
+
+    def set_seat(self, seat: int, row: Mapping[str, Any], where: str) -> None:
+        _check_names(row, SEAT_FIELDS, where)
+        self.record["city"][seat] = self.city(row.get("city"), f"{where}city")
+        if "cells" in row:
+            self.set_cells(seat, _text(row["cells"], f"{where}cells"), f"{where}cells")
+        self.record["points"][seat] = _number(row.get("points", 0), f"{where}points", -LARGEST_POINTS, LARGEST_POINTS)
+        profited = row.get("profited", False)
+        if not isinstance(profited, bool):
+            raise PositionError(f"{where}profited", _("%(value)s is not true or false") % {"value": repr(profited)})
+        self.record["has_profited"][seat] = profited
+        for name in self.known(row, where, "abilities", ABILITIES if "bonus" in self.expansions else ()):
+            self.record["abilities"][seat, ABILITIES.index(name)] += 1
+        in_play = [route for route, number in self.routes.items() if self.rules["is_in_play"][0][number]]
+        for name in self.known(row, where, "tolls", in_play if "bonus" in self.expansions else ()):
+            self.record["toll"][seat, self.routes[name]] = 1
+        self.set_orders(seat, row, where)
+        cells = range(1, int(self.record["cell_count"][seat]) + 1)
+        for number in self.known(row, where, "named", cells if "thieves" in self.expansions else (), once=True):
+            self.record["is_named"][seat, number - 1] = 1
+
+    def set_orders(self, seat: int, row: Mapping[str, Any], where: str) -> None:
+        names = [f"S{number + 1}" for number in range(int(self.rules["order_count"][0]))]
+        orders = sorted(names.index(name) for name in self.known(row, where, "orders", names, once=True))
+        if len(orders) > ORDERS_DEALT:
+            problem = _("a player has at most %(count)s secret orders")
+            raise PositionError(f"{where}orders", problem % {"count": ORDERS_DEALT})
+        self.record["orders"][seat, : len(orders)] = orders
+
+    def known(
+        self, row: Mapping[str, Any], where: str, name: str, possible: Sequence[Any], *, once: bool = False
+    ) -> list[Any]:
+        """Take a list of what there is; `once` if nothing may be named twice."""
+        field = f"{where}{name}"
+        values = _list(row.get(name, []), field)
+        for value in values:
+            if isinstance(value, bool) or value not in possible:
+                raise PositionError(field, _("there is no %(value)s here") % {"value": repr(value)})
+        if once and len(set(values)) < len(values):
+            raise PositionError(field, _("the same one is named twice"))
+        return values
+
+    def set_cells(self, seat: int, text: str, field: str) -> None:
+        """[AO-13.3] Write an inventory, a character a space."""
+        if len(text) > CELLS:
+            raise PositionError(field, _("an inventory has at most %(most)s spaces") % {"most": CELLS})
+        types = self.board.types
+        possible = f"{types}{types.lower()}.x" + ("*/" if self.rules["has_wilds"][0] else "")
+        for letter in text:
+            if letter not in possible:
+                problem = _("%(letter)s is nothing that a space can hold; it holds one of %(possible)s")
+                raise PositionError(field, problem % {"letter": repr(letter), "possible": possible})
+        cells = [CELL_OF_TEXT[letter] for letter in text]
+        self.record["cells"][seat] = FREE
+        self.record["cells"][seat, : len(cells)] = cells
+        self.record["cell_count"][seat] = len(cells)
+        self.record["free"][seat] = cells.count(FREE)
+        for cell in cells:
+            if HELD <= cell < CROSSED:
+                self.record["held"][seat, cell - HELD] += 1
+
+    def players(self, text: str, field: str) -> list[int]:
+        """Read different seats, a digit each."""
+        if len(set(text)) < len(text) or not all(digit in "012345"[: self.seats] for digit in text):
+            problem = _("%(text)s does not name different seats from 0 to %(last)s")
+            raise PositionError(field, problem % {"text": repr(text), "last": self.seats - 1})
+        return [int(digit) for digit in text]
+
+    def set_owners(self, name: str, text: str, field: str) -> None:
+        """[AO-13.3] Write who claimed a route, in order, or each space of a multiroute."""
+        number = self.routes.get(name)
+        if number is None or not self.rules["is_in_play"][0][number]:
+            raise PositionError(field, _("there is no such route in play"))
+        if not self.board.routes[number].multi:
+            seats = self.players(text, field)
+            if len(seats) > MOST_SHARERS:
+                raise PositionError(field, _("at most two players own a route that is no multiroute"))
+            self.enter(number, list(enumerate(seats)))
+            return
+        if len(text) != len(self.board.routes[number].spaces):
+            problem = _("a multiroute of %(count)s spaces needs a character for each, a full stop where it is free")
+            raise PositionError(field, problem % {"count": len(self.board.routes[number].spaces)})
+        claimed = [(space, digit) for space, digit in enumerate(text) if digit != "."]
+        self.enter(number, [(space, *self.players(digit, field)) for space, digit in claimed])
+
+    def enter(self, route: int, places: Sequence[tuple[int, ...]]) -> None:
+        for place, seat in places:
+            kernels.enter(self.rules, self.states, 0, seat, route, place)
+
+    def set_taken(self, name: str, text: str, field: str) -> None:
+        """[AO-13.3] Write who gained a trajectory; more than its slots only by late arrivals."""
+        names = [f"T{number + 1}" for number in range(int(self.rules["trajectory_count"][0]))]
+        if name not in names:
+            raise PositionError(field, _("there is no such trajectory"))
+        number, seats = names.index(name), self.players(text, field)
+        slots = int(self.rules["trajectory_slots"][0][number])
+        if len(seats) > slots and "bonus" not in self.expansions:
+            raise PositionError(field, _("it has only %(slots)s slots") % {"slots": slots})
+        self.record["taken"][number] = len(seats)
+        self.record["taker"][number, : len(seats)] = seats
