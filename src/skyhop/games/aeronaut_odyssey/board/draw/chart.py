@@ -24,7 +24,7 @@ def draw(board: Board, theme: str = "colour") -> str:
     parts = [
         draw_scenery(board, look),
         group(*(draw_route(route, board, look) for route in board.routes), class_="routes"),
-        group(*(_number(face, board, look) for face in board.faces if board.ruleset == "capital"), class_="faces"),
+        group(*(draw_face(face, board, look) for face in board.faces if board.ruleset == "capital"), class_="faces"),
         group(*(draw_city(city, board, look) for city in board.cities), class_="cities"),
         draw_panels(board, look),
         box(0.15, 0.15, page.width - 0.3, page.height - 0.3, fill="none", stroke=look.ink, stroke_width=0.3),
@@ -47,13 +47,21 @@ def sheet(width: float, height: float, title: str, *parts: str) -> str:
     )
 
 
-def _number(face: Face, board: Board, theme: Theme) -> str:
-    """[AO-7.3] Print a face's number where there is most room inside it."""
+def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
+    """[AO-7.3] Give where a face's number is printed, where there is most room, and its radius; in mm."""
     outline = _outline(face, board)
     if not outline:
-        return ""
+        return None
     at, room = _widest(outline)
-    radius = max(1.75, min(0.42 * board.page.city, 0.6 * room))
+    return at, max(1.75, min(0.42 * board.page.city, 0.6 * room))
+
+
+def draw_face(face: Face, board: Board, theme: Theme) -> str:
+    """[AO-7.3] Print a face's number; nothing if its routes make no ring."""
+    place = face_place(face, board)
+    if place is None:
+        return ""
+    at, radius = place
     return group(
         circle(
             at, radius, fill=theme.panel, stroke=theme.capital, stroke_width=0.1 * radius, stroke_dasharray="0.8 0.4"

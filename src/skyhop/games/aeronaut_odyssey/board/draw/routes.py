@@ -76,14 +76,31 @@ def draw_space(route: Route, number: int, place: Space, page: Page, theme: Theme
                   stroke_width=line, stroke_linejoin="round")]  # fmt: skip
     if theme.filled:
         parts += _bevel(place, wide)
-    first = place.spine[0].at[0] + 0.35 * place.spine[0].at[1] <= place.spine[-1].at[0] + 0.35 * place.spine[-1].at[1]
-    spine = place.spine if first else place.spine[::-1]
-    parts += _writing(spine, wide, page.space, theme, route.multi)
+    spine = _readable(place)
+    parts += _writing(place, page, theme, route.multi)
     parts.append(symbol(letter, _along(spine, 0.43 * wide / page.space + 0.015), 0.29 * wide, theme.symbol(letter)))
     extra = route.bonus.get(number)
     if extra:
         parts.append(draw_bonus(extra, _along(spine, 1 - 0.46 * wide / page.space - 0.015), 0.37 * wide, theme))
     return group(*parts, id=f"space-{route.id}.{number}", class_=f"space type-{letter}")
+
+
+def strip(place: Space, low: float, high: float, half: float) -> str:
+    """Give the outline of a part of a space: shares of its length as it is read, and half its breadth in mm."""
+    part = [_spot_along(_readable(place), low + (high - low) * step / 4) for step in range(5)]
+    return lines([*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True)
+
+
+def writing_box(page: Page) -> tuple[float, float]:
+    """Give where the box to write in begins and ends, in shares of a space's length."""
+    wide, space = page.thickness, page.space
+    return 0.86 * wide / space + 0.02, 1 - 0.14 * wide / space - 0.015
+
+
+def _readable(place: Space) -> Sequence[Spot]:
+    """Give the spine so that it begins at the upper or left end, where the symbol is."""
+    start, end = place.spine[0].at, place.spine[-1].at
+    return place.spine if start[0] + 0.35 * start[1] <= end[0] + 0.35 * end[1] else place.spine[::-1]
 
 
 def draw_bonus(name: str, at: Point, radius: float, theme: Theme) -> str:
@@ -156,14 +173,10 @@ def _bevel(place: Space, wide: float) -> list[str]:
     return found
 
 
-def _writing(spine: Sequence[Spot], wide: float, space: float, theme: Theme, multi: bool) -> list[str]:  # noqa: FBT001
+def _writing(place: Space, page: Page, theme: Theme, multi: bool) -> list[str]:  # noqa: FBT001
     """Leave room for an icon: a light box beside the symbol, double-lined on a multiroute."""
-    low, high = 0.86 * wide / space + 0.02, 1 - 0.14 * wide / space - 0.015
-    part = [_spot_along(spine, low + (high - low) * step / 4) for step in range(5)]
-    half = 0.31 * wide
-    outline = lines(
-        [*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True
-    )
+    wide = page.thickness
+    outline = strip(place, *writing_box(page), 0.31 * wide)
     shown = {"fill": theme.writing, "fill_opacity": 0.88} if theme.filled else {"fill": "none"}
     stroke = {"stroke": "#22303C", "stroke_width": 0.05 * wide if multi else 0.03 * wide,
               "stroke_dasharray": "0.7 0.5" if multi else None}  # fmt: skip

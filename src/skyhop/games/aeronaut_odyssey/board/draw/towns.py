@@ -19,7 +19,7 @@ from skyhop.games.aeronaut_odyssey.board.draw.svg import (
 
 if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.board.draw.palette import Theme
-    from skyhop.games.aeronaut_odyssey.board.model import Board, City, Point
+    from skyhop.games.aeronaut_odyssey.board.model import Board, City, Page, Point
 
 DARK_INK = "#22303C"
 
@@ -33,18 +33,24 @@ def draw_city(city: City, board: Board, theme: Theme) -> str:
     parts = [circle(at, radius, fill=theme.city, stroke=DARK_INK, stroke_width=0.03 * radius)]
     parts.append(_battlements(at, radius, wall))
     court = 0.4 * radius
-    ring = 0.665 * radius
-    size = min(0.235 * radius, ring * sin(pi / max(city.slots, 3)) * 0.93)
-    for slot in range(city.slots):
-        turn = -pi / 2 + 2 * pi * slot / city.slots
-        place = (at[0] + ring * cos(turn), at[1] + ring * sin(turn))
-        parts.append(circle(place, size, fill=theme.slot, stroke=DARK_INK, stroke_width=0.02 * radius, class_="slot"))
+    places, size = slot_places(city, page)
+    line = {"stroke": DARK_INK, "stroke_width": 0.02 * radius, "class_": "slot"}
+    parts += [circle(place, size, fill=theme.slot, **line) for place in places]
     parts.append(
         circle(at, court, fill=wall if theme.filled else "#FFFFFF", stroke=DARK_INK, stroke_width=0.03 * radius)
     )
     parts += _sign(city, at, court, theme)
     title = element("title", _("City %(name)s, number %(number)s") % {"name": city.name, "number": city.n})
     return group(title, *parts, id=f"city-{city.name}", class_="city")
+
+
+def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
+    """[AO-1.3] Give where a city's movement slots are, the first at the top, and their radius; in mm."""
+    ring = 0.665 * page.city
+    turns = [-pi / 2 + 2 * pi * slot / city.slots for slot in range(city.slots)]
+    x, y = city.x * page.width, city.y * page.width
+    size = min(0.235 * page.city, ring * sin(pi / max(city.slots, 3)) * 0.93)
+    return [(x + ring * cos(turn), y + ring * sin(turn)) for turn in turns], size
 
 
 def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:

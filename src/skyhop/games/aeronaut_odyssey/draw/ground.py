@@ -1,0 +1,84 @@
+"""The chart that is played on, without what belongs to expansions that are off; in layers that never change."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from skyhop.core.i18n import language
+from skyhop.games.aeronaut_odyssey.board.draw.chart import draw_face
+from skyhop.games.aeronaut_odyssey.board.draw.palette import COLOUR, THEMES, Theme
+from skyhop.games.aeronaut_odyssey.board.draw.routes import draw_route
+from skyhop.games.aeronaut_odyssey.board.draw.scenery import draw_scenery
+from skyhop.games.aeronaut_odyssey.board.draw.svg import group
+from skyhop.games.aeronaut_odyssey.board.draw.towns import draw_city
+from skyhop.games.aeronaut_odyssey.ruleset import board_of
+
+if TYPE_CHECKING:
+    from skyhop.core.protocol import Ruleset
+    from skyhop.games.aeronaut_odyssey.board.model import Board
+
+SCREEN = replace(
+    COLOUR,
+    name="screen",
+    page="var(--ao-page)",
+    sea="var(--ao-sea)",
+    rings=("var(--ao-shallow-far)", "var(--ao-shallow)"),
+    land="var(--ao-land)",
+    land_edge="var(--ao-land-edge)",
+    relief="var(--ao-relief)",
+    relief_line="var(--ao-relief-line)",
+    chart="var(--ao-chart)",
+    ink="var(--ao-ink)",
+    quiet="var(--ao-quiet)",
+    panel="var(--ao-panel)",
+)
+"""The theme of pages, whose style sheet names the colours by day and by night."""
+_IDS = re.compile(r'(\bid="|url\(#|href="#)')
+
+
+class Ground(NamedTuple):
+    """What lies under the players' marks, and what lies between: the land; routes and numbers; cities."""
+
+    land: str
+    routes: str
+    cities: str
+
+
+def played_board(ruleset: Ruleset) -> Board:
+    """[AO-13.2] Give the board without what belongs to expansions that are off."""
+    board = board_of(ruleset)
+    expansions = str(ruleset.parameters["expansions"]).split()
+    return replace(
+        board,
+        routes=board.routes if "bonus" in expansions else tuple(replace(route, bonus={}) for route in board.routes),
+        trajectories=board.trajectories if "trajectories" in expansions else (),
+        orders=board.orders if "thieves" in expansions else (),
+        faces=board.faces if ruleset.parameters["base"] == "capital" else (),
+    )
+
+
+def ground(ruleset: Ruleset, theme: str) -> Ground:
+    """Draw the chart's layers in a theme of the boards or, for pages, in `screen`; every id begins with `chart-`."""
+    return _drawn(ruleset, theme, language())
+
+
+@lru_cache(maxsize=24)
+def _drawn(ruleset: Ruleset, theme: str, _language: str) -> Ground:
+    look: Theme = SCREEN if theme == "screen" else THEMES[theme]
+    board = played_board(ruleset)
+    return Ground(
+        _named(draw_scenery(board, look)),
+        _named(
+            group(*(draw_route(route, board, look) for route in board.routes))
+            + group(*(draw_face(face, board, look) for face in board.faces))
+        ),
+        _named(group(*(draw_city(city, board, look) for city in board.cities))),
+    )
+
+
+def _named(drawn: str) -> str:
+    """Give the ids of a layer a beginning of their own, since they must be unique on a page."""
+    return _IDS.sub(r"\g<1>chart-", drawn)

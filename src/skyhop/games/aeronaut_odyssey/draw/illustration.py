@@ -1,0 +1,60 @@
+"""A small drawing of a position for the rules: the map as played, inventories and trajectories if there is any mark."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from skyhop.core.i18n import _
+from skyhop.games.aeronaut_odyssey.board.draw.chart import sheet
+from skyhop.games.aeronaut_odyssey.board.draw.palette import COLOUR
+from skyhop.games.aeronaut_odyssey.board.draw.svg import box, element, group
+from skyhop.games.aeronaut_odyssey.draw.ground import ground, played_board
+from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
+from skyhop.games.aeronaut_odyssey.draw.livery import patterns
+from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
+from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_list
+from skyhop.games.aeronaut_odyssey.draw.table import GAP, LIST, seat_name
+
+if TYPE_CHECKING:
+    from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+TICKET = 66.0
+_IDS = re.compile(r' id="(?!ao-)[^"]*"')
+
+
+def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True) -> str:
+    """Draw a position small; not `alone`, it relies on the definitions that its page has already."""
+    board = played_board(view.ruleset)
+    page = board.page
+    chart = ground(view.ruleset, "colour")
+    names = [seat_name(view, seat) for seat in view.seats]
+    beside, deep = _beside(view)
+    listed = trajectory_list(view, board, (page.width + 2 * GAP + TICKET, 0), LIST) if board.trajectories else ""
+    width = page.width + GAP + TICKET + ((GAP + LIST) if listed else 0)
+    tall = max(page.height, deep, list_height(board))
+    drawn = (
+        element("defs", patterns()) if alone else "",
+        box(0, 0, page.width, page.height, 3.0, fill=COLOUR.land, stroke=COLOUR.ink, stroke_width=0.4),
+        wakes(view, board),
+        chart.routes,
+        faces(view, board),
+        out_of_play(view, board),
+        claims(view, board),
+        chart.cities,
+        slots(view, board),
+        travelers(view, board, names),
+        group(beside, transform=f"translate({page.width + GAP:.2f} 0)"),
+        listed,
+    )
+    # many positions stand on one page, where an id can stand once
+    return sheet(width, tall, _("A position"), *(_IDS.sub("", part) for part in drawn))
+
+
+def _beside(view: AeronautOdysseyView) -> tuple[str, float]:
+    """Draw the inventories one below another; give their height too."""
+    parts, top = [], 0.0
+    for seat in view.seats:
+        parts.append(ticket(view, seat, seat_name(view, seat), (0.2, top + 0.2), TICKET - 0.4))
+        top += height(view, seat, TICKET - 0.4) + GAP
+    return group(*parts), top

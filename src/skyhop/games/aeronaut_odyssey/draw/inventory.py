@@ -1,0 +1,102 @@
+"""[AO-2.1] An inventory as printed: numbered cells that are filled in order and crossed out when paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skyhop.core.i18n import _, ngettext
+from skyhop.games.aeronaut_odyssey.board.draw.palette import COLOUR
+from skyhop.games.aeronaut_odyssey.board.draw.svg import SERIF, SMALLEST_TEXT, box, group, path, text
+from skyhop.games.aeronaut_odyssey.board.draw.symbols import symbol
+from skyhop.games.aeronaut_odyssey.draw.livery import INK, disc
+from skyhop.games.aeronaut_odyssey.draw.marks import PEN
+
+if TYPE_CHECKING:
+    from skyhop.games.aeronaut_odyssey.board.model import Point
+    from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+CELL = 5.2
+HEAD = 7.0
+PAD = 1.4
+QUIET = "#66727C"
+WILD_MARK = (
+    "M0 -1 .22 -.22 1 0 .22 .22 0 1-.22 .22-1 0-.22 -.22ZM.62 -.8 .7 -.7 .8 -.62 .7 -.54 .62 -.44 .54 -.54 .44 -.62Z"
+)
+
+
+def balloon_symbol(letter: str, at: Point, radius: float) -> str:
+    """[AO-11.4] Draw the symbol of a balloon, of a wild one too, in the colour that shows on its fill."""
+    if letter == "*":
+        return path(WILD_MARK, transform=f"translate({at[0]:.2f} {at[1]:.2f}) scale({radius:.2f})", fill=INK)
+    return symbol(letter, at, radius, COLOUR.symbol(letter))
+
+
+def balloon_fill(letter: str) -> str:
+    """Give the fill of a balloon's cell."""
+    return COLOUR.fill("A" if letter == "*" else letter)
+
+
+def height(view: AeronautOdysseyView, seat: int, width: float) -> float:
+    """Give the height of a ticket so wide, in mm."""
+    rows = -(-view.space_count(seat) // _across(width)) if view.cells(seat) is not None else 1
+    return HEAD + rows * CELL + 2 * PAD
+
+
+def _across(width: float) -> int:
+    return max(1, int((width - 2 * PAD) / CELL))
+
+
+def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: float) -> str:
+    """[AO-2] Draw a seat's inventory: name, score, cells; where they are hidden only how many there are."""
+    x, y = at
+    tall = height(view, seat, width)
+    is_due = view.asked == seat
+    edge = {"stroke": "#1F5FA8" if is_due else COLOUR.ink, "stroke_width": 0.7 if is_due else 0.25}
+    parts = [
+        box(x, y, width, tall, 1.6, fill=COLOUR.panel, **edge),
+        disc(seat, (x + PAD + 2.1, y + 3.7), 2.1),
+        text((x + PAD + 5.6, y + 3.7), 3.2, name, anchor="start", fill=COLOUR.ink, font_weight="bold"),
+        text((x + width - PAD, y + 3.7), 3.2, _points(view, seat), anchor="end", fill=COLOUR.ink, font_weight="bold"),
+    ]
+    cells = view.cells(seat)
+    if cells is None:
+        parts.append(text((x + PAD, y + HEAD + PAD + 1.6), 2.8, hidden(view, seat), anchor="start", fill=QUIET))
+    else:
+        across = _across(width)
+        for number, cell in enumerate(cells):
+            place = (x + PAD + CELL * (number % across), y + HEAD + PAD + CELL * (number // across))
+            parts += draw_cell(cell, number + 1, place)
+    return group(*parts, class_="inventory", font_family=SERIF)
+
+
+def _points(view: AeronautOdysseyView, seat: int) -> str:
+    total = view.score(seat).total
+    return ngettext("%(count)s point", "%(count)s points", total) % {"count": total}
+
+
+def hidden(view: AeronautOdysseyView, seat: int) -> str:
+    """[AO-2.4] Say how many balloons and spaces a hidden inventory has."""
+    counts = {"balloons": view.balloons(seat), "free": view.free(seat), "all": view.space_count(seat)}
+    return _("hidden: %(balloons)s balloons, %(free)s of %(all)s spaces free") % counts
+
+
+def draw_cell(cell: str, number: int, at: Point) -> list[str]:
+    """[AO-13.3] Draw one space by its character: free, held, crossed out or lost."""
+    x, y = at
+    letter = "*" if cell in "*/" else cell.upper()
+    is_empty = cell in ".x"
+    fill = COLOUR.panel_cell if is_empty else balloon_fill(letter)
+    is_gone = cell in "x/" or cell.islower()
+    inside = {"fill": fill, "fill_opacity": 0.3 if is_gone and not is_empty else 1}
+    parts = [box(x, y, CELL, CELL, 0.5, **inside, stroke=COLOUR.ink, stroke_width=0.16)]
+    if is_empty:
+        parts.append(text((x + 0.5, y + 1.35), SMALLEST_TEXT, number, anchor="start", fill=QUIET))
+    else:
+        mark = balloon_symbol(letter, (x + CELL / 2, y + CELL / 2), 0.31 * CELL)
+        parts.append(group(mark, opacity=0.45) if is_gone else mark)
+    if is_gone:
+        low, high = 0.12 * CELL, 0.88 * CELL
+        cross = f"M{x + low:.2f} {y + low:.2f}L{x + high:.2f} {y + high:.2f}M{x + high:.2f} {y + low:.2f}"
+        cross += f"L{x + low:.2f} {y + high:.2f}"
+        parts.append(path(cross, stroke=PEN, stroke_width=0.5, stroke_linecap="round"))
+    return parts

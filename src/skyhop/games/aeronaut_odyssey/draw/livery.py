@@ -1,0 +1,97 @@
+"""The players' colours: six fills, each with a pattern of its own, so that they differ without colour, too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from skyhop.games.aeronaut_odyssey.board.draw.svg import SERIF, circle, element, group, path, text
+
+if TYPE_CHECKING:
+    from skyhop.games.aeronaut_odyssey.board.model import Point
+
+INK = "#22303C"
+PAPER = "#FFFDF6"
+TILE = 1.7  # mm from one repetition of a pattern to the next
+ENVELOPE = (
+    *((0.3, 0.78), (0.5, 0.42), (1.0, 0.05), (1.0, -0.5), (1.0, -1.1), (0.58, -1.48), (0.0, -1.48)),
+    *((-0.58, -1.48), (-1.0, -1.1), (-1.0, -0.5), (-1.0, 0.05), (-0.5, 0.42), (-0.3, 0.78)),
+)
+"""Corners and control points of its curves, in halves of its breadth, from the right of its mouth round the top."""
+
+
+class Livery(NamedTuple):
+    """A seat's fill, what is drawn over it again and again, and in which colour."""
+
+    fill: str
+    mark: str
+    colour: str
+
+
+LIVERIES = (
+    Livery("#1D6E8A", "", PAPER),
+    Livery("#E2562C", "M-.4 2.1 2.1 -.4M-1.25 1.25 1.25 -1.25M.45 2.95 2.95 .45", PAPER),
+    Livery("#6A3D9A", "M.42 .42h.01M1.27 1.27h.01", PAPER),
+    Livery("#B5D544", "M0 .42H1.7M0 1.27H1.7", INK),
+    Livery("#F6C9DF", "M0 .2 .85 1.05 1.7 .2M0 1.05 .85 1.9 1.7 1.05M0 -.65 .85 .2 1.7 -.65", INK),
+    Livery("#74492A", "M0 .85H1.7M.85 0V1.7", PAPER),
+)
+WIDTHS = (0.0, 0.42, 0.62, 0.34, 0.3, 0.3)
+"""How broad the marks are, in mm."""
+
+
+def patterns() -> str:
+    """Define the six patterns; their ids are `ao-seat-0` to `ao-seat-5`."""
+    return "".join(_pattern(seat) for seat in range(len(LIVERIES)))
+
+
+def _pattern(seat: int) -> str:
+    livery = LIVERIES[seat]
+    ground = element("rect", width=TILE, height=TILE, fill=livery.fill)
+    stroke = {"stroke": livery.colour, "stroke_width": WIDTHS[seat], "stroke_linecap": "round", "fill": "none"}
+    mark = path(livery.mark, **stroke) if livery.mark else ""
+    return element(
+        "pattern", ground, mark, id=f"ao-seat-{seat}", width=TILE, height=TILE, patternUnits="userSpaceOnUse"
+    )
+
+
+def paint(seat: int) -> str:
+    """Give the fill of a seat."""
+    return f"url(#ao-seat-{seat})"
+
+
+def disc(seat: int, at: Point, radius: float) -> str:
+    """Draw a seat's token."""
+    return circle(at, radius, fill=paint(seat), stroke=INK, stroke_width=0.12 * radius)
+
+
+def traveler(seat: int, at: Point, size: float, title: str) -> str:
+    """[AO-3.1] Draw a seat's balloon, its basket at `at`, `size` mm from its middle to its side."""
+    x, y = at
+    move = f"translate({x:.2f} {y - 1.55 * size:.2f}) scale({size:.3f})"
+    ropes = path("M-.27 .8-.2 1.2M.27 .8 .2 1.2", stroke=INK, stroke_width=0.09, fill="none")
+    basket = path("M-.3 1.2H.3L.22 1.55H-.22Z", fill="#A9723F", stroke=INK, stroke_width=0.09, stroke_linejoin="round")
+    # the pattern is laid in mm, so the envelope must not be scaled
+    outline = path(_envelope((x, y - 1.55 * size), size), fill=paint(seat), stroke=INK, stroke_width=0.1 * size)
+    shine = path(
+        "M-.62 -.62C-.6 -.98 -.4 -1.2 -.15 -1.26", stroke=PAPER, stroke_width=0.14, fill="none", stroke_linecap="round"
+    )
+    middle = (x, y - 2.05 * size)
+    number = group(
+        circle(middle, 0.5 * size, fill=PAPER, stroke=INK, stroke_width=0.06 * size),
+        text(middle, max(2.12, 0.82 * size), seat + 1, fill=INK, font_weight="bold", font_family=SERIF),
+    )
+    return group(
+        element("title", title),
+        group(ropes, basket, transform=move),
+        outline,
+        group(shine, transform=move),
+        number,
+        class_="traveler",
+    )
+
+
+def _envelope(at: Point, size: float) -> str:
+    """Give the outline of an envelope in mm: a pattern is laid in mm, so it must not be drawn in another scale."""
+    points = [f"{at[0] + size * x:.2f} {at[1] + size * y:.2f}" for x, y in ENVELOPE]
+    curves = ["C" + " ".join(points[n : n + 3]) for n in range(1, len(points), 3)]
+    return f"M{points[0]}{''.join(curves)}Z"

@@ -1,0 +1,141 @@
+"""What players have drawn on the chart: owners and claimers, used slots, travelers; and routes out of play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skyhop.core.i18n import _
+from skyhop.games.aeronaut_odyssey.board.draw.chart import face_place
+from skyhop.games.aeronaut_odyssey.board.draw.routes import Space, spaces, strip, writing_box
+from skyhop.games.aeronaut_odyssey.board.draw.svg import circle, element, group, lines, path
+from skyhop.games.aeronaut_odyssey.board.draw.towns import slot_places
+from skyhop.games.aeronaut_odyssey.draw.livery import INK, LIVERIES, PAPER, paint, traveler
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skyhop.games.aeronaut_odyssey.board.model import Board, Face, Page, Point, Route
+    from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+PEN = "#B3261E"
+"""What is used up is struck out with a red pen."""
+
+
+def way(route: Route, page: Page) -> list[Point]:
+    """Give a route's path in mm."""
+    return [(x * page.width, y * page.width) for x, y in route.path]
+
+
+def wakes(view: AeronautOdysseyView, board: Board) -> str:
+    """[AO-6.1] Draw under every owned route a broad line in its owner's colour."""
+    page = board.page
+    drawn = []
+    for number, route in enumerate(board.routes):
+        for seat in view.owners(number)[:1]:
+            stroke = {"stroke": LIVERIES[seat].fill, "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
+            drawn.append(path(lines(way(route, page)), fill="none", stroke_linecap="round", **stroke))
+    return group(*drawn, class_="wakes")
+
+
+def claims(view: AeronautOdysseyView, board: Board) -> str:
+    """[AO-6.1, AO-9.5] Fill the boxes to write in with the patterns of those who claimed the route, or the space."""
+    drawn = []
+    for number, route in enumerate(board.routes):
+        claimers = view.claimers(number)
+        for index, place in enumerate(spaces(route, board.page)):
+            written = claimers[index : index + 1] if route.multi else claimers
+            seats = [seat for seat in written if seat is not None]
+            drawn += _writing(seats, place, board.page)
+    return group(*drawn, class_="claims")
+
+
+def _writing(seats: Sequence[int], place: Space, page: Page) -> list[str]:
+    """Divide a box among seats."""
+    low, high = writing_box(page)
+    wide = page.thickness
+    share = (high - low) / max(len(seats), 1)
+    return [
+        path(
+            strip(place, low + share * turn, low + share * (turn + 1), 0.36 * wide),
+            fill=paint(seat),
+            stroke=INK,
+            stroke_width=0.055 * wide,
+            stroke_linejoin="round",
+        )
+        for turn, seat in enumerate(seats)
+    ]
+
+
+def out_of_play(view: AeronautOdysseyView, board: Board) -> str:
+    """[AO-3.2] Gray out the second routes of doubles where two play."""
+    page = board.page
+    veiled = [route for number, route in enumerate(board.routes) if not view.is_in_play(number)]
+    stroke = {"stroke": "#8E979E", "stroke_width": 0.99 * page.thickness, "stroke_opacity": 0.8}
+    drawn = []
+    for route in veiled:
+        first, last = spaces(route, page)[0], spaces(route, page)[-1]
+        line = [first.spine[0].at, *_between(route, page, first, last), last.spine[-1].at]
+        drawn.append(path(lines(line), fill="none", **stroke))
+        drawn.append(path(lines(line), fill="none", stroke=PAPER, stroke_width=0.12 * page.thickness))
+    return group(*drawn, class_="out-of-play")
+
+
+def _between(route: Route, page: Page, first: Space, last: Space) -> list[Point]:
+    """List the points of the spaces of a route in their order, without both ends."""
+    return [spot.at for place in spaces(route, page) for spot in place.spine][1:-1] if first is not last else []
+
+
+def slots(view: AeronautOdysseyView, board: Board) -> str:
+    """[AO-1.3] Strike out the slots of all arrivals."""
+    drawn = []
+    for city in board.cities:
+        places, size = slot_places(city, board.page)
+        for x, y in places[: view.slots_used(city.name)]:
+            reach = 0.78 * size
+            cross = f"M{x - reach:.2f} {y - reach:.2f}L{x + reach:.2f} {y + reach:.2f}"
+            cross += f"M{x + reach:.2f} {y - reach:.2f}L{x - reach:.2f} {y + reach:.2f}"
+            drawn.append(circle((x, y), size, fill=INK, fill_opacity=0.16))
+            drawn.append(path(cross, stroke=PEN, stroke_width=0.36 * size, stroke_linecap="round"))
+    return group(*drawn, class_="used-slots")
+
+
+def faces(view: AeronautOdysseyView, board: Board) -> str:
+    """[AO-7.3] Ring the numbers of faces with the colours of those who score them now."""
+    return group(*(_ring(view, board, number, face) for number, face in enumerate(board.faces)), class_="scored")
+
+
+def _ring(view: AeronautOdysseyView, board: Board, number: int, face: Face) -> str:
+    seats, place = view.face_owners(number), face_place(face, board)
+    if place is None:
+        return ""
+    at, radius = place
+    rings = (
+        circle(at, radius * (1.18 + 0.3 * turn), fill="none", stroke=LIVERIES[seat].fill, stroke_width=0.28 * radius)
+        for turn, seat in enumerate(seats)
+    )
+    return group(*rings)
+
+
+def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
+    """[AO-3.1] Give where a traveler's basket hangs: beside those who are in the same city; None before the start."""
+    name = view.city(seat)
+    if name is None:
+        return None
+    here = [other for other in view.seats if view.city(other) == name]
+    city = next(city for city in board.cities if city.name == name)
+    turn = here.index(seat) - (len(here) - 1) / 2
+    width = board.page.width
+    return city.x * width + turn * 1.15 * board.page.city, city.y * width - 0.52 * board.page.city
+
+
+def travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> str:
+    """[AO-3.1] Draw all travelers, those who wait their turn first."""
+    order = sorted(view.seats, key=lambda seat: (seat == view.turn_of, seat))
+    drawn = []
+    for seat in order:
+        at = basket(view, board, seat)
+        if at is not None:
+            title = _("%(player)s, in %(city)s") % {"player": names[seat], "city": view.city(seat)}
+            balloon = traveler(seat, at, 0.62 * board.page.city, title)
+            drawn.append(element("g", balloon, data_traveler=seat, data_x=at[0], data_y=at[1]))
+    return group(*drawn, class_="travelers")

@@ -1,0 +1,97 @@
+"""The table as a drawing: well formed, always the same, and nothing in it that a seat may not know."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+from xml.etree import ElementTree as ET
+
+import numpy as np
+import pytest
+
+from skyhop.core.kernel import records
+from skyhop.core.protocol import Ruleset, State
+from skyhop.games.aeronaut_odyssey import kernels
+from skyhop.games.aeronaut_odyssey.board.draw.svg import element
+from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration
+from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
+from skyhop.games.aeronaut_odyssey.draw.livery import LIVERIES, patterns
+from skyhop.games.aeronaut_odyssey.draw.table import draw_table
+from skyhop.games.aeronaut_odyssey.ruleset import ruleset_of
+from skyhop.games.aeronaut_odyssey.state import HELD, STATE
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+SPECS: tuple[dict[str, object], ...] = (
+    {"solo": True},
+    {"seats": 2, "expansions": "trajectories"},
+    {"seats": 6, "expansions": "trajectories bonus", "secret_inventories": True},
+    {"seats": 3, "base": "capital"},
+)
+
+
+def played(ruleset: Ruleset, actions: int = 60) -> State:
+    dice, states = random.Random(4), records(STATE, 1)
+    states["random"] = np.uint64(4)
+    legal = kernels.scratch()
+    kernels.start(ruleset.record, states, 0)
+    count = kernels.go_on(ruleset.record, states, 0, legal)
+    for _turn in range(actions):
+        if count:
+            count = kernels.step(ruleset.record, states, 0, int(legal[dice.randrange(count)]), legal)
+    return State(ruleset, states)
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=str)
+def test_the_drawing_is_well_formed_and_always_the_same(spec: dict[str, object]) -> None:
+    state = played(ruleset_of(spec))
+
+    for seat in (None, 0):
+        view = AeronautOdysseyView.of(state, seat)
+        drawn = draw_table(view)
+        assert ET.fromstring(drawn).tag == "{http://www.w3.org/2000/svg}svg"  # noqa: S314 - our own drawing
+        assert drawn == draw_table(AeronautOdysseyView.of(state.copy(), seat))
+        assert "style=" not in drawn
+        assert "<script" not in drawn
+
+
+def test_hidden_inventories_show_only_how_many() -> None:
+    state = played(ruleset_of({"seats": 3, "secret_inventories": True}))
+    truth = draw_table(AeronautOdysseyView.of(state, 0))
+    cells = state.records["cells"][0, 1]
+    held = np.flatnonzero((cells >= HELD) & (cells < HELD + 6))
+    cells[held] = HELD + (cells[held] - HELD + 1) % 6
+
+    assert draw_table(AeronautOdysseyView.of(state, 0)) == truth
+    assert draw_table(AeronautOdysseyView.of(state, 1)) != truth
+    assert "hidden: " in truth
+
+
+def test_an_illustration_bears_no_id_but_those_of_its_patterns() -> None:
+    view = AeronautOdysseyView.of(played(ruleset_of("pioneer")), 0)
+
+    alone, relying = draw_illustration(view), draw_illustration(view, alone=False)
+
+    assert [part[:8] for part in alone.split(' id="')[1:]] == [f"ao-seat-{seat}"[:8] for seat in range(6)]
+    assert ' id="' not in relying
+
+
+def test_a_crossed_out_balloon_is_its_cell_with_a_cross() -> None:
+    held, crossed = ("".join(draw_cell(cell, 1, (0.0, 0.0))) for cell in "Rr")
+
+    assert (held.count("#B3261E"), crossed.count("#B3261E")) == (0, 1)
+    assert 'fill="#BA152C"' in held
+    assert 'fill="#BA152C"' in crossed
+
+
+def test_seats_differ_in_their_patterns_and_not_only_in_colour() -> None:
+    for one, other in combinations(LIVERIES, 2):
+        assert one.mark != other.mark
+    assert ET.fromstring(element("svg", patterns())).findall("pattern") != []  # noqa: S314 - our own drawing
+
+
+def test_what_an_expansion_brings_is_not_drawn_without_it() -> None:
+    names = {spec: draw_table(AeronautOdysseyView.of(played(ruleset_of({"expansions": spec})), 0)) for spec in
+             ("", "trajectories")}  # fmt: skip
+
+    assert "Trajectories" not in names[""]
+    assert "Trajectories" in names["trajectories"]
