@@ -1,12 +1,14 @@
-"""Words for what the notation writes as letters, in the reader's language."""
+"""What the things of the game are called, in the reader's language."""
 
 from __future__ import annotations
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, ngettext
+from skyhop.games.aeronaut_odyssey.board.model import Trajectory, city_name
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 
 
 def type_name(letter: str) -> str:
-    """[AO-12.1] Name a type of balloon, gray and wild ones too."""
+    """[AO-12.1] Name a type, gray or a wild."""
     return {
         "R": _("red"),
         "O": _("orange"),
@@ -19,3 +21,100 @@ def type_name(letter: str) -> str:
         "A": _("gray"),
         "*": _("wild"),
     }[letter]
+
+
+def balloons_named(run: str) -> str:
+    """Count the balloons of a run by type: `RRY` is 2 red, 1 yellow."""
+    counts = {letter: run.count(letter) for letter in BALLOON_TEXT if letter in run}
+    return ", ".join(f"{count} {type_name(letter)}" for letter, count in counts.items()) or _("none")
+
+
+def balloon_count(count: int) -> str:
+    """Count balloons that nobody sees."""
+    return ngettext("%(count)s balloon", "%(count)s balloons", count) % {"count": count}
+
+
+def space_count(count: int) -> str:
+    """Count the spaces of a route or an inventory."""
+    return ngettext("%(count)s space", "%(count)s spaces", count) % {"count": count}
+
+
+def point_count(count: int) -> str:
+    """Count points."""
+    return ngettext("%(count)s point", "%(count)s points", count) % {"count": count}
+
+
+def ability_name(ability: str) -> str:
+    """[AO-9.4] Name an ability."""
+    return {
+        "steal": _("steal"),
+        "late": _("late arrival"),
+        "share": _("share"),
+        "teleport": _("teleport"),
+        "wind": _("second wind"),
+        "toll": _("toll"),
+    }[ability]
+
+
+def ability_use(ability: str) -> str:
+    """[AO-9.4] Say in a few words what an ability does."""
+    return {
+        "steal": _("take a balloon of another player"),
+        "late": _("fulfil a trajectory that has no slot left"),
+        "share": _("own another player's route too, for its full price"),
+        "teleport": _("go to any city with a free slot"),
+        "wind": _("have one more turn after this one"),
+    }[ability]
+
+
+def bonus_name(text: str) -> str:
+    """[AO-13.2] Name the symbol on a space."""
+    fixed = {
+        "+1": _("a point"),
+        "-1": _("a point less"),
+        "-balloon": _("a balloon less"),
+        "+space": _("an inventory space"),
+        "-space": _("an inventory space less"),
+        "swap": _("a swap"),
+    }
+    if text in fixed:
+        return fixed[text]
+    if text.startswith("+"):
+        return _("1 %(type)s balloon") % {"type": type_name(text[1:])}
+    return _("the ability %(ability)s") % {"ability": ability_name(text)}
+
+
+def prize_name(trajectory: Trajectory) -> str:
+    """[AO-9.2] Name the reward of a trajectory."""
+    amount = trajectory.amount
+    if trajectory.reward == "points":
+        return point_count(amount)
+    if trajectory.reward == "spaces":
+        return ngettext("%(count)s inventory space", "%(count)s inventory spaces", amount) % {"count": amount}
+    if trajectory.reward == "swaps":
+        return ngettext("%(count)s swap", "%(count)s swaps", amount) % {"count": amount}
+    names = {"count": amount, "type": type_name(trajectory.reward)}
+    return ngettext("%(count)s %(type)s balloon", "%(count)s %(type)s balloons", amount) % names
+
+
+def goal_name(trajectory: Trajectory) -> str:
+    """[AO-9.1, AO-9.2] Say what fulfils a trajectory."""
+    if trajectory.ends is None:
+        return _("own routes of %(types)s") % {"types": balloons_named(trajectory.types)}
+    return way_name(trajectory.ends)
+
+
+def way_name(ends: tuple[int, int]) -> str:
+    """Name two cities to be joined."""
+    return _("%(start)s to %(goal)s") % {"start": city_name(ends[0]), "goal": city_name(ends[1])}
+
+
+def expansion_name(name: str) -> str:
+    """[AO-9] Name an expansion."""
+    return {
+        "trajectories": _("trajectories"),
+        "bonus": _("bonus balloons"),
+        "multi": _("multiroutes"),
+        "wild": _("wild winds"),
+        "thieves": _("thieves & spies"),
+    }[name]

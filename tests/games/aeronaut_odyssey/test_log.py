@@ -1,0 +1,248 @@
+"""The log in words: what each kind of action and event is told as, to whom, and what it never tells."""
+
+import json
+from collections import defaultdict
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, viewers
+
+from skyhop.core.protocol import State, View
+
+SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
+BOARD = json.loads((SCENARIOS / "six.json").read_text())
+WINDY_BOARD = json.loads((SCENARIOS / "six-winds.json").read_text())
+SECRET = {"secret_inventories": True}
+ANNOUNCED = ("turn", "profit")
+"""Decisions whose answers everybody hears, so that they may be told although no view shows them."""
+
+
+def seat(city: str, cells: str = "......", **more: Any) -> dict[str, Any]:  # noqa: ANN401 - any field
+    return {"city": city, "cells": cells, **more}
+
+
+def at_table(rules: dict[str, Any], *seats: dict[str, Any], **more: Any) -> State:  # noqa: ANN401 - any field
+    board = WINDY_BOARD if "wild" in rules.get("expansions", "") else BOARD
+    ruleset = GAME.ruleset({"seats": len(seats), **rules, "board": board})
+    return GAME.from_position(ruleset, {"turn": 0, "seats": list(seats), **more})
+
+
+def told(state: State, *actions: str, to: int | None = 0) -> list[str]:
+    """Play actions and tell the last of them to a seat."""
+    for action in actions[:-1]:
+        state = after(state, GAME.read(state, action))
+    before, actor = GAME.view(state, to), GAME.to_decide(state)
+    state = after(state, GAME.read(state, actions[-1]))
+    return GAME.events(before, GAME.view(state, to), actor, actions[-1])
+
+
+def test_a_move_and_what_it_brings_are_told_to_each_in_the_own_words() -> None:
+    state = at_table({}, seat("A"), seat("F"), seat("C"), owners={"A-B": "1"})
+
+    assert told(state, ">B") == ["You: flew over A-B to B, into slot 1 of 4 (>B)."]
+    assert told(state, ">B", "Y", to=1) == ["You: was rewarded, 1 yellow (Y)."]
+    assert told(state, ">B", "+", to=2) == ["Seat 1: was rewarded, one more inventory space (+)."]
+
+
+def test_picks_and_profits_are_told() -> None:
+    state = at_table({}, seat("A"), seat("F"), seat("C"))
+
+    assert told(state, ">B", "RO", to=None) == ["Seat 0: picked 1 red, 1 orange (RO)."]
+    assert told(state, ">B", "RO", "O") == ["Seat 1: profited, 1 orange (O)."]
+    assert told(state, ">B", "RO", ".", to=1) == ["You: did not profit (.)."]
+
+
+def test_a_claim_is_told_with_its_price_and_its_points() -> None:
+    state = at_table({}, seat("B", "RRR..."), seat("D", "WW...."))
+
+    assert told(state, "+B-E") == ["You: claimed B-E, 3 spaces, 4 points, for 3 red (+B-E)."]
+    assert told(state, "+B-E", to=1)[0].startswith("Your opponent: claimed B-E")
+
+
+def test_all_that_a_claim_sets_off_by_itself_is_told_in_its_order() -> None:
+    rules = {"expansions": "trajectories bonus thieves"}
+    state = at_table(
+        rules,
+        seat("A", "OORR.."),
+        seat("E", "W....."),
+        seat("D", "......"),
+        owners={"D-E": "1", "A-B": "0", "A-E": "0"},
+    )
+
+    assert told(state, "+D-E2", "#1") == [
+        "You: named inventory space 1 (victim: Seat 1) and took the white balloon (#1).",
+        "Seat 1: was a spy at E and received 1 orange balloon.",
+        "Seat 2: was a spy at D and received 1 orange balloon.",
+        "You: fulfilled T3, B to D: 2 inventory spaces.",
+    ]
+
+
+def test_symbols_are_told_with_what_they_give() -> None:
+    rules = {"expansions": "bonus"}
+    table = at_table(rules, seat("A", "YYYYRRR..."), seat("D"), seat("F"))
+    full = at_table(rules, seat("A", "RRR"), seat("D"), seat("F"))
+    swap = "You: found a symbol on space 1 of A-D: a swap."
+
+    assert told(table, "+A-D", "W") == ["You: was rewarded, 1 white (W).", swap]
+    assert told(table, "+E-F")[1:] == [
+        "You: found a symbol on space 2 of E-F: the ability steal.",
+        "You: found the toll of E-F, which is due from now on.",
+    ]
+    assert told(table, "+B-E")[1] == "You: found a symbol on space 2 of B-E: 1 red balloon."
+    assert told(full, "+B-E")[1] == "You: found 1 red balloon on space 2 of B-E, and has no space for it."
+
+
+def test_a_toll_with_one_balloon_to_take_is_told() -> None:
+    state = at_table(
+        {"expansions": "bonus"}, seat("E", "OO...."), seat("C", "Y...", tolls=["E-F"]), seat("C", profited=True)
+    )
+
+    assert told(state, ">F")[1:] == ["Seat 1: took a toll, 1 orange (payer: You)."]
+
+
+def test_abilities_are_told() -> None:
+    state = at_table(
+        {"expansions": "bonus"},
+        seat("A", "RR....", abilities=["steal", "teleport", "share", "wind"]),
+        seat("D", "WW...."),
+        owners={"A-B": "1"},
+    )
+
+    assert told(state, "!steal 1W", to=1) == ["Your opponent: stole 1 white balloon (victim: You) (!steal 1W)."]
+    assert told(state, "!teleport F") == ["You: teleported to F, into slot 1 of 3 (!teleport F)."]
+    assert told(state, "!share A-B")[0] == (
+        "You: shares A-B with its owner (Your opponent), 2 points, for 2 red (!share A-B)."
+    )
+    assert told(state, ">E", "RR", ".", "!wind")[0] == "You: used a second wind; one more turn follows (!wind)."
+
+
+def test_a_secret_theft_in_vain_is_told_so_and_a_secret_reward_without_its_type() -> None:
+    state = at_table(
+        {"expansions": "bonus", **SECRET}, seat("A", abilities=["steal"]), seat("D", "WW...."), owners={"A-B": "1"}
+    )
+
+    assert told(state, "!steal 1R") == [
+        "You: tried to steal 1 red balloon (victim: Your opponent), in vain (!steal 1R)."
+    ]
+    assert told(state, ">B", "Y", to=0) == ["Your opponent: was rewarded, 1 balloon."]
+    assert told(state, ">B", "Y", to=1) == ["You: was rewarded, 1 yellow (Y)."]
+
+
+def test_the_rival_is_told_of_by_its_name() -> None:
+    state = at_table({"solo": True, "seats": 1}, seat("B"), seat("E", "WOO."), owners={"B-E": "1"})
+
+    assert told(state, ">E")[1:] == ["The rival: received 1 red balloon for the route flown over."]
+
+
+def test_a_multiroute_is_told_space_by_space() -> None:
+    rules = {"expansions": "multi wild"}
+    state = at_table(rules, seat("A", "W....."), seat("A"), seat("E"), owners={"B-E": "12."})
+    begun = at_table(rules, seat("A", "W....."), seat("A"), seat("E"))
+
+    assert "and so finished it; all who took part score 4 points" in told(state, "+B-E.3")[0]
+    assert told(begun, "+B-E.3") == ["You: claimed space 3 of multiroute B-E for 1 white (+B-E.3)."]
+
+
+def test_kept_orders_are_told_to_their_owner_alone() -> None:
+    ruleset = GAME.ruleset({"expansions": "thieves", "board": BOARD})
+    state = dealt(GAME.new(ruleset, seed=4))
+    orders = GAME.write(state, GAME.legal(state)[2])
+
+    assert told(state, orders, to=0) == [f"You: kept {orders.removeprefix('keep ')}."]
+    assert told(state, orders, to=1) == ["Your opponent: kept 2 secret orders."]
+    assert told(state, orders.rsplit(" ", 1)[0], to=None) == ["Seat 0: kept 1 secret order."]
+
+
+def test_the_end_is_told_with_the_score_sheet() -> None:
+    state = at_table({}, seat("A", "RRRRRR"), seat("D", "oooooo"), seat("F", "......"), owners={"B-C": "1"})
+
+    assert told(state, "+A-B") == [
+        "You: claimed A-B, 2 spaces, 2 points, for 2 red (+A-B).",
+        "You: was rewarded, one more inventory space.",
+        "The game is over: the player on turn can neither move nor claim (Seat 1). Winner: You.",
+        "You: 2 points (routes 2).",
+        "Seat 1: 1 point (routes 1).",
+        "Seat 2: 0 points (routes 0).",
+    ]
+
+
+def test_a_face_and_a_skipped_player_are_told() -> None:
+    state = at_table(
+        {"base": "capital"},
+        seat("A", "RRR..."),
+        seat("D", "oooooo"),
+        seat("D", "oooooo"),
+        owners={"A-B": "0", "A-E": "1"},
+        slots={"A": 3, "E": 5},
+    )
+
+    events = told(state, "+B-E")
+
+    assert "Face A-B, A-E, B-E is closed, 3 points: You." in events
+    assert "Seat 1: cannot act and is skipped." in events
+
+
+def test_outcomes_outside_the_rules_are_told() -> None:
+    state = at_table({}, seat("A"), seat("D"), seat("F"))
+    before, resigned, drawn = GAME.view(state, 0), state.copy(), state.copy()
+    GAME.resign(resigned, 1)
+    GAME.agree_draw(drawn)
+
+    assert GAME.events(before, GAME.view(resigned, 0), 1, "resign")[:2] == [
+        "Seat 1: resigned.",
+        "The game is over: a player resigned. They share the win: You, Seat 2.",
+    ]
+    assert (
+        GAME.events(before, GAME.view(drawn, 0), 1, "draw")[1] == "The game is over: all players agreed. It is drawn."
+    )
+    assert GAME.events(before, before, None, "") == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_action_of_random_matches_is_told_to_everybody(seed: int) -> None:
+    for state, chance in moments(seed, 6):
+        for action in chance.sample(legal := GAME.legal(state), min(2, len(legal))):
+            later, text = after(state, action), GAME.write(state, action)
+            to = chance.choice(viewers(state))
+            events = GAME.events(GAME.view(state, to), GAME.view(later, to), GAME.to_decide(state), text)
+            assert all(sentence.endswith(".") for sentence in events)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_is_told_more_than_the_own_view_shows(seed: int) -> None:
+    for state, chance in moments(100 + seed, 6):
+        if GAME.phase(state) in ANNOUNCED:
+            continue
+        to = chance.choice(viewers(state))
+        heard = heard_by_view(state, to, chance)
+        assert all(len(versions) == 1 for versions in heard.values())
+
+
+def heard_by_view(state: State, to: int | None, chance: Random) -> dict[View, set[tuple[str, ...]]]:
+    """Give what a seat would hear of each legal action, by what it would see afterwards."""
+    heard: dict[View, set[tuple[str, ...]]] = defaultdict(set)
+    legal = GAME.legal(state)
+    for action in chance.sample(legal, min(6, len(legal))):
+        view, text = GAME.view(after(state, action), to), GAME.write(state, action)
+        heard[view].add(tuple(GAME.events(GAME.view(state, to), view, GAME.to_decide(state), text)))
+    return heard
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_log_is_the_same_in_every_world_that_a_seat_can_imagine(seed: int) -> None:
+    for state, chance in moments(200 + seed, 5):
+        to = chance.choice(viewers(state))
+        world = GAME.determinize(GAME.view(state, to), chance.getrandbits(40))
+        assert GAME.text(GAME.view(world, to)) == GAME.text(GAME.view(state, to))
+        for text in sorted(legal_texts(state) & legal_texts(world))[:2]:
+            real, imagined = (after(one, GAME.read(one, text)) for one in (state, world))
+            if GAME.view(real, to) == GAME.view(imagined, to):
+                actor, before = GAME.to_decide(state), GAME.view(state, to)
+                heard = [GAME.events(before, GAME.view(one, to), actor, text) for one in (real, imagined)]
+                assert heard[0] == heard[1]
+
+
+def legal_texts(state: State) -> set[str]:
+    return {GAME.write(state, action) for action in GAME.legal(state)}

@@ -1,0 +1,82 @@
+"""A table in plain text: everything that its viewer may know, and nothing else."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
+
+SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
+BOARD = json.loads((SCENARIOS / "six.json").read_text())
+POSITION = {
+    "turn": 0,
+    "seats": [
+        {"city": "A", "cells": "RRo...", "abilities": ["steal"], "orders": ["S4"]},
+        {"city": "D", "cells": "W.....", "orders": ["S1", "S2"], "tolls": ["A-B"], "points": 5},
+        {"city": "A", "cells": "......", "profited": True},
+    ],
+    "slots": {"A": 2},
+    "owners": {"A-B": "1", "B-C": "0"},
+    "taken": {"T1": "1"},
+}
+
+
+def shown(seat: int | None, **rules: object) -> list[str]:
+    parameters = {"expansions": "trajectories bonus thieves", "seats": 3, **rules, "board": BOARD}
+    state = GAME.from_position(GAME.ruleset(parameters), POSITION)
+    return GAME.text(GAME.view(state, seat)).splitlines()
+
+
+def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
+    lines = shown(0)
+
+    assert lines[:11] == [
+        "six, ruleset pioneer, trajectories, bonus balloons, thieves & spies",
+        "You: -1 points (routes 1, trajectories and symbols 0, orders -2). Traveler at A.",
+        "    Inventory: 2 red; 3 of 6 spaces free: RRo...",
+        "    Abilities: steal",
+        "    Secret order S4: A to C, 4 points; at least 2 spaces missing",
+        "Seat 1: 7 points (routes 2, trajectories and symbols 5). Traveler at D.",
+        "    Inventory: 1 white; 5 of 6 spaces free: W.....",
+        "    Takes toll on A-B",
+        "    2 secret orders",
+        "Seat 2: 0 points (routes 0, trajectories and symbols 0). Traveler at A.",
+        "    Inventory: none; 6 of 6 spaces free: ......",
+    ]
+    assert lines[13:16] == [
+        "City A: 1 of 3 slots left; here: You, Seat 2",
+        "    to B: A-B, 2 spaces, red; on space 1: the ability late arrival; owned by Seat 1",
+        "    to B: A-B2, 2 spaces, yellow; on space 2: a point less; free",
+    ]
+    assert (
+        "Trajectory T1: A to F, 5 points; 1 of 2 slots left; fulfilled by Seat 1; you: at least 4 spaces missing"
+        in lines
+    )
+    assert lines[-1] == "Your decision: move or claim."
+
+
+def test_a_spectator_reads_who_is_to_decide_and_no_order() -> None:
+    lines = shown(None)
+
+    assert lines[-1] == "Seat 0: to decide, move or claim."
+    assert not [line for line in lines if "Secret order" in line]
+
+
+def test_secret_inventories_are_only_counted() -> None:
+    lines = shown(2, secret_inventories=True)
+
+    assert "    Inventory: 2 balloons, nobody else sees which; 3 of 6 spaces free" in lines
+    assert "    Inventory: none; 6 of 6 spaces free: ......" in lines
+
+
+def test_faces_are_written_with_who_scores_them() -> None:
+    lines = shown(0, base="capital", expansions="trajectories thieves bonus")
+
+    assert "Face A-B, A-E, B-E: 3 points; not closed yet" in lines
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_moment_of_random_matches_can_be_read_by_everybody(seed: int) -> None:
+    for state, chance in moments(300 + seed, 8):
+        to = chance.choice(viewers(state))
+        assert len(GAME.text(GAME.view(state, to)).splitlines()) > 12

@@ -1,0 +1,45 @@
+"""Random matches on random boards, by random rules, with 1 to 6 seats: every moment, with all that may be done then."""
+
+from collections.abc import Iterator
+from random import Random
+
+from tests.reference.aeronaut_odyssey import random_board, random_rules
+
+from skyhop.core import registry
+from skyhop.core.protocol import Ruleset, State
+
+GAME = registry.game("aeronaut-odyssey")
+
+
+def random_ruleset(chance: Random) -> Ruleset:
+    seats = chance.randint(1, 6)
+    rules = random_rules(chance, seats)
+    return GAME.ruleset({**rules, "seats": seats, "board": random_board(chance, rules)})
+
+
+def moments(seed: int, matches: int) -> Iterator[tuple[State, Random]]:
+    """Give every state at which somebody decides, and the last one of each match."""
+    for number in range(matches):
+        chance = Random(f"{seed} {number}")
+        state = dealt(GAME.new(random_ruleset(chance), seed=chance.getrandbits(60)))
+        while GAME.legal(state):
+            yield state, chance
+            state = after(state, chance.choice(GAME.legal(state)))
+        yield state, chance
+
+
+def after(state: State, action: int) -> State:
+    """Give the state after an action; the first stays as it is."""
+    state = state.copy()
+    GAME.apply(state, action)
+    return dealt(state)
+
+
+def dealt(state: State) -> State:
+    while GAME.chance(state) is not None:
+        GAME.roll(state)
+    return state
+
+
+def viewers(state: State) -> list[int | None]:
+    return [None, *range(GAME.seat_count(state.ruleset))]
