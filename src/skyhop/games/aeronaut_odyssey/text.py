@@ -27,9 +27,15 @@ from skyhop.games.aeronaut_odyssey.words import (
 
 def table_text(view: AeronautOdysseyView) -> str:
     """Write everything that the viewer may know."""
-    lines = [head_line(view), *(line for seat in view.seats for line in _seat_lines(view, seat)), _("Map:")]
-    lines += [line for city in view.board.cities for line in _city_lines(view, city)]
-    lines += [*trajectory_lines(view), *face_lines(view), *_wind_lines(view), what_is_due(view)]
+    lines = [head_line(view), *(line for seat in view.seats for line in _seat_lines(view, seat))]
+    lines += [
+        _("Map:"),
+        *map_lines(view),
+        *trajectory_lines(view),
+        *face_lines(view),
+        *_wind_lines(view),
+        what_is_due(view),
+    ]
     return "\n".join(lines)
 
 
@@ -128,10 +134,10 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
         yield _("Numbers that thieves have named: %(numbers)s") % {"numbers": ", ".join(map(str, named))}
     if view.phase != "over" and not view.is_capital and view.has_profited(seat):
         yield _("May not profit before the own next turn")
-    yield from _order_lines(view, seat)
+    yield from order_lines(view, seat)
 
 
-def _order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
+def order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     """[AO-9.11] Write the secret orders that the viewer knows, and count the others."""
     known = view.orders(seat)
     for order in view.board.orders:
@@ -151,6 +157,11 @@ def _progress(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> st
     if missing is None:
         return _("can no longer be joined")
     return _("at least %(spaces)s missing") % {"spaces": space_count(missing)}
+
+
+def map_lines(view: AeronautOdysseyView) -> list[str]:
+    """Write the map, city by city."""
+    return [line for city in view.board.cities for line in _city_lines(view, city)]
 
 
 def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:

@@ -1,0 +1,1 @@
+"""Aeronaut Odyssey in the terminal: how it is drawn, typed and explained."""

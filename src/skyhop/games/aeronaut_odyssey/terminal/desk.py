@@ -1,0 +1,60 @@
+"""Aeronaut Odyssey as a terminal knows it: the functions of `skyhop.core.protocol.Terminal`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from skyhop.core.i18n import _
+from skyhop.core.protocol import View
+from skyhop.games.aeronaut_odyssey.log import score_line
+from skyhop.games.aeronaut_odyssey.terminal.explanation import explained
+from skyhop.games.aeronaut_odyssey.terminal.hints import clauses_of, hints_of
+from skyhop.games.aeronaut_odyssey.terminal.spelling import spelled
+from skyhop.games.aeronaut_odyssey.terminal.table import TablePicture
+from skyhop.games.aeronaut_odyssey.text import face_lines, map_lines, order_lines, trajectory_lines
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+
+class Desk:
+    """What a person at a terminal sees, types and is told."""
+
+    def render(self, view: View) -> TablePicture:
+        """Draw a view in colour."""
+        return TablePicture(_own(view))
+
+    def spell(self, text: str) -> str:
+        """[AO-12] Write what a person typed as notation is written."""
+        return spelled(text)
+
+    def explain(self, view: View, action: int) -> str:
+        """Say in one sentence what an action does."""
+        return explained(_own(view), action)
+
+    def hints(self, view: View) -> list[str]:
+        """List what the viewer may do now, by kind."""
+        return hints_of(_own(view))
+
+    def topics(self, view: View) -> Mapping[str, str]:
+        """Give the map city by city, the scores, and what there is to be gained."""
+        seen = _own(view)
+        goals = [*trajectory_lines(seen), *face_lines(seen)]
+        if seen.seat is not None:
+            goals += order_lines(seen, seen.seat)
+        return {
+            _("map"): "\n".join(map_lines(seen)),
+            _("scores"): "\n".join(score_line(seen, seat) for seat in seen.seats),
+            _("goals"): "\n".join(goals) or _("In this match only routes give points."),
+        }
+
+    def clauses(self, view: View) -> Sequence[str]:
+        """Name the clauses that matter at this moment."""
+        return clauses_of(_own(view))
+
+
+def _own(view: View) -> AeronautOdysseyView:
+    if not isinstance(view, AeronautOdysseyView):
+        raise TypeError(view)
+    return view
+
+
+TERMINAL = Desk()

@@ -1,0 +1,97 @@
+"""[AO-12] What people type, written as notation is written."""
+
+from __future__ import annotations
+
+import re
+
+from skyhop.games.aeronaut_odyssey.board.model import city_number
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
+from skyhop.games.aeronaut_odyssey.words import type_name
+
+_SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", "×": "X"})  # noqa: RUF001  people type them
+_WORDS = {
+    "DONE": ".",
+    "NONE": ".",
+    "PASS": ".",
+    "END": ".",
+    "SPACE": "+",
+    "REFUSE": "x",
+    "X": "x",
+    "WIND": "!wind",
+    "!WIND": "!wind",
+}
+_JOURNEY = re.compile(r"(?P<sign>[>@]|FLY TO |FLY |MOVE TO |MOVE |START AT |START )(?P<city>[A-Z]+)(?P<second>2?)")
+_CLAIM = re.compile(
+    r"(?P<kind>\+|CLAIM |!?SHARE )?(?P<one>[A-Z]+)-(?P<other>[A-Z]+)(?P<second>2?)"
+    r"(?:\.(?P<space>[0-9]+))?(?:=(?P<payment>[ROYWKBPG* ]+))?"
+)
+_STEAL = re.compile(r"!?STEAL ?(?:FROM )?([0-5]) ?([ROYWKBPG*])")
+_LATE = re.compile(r"!?LATE ?T?([0-9]+)")
+_TELEPORT = re.compile(r"!?TELEPORT (?:TO )?([A-Z]+)")
+_KEEP = re.compile(r"KEEP ((?:S?[0-9]+ ?)+)|((?:S[0-9]+ ?)+)")
+_OTHERS = re.compile(r"(?P<mark>[-#]|FOR) ?(?P<what>[0-9]+|[ROYWKBPG*])")
+_SWAP = re.compile(r"([ROYWKBPG*]) ?[-=]?> ?([ROYWKBPG])")
+
+
+def spelled(text: str) -> str:
+    """Write an action as notation is written: `> b` is `>B`, `b-a` is `+A-B`, `red yellow` is `RY`.
+
+    What is no action comes back as it was typed, so that the refusal names it so.
+    """
+    words = " ".join(text.translate(_SIGNS).replace(",", " ").split()).upper()
+    words = re.sub(r" *([-+>@=.#!*]) *", r"\1", words)
+    if words in _WORDS:
+        return _WORDS[words]
+    return _journey(words) or _ability(words) or _claim(words) or _answer(words) or text.strip()
+
+
+def _journey(words: str) -> str:
+    found = _JOURNEY.fullmatch(words)
+    if found is None:
+        return ""
+    sign = found["sign"] if found["sign"] in ">@" else ("@" if found["sign"].startswith("START") else ">")
+    return f"{sign}{found['city']}{found['second']}"
+
+
+def _claim(words: str) -> str:
+    """Write a claim or a share, the lower city first."""
+    found = _CLAIM.fullmatch(words)
+    if found is None:
+        return ""
+    cities = sorted((found["one"], found["other"]), key=city_number)
+    sign = "!share " if (found["kind"] or "").strip("! ") == "SHARE" else "+"
+    space = f".{found['space']}" if found["space"] else ""
+    payment = f"={_in_order(found['payment'])}" if found["payment"] else ""
+    return f"{sign}{cities[0]}-{cities[1]}{found['second']}{space}{payment}"
+
+
+def _ability(words: str) -> str:
+    if found := _STEAL.fullmatch(words):
+        return f"!steal {found[1]}{found[2]}"
+    if found := _LATE.fullmatch(words):
+        return f"!late T{found[1]}"
+    found = _TELEPORT.fullmatch(words)
+    return f"!teleport {found[1]}" if found else ""
+
+
+def _answer(words: str) -> str:
+    """[AO-12.3] Write the answer to a question."""
+    if found := _SWAP.fullmatch(words):
+        return f"{found[1]}>{found[2]}"
+    if found := _OTHERS.fullmatch(words):
+        return f"for {found['what']}" if found["mark"] == "FOR" else f"{found['mark']}{found['what']}"
+    if found := _KEEP.fullmatch(words):
+        numbers = re.findall(r"[0-9]+", words)
+        return " ".join(["keep", *(f"S{number}" for number in sorted(numbers, key=int))])
+    return _run(words)
+
+
+def _run(words: str) -> str:
+    """[AO-12.1] Write balloons, given as letters or by their names, in the order of the types."""
+    names = {type_name(letter).upper(): letter for letter in BALLOON_TEXT}
+    letters = "".join(names.get(word, word) for word in words.split())
+    return _in_order(letters) if letters and set(letters) <= set(BALLOON_TEXT) else ""
+
+
+def _in_order(run: str) -> str:
+    return "".join(sorted(run.replace(" ", ""), key=BALLOON_TEXT.index))

@@ -1,0 +1,90 @@
+"""The whole table of a view in colour, as wide as the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from skyhop.core.i18n import _
+from skyhop.games.aeronaut_odyssey.log import score_line, seat_name
+from skyhop.games.aeronaut_odyssey.terminal.atlas import atlas
+from skyhop.games.aeronaut_odyssey.terminal.chips import cells_line, seat_mark, seat_marks
+from skyhop.games.aeronaut_odyssey.text import head_line, possession_lines, progress_text, what_is_due
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.games.aeronaut_odyssey.words import goal_name, prize_name
+
+
+class TablePicture:
+    """A view that rich can draw: the map, trajectories and faces, and below them everybody's inventory."""
+
+    def __init__(self, view: AeronautOdysseyView) -> None:
+        """Take the view; its own seat is drawn last, next to where one types."""
+        self.view = view
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw the table from top to bottom."""
+        view = self.view
+        yield Text(head_line(view), "dim")
+        yield atlas(view)
+        yield Text()
+        if "trajectories" in str(view.ruleset.parameters["expansions"]).split() and view.board.trajectories:
+            yield _trajectories(view)
+            yield Text()
+        if view.is_capital and view.board.faces:
+            yield _faces(view)
+            yield Text()
+        for seat in sorted(view.seats, key=lambda one: one == view.seat):
+            yield from _seat(view, seat)
+        yield Text()
+        yield Text(what_is_due(view), "bold reverse" if view.to_decide == view.seat else "bold")
+
+
+def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
+    """Show a seat: who and where it is, its score, its inventory and what else it has."""
+    is_on_turn = view.turn_of == seat and view.phase != "over"
+    place = view.city(seat)
+    yield Text.assemble(
+        "▶" if is_on_turn else " ",
+        seat_mark(seat),
+        Text(f" {place} " if place else " ", "bold"),
+        score_line(view, seat),
+    )
+    cells = view.cells(seat)
+    if cells is None:
+        held, free = view.balloons(seat), view.free(seat)
+        shown = Text("▒" * held + "-" * (view.space_count(seat) - held - free) + "·" * free)
+    else:
+        shown = cells_line(cells)
+    names = {"count": view.free(seat)}
+    yield Text.assemble("   ", shown, Text("  " + _("%(count)s free") % names, "dim"))
+    yield from (Text(f"   {line}") for line in possession_lines(view, seat))
+
+
+def _trajectories(view: AeronautOdysseyView) -> Table:
+    """Show each trajectory: its goal, its reward, who has gained it, and how far the viewer is."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for number, trajectory in enumerate(view.board.trajectories):
+        taken = view.taken(number)
+        free = Text("○" * max(0, trajectory.slots - len(taken)))
+        table.add_row(
+            Text(trajectory.id, "bold"),
+            goal_name(trajectory),
+            prize_name(trajectory),
+            Text.assemble(seat_marks(taken), free),
+            Text(progress_text(view, number).removeprefix("; "), "dim"),
+        )
+    return table
+
+
+def _faces(view: AeronautOdysseyView) -> Text:
+    """[AO-7.3] Show each face with its number, and who scores it now."""
+    parts = []
+    for number, face in enumerate(view.board.faces):
+        routes = "\N{NO-BREAK SPACE}".join(face.routes)
+        owners = view.face_owners(number)
+        names = ", ".join(seat_name(view, seat) for seat in owners)
+        parts.append(Text(f"{routes} = {face.number}" + (f" ({names})" if owners else ""), "bold" if owners else "dim"))
+    return Text.assemble(Text(_("Faces") + " ", "bold"), Text(", ").join(parts))

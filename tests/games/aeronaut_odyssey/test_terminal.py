@@ -1,0 +1,143 @@
+"""The game at a terminal: what is drawn, typed and explained."""
+
+import json
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
+
+from skyhop.core.protocol import State, View
+from skyhop.core.rulebook import rulebook_of
+
+TERMINAL = GAME.terminal()
+SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
+BOARD = json.loads((SCENARIOS / "six.json").read_text())
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("> b", ">B"),
+        (">b2", ">B2"),
+        ("fly to b", ">B"),
+        ("@ c", "@C"),
+        ("start at c", "@C"),
+        ("a-b", "+A-B"),
+        ("+b-a", "+A-B"),
+        ("claim b – a 2", "claim b – a 2"),  # noqa: RUF001  people type it
+        ("claim b – a2", "+A-B2"),  # noqa: RUF001
+        ("+ ab-z.3", "+Z-AB.3"),
+        ("b-a = *rr", "+A-B=RR*"),
+        ("+a-b.2=*", "+A-B.2=*"),
+        ("share b-a", "!share A-B"),
+        ("! share a-b=rr", "!share A-B=RR"),
+        ("steal 1 r", "!steal 1R"),
+        ("!steal from 1 r", "!steal 1R"),
+        ("late 3", "!late T3"),
+        ("teleport to f", "!teleport F"),
+        ("wind", "!wind"),
+        ("y r", "RY"),
+        ("yellow, red", "RY"),
+        ("*", "*"),
+        ("+", "+"),
+        ("space", "+"),
+        ("pass", "."),
+        ("x", "x"),
+        ("for 1", "for 1"),
+        ("- r", "-R"),
+        ("r -> y", "R>Y"),
+        ("# 5", "#5"),
+        ("keep 7 3", "keep S3 S7"),
+        ("s3 s7", "keep S3 S7"),
+        ("Hello there", "Hello there"),
+    ],
+)
+def test_what_people_type_is_written_as_notation(typed: str, meant: str) -> None:
+    assert TERMINAL.spell(typed) == meant
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_that_may_be_done_is_explained_hinted_at_and_understood(seed: int) -> None:
+    for state, chance in moments(400 + seed, 4):
+        seat = GAME.to_decide(state)
+        if seat is None:
+            continue
+        view, legal = GAME.view(state, seat), GAME.legal(state)
+        hints = " ".join(TERMINAL.hints(view)).split()
+        for action in chance.sample(legal, min(8, len(legal))):
+            text = GAME.write(view, action)
+            assert TERMINAL.spell(text) == text
+            assert TERMINAL.explain(view, action).endswith(".")
+            assert set(text.split()) <= set(hints)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_table_in_colour_fits_its_screen_and_shows_nothing_hidden(seed: int) -> None:
+    for state, chance in moments(500 + seed, 4):
+        if chance.random() > 0.3:
+            continue
+        to, width = chance.choice(viewers(state)), chance.choice([60, 80, 120])
+        view = GAME.view(state, to)
+        world = GAME.view(GAME.determinize(view, chance.getrandbits(40)), to)
+
+        table = rendered(view, width)
+
+        assert table == rendered(world, width)
+        assert all(len(line) <= width for line in table.splitlines())
+
+
+def rendered(view: View, width: int) -> str:
+    console = Console(width=width, file=StringIO(), color_system=None)
+    console.print(TERMINAL.render(view))
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def table(*seats: dict[str, object], **more: object) -> State:
+    ruleset = GAME.ruleset({"seats": len(seats), "expansions": "bonus trajectories", "board": BOARD})
+    return GAME.from_position(ruleset, {"turn": 0, "seats": list(seats), **more})
+
+
+def test_the_table_in_colour_says_without_colour_what_it_shows() -> None:
+    state = table(
+        {"city": "A", "cells": "RRoW.x"}, {"city": "B", "cells": "......"}, owners={"A-B": "1"}, slots={"A": 2}
+    )
+
+    lines = [line.rstrip() for line in rendered(GAME.view(state, 0), 80).splitlines()]
+
+    assert "A    ●●○   0    B\N{NO-BREAK SPACE}★RR+:1  D\N{NO-BREAK SPACE}☼YYY+  E\N{NO-BREAK SPACE}□W" in lines
+    assert "   RRoW·×  1 free" in lines  # noqa: RUF001  the sign for a lost space
+    assert lines[-1].strip() == "Your decision: move or claim."
+
+
+def test_hints_are_grouped_by_kind() -> None:
+    state = table({"city": "A", "cells": "RR....", "abilities": ["teleport"]}, {"city": "B", "cells": "......"})
+
+    hints = TERMINAL.hints(GAME.view(state, 0))
+
+    assert hints[:2] == ["Your decision: move or claim.", "Move: > and the city."]
+    assert "  +A-B       Claim A-B, 2 spaces, for 2 red: 2 points. You are at one of its ends and are rewarded." in (
+        hint.partition(" Symbols")[0] for hint in hints
+    )
+    assert "Ability teleport: go to any city with a free slot." in hints
+    assert TERMINAL.hints(GAME.view(state, 1)) == ["It is not your decision now; wait for the other player."]
+
+
+def test_the_clauses_of_every_moment_stand_in_the_rulebook() -> None:
+    known = {clause.number for clause in rulebook_of(GAME).clauses()}
+    seen = set()
+    for state, _chance in moments(600, 12):
+        seen.add(GAME.phase(state))
+        assert set(TERMINAL.clauses(GAME.view(state, 0))) <= known
+    assert len(seen) > 8
+
+
+def test_topics_give_map_scores_and_goals() -> None:
+    state = table({"city": "A", "cells": "RR...."}, {"city": "B", "cells": "......"})
+    topics = TERMINAL.topics(GAME.view(state, 0))
+
+    assert topics["map"].startswith("City A: 3 of 3 slots left; here: You\n    to B: A-B")
+    assert topics["scores"].splitlines()[0] == "You: 0 points (routes 0, trajectories and symbols 0)."
+    assert "Trajectory T1: A to F" in topics["goals"]
