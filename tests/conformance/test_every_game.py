@@ -1,5 +1,7 @@
 """What every game of the registry must keep, whatever its rules."""
 
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,6 +15,7 @@ from skyhop.core.refusals import Refusal, Refused
 Played = tuple[Game, Ruleset]
 
 PLIES_AT_MOST = 2_000
+MANY_ACTIONS = 2_000
 seeds = st.integers(0, 2**32)
 decisions = st.integers(0, 120)
 
@@ -26,12 +29,20 @@ def refusal_of(game: Game, state: State, action: int) -> Refusal | None:
     return None
 
 
+def actions_to_try(game: Game, state: State, seed: int) -> list[int]:
+    """List numbers that are actions and some that are none: all if there are few, else the legal ones and a sample."""
+    numbers = range(-1, game.action_count + 1)
+    if game.action_count <= MANY_ACTIONS:
+        return list(numbers)
+    return sorted({-1, game.action_count, *game.legal(state), *Random(seed).sample(numbers, MANY_ACTIONS // 4)})
+
+
 def test_an_action_is_legal_exactly_when_it_is_not_refused(played: Played) -> None:
     game, ruleset = played
     for seed in range(12):
         state = match_at(game, ruleset, seed, 11 * seed).state
         legal = []
-        for action in range(-1, game.action_count + 1):
+        for action in actions_to_try(game, state, seed):
             trial = state.copy()
             refusal = refusal_of(game, trial, action)
             if refusal is None:
@@ -123,13 +134,13 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_real_one(name: str, seed:
         assert game.text(game.view(world, seat)) == game.text(view)
 
 
-def test_imagined_worlds_differ_where_something_is_hidden(played: Played) -> None:
-    game, ruleset = played
+def test_imagined_worlds_differ_where_something_is_hidden(dealt: Played) -> None:
+    game, ruleset = dealt
     view = match_at(game, ruleset, 1, 4).view(0)
 
     worlds = {str(game.position(game.determinize(view, seed))) for seed in range(8)}
 
-    assert len(worlds) == 8
+    assert len(worlds) > 1
 
 
 def test_an_imagined_world_can_be_played_to_its_end(played: Played) -> None:
@@ -155,8 +166,8 @@ def test_the_same_seed_plays_the_same_match(played: Played) -> None:
     assert first != match_at(game, ruleset, 10, 60).journal.to_line()
 
 
-def test_chance_puts_the_whole_pile_in_order_and_takes_no_other(played: Played) -> None:
-    game, ruleset = played
+def test_chance_puts_the_whole_pile_in_order_and_takes_no_other(dealt: Played) -> None:
+    game, ruleset = dealt
     state = game.new(ruleset, seed=5)
     event = game.chance(state)
     assert event is not None

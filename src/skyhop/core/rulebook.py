@@ -160,7 +160,7 @@ def illustrated_view(game: Game, ruleset: str | Mapping[str, object], illustrati
 
 def illustrated_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
     """Set up the position of a clause in the ruleset that it brings, else in `ruleset`."""
-    fields = {"ruleset": ruleset, **illustration.scenario}
+    fields = {"ruleset": ruleset, "position": illustration.position, **illustration.scenario}
     rules = game.ruleset_of_scenario(fields, Path(str(_folder_of_game(game.name))))
     state = game.from_position(rules, illustration.position)
     while game.chance(state):

@@ -18,7 +18,7 @@ from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, refu
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.imagination import imagined
-from skyhop.games.aeronaut_odyssey.notation import write_action
+from skyhop.games.aeronaut_odyssey.notation import is_of_board, write_action
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
 from skyhop.games.aeronaut_odyssey.ruleset import BASES, board_of, ruleset_of
 from skyhop.games.aeronaut_odyssey.state import AGREEMENT, DEAL_ORDERS, NO_CHANCE, RESIGNATION, STATE
@@ -131,7 +131,8 @@ class AeronautOdyssey:
         rules, states, actions = state.ruleset.record, state.records, kernels.scratch()
         count = kernels.legal(rules, states, 0, actions)
         if action not in actions[:count]:
-            written = self.write(state, action) if 0 <= action < ACTION_COUNT else str(action)
+            is_known = is_of_board(board_of(state.ruleset), action)
+            written = self.write(state, action) if is_known else str(action)
             raise Refused(refusals.reason_against(state.ruleset, states, written))
         kernels.act(rules, states, 0, action)
         kernels.go_on(rules, states, 0, actions)

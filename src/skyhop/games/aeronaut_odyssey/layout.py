@@ -144,11 +144,15 @@ def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) 
 
 
 def _check_inventories(rules: Record) -> None:
-    """Refuse a board on which an inventory might grow beyond a record: a space for each reward that there can be."""
-    arrivals = 3 * int(rules["slots"].sum())
-    claims = 2 * int(rules["length"].sum())
+    """[AO-2.3] Refuse a board on which an inventory might grow beyond a record.
+
+    At most there is a space for the owner of each route flown over, in `capital` for each balloon picked too, for each
+    claim beside a route, and for each symbol or trajectory that gives some.
+    """
+    arrivals = int(rules["slots"].sum()) * (3 if rules["is_capital"] else 1)
+    symbols = int((rules["bonus"] == PLUS_SPACE).sum())
     prizes = int(rules["amount"][rules["prize"] == PRIZE_SPACES].sum())
-    most = int(rules["inventory"]) + arrivals + claims + prizes
+    most = int(rules["inventory"]) + arrivals + int(rules["route_count"]) + symbols + prizes
     if most > CELLS:
         problem = _(
             "board: an inventory might grow to %(most)s spaces, more than the %(cells)s that can be kept [AO-1.4]"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.board.model import city_name, city_number
-from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, BALLOONS, ORDERS_DEALT, SPACES, TYPES, WILD
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, BALLOONS, CITIES, ORDERS_DEALT, SPACES, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER
 
 if TYPE_CHECKING:
@@ -243,6 +243,28 @@ def _code_of_keep(record: Record, keep: Keep) -> int | None:
 
 def _seat_asked(record: Record) -> int:
     return int(record["agenda_seat"][record["agenda_size"] - 1])
+
+
+def is_of_board(board: Board, action: int) -> bool:
+    """[AO-12] Say whether an integer is an action whose route, space or city the board has."""
+    if not 0 <= action < codes.ACTION_COUNT:
+        return False
+    for start, end, size in _ROUTE_RANGES:
+        if start <= action < end:
+            return (action - start) // size < len(board.routes)
+    for start in (codes.TELEPORT, codes.START):
+        if start <= action < start + CITIES:
+            return action - start < len(board.cities)
+    return True
+
+
+_ROUTE_RANGES = (
+    (codes.MOVE, codes.CLAIM, 1),
+    (codes.CLAIM, codes.CLAIM_SPACE, codes.WAYS_TO_PAY),
+    (codes.CLAIM_SPACE, codes.STEAL, 2 * SPACES),
+    (codes.SHARE, codes.TELEPORT, codes.WAYS_TO_PAY),
+)
+"""Ranges of actions that name a route: the first, the one after the last, and how many there are for each route."""
 
 
 def write_action(board: Board, record: Record, action: int) -> str:

@@ -17,7 +17,7 @@ def owns(state: Any, seat: int, route: int) -> int:
 
 @kernel
 def is_open(rules: Any, state: Any, route: int) -> bool:
-    """[AO-3.2, AO-6.1] Say whether a plain route is in play and unclaimed."""
+    """[AO-3.2, AO-6.1, AO-6.3] Say whether a plain route is in play and unclaimed; of a double each for itself."""
     return state.claims[route] == 0 and rules.is_in_play[route] and rules.type_of_route[route] != MIXED
 
 

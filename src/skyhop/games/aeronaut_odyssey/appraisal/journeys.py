@@ -1,0 +1,116 @@
+"""Journeys still to be joined: what a route is worth for trajectories and secret orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.constants import MIXED, ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.layout import NO_CITY, PRIZE_POINTS, PRIZE_SPACES
+from skyhop.games.aeronaut_odyssey.rules.routes import can_travel, owns
+from skyhop.games.aeronaut_odyssey.rules.trajectories import has_slot, is_newly_met
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER
+
+FAR = 1e6
+BALLOON_WORTH, SPACE_WORTH, SWAP_WORTH = 1.3, 0.8, 0.8
+"""In points; what the author's generator reckons with is a little higher, for all of it is not always used."""
+
+
+@kernel
+def prize_worth(rules: Any, trajectory: int) -> float:
+    """[AO-9.2] Reckon the reward of a trajectory in points."""
+    amount = float(rules.amount[trajectory])
+    prize = rules.prize[trajectory]
+    if prize == PRIZE_POINTS:
+        return amount
+    if prize < PRIZE_POINTS:
+        return BALLOON_WORTH * amount
+    return (SPACE_WORTH if prize == PRIZE_SPACES else SWAP_WORTH) * amount
+
+
+@kernel
+def add_journeys(rules: Any, weights: Any, view: Any, plan: Any) -> None:
+    """[AO-9.1, AO-9.11] Add to each route's worth how much nearer it brings the seat's trajectories and orders."""
+    seat = plan.seat
+    for trajectory in range(rules.trajectory_count):
+        is_open = has_slot(rules, view, trajectory) and not is_newly_met(rules, view, seat, trajectory)
+        start = rules.trajectory_ends[trajectory, 0]
+        if is_open and start != NO_CITY and not has_gained(view, seat, trajectory):
+            goal = rules.trajectory_ends[trajectory, 1]
+            add_journey(rules, weights, view, plan, start, goal, prize_worth(rules, trajectory))
+    for place in range(ORDERS_DEALT):
+        order = view.orders[seat, place]
+        if order != NO_ORDER:
+            start, goal = rules.order_ends[order, 0], rules.order_ends[order, 1]
+            if not can_travel(view, seat, start, goal):
+                add_journey(rules, weights, view, plan, start, goal, 1.5 * rules.order_points[order])
+
+
+@kernel
+def has_gained(view: Any, seat: int, trajectory: int) -> bool:
+    """[AO-9.1] Say whether a seat has gained a trajectory."""
+    for place in range(view.taken[trajectory]):
+        if view.taker[trajectory, place] == seat:
+            return True
+    return False
+
+
+@kernel
+def add_journey(rules: Any, weights: Any, view: Any, plan: Any, start: int, goal: int, prize: float) -> None:
+    """Add to each open route's worth what it does for one journey: the prize counts less for each balloon lacking."""
+    measure(rules, view, plan.seat, plan.near_cost, plan.is_done, start)
+    measure(rules, view, plan.seat, plan.far_cost, plan.is_done, goal)
+    lacking = plan.near_cost[goal]
+    if lacking >= FAR or lacking > view.free[plan.seat] + total_held(view, plan.seat):
+        return
+    now = prize * weights.journey**lacking
+    for route in range(rules.route_count):
+        if plan.is_wanted[route]:
+            one, other = rules.ends[route, 0], rules.ends[route, 1]
+            through = min(
+                plan.near_cost[one] + plan.far_cost[other],
+                plan.near_cost[other] + plan.far_cost[one],
+            )
+            if through < lacking:
+                plan.worth[route] += prize * weights.journey**through - now
+
+
+@kernel
+def total_held(view: Any, seat: int) -> int:
+    """Count the balloons that a seat holds."""
+    total = 0
+    for balloon in range(view.held.shape[1]):
+        total += view.held[seat, balloon]
+    return total
+
+
+@kernel
+def measure(rules: Any, view: Any, seat: int, costs: Any, is_done: Any, start: int) -> None:
+    """Reckon for each city the balloons that join it to `start` over own and free routes (Dijkstra, 1959)."""
+    for city in range(rules.city_count):
+        costs[city] = FAR
+        is_done[city] = 0
+    costs[start] = 0.0
+    for _city in range(rules.city_count):
+        nearest = -1
+        for city in range(rules.city_count):
+            if not is_done[city] and (nearest < 0 or costs[city] < costs[nearest]):
+                nearest = city
+        if costs[nearest] >= FAR:
+            return
+        is_done[nearest] = 1
+        for place in range(rules.degree[nearest]):
+            route = rules.routes_at[nearest, place]
+            other = rules.ends[route, 0] + rules.ends[route, 1] - nearest
+            costs[other] = min(costs[other], costs[nearest] + cost_of(rules, view, seat, route))
+
+
+@kernel
+def cost_of(rules: Any, view: Any, seat: int, route: int) -> float:
+    """Reckon the balloons that a route still costs a seat: none if it is its own, out of reach if it is another's."""
+    if owns(view, seat, route):
+        return 0.0
+    if rules.type_of_route[route] == MIXED:
+        left = rules.length[route] - view.claims[route]
+        return float(left) if left > 0 else FAR
+    return float(rules.length[route]) if view.claims[route] == 0 else FAR
