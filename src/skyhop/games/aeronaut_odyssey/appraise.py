@@ -189,12 +189,12 @@ def keep_worth(rules: Any, weights: Any, view: Any, plan: Any, choice: int) -> f
 
 @entry
 def play_greedily(
-    rules: Any, weights: Any, states: Any, views: Any, greedy: Any, actions: Any, valued: Any, plans: Any
+    rules: Any, weights: Any, states: Any, views: Any, is_greedy: Any, actions: Any, valued: Any, plans: Any
 ) -> int:
     """Play every match from its start to its end; give the number of actions.
 
-    Seats where `is_greedy` is not 0 choose what `appraise` values most in their own view, any of the best, the others at
-    random. `views` is scratch space of two records, the second blank; `valued` of as many numbers as `actions`.
+    Seats where `is_greedy` is not 0 choose what `appraise` values most in their own view, the others choose at random.
+    `views` is scratch space of two records, the second blank; `valued` of as many numbers as `actions`.
     """
     played = 0
     for index in range(len(states)):
