@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
@@ -21,13 +19,13 @@ from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.state import STATE
 from skyhop.lab.bench.measurement import Measurement
+from skyhop.lab.bench.reference import CHECKOUT, load_reference
 
 MATCHES = 4000
 """In a run of random play: a twentieth of a second."""
 REFERENCE_MATCHES = 50
 STEPS = 200_000
 BATCH = 1000
-CHECKOUT = Path(__file__).resolve().parents[4]
 REFERENCE = Path("tests/reference/balloon_cup")
 
 
@@ -66,19 +64,6 @@ def reference_ratio(runs: int) -> Iterator[Measurement]:
         ratios.append(MATCHES / play_matches(run)[0] / speed)
     yield Measurement("reference", _("Random play of the plain reference"), "matches/s", speeds)
     yield Measurement("reference-ratio", _("Kernels against the plain reference"), "times", ratios, 80)
-
-
-def load_reference(folder: Path) -> ModuleType | None:
-    """Import the reference engine from a folder of a checkout; None where there is none."""
-    spec = importlib.util.spec_from_file_location(
-        "balloon_cup_reference", folder / "__init__.py", submodule_search_locations=[str(folder)]
-    )
-    if spec is None or spec.loader is None or not folder.is_dir():
-        return None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 def speed_of_reference(reference: ModuleType, run: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from skyhop.lab.bench import boards, play, startup, table, thought
+from skyhop.lab.bench import boards, odyssey, play, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 
 PROGRAMS: dict[str, Callable[[int], Iterator[Measurement]]] = {
@@ -13,6 +13,9 @@ PROGRAMS: dict[str, Callable[[int], Iterator[Measurement]]] = {
     "step": play.single_steps,
     "batch": play.batched_steps,
     "greedy": thought.greedy,
+    "odyssey": odyssey.random_play,
+    "odyssey-reference": odyssey.reference_ratio,
+    "odyssey-greedy": odyssey.greedy,
     "boards": boards.making,
     "board-print": boards.printing,
     "board-properties": boards.properties,

@@ -11,6 +11,7 @@ from skyhop.bots.bot import bot
 from skyhop.core import registry
 from skyhop.core.i18n import _
 from skyhop.core.match import Match
+from skyhop.core.protocol import Game, Ruleset
 from skyhop.lab.bench.measurement import Measurement
 
 MATCHES = 5
@@ -20,9 +21,12 @@ LONG = 99
 
 def greedy(runs: int) -> Iterator[Measurement]:
     """Time every decision of greedy against itself: from the view to the chosen action."""
+    game = registry.game("balloon-cup")
+    ruleset = game.ruleset("rio-grande")
     medians, longest = [], []
     for run in range(runs + 1):
-        times = [1000 * seconds for number in range(MATCHES) for seconds in times_of_match(run * MATCHES + number)]
+        numbers = range(run * MATCHES, (run + 1) * MATCHES)
+        times = [1000 * seconds for number in numbers for seconds in times_of_match(game, ruleset, number)]
         medians.append(float(np.median(times)))
         longest.append(float(np.percentile(times, LONG)))
     yield Measurement("greedy", _("Greedy decides"), "ms", medians[1:], 1, more_is_better=False)
@@ -31,10 +35,9 @@ def greedy(runs: int) -> Iterator[Measurement]:
     )
 
 
-def times_of_match(seed: int) -> Iterator[float]:
+def times_of_match(game: Game, ruleset: Ruleset, seed: int) -> Iterator[float]:
     """Play a match of greedy against itself; yield the seconds of each decision."""
-    game = registry.game("balloon-cup")
-    match = Match.start(game, game.ruleset("rio-grande"), seed=seed)
+    match = Match.start(game, ruleset, seed=seed)
     player = bot("greedy", game, seed)
     while (seat := match.to_decide) is not None:
         view = match.view(seat)
