@@ -45,7 +45,7 @@ def test_replay_writes_every_decision_and_the_end(journals: Path, capsys: pytest
     for decision in decisions:
         if decision["action"] is not None:
             assert decision["action"] in decision["legal"]  # type: ignore[operator]  # a list of texts
-            assert list(decision) == ["match", "ply", "to_decide", "position", "legal", "action"]
+            assert list(decision) == ["match", "ply", "to_decide", "phase", "position", "legal", "action"]
 
 
 def test_a_replayed_position_at_the_start_of_a_turn_can_be_set_up(
@@ -121,7 +121,7 @@ def test_a_missing_file_is_a_failure_in_one_line(capsys: pytest.CaptureFixture[s
     assert "nowhere.jsonl" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("path", scenario.find([SCENARIOS / "balloon-cup"]), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", scenario.find([SCENARIOS]), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_every_scenario_passes(path: Path) -> None:
     assert scenario.run(scenario.load(path)) is None
 

@@ -1,4 +1,4 @@
-"""Play a match in the terminal, against a bot or the person beside you."""
+"""Play a match in the terminal, against bots or the people beside you."""
 
 from __future__ import annotations
 
@@ -12,11 +12,23 @@ import typer
 
 from skyhop.bots.bot import Bot, bot
 from skyhop.bots.bot import names as bot_names
-from skyhop.cli._named import game_named, ruleset_named
+from skyhop.cli._named import (
+    Board,
+    Expansions,
+    RulesetChoice,
+    RulesetName,
+    Seats,
+    Secret,
+    Settings,
+    Solo,
+    Variant,
+    game_named,
+)
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler, mixed_seed
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, ngettext
 from skyhop.core.match import Match
+from skyhop.core.protocol import Game, Ruleset
 from skyhop.core.refusals import JournalError
 from skyhop.terminal.save import SECRET_BYTES, Save, resume
 from skyhop.terminal.screen import screen
@@ -24,7 +36,7 @@ from skyhop.terminal.sitting import Sitting
 
 FAILED, INTERRUPTED = 1, 130
 PERSON = "human"
-"""What a journal calls the player of a seat at which a person sits; `--vs human` seats a second one."""
+"""What a journal calls the player of a seat at which a person sits; `--vs human` seats another one."""
 
 
 class First(StrEnum):
@@ -39,10 +51,20 @@ def play(
     game: Annotated[str | None, typer.Argument(help=_("Name of the game, such as balloon-cup."))] = None,
     *,
     vs: Annotated[
-        str | None,
-        typer.Option(metavar="BOT", help=_("Your opponent: greedy, random, or human for two at one keyboard.")),
+        list[str] | None,
+        typer.Option(
+            metavar="BOT …",
+            help=_("Your opponents: greedy, random, or human for one more at the keyboard; one for all."),
+        ),
     ] = None,
-    ruleset: Annotated[str | None, typer.Option(help=_("Name of the ruleset; the default one if left out."))] = None,
+    ruleset: RulesetName = None,
+    settings: Settings = None,
+    board: Board = None,
+    seats: Seats = None,
+    solo: Solo = False,
+    expansions: Expansions = None,
+    variant: Variant = None,
+    secret_inventories: Secret = False,
     first: Annotated[First | None, typer.Option(help=_("Who begins; by lot if left out."))] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same shuffles."))] = None,
     save: Annotated[
@@ -55,37 +77,89 @@ def play(
     yes: Annotated[bool, typer.Option("--yes", help=_("Do actions at once, without asking back."))] = False,
 ) -> None:
     """Play a match, action by action; h lists what may be typed, quit goes."""
-    if resumed is None:
-        match, kept = _begin(game, vs or "greedy", ruleset, first or First.LOT, seed, save)
-    elif any(option is not None for option in (vs, ruleset, first, seed, save)):
-        raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
-    else:
+    shorthands = {
+        "board": board,
+        "seats": seats,
+        "solo": solo,
+        "expansions": expansions,
+        "variant": variant,
+        "secret_inventories": secret_inventories,
+    }
+    chosen = [value for value in shorthands.values() if value not in (None, False)]
+    if resumed is not None:
+        if chosen or any(option is not None for option in (vs, ruleset, settings, first, seed, save)):
+            raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
         match, kept = _go_on(game, resumed)
+    else:
+        if game is None:
+            raise typer.BadParameter(_("name a game: %(names)s") % {"names": ", ".join(registry.names())})
+        choice = RulesetChoice(game_named(game), ruleset, settings, shorthands)
+        match, kept = _begin(choice, _opponents(vs), first or First.LOT, seed, save)
     sitting = Sitting(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
     if not sitting.play():
         raise typer.Exit(INTERRUPTED)
 
 
+def _opponents(vs: list[str] | None) -> list[str]:
+    """Read the opponents, one an option or several in one; none where nothing is said."""
+    names = [name for option in vs or [] for name in option.replace(",", " ").split()]
+    known = (*bot_names(), PERSON)
+    for name in names:
+        if name not in known:
+            problem = _("there is no bot %(name)s; choose one of %(names)s")
+            raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(known)})
+    return names
+
+
 def _begin(
-    name: str | None, vs: str, ruleset: str | None, first: First, seed: int | None, path: Path | None
+    choice: RulesetChoice, opponents: list[str], first: First, seed: int | None, path: Path | None
 ) -> tuple[Match, Save]:
-    """Begin a match as the options say; the person sits at seat 0."""
-    if name is None:
-        raise typer.BadParameter(_("name a game, such as %(name)s") % {"name": registry.names()[0]})
+    """Begin a match as the options say.
+
+    You sit at seat 0. Where seat 0 must begin and another is to, all move on until that player sits there.
+    """
     if path is not None and path.exists():
         raise typer.BadParameter(
             _("%(file)s exists; go on with it by --resume, or choose another name") % {"file": path}
         )
-    if first == First.BOT and vs == PERSON:
-        raise typer.BadParameter(_("no bot plays here: --first me or lot"))
-    game = game_named(name)
     secret = secrets.token_bytes(SECRET_BYTES) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
     kept = Save(secret, path)
-    lot = SecretShuffler(secret, "lot").order((0, 1), 0)[0]
-    _check_opponent(vs)
-    rules = ruleset_named(game, ruleset)
-    begins = {First.ME: 0, First.BOT: 1, First.LOT: lot}[first]
-    return Match.start(game, rules, first=begins, seats=(PERSON, vs), shuffler=kept.shuffler), kept
+    game = choice.game
+    rules = choice.ruleset(1 + len(opponents) if len(opponents) > 1 else None)
+    players = _players(game, rules, opponents)
+    begins = _beginner(first, players, secret)
+    if begins not in game.starters(rules):
+        players, begins = players[begins:] + players[:begins], 0
+    return Match.start(game, rules, first=begins, seats=players, shuffler=kept.shuffler), kept
+
+
+def _players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
+    """Seat a person and the opponents; a single one, or the default, sits at every other seat."""
+    others = game.seat_count(rules) - 1
+    if len(opponents) == 1 and others:
+        opponents = opponents * others
+    elif not opponents:
+        opponents = [bot_names()[-1]] * others
+    if len(opponents) != others:
+        problem = ngettext(
+            "%(title)s has %(seats)s seat here, yours too, but the opponents named are %(count)s",
+            "%(title)s has %(seats)s seats here, yours too, but the opponents named are %(count)s",
+            others + 1,
+        )
+        raise typer.BadParameter(problem % {"title": game.title, "seats": others + 1, "count": len(opponents)})
+    return [PERSON, *opponents]
+
+
+def _beginner(first: First, players: list[str], secret: bytes) -> int:
+    """Give the number of the player who begins."""
+    if first == First.ME:
+        return 0
+    if first == First.LOT:
+        return SecretShuffler(secret, "lot").order(tuple(range(len(players))), 0)[0]
+    bots = [number for number, name in enumerate(players) if name != PERSON]
+    if not bots:
+        raise typer.BadParameter(_("no bot plays here: --first me or lot"))
+    return bots[0]
 
 
 def _go_on(name: str | None, path: Path) -> tuple[Match, Save]:
@@ -99,13 +173,6 @@ def _go_on(name: str | None, path: Path) -> tuple[Match, Save]:
         names = {"file": path, "name": match.game.name}
         raise typer.BadParameter(_("the match in %(file)s is one of %(name)s") % names)
     return match, kept
-
-
-def _check_opponent(name: str) -> None:
-    known = (*bot_names(), PERSON)
-    if name not in known:
-        problem = _("there is no bot %(name)s; choose one of %(names)s")
-        raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(known)})
 
 
 def _bots(match: Match, secret: bytes) -> dict[int, Bot]:

@@ -65,6 +65,7 @@ def _decision(game: Game, read: Journal, ply: int, state: State, entry: Entry | 
         "match": read.header.match,
         "ply": ply,
         "to_decide": game.to_decide(state),
+        "phase": game.phase(state),
         "position": game.position(state),
         "legal": [game.write(state, action) for action in game.legal(state)],
         "action": entry.text if entry else None,
@@ -73,12 +74,12 @@ def _decision(game: Game, read: Journal, ply: int, state: State, entry: Entry | 
 
 
 def _end(game: Game, state: State) -> dict[str, Any]:
-    """Give the fields that only the last object of a match has; winner -1 is a draw."""
+    """Give the fields that only the last object of a match has; winner -1 is a draw or a win that several share."""
     outcome = game.outcome(state)
     if outcome is None:
-        return {"over": False, "winner": None, "reason": None}
+        return {"over": False, "winner": None, "winners": None, "reason": None}
     winner = outcome.winners[0] if len(outcome.winners) == 1 else -1
-    return {"over": True, "winner": winner, "reason": outcome.reason}
+    return {"over": True, "winner": winner, "winners": list(outcome.winners), "reason": outcome.reason}
 
 
 def _line(game: Game, ply: int, state: State, entry: Entry | None) -> str:
@@ -95,5 +96,7 @@ def _ending(game: Game, state: State) -> str:
         return _("the match goes on")
     if not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason}
-    winners = ", ".join(str(seat) for seat in outcome.winners)
-    return _("won by seat %(winners)s (%(reason)s)") % {"winners": winners, "reason": outcome.reason}
+    names = {"winners": ", ".join(str(seat) for seat in outcome.winners), "reason": outcome.reason}
+    if len(outcome.winners) > 1:
+        return _("shared by seats %(winners)s (%(reason)s)") % names
+    return _("won by seat %(winners)s (%(reason)s)") % names

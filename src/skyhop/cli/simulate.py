@@ -14,18 +14,38 @@ from rich.console import Console
 from rich.progress import track
 
 from skyhop.bots import bot, contest
-from skyhop.cli._named import game_named, ruleset_named
-from skyhop.core.i18n import _
+from skyhop.cli._named import (
+    Board,
+    Expansions,
+    RulesetChoice,
+    RulesetName,
+    Seats,
+    Secret,
+    Settings,
+    Solo,
+    Variant,
+    game_named,
+)
+from skyhop.core.i18n import _, ngettext
 from skyhop.core.match import Match
-from skyhop.core.protocol import Game
+from skyhop.core.protocol import Game, Ruleset
 
 
 def simulate(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     more_bots: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
     *,
-    ruleset: Annotated[str | None, typer.Option(help=_("Name of the ruleset; the default one if left out."))] = None,
-    bots: Annotated[str, typer.Option(metavar="BOT BOT …", help=_("A bot for each seat, in order."))] = "random random",
+    ruleset: RulesetName = None,
+    settings: Settings = None,
+    board: Board = None,
+    solo: Solo = False,
+    expansions: Expansions = None,
+    variant: Variant = None,
+    secret_inventories: Secret = False,
+    seats: Seats = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOT BOT …", help=_("A bot for each seat, in order; random ones if left out."))
+    ] = None,
     matches: Annotated[int, typer.Option(min=1, help=_("How many matches."))] = 1,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
     output: Annotated[
@@ -35,9 +55,19 @@ def simulate(
 ) -> None:
     """Let bots play matches and write their journals as lines of JSON, the tally on the error stream."""
     chosen = game_named(game)
-    names = [*bots.replace(",", " ").split(), *(more_bots or [])]
-    _check_bots(chosen, names)
-    rules = ruleset_named(chosen, ruleset)
+    names = [*(bots or "").replace(",", " ").split(), *(more_bots or [])]
+    _check_bots(names)
+    shorthands = {
+        "board": board,
+        "solo": solo,
+        "expansions": expansions,
+        "variant": variant,
+        "secret_inventories": secret_inventories,
+        "seats": seats,
+    }
+    rules = RulesetChoice(chosen, ruleset, settings, shorthands).ruleset(len(names) or None)
+    names = names or ["random"] * chosen.seat_count(rules)
+    _check_seats(chosen, rules, names)
     played = contest.matches(chosen, rules, names, matches, seed)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         tally = Counter[str]()
@@ -48,15 +78,23 @@ def simulate(
         typer.echo(f"{count:7d}  {result}", err=True)
 
 
-def _check_bots(game: Game, names: list[str]) -> None:
-    """Refuse a bot that does not exist, and too many or too few."""
+def _check_bots(names: list[str]) -> None:
+    """Refuse a bot that does not exist."""
     for name in names:
         if name not in bot.names():
             problem = _("there is no bot %(name)s; choose of %(names)s")
             raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(bot.names())})
-    if len(names) not in game.seats:
-        problem = _("%(title)s has %(seats)s seats, but %(count)s bots are named")
-        seats = "/".join(str(count) for count in game.seats)
+
+
+def _check_seats(game: Game, rules: Ruleset, names: list[str]) -> None:
+    """Refuse too many bots, or too few."""
+    seats = game.seat_count(rules)
+    if len(names) != seats:
+        problem = ngettext(
+            "%(title)s has %(seats)s seat here, but the bots named are %(count)s",
+            "%(title)s has %(seats)s seats here, but the bots named are %(count)s",
+            seats,
+        )
         raise typer.BadParameter(problem % {"title": game.title, "seats": seats, "count": len(names)})
 
 
@@ -66,9 +104,9 @@ def _with_progress(played: Iterable[Match], total: int) -> Iterator[Match]:
 
 
 def _result(match: Match, names: list[str]) -> str:
-    """Name who won, and why."""
+    """Name who won, and why; a seat that the rules play, such as a rival's, has no bot."""
     outcome = match.outcome
     if outcome is None or not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason if outcome else ""}
-    winners = ", ".join(f"{seat} {names[seat]}" for seat in outcome.winners)
+    winners = ", ".join(f"{seat} {names[seat]}" if seat < len(names) else f"{seat}" for seat in outcome.winners)
     return _("won by seat %(winners)s (%(reason)s)") % {"winners": winners, "reason": outcome.reason}

@@ -87,8 +87,16 @@ class Sitting:
                 self._untold[person] += sentences
 
     def _hand_over(self, seat: int) -> None:
-        """Hide one person's screen before the other looks, and tell what happened meanwhile."""
+        """Hide one person's screen before the other looks, and tell what happened meanwhile.
+
+        Where both may see the same, nothing is hidden, and nothing is told twice.
+        """
         names = {"seat": seat}
+        if self._looking is not None and self._see_the_same(self._looking, seat):
+            self._looking = seat
+            self._untold[seat].clear()
+            self.screen.say(_("Seat %(seat)s is to decide.") % names)
+            return
         if self._looking is not None:
             self.keyboard.read(_("Press Enter to hide your cards, then give the keyboard to seat %(seat)s.") % names)
             self.screen.hide()
@@ -97,6 +105,13 @@ class Sitting:
         self._looking = seat
         self.screen.tell(self._untold[seat])
         self._untold[seat].clear()
+
+    def _see_the_same(self, one: int, other: int) -> bool:
+        """Say whether two seats know the same, so that both may look at one screen."""
+        views = [self.match.view(seat).records.copy() for seat in (one, other)]
+        for view in views:
+            view["seat"] = one
+        return views[0].tobytes() == views[1].tobytes()
 
     def _show_end(self) -> None:
         """Show the last table: to the one person, or, when all is revealed, to everybody."""

@@ -53,7 +53,8 @@ RULES = np.dtype(
 def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
     """[AO-9, AO-10] Make a ruleset from a name or a table of parameters; what is left out is as in `pioneer`.
 
-    `board` is a board as an object or as JSON text; without one the board that comes with the game is played.
+    `board` is a board as an object or as JSON text, or the share code of one that is then made; without one the board
+    that comes with the game is played.
 
     Raises:
         RulesetError: for what does not exist, does not go together, or cannot be played on this board.
@@ -69,7 +70,9 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
     text = board_text(spec.get("board"))
     if parameters["solo"]:
         parameters["seats"] = 1
-    return Ruleset(str(parameters["base"]), parameters | {"board": text}, _record(parameters, _read(text)))
+    board = _read(text)
+    _check_inventories(board, int(parameters["seats"]))
+    return Ruleset(str(parameters["base"]), parameters | {"board": text}, _record(parameters, board))
 
 
 def board_of(ruleset: Ruleset) -> Board:
@@ -78,15 +81,30 @@ def board_of(ruleset: Ruleset) -> Board:
 
 
 def board_text(spec: object) -> str:
-    """[AO-13.1] Write a board, JSON text or a JSON object, as the text that a ruleset keeps; None: the game's own."""
+    """[AO-13.1] Write a board, JSON, or a share code as the text that a ruleset keeps; None: the game's own."""
     try:
         if isinstance(spec, Board):
             return _written(spec)
+        if isinstance(spec, str) and spec and "{" not in spec:
+            return _of_share_code(spec)
         if spec is None or isinstance(spec, str):
             return _canonical(spec or first_flight())
         return _written(from_plain(spec))
     except BoardError as error:
         raise RulesetError(f"board: {error}") from None
+
+
+@lru_cache(maxsize=64)
+def _of_share_code(code: str) -> str:
+    """[AO-11.1] Make the board of a share code, which takes up to a second."""
+    from skyhop.games.aeronaut_odyssey.board import generate, share  # noqa: PLC0415  slow to import
+    from skyhop.games.aeronaut_odyssey.board.settings import SettingsError  # noqa: PLC0415
+
+    try:
+        return _written(generate.generate(share.settings_of(code)))
+    except SettingsError as error:
+        problem = _("board: this is neither a board nor a share code (%(reason)s) [AO-11.1]")
+        raise RulesetError(problem % {"reason": error}) from None
 
 
 @lru_cache(maxsize=256)
@@ -144,7 +162,7 @@ def _checked(parameter: str, value: object) -> str | int | bool:
 
 def _checked_expansions(value: object) -> str:
     """[AO-9] Write the expansions that are on, a list of names or a text of them, in their order."""
-    names = value.split() if isinstance(value, str) else value
+    names = value.replace(",", " ").split() if isinstance(value, str) else value
     if not isinstance(names, list | tuple | frozenset | set):
         problem = _("expansions: %(value)s is no list of names; choose of %(known)s [AO-9]")
         raise RulesetError(problem % {"value": repr(value), "known": ", ".join(EXPANSIONS)})
@@ -167,6 +185,14 @@ def _check_together(parameters: Mapping[str, object], given: Mapping[str, object
         raise RulesetError(_("seats: a solo game is for one player; its rival sits in seat 1 [AO-8.1]"))
     if not parameters["solo"] and seats == 1:
         raise RulesetError(_("seats: one player plays solo against a rival; set solo = true [AO-8.1]"))
+
+
+def _check_inventories(board: Board, seats: int) -> None:
+    """[AO-1.4] Refuse a board that was made for fewer players."""
+    players = board.settings.get("players")
+    if isinstance(players, int) and not isinstance(players, bool) and players < seats:
+        problem = _("board: it was made for %(players)s players, and %(seats)s are to play; make one for more [AO-1.4]")
+        raise RulesetError(problem % {"players": players, "seats": seats})
 
 
 def _record(parameters: Mapping[str, Any], board: Board) -> np.ndarray[Any, Any]:

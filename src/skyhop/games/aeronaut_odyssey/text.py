@@ -132,7 +132,7 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
         yield _("Takes toll on %(routes)s") % {"routes": ", ".join(tolls)}
     if named := view.named(seat):
         yield _("Numbers that thieves have named: %(numbers)s") % {"numbers": ", ".join(map(str, named))}
-    if view.phase != "over" and not view.is_capital and view.has_profited(seat):
+    if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.has_profited(seat):
         yield _("May not profit before the own next turn")
     yield from order_lines(view, seat)
 

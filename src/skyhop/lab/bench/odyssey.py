@@ -36,7 +36,7 @@ LONG = 99
 
 def ruleset_on(size: str, seats: int, *, base: str = "pioneer", expansions: tuple[str, ...] = ()) -> Ruleset:
     """Make a ruleset with a generated board of a size."""
-    board = generate(settings(seed=3, size=size, kind=base, expansions=expansions))
+    board = generate(settings(seed=3, size=size, kind=base, expansions=expansions, players=max(seats, 4)))
     spec = {"base": base, "expansions": expansions, "seats": seats, "board": to_plain(board)}
     return registry.game(NAME).ruleset(spec)
 
