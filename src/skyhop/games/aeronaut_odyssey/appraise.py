@@ -13,6 +13,7 @@ import numpy as np
 
 from skyhop.core.chance import below
 from skyhop.core.kernel import entry, kernel, records
+from skyhop.core.protocol import Records, Ruleset
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.appraisal.holdings import (
     change,
@@ -51,14 +52,21 @@ from skyhop.games.aeronaut_odyssey.state import (
 )
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, show
 
-GREEDY = weights_of(TUNED)
+_WEIGHTS = {base: weights_of(tuned) for base, tuned in TUNED.items()}
+
+
+def weights_for(ruleset: Ruleset) -> Records:
+    """Give the weights that were tuned for a ruleset; shape (1,)."""
+    return _WEIGHTS[str(ruleset.parameters["base"])]
 
 
 def values(view: AeronautOdysseyView, actions: Sequence[int]) -> np.ndarray[Any, Any]:
     """Value each action of the seat that the view belongs to and that decides; shape (actions,), higher is better."""
     listed = np.array(actions, np.int16)
     valued = np.zeros(len(listed))
-    appraise(view.ruleset.record, GREEDY, view.records, 0, listed, len(listed), valued, records(PLAN, 1))
+    appraise(
+        view.ruleset.record, weights_for(view.ruleset), view.records, 0, listed, len(listed), valued, records(PLAN, 1)
+    )
     return valued
 
 

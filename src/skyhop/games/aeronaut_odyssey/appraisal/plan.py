@@ -38,18 +38,34 @@ claimed next. `ways`: what it costs to stand where no way leads on.
 """
 
 TUNED = {
-    "patience": 0.82,
-    "horizon": 8,
-    "future": 0.93,
-    "space": 0.3,
-    "reward": 1.5,
-    "journey": 0.9,
-    "contested": 0.8,
-    "denial": 0.15,
-    "favour": 0.35,
-    "beside": 0.6,
-    "ways": 1.0,
+    "pioneer": {
+        "patience": 0.7,
+        "horizon": 12,
+        "future": 0.55,
+        "space": 0.11,
+        "reward": 0.75,
+        "journey": 0.45,
+        "contested": 0.8,
+        "denial": 0.18,
+        "favour": 0.15,
+        "beside": 0.6,
+        "ways": 0.5,
+    },
+    "capital": {
+        "patience": 0.7,
+        "horizon": 12,
+        "future": 0.57,
+        "space": 0.11,
+        "reward": 0.9,
+        "journey": 0.5,
+        "contested": 0.8,
+        "denial": 0.18,
+        "favour": 0.15,
+        "beside": 0.6,
+        "ways": 3.0,
+    },
 }
+"""Found by self-play against random players on boards of all sizes, for each ruleset (docs/greedy.md)."""
 
 PLAN = np.dtype(
     [

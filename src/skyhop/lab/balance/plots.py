@@ -1,0 +1,80 @@
+"""Samples as plots, in SVG, the same bytes every time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from skyhop.core.i18n import _
+from skyhop.lab.balance.report import half_width
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+    from skyhop.lab.balance.sample import Sample
+
+COLOURS = ("#1f5f8b", "#d9822b", "#4b8b3b", "#a23b72", "#6b6b6b", "#c2a500")
+"""One a seat; every bar is labelled too."""
+
+
+def wins_by_seat(samples: Sequence[Sample]) -> Figure:
+    """Draw each seat's share of the wins, with 95% intervals, beside the share that would be fair."""
+    figure, axes = _figure(len(samples))
+    for place, sample in enumerate(samples):
+        seats = sample.won.shape[1]
+        width = 0.8 / seats
+        for seat in range(seats):
+            share = sample.won[:, seat]
+            left = place - 0.4 + (seat + 0.5) * width
+            bar = axes.bar(left, share.mean(), 0.92 * width, yerr=half_width(share), color=COLOURS[seat], capsize=2)
+            axes.bar_label(bar, [str(seat)], label_type="center", color="white", fontsize=7)
+        axes.hlines(1 / seats, place - 0.42, place + 0.42, colors="black", linestyles="dashed", linewidth=1)
+    axes.set_ylabel(_("share of the wins, by seat"))
+    axes.yaxis.set_major_formatter(lambda value, _place: f"{value:.0%}")
+    _name(axes, samples)
+    return figure
+
+
+def scores_by_seats(samples: Sequence[Sample]) -> Figure:
+    """Draw how the scores spread: median, quartiles, and the range of nine games in ten."""
+    figure, axes = _figure(len(samples))
+    axes.boxplot(
+        [sample.scores.ravel() for sample in samples],
+        positions=list(range(len(samples))),
+        whis=(5, 95),
+        showfliers=False,
+        widths=0.5,
+    )
+    axes.set_ylabel(_("score"))
+    _name(axes, samples)
+    return figure
+
+
+def save(figure: Figure, path: Path) -> None:
+    """Write a plot; nothing in it depends on the day or the machine."""
+    import matplotlib as mpl  # noqa: PLC0415 - an extra, and slow to import
+
+    with mpl.rc_context({"svg.hashsalt": "skyhop", "svg.fonttype": "path"}):
+        figure.savefig(path, format="svg", metadata={"Date": None, "Creator": None})
+
+
+def _figure(count: int) -> tuple[Figure, Axes]:
+    from matplotlib.figure import Figure as New  # noqa: PLC0415 - as above
+
+    figure: Figure = New(figsize=(max(6.0, 1.1 * count), 3.6), layout="constrained")
+    axes: Axes = figure.add_subplot()
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+    axes.grid(axis="y", alpha=0.3)
+    axes.set_axisbelow(True)
+    return figure, axes
+
+
+def _name(axes: Axes, samples: Sequence[Sample]) -> None:
+    """Write under each group what was played."""
+    names = [_("solo") if sample.case.seats == 1 else _("%(n)s seats") % {"n": sample.case.seats} for sample in samples]
+    axes.set_xticks(
+        range(len(samples)), [f"{sample.case.base}\n{name}" for sample, name in zip(samples, names, strict=True)]
+    )

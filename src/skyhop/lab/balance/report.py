@@ -1,0 +1,50 @@
+"""What a sample says, in figures with intervals, as a table for documents."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from skyhop.core.i18n import _
+from skyhop.lab.balance.sample import Sample
+
+NORMAL = 1.96
+"""Standard errors on either side of an interval of 95%."""
+
+
+def half_width(values: np.ndarray[Any, Any]) -> float:
+    """Give half the width of the 95% interval of a mean."""
+    return NORMAL * float(values.std(ddof=1)) / math.sqrt(len(values))
+
+
+def row_of(sample: Sample) -> dict[str, str]:
+    """Write a sample's figures by heading."""
+    case, scores = sample.case, sample.scores
+    first = sample.won[:, 0]
+    fair = 1 / scores.shape[1]
+    best, worst = scores.max(axis=1), scores.min(axis=1)
+    ends = Counter(sample.reasons)
+    return {
+        _("rules"): case.base,
+        _("expansions"): ", ".join(case.expansions) or _("none"),
+        _("seats"): _("solo") if case.seats == 1 else str(case.seats),
+        _("moves and claims"): f"{sample.acts.mean():.0f} ± {sample.acts.std():.0f}",
+        _("first seat wins"): f"{first.mean():.1%} ± {half_width(first):.1%}",
+        _("fair share"): f"{fair:.1%}",
+        _("score"): f"{scores.mean():.1f}",
+        _("winner over last"): f"{(best - worst).mean():.1f}",
+        _("routes claimed"): f"{sample.claimed.mean():.0%}",
+        _("how it ends"): ", ".join(f"{reason} {count / sample.games:.0%}" for reason, count in ends.most_common()),
+    }
+
+
+def table(samples: Sequence[Sample]) -> str:
+    """Write samples as a Markdown table, a row each."""
+    rows = [row_of(sample) for sample in samples]
+    headings = list(rows[0])
+    lines = [headings, ["---"] * len(headings), *([row[heading] for heading in headings] for row in rows)]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
