@@ -29,15 +29,24 @@ class Player:
         if message.type in {"error", "warning"}:
             self.complaints.append(message.text)
 
-    def start(self, **choices: str) -> None:
+    def start(self, game: str = "balloon-cup", **choices: str) -> None:
         """Begin a match with these choices of the lobby's form."""
         self.page.goto(self.address)
+        form = self.form(game)
         if choices:
-            self.page.click("details.choices > summary")
+            form.locator("details.choices > summary").click()
         for name, value in choices.items():
-            self.page.check(f'input[name="{name}"][value="{value}"]')
-        self.page.click("text=Start this match" if choices else "text=Play now")
+            field = form.locator(f'select[name="{name}"]')
+            if field.count():
+                field.select_option(value)
+            else:
+                form.locator(f'input[name="{name}"][value="{value}"]').check()
+        form.locator("text=Start this match" if choices else "text=Play now").click()
         self.page.wait_for_selector("#table")
+
+    def form(self, game: str) -> Locator:
+        """Find a game's form in the lobby."""
+        return self.page.locator("section.game").filter(has=self.page.locator(f"#{game}"))
 
     def hurry(self) -> None:
         """Let nothing take its time."""

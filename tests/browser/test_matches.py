@@ -71,7 +71,7 @@ def test_a_match_by_keys_alone(open_browser: Opens) -> None:
     player = open_browser()
     page = player.page
     page.goto(player.address)
-    tab_to(page, ".play-now")
+    tab_to(page, "section:has(#balloon-cup) .play-now")
     page.keyboard.press("Enter")
     page.wait_for_selector("#table")
     player.hurry()

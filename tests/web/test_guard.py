@@ -6,7 +6,7 @@ import pytest
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.core import i18n
-from skyhop.web.guard import HEADERS, LARGEST_BODY, Guard, language_of
+from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, Guard, language_of
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/table/table.js", "/matches/nothing"])
@@ -109,16 +109,17 @@ async def test_the_badge_is_out_of_reach_for_scripts(anna: Visitor) -> None:
 
 
 @pytest.mark.parametrize("is_announced", [True, False])
-async def test_more_than_a_form_can_hold_is_refused(anna: Visitor, *, is_announced: bool) -> None:
+@pytest.mark.parametrize(("path", "most"), [("/matches/any/seats", LARGEST_BODY), *LARGEST_OF.items()])
+async def test_more_than_a_form_can_hold_is_refused(anna: Visitor, path: str, most: int, *, is_announced: bool) -> None:
     await anna.get("/")
-    body = f"token={anna.token}&action=".encode() + b"R" * LARGEST_BODY
+    body = f"token={anna.token}&action=".encode() + b"R" * most
 
     async def in_parts() -> object:
         yield body
 
     content = body if is_announced else in_parts()
     headers = {"Origin": HOST, "Content-Type": "application/x-www-form-urlencoded"}
-    answer = await anna.http.post("/matches", content=content, headers=headers)  # type: ignore[arg-type]
+    answer = await anna.http.post(path, content=content, headers=headers)  # type: ignore[arg-type]
 
     assert answer.status_code == 413
 

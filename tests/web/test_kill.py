@@ -29,7 +29,9 @@ class Rusher(threading.Thread):
         self.http = httpx.Client(base_url=address, follow_redirects=True, timeout=60, headers={"Origin": address})
         page = self.http.get("/").text
         self.token = re.findall(r'name="token" value="([^"]*)"', page)[0]
-        answer = self.http.post("/matches", data={"token": self.token, "opponent": "random", "first": "me"})
+        answer = self.http.post(
+            "/matches", data={"token": self.token, "game": "balloon-cup", "opponent": "random", "first": "me"}
+        )
         self.path = answer.url.path
         self.page = answer.text
         self.acknowledged: list[tuple[int, str]] = []

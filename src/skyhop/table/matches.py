@@ -15,10 +15,8 @@ from skyhop import __version__
 from skyhop.bots.bot import Bot, bot
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler
-from skyhop.core.i18n import _
 from skyhop.core.journal import DRAW, RESIGN, Journal
 from skyhop.core.match import Match, replay
-from skyhop.core.refusals import Refusal, Refused
 from skyhop.table.history import History, Step
 from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Sheet, Store, Stored, now
@@ -72,8 +70,15 @@ class Live:
         return f"{self.match.ply}" + ("" if self.offer is None else f".{self.offer}")
 
     def seat_of(self, player: str) -> int | None:
-        """Give the seat of a guest; None for whoever only watches."""
-        return next((n for n, seat in enumerate(self.seats) if seat == ("guest", player)), None)
+        """Give the seat of a guest, of several the one that decides next; None for whoever only watches."""
+        own = [n for n, seat in enumerate(self.seats) if seat == ("guest", player)]
+        due = self.match.to_decide or 0
+        return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
+
+    @property
+    def may_draw(self) -> bool:
+        """Say whether a draw can be agreed on: between two players who are not the same person."""
+        return len(self.seats) == 2 == len(set(self.seats))
 
     @property
     def bot_to_decide(self) -> int | None:
@@ -120,13 +125,18 @@ class Matches:
     async def start(
         self, game: str, ruleset: str | Mapping[str, object], seats: Sequence[Seat], first: int | None
     ) -> Live:
-        """Begin a match; without `first` the lot decides. `RulesetError` names a parameter that cannot be."""
+        """Begin a match; without `first` the lot decides. `RulesetError` names a parameter that cannot be.
+
+        Where the rules name the seat that begins, the players are seated so that whoever is drawn has it.
+        """
         play = registry.game(game)
         rules = play.ruleset(ruleset)
         name = "".join(secrets.choice(LETTERS) for _letter in range(12))
         secret = secrets.token_bytes(32)
         shuffler = SecretShuffler(secret, name)
         starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
+        if starter not in play.starters(rules):
+            seats, starter = (*seats[starter:], *seats[:starter]), play.starters(rules)[0]
         parameters = {"name": rules.name, **rules.parameters}
         sheet = Sheet(name, game, parameters, __version__, starter, first is None, secret, now())
         titles = sheet.header(seats).seats
@@ -166,7 +176,7 @@ class Matches:
             await self._write(live, ply, (seat, DRAW), lambda match: match.agree_draw(seat))
             return False
         if live.match.outcome is not None:
-            raise Refused(Refusal("BC-8.1", _("The game is over; start a new one to play on.")))
+            live.copy().agree_draw(seat)  # refused, in the game's own words
         if any(place.kind == "bot" for place in live.seats):
             return True
         async with live.lock:

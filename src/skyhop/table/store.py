@@ -21,6 +21,8 @@ from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
 
 FILE = "skyhop.sqlite"
+MOST_SEATS = 10
+"""Seats are told from piles by their numbers in the journal, a digit each."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -61,13 +63,13 @@ class Stored(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A match in a list."""
+    """A match in a list: the player's own seats, and the others'."""
 
     id: str
     game: str
     ruleset: str
-    seat: int
-    against: Seat
+    own: tuple[int, ...]
+    others: tuple[Seat, ...]
     begun_at: str
     outcome: Outcome | None
     plies: int
@@ -141,20 +143,37 @@ class Store:
 
     async def of_player(self, player: str, limit: int = 50) -> list[Summary]:
         """List a player's matches, the newest first, those that go on before those that are over."""
-        actions = (ENTRIES.c.match == MATCHES.c.id) & ENTRIES.c.actor.in_(("0", "1"))
+        actions = (ENTRIES.c.match == MATCHES.c.id) & ENTRIES.c.actor.in_([str(seat) for seat in range(MOST_SEATS)])
         plies = sa.select(sa.func.count()).where(actions).scalar_subquery()
-        other = SEATS.alias()
-        columns = (MATCHES.c.id, MATCHES.c.game, MATCHES.c.ruleset, SEATS.c.seat, other.c.kind, other.c.player)
-        query = sa.select(*columns, MATCHES.c.begun_at, MATCHES.c.outcome, plies)
-        query = query.join(SEATS, SEATS.c.match == MATCHES.c.id).where(SEATS.c.player == player)
-        query = query.join(other, (other.c.match == MATCHES.c.id) & (other.c.seat != SEATS.c.seat))
+        own = sa.select(SEATS.c.match).where(SEATS.c.player == player)
+        query = sa.select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ruleset, MATCHES.c.begun_at, MATCHES.c.outcome, plies)
+        query = query.where(MATCHES.c.id.in_(own))
         query = query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc()).limit(limit)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
+            seats = await _seats_of(connection, [row[0] for row in rows])
         return [
-            Summary(name, game, ruleset["name"], seat, Seat(kind, player), begun_at, _outcome(outcome), count)
-            for name, game, ruleset, seat, kind, player, begun_at, outcome, count in rows
+            Summary(
+                name,
+                game,
+                ruleset["name"],
+                tuple(n for n, seat in enumerate(seats[name]) if seat.player == player),
+                tuple(seat for seat in seats[name] if seat.player != player),
+                begun_at,
+                _outcome(outcome),
+                count,
+            )
+            for name, game, ruleset, begun_at, outcome, count in rows
         ]
+
+
+async def _seats_of(connection: AsyncConnection, matches: Sequence[str]) -> dict[str, list[Seat]]:
+    """Read who sits in these matches, in the order of the seats."""
+    query = sa.select(SEATS.c.match, SEATS.c.kind, SEATS.c.player).where(SEATS.c.match.in_(matches))
+    found: dict[str, list[Seat]] = {match: [] for match in matches}
+    for match, kind, player in await connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat)):
+        found[match].append(Seat(kind, player))
+    return found
 
 
 async def open_store(folder: Path) -> Store:

@@ -14,6 +14,8 @@ from skyhop.core.i18n import _, languages, use_language
 from skyhop.web.errors import error_page
 
 LARGEST_BODY = 16 * 1024
+LARGEST_OF = {"/matches": 1024 * 1024}
+"""Larger limits by address: the form that begins a match may bring a board."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -50,19 +52,20 @@ class Guard:
         headers = Headers(scope=scope)
         with use_language(language_of(headers.get("accept-language", ""))):
             guarded = _with_headers(send)
-            if (problem := self._problem(scope["method"], headers)) is not None:
+            largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
+            if (problem := self._problem(scope["method"], headers, largest)) is not None:
                 await error_page(*problem)(scope, receive, guarded)
                 return
-            await self.app(scope, _limited(receive), guarded)
+            await self.app(scope, _limited(receive, largest), guarded)
 
-    def _problem(self, method: str, headers: Headers) -> tuple[int, str] | None:
+    def _problem(self, method: str, headers: Headers, largest: int) -> tuple[int, str] | None:
         """Say why a request is not let in: its status and a sentence."""
         host = headers.get("host", "")
         if self.hosts and _name(host) not in self.hosts:
             return 421, _("This table does not answer under that name; open the address that it printed at its start.")
         if method in {"GET", "HEAD"}:
             return None
-        if int(headers.get("content-length", "0") or 0) > LARGEST_BODY:
+        if int(headers.get("content-length", "0") or 0) > largest:
             return 413, _("That is more than a form of this table can hold; go back and send less.")
         if not _is_same_origin(headers, host):
             return 403, _("That form came from another site; open the table itself and try again.")
@@ -111,14 +114,14 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-def _limited(receive: Receive) -> Receive:
+def _limited(receive: Receive, largest: int) -> Receive:
     received = 0
 
     async def receiving() -> Message:
         nonlocal received
         message: dict[str, Any] = dict(await receive())
         received += len(message.get("body", b""))
-        if received > LARGEST_BODY:
+        if received > largest:
             raise TooLarge
         return message
 

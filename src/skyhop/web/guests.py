@@ -57,9 +57,12 @@ def give_badge(request: Request, response: Response) -> None:
         )
 
 
-async def form_of(request: Request) -> FormData:
-    """Read a form and check its token; `FormRefused` where it is not this guest's."""
-    form = await request.form(max_files=0, max_fields=40, max_part_size=1024)
+async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> FormData:
+    """Read a form with so many files, no part larger than so many bytes, and check its token.
+
+    `FormRefused` where it is not this guest's.
+    """
+    form = await request.form(max_files=files, max_fields=40, max_part_size=largest)
     token = form.get("token")
     if not isinstance(token, str) or not badges(request).is_token(guest_of(request), token):
         raise FormRefused

@@ -87,6 +87,8 @@ async def draw(request: Request) -> Response:
 
 
 async def _offer(place: Place, seat: int, ply: int) -> str:
+    if not place.live.may_draw:
+        return _("Only two players can agree on a draw; play on, or resign.")
     is_declined = await place.matches.offer_draw(place.live, seat, ply)
     return _("The bot declines and plays on.") if is_declined else ""
 
@@ -132,10 +134,11 @@ async def _write(request: Request, form: FormData, act: Callable[[Place, int, in
     else:
         if notice:
             return await show(request, notice)
-    return await _answer(request, place, place.seat)
+    return await _answer(request, place)
 
 
-async def _answer(request: Request, place: Place, seat: int) -> Response:
+async def _answer(request: Request, place: Place) -> Response:
+    seat = place.live.seat_of(guest_of(request))
     last = len(place.live.history) - 1
     if _wants_fragment(request):
         table = tables.after_step(place.live, seat, last, token_of(request)) if last >= 0 else ""

@@ -14,7 +14,7 @@ from starlette.responses import Response, StreamingResponse
 
 from skyhop.table.matches import Live
 from skyhop.web import tables
-from skyhop.web.guests import token_of
+from skyhop.web.guests import guest_of, token_of
 from skyhop.web.match import place_of
 
 HEARTBEAT = 15.0
@@ -25,17 +25,17 @@ async def events(request: Request) -> Response:
     """GET /matches/{match}/events: the guest's own table after every step."""
     place = await place_of(request)
     seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
-    pictures = _pictures(place.live, place.seat, seen, token_of(request))
+    pictures = _pictures(place.live, guest_of(request), seen, token_of(request))
     return StreamingResponse(pictures, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
-async def _pictures(live: Live, seat: int | None, seen: str, token: str) -> AsyncIterator[str]:
+async def _pictures(live: Live, guest: str, seen: str, token: str) -> AsyncIterator[str]:
     live.watchers += 1
     try:
         yield "retry: 1000\n\n"
         while not live.is_closed:
             news = live.next_news
-            for version, table in _since(live, seat, seen, token):
+            for version, table in _since(live, live.seat_of(guest), seen, token):
                 yield _event(version, table)
                 seen = version
             if seen == live.version and not news.is_set():

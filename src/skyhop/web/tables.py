@@ -6,15 +6,21 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from skyhop.core.protocol import View
+from skyhop.core.i18n import _
+from skyhop.core.protocol import Ruleset, View
+from skyhop.core.start import Fields, Start
 from skyhop.table.history import Showing
 from skyhop.table.matches import Live
 from skyhop.table.seats import Seat
-from skyhop.web.pages import fragment
+from skyhop.web.pages import fragment, page_folder
 
 
 class GamePage(Protocol):
-    """What a game brings along for its page: a module `page/page.py` beside `table.html` and `table.css`."""
+    """What a game brings along for its page: a module `page/page.py` beside `table.html` and `table.css`.
+
+    There may be `tools.html` for the bar above the table, and `table.js`, which hears of `picture-coming` and
+    `picture-shown`.
+    """
 
     def rulesets(self) -> list[tuple[str, str, str]]:
         """Name the rulesets: name, title, a sentence."""
@@ -22,8 +28,8 @@ class GamePage(Protocol):
     def ruleset_title(self, name: str) -> str:
         """Give a ruleset's title, also for one of the players' own making."""
 
-    def definitions(self) -> str:
-        """Give what is drawn once on a page."""
+    def definitions(self, ruleset: Ruleset | None = None) -> str:
+        """Give what is drawn once on a page; with a ruleset, on that of a match under it."""
 
     def emblem(self) -> str:
         """Give a small picture that stands for the game."""
@@ -32,9 +38,24 @@ class GamePage(Protocol):
         """Give what `table.html` shows, made from a view and the legal actions of its seat."""
 
 
+class GameStart(Protocol):
+    """How a game is begun from the lobby: a module `page/start.py` beside `start.html`."""
+
+    def form_of(self, fields: Fields) -> dict[str, Any]:
+        """Give what `start.html` shows, with the choices made so far."""
+
+    def start_of(self, fields: Fields) -> Start:
+        """Read the form; `RulesetError` says what cannot be. It may take a while."""
+
+
 def page_of(game: str) -> GamePage:
     """Give a game's page."""
     return cast("GamePage", import_module(f"skyhop.games.{game.replace('-', '_')}.page.page"))
+
+
+def start_of(game: str) -> GameStart:
+    """Give a game's form."""
+    return cast("GameStart", import_module(f"skyhop.games.{game.replace('-', '_')}.page.start"))
 
 
 def latest(live: Live, seat: int | None, token: str, notice: str = "") -> str:
@@ -74,7 +95,7 @@ def _context(live: Live, view: View, showing: Showing | None, token: str) -> dic
         "offer": live.offer,
         "actor": showing.actor if showing else None,
         "said": told[-1].sentences if told else (),
-        "again": _again(live, seat),
+        "may_draw": live.may_draw,
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "log": told,
         "fairness": fairness(live, is_over=game.outcome(view) is not None),
@@ -90,23 +111,23 @@ def frame(live: Live) -> dict[str, Any]:
         "match": live.sheet.id,
         "ruleset": live.sheet.ruleset["name"],
         "ruleset_title": page.ruleset_title(live.sheet.ruleset["name"]),
-        "definitions": page.definitions(),
+        "definitions": page.definitions(live.match.view(None).ruleset),
+        "has_module": (page_folder(live.match.game.name) / "table.js").is_file(),
     }
 
 
 def names(seats: list[Seat], seat: int | None) -> tuple[str, ...]:
-    """Name the players as a seat's own page does."""
-    return tuple(place.name(is_reader=number == seat) for number, place in enumerate(seats))
+    """Name the players as a seat's own page does; of more than two, the others with the numbers of their seats."""
+    told = [place.name(is_reader=number == seat) for number, place in enumerate(seats)]
+    if len(seats) <= 2:
+        return tuple(told)
+    return tuple(name if number == seat else _named(seats[number], name, number) for number, name in enumerate(told))
 
 
-def _again(live: Live, seat: int | None) -> dict[str, str]:
-    """Give the choices of the lobby's form that begin such a match again; who started now comes second."""
-    rules = {key: str(value).lower() for key, value in live.sheet.ruleset.items() if key != "name"}
-    name = str(live.sheet.ruleset["name"])
-    chosen = {"ruleset": name} if name != "custom" else {f"rule.{key}": value for key, value in rules.items()}
-    other = live.seats[1 - (seat or 0)]
-    opponent = str(other.player) if other.kind == "bot" else "friend"
-    return {**chosen, "opponent": opponent, "first": "other" if live.sheet.first == (seat or 0) else "me"}
+def _named(place: Seat, name: str, number: int) -> str:
+    if place.kind == "guest":
+        return _("Seat %(seat)s") % {"seat": number}
+    return _("%(player)s, seat %(seat)s") % {"player": name, "seat": number}
 
 
 def fairness(live: Live, *, is_over: bool) -> dict[str, str]:

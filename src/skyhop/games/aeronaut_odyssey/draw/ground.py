@@ -47,6 +47,7 @@ class Ground(NamedTuple):
     cities: str
 
 
+@lru_cache(maxsize=64)
 def played_board(ruleset: Ruleset) -> Board:
     """[AO-13.2] Give the board without what belongs to expansions that are off."""
     board = board_of(ruleset)

@@ -27,8 +27,8 @@ LIST = 56.0
 def seat_name(view: AeronautOdysseyView, seat: int) -> str:
     """Name a seat where no players are known."""
     if view.is_solo and seat == 1:
-        return _("Rival")
-    return _("Player %(number)s") % {"number": seat + 1}
+        return _("The rival")
+    return _("You") if view.seat == seat else _("Seat %(seat)s") % {"seat": seat}
 
 
 def draw_map(view: AeronautOdysseyView, board: Board, theme: str = "colour") -> str:

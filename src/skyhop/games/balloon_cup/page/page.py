@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from skyhop.core.i18n import _
+from skyhop.core.protocol import Ruleset
 from skyhop.games.balloon_cup import words
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
 from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy
@@ -73,7 +74,7 @@ def ruleset_title(name: str) -> str:
     return {known: title for known, title, _sentence in rulesets()}.get(name, _("Own rules"))
 
 
-def definitions() -> Fragment:
+def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - the same under all rules
     """Give what is drawn once on a page: symbols, and the sky behind the table."""
     return Fragment(defs.defs() + scene.backdrop())
 

@@ -24,6 +24,7 @@ export function arrangeHand(picture) {
 
 function watchSorting() {
   const toggle = document.getElementById("sorting");
+  if (toggle === null) return;
   const show = () => toggle.setAttribute("aria-pressed", String(localStorage.getItem(SORTED) === "rank"));
   toggle.hidden = false;
   show();

@@ -206,5 +206,7 @@ function restore(root, { focus, opened, scrolled }) {
   for (const log of root.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
   if (focus === null) return;
   const again = document.getElementById(focus);
-  (again !== null && root.contains(again) ? again : root.querySelector(".hand input, .claims button"))?.focus({ preventScroll: true });
+  const landing = root.querySelector(".hand input, .claims button, [data-landing]");
+  if (again !== null && root.contains(again)) again.focus({ preventScroll: true });
+  if (again === null || document.activeElement !== again) landing?.focus({ preventScroll: true });
 }

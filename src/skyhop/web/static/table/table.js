@@ -44,8 +44,10 @@ async function showAll() {
     playSounds(picture);
     say(picture);
     arrangeHand(picture);
+    tellGame("picture-coming", { old: table(), picture });
     await showPicture(table(), picture, { from });
     readyHand(table());
+    tellGame("picture-shown", { picture });
     shownAt = performance.now();
   }
   isShowing = false;
@@ -59,6 +61,11 @@ async function pause(picture) {
   const pace = Number(document.documentElement.dataset.pace ?? (isReduced() ? 250 : 650));
   const rest = pace - (performance.now() - shownAt);
   if (rest > 0) await hurry.within(rest);
+}
+
+// A game's own module may want to prepare a picture, and to do something once it is there.
+function tellGame(name, detail) {
+  document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
 function say(picture) {

@@ -1,0 +1,82 @@
+"""The table of Aeronaut Odyssey as a page: from one seat's view to what `table.html` shows, and nothing beyond it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from skyhop.core.i18n import _
+from skyhop.core.protocol import Ruleset
+from skyhop.games.aeronaut_odyssey import words
+from skyhop.games.aeronaut_odyssey.draw.ground import played_board
+from skyhop.games.aeronaut_odyssey.log import ending
+from skyhop.games.aeronaut_odyssey.page import definitions as drawn
+from skyhop.games.aeronaut_odyssey.page.chart import chart_of
+from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
+from skyhop.games.aeronaut_odyssey.page.fragment import Fragment
+from skyhop.games.aeronaut_odyssey.page.players import goals_of, orders_of, row_of
+from skyhop.games.aeronaut_odyssey.page.sayings import advice, headline
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+ON_THE_MAP = ("move", "claim", "start")
+"""Kinds of actions that the map takes; the others are asked for by buttons."""
+
+
+def rulesets() -> list[tuple[str, str, str]]:
+    """Name the rulesets: name, title, and in a sentence what is special about it."""
+    return [
+        ("pioneer", _("Pioneer"), _("The first draft: start where you like, and others may profit from your flights.")),
+        ("capital", _("Capital"), _("The later rules: all start at the capital, and routes around a face score.")),
+    ]
+
+
+def ruleset_title(name: str) -> str:
+    """Give a ruleset's title."""
+    return {known: title for known, title, _sentence in rulesets()}.get(name, _("Own rules"))
+
+
+def definitions(ruleset: Ruleset | None = None) -> Fragment:
+    """Give what is drawn once on a page, at a table also its chart."""
+    return drawn.definitions(ruleset)
+
+
+def emblem() -> Fragment:
+    """Give a small picture that stands for the game."""
+    return drawn.emblem()
+
+
+def context(view: AeronautOdysseyView, legal: Sequence[str], step: object, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG001 - the map tells of its motion itself
+    """Give all that the template shows; `legal` are the actions of the view's seat in notation, if it is to decide."""
+    board = played_board(view.ruleset)
+    known = [*names, _("The rival")] if view.is_solo else list(names)
+    groups = groups_of(view, legal, known)
+    kinds = [group.kind for group in groups]
+    order = [*range(view.seat or 0, len(view.seats)), *range(view.seat or 0)]
+    rows = [row_of(view, seat, known) for seat in order]
+    return {
+        "view": view,
+        "chart": chart_of(view, [choice.target for choice in _lit(groups)], known),
+        "groups": groups,
+        "asked": [group for group in groups if group.kind not in ON_THE_MAP],
+        "is_question": view.phase != "turn",
+        "own": None if view.seat is None else rows[0],
+        "others": rows if view.seat is None else rows[1:],
+        "ranking": sorted(rows, key=lambda row: -row.score.total),
+        "goals": goals_of(view, board),
+        "orders": orders_of(view, board),
+        "known": known,
+        "is_own": view.seat is not None and view.to_decide == view.seat,
+        "headline": headline(view, known),
+        "advice": advice(view, known, kinds),
+        "ending": ending(view).partition("\n")[0],
+        "words": words,
+        "flight": None,
+        "moment": {},
+    }
+
+
+def _lit(groups: Sequence[Group]) -> list[Any]:
+    """List the choices that a place of the map stands for; before the turn's action not those of abilities."""
+    kinds = {group.kind for group in groups}
+    shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport")
+    return [choice for group in groups if group.kind in shown for choice in group.choices if choice.target]

@@ -1,0 +1,139 @@
+"""What every player has, as the viewer may know it: cells, score by its make-up, abilities, trajectories, orders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from skyhop.core.i18n import _
+from skyhop.games.aeronaut_odyssey.board.model import Board, Order, Trajectory, city_name
+from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
+from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
+from skyhop.games.aeronaut_odyssey.words import ability_name, balloons_named, space_count
+
+
+class Cell(NamedTuple):
+    """A space of an inventory: the letter written into it, and whether it is crossed out."""
+
+    number: int
+    letter: str
+    is_crossed: bool
+
+
+class Row(NamedTuple):
+    """A player: name, inventory (no cells where they are hidden), score, and what else is open to all."""
+
+    seat: int
+    name: str
+    cells: tuple[Cell, ...]
+    told: str
+    score: Score
+    parts: tuple[tuple[str, int], ...]
+    abilities: tuple[str, ...]
+    routes: tuple[str, ...]
+    is_asked: bool
+    is_on_turn: bool
+
+
+class Goal(NamedTuple):
+    """A trajectory or a secret order: its ends or types, its reward, who took it, and how far the viewer is."""
+
+    id: str
+    ends: tuple[str, ...]
+    types: str
+    amount: int
+    reward: str
+    takers: tuple[int, ...]
+    free: int
+    progress: str
+    is_done: bool
+
+
+def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
+    """Give what a seat has."""
+    cells = view.cells(seat)
+    return Row(
+        seat,
+        names[seat],
+        tuple(_cell(number, cell) for number, cell in enumerate(cells or "", 1)),
+        _told(view, seat),
+        view.score(seat),
+        _parts(view, seat),
+        tuple(ability_name(name) for name in view.abilities(seat)),
+        tuple(route.id for number, route in enumerate(view.board.routes) if seat in view.owners(number)),
+        view.asked == seat,
+        view.turn_of == seat and view.outcome is None,
+    )
+
+
+def _cell(number: int, cell: str) -> Cell:
+    """[AO-13.3] Read a cell's character."""
+    if cell in ".x":
+        return Cell(number, "", cell == "x")
+    return Cell(number, "wild" if cell in "*/" else cell.upper(), cell == "/" or cell.islower())
+
+
+def _told(view: AeronautOdysseyView, seat: int) -> str:
+    """Describe an inventory for those who do not see it."""
+    if view.cells(seat) is None:
+        return hidden(view, seat)
+    words = {"balloons": balloons_named(view.held(seat)), "free": view.free(seat), "all": view.space_count(seat)}
+    return _("to pay with: %(balloons)s; %(free)s of %(all)s spaces free") % words
+
+
+def _parts(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], ...]:
+    """[AO-7.2] Give the make-up of a score, what there can be of it."""
+    score, expansions = view.score(seat), str(view.ruleset.parameters["expansions"]).split()
+    parts = [(_("routes"), score.routes)]
+    if view.is_capital:
+        parts.append((_("faces"), score.faces))
+    if score.gained or {"trajectories", "bonus"} & set(expansions):
+        parts.append((_("gained"), score.gained))
+    if view.orders(seat):
+        parts.append((_("orders"), score.orders))
+    return tuple(parts)
+
+
+def goals_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
+    """[AO-9.1] List the trajectories."""
+    return tuple(_trajectory(view, number, one) for number, one in enumerate(board.trajectories))
+
+
+def _trajectory(view: AeronautOdysseyView, number: int, one: Trajectory) -> Goal:
+    takers = view.taken(number)
+    progress = ""
+    if view.seat is not None and view.seat in takers:
+        progress = _("yours")
+    elif len(takers) >= one.slots:
+        progress = _("all taken")
+    elif view.seat is not None:
+        progress = _missing(view, view.seat, one)
+    ends = tuple(city_name(end) for end in one.ends) if one.ends else ()
+    free = max(0, one.slots - len(takers))
+    return Goal(one.id, ends, one.types, one.amount, one.reward, takers, free, progress, view.seat in takers)
+
+
+def _missing(view: AeronautOdysseyView, seat: int, one: Trajectory | Order) -> str:
+    """Say how many spaces or routes a seat lacks for it."""
+    if isinstance(one, Trajectory) and one.ends is None:
+        return _("routes missing: %(count)s") % {"count": routes_missing(view, seat, one)}
+    missing = None if one.ends is None else spaces_missing(view, seat, one.ends)
+    if missing is None:
+        return _("out of reach")
+    return _("%(spaces)s missing") % {"spaces": space_count(missing)} if missing else _("joined")
+
+
+def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
+    """[AO-9.11] List the secret orders of the viewer's own seat."""
+    if view.seat is None:
+        return ()
+    kept = view.orders(view.seat)
+    return tuple(_order(view, view.seat, order) for order in board.orders if order.id in kept)
+
+
+def _order(view: AeronautOdysseyView, seat: int, order: Order) -> Goal:
+    is_done = view.joins(seat, order.ends)
+    ends = tuple(city_name(end) for end in order.ends)
+    progress = _("joined") if is_done else _missing(view, seat, order)
+    return Goal(order.id, ends, "", order.amount, "points", (), 0, progress, is_done)

@@ -1,0 +1,261 @@
+// The map: pan and zoom, what a place tells of itself, and pressing places. No rule is decided here: which places light
+// up, and which actions stand for them, is in the page; a place is pressed by pressing the list's button for it.
+
+const STILL = 6;
+const MOST = 8;
+const WAY = 620;
+let shown = null; // what is seen: x, y of its middle and the scale against all of it; null: all of it
+let starts = new Map();
+
+const view = () => document.getElementById("ao-view");
+const map = () => document.getElementById("ao-map");
+const sizeOf = (chart) => [Number(chart.dataset.width), Number(chart.dataset.height)];
+const isReduced = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// Millimetres of the map to a pixel when all of it is seen.
+function unit(box, [width, height]) {
+  return Math.max(width / box.width, height / box.height);
+}
+
+function look(chart = map(), box = view().getBoundingClientRect()) {
+  if (!box.width || !box.height) return;
+  const size = sizeOf(chart);
+  const scale = shown?.scale ?? 1;
+  const [wide, high] = [(unit(box, size) * box.width) / scale, (unit(box, size) * box.height) / scale];
+  const [x, y] = shown === null ? [size[0] / 2, size[1] / 2] : [shown.x, shown.y];
+  const within = (at, part, whole) => (part >= whole ? whole / 2 : Math.min(Math.max(at, part / 2), whole - part / 2));
+  const [cx, cy] = [within(x, wide, size[0]), within(y, high, size[1])];
+  if (shown !== null) Object.assign(shown, { x: cx, y: cy });
+  chart.setAttribute("viewBox", `${cx - wide / 2} ${cy - high / 2} ${wide} ${high}`);
+  chart.closest(".ao-view").toggleAttribute("data-zoomed", shown !== null);
+}
+
+// Zoom so that the point of the map under (x, y) of the screen stays there.
+function zoom(factor, x = null, y = null) {
+  const box = view().getBoundingClientRect();
+  const size = sizeOf(map());
+  const old = shown ?? { x: size[0] / 2, y: size[1] / 2, scale: 1 };
+  const scale = Math.min(MOST, old.scale * factor);
+  if (scale <= 1.001) shown = null;
+  else {
+    const [dx, dy] = x === null ? [0, 0] : [x - box.x - box.width / 2, y - box.y - box.height / 2];
+    const change = unit(box, size) * (1 / old.scale - 1 / scale);
+    shown = { x: old.x + dx * change, y: old.y + dy * change, scale };
+  }
+  look();
+}
+
+function pan(dx, dy) {
+  if (shown === null) return;
+  const mm = unit(view().getBoundingClientRect(), sizeOf(map())) / shown.scale;
+  shown.x -= dx * mm;
+  shown.y -= dy * mm;
+  look();
+}
+
+// Dragging with a mouse or a finger, pinching with two.
+const fingers = new Map();
+let moved = false;
+
+function press(event) {
+  if (!event.target.closest?.("#ao-view") || event.button > 0) return;
+  if (fingers.size === 0) moved = false;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
+}
+
+function drag(event) {
+  const finger = fingers.get(event.pointerId);
+  if (finger === undefined) return;
+  const others = [...fingers.values()].filter((other) => other !== finger);
+  const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+  if (others.length === 1) {
+    const [other] = others;
+    const before = Math.hypot(finger.x - other.x, finger.y - other.y);
+    const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+    if (before > 0) zoom(after / before, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+    moved = true;
+  } else if (!moved && Math.hypot(event.clientX - finger.startX, event.clientY - finger.startY) < STILL) return;
+  else if (!moved) {
+    moved = true;
+    if (shown !== null) view().setPointerCapture?.(event.pointerId);
+  }
+  if (moved) pan(others.length ? dx / 2 : dx, others.length ? dy / 2 : dy);
+  Object.assign(finger, { x: event.clientX, y: event.clientY });
+}
+
+const release = (event) => fingers.delete(event.pointerId);
+
+// A place: what it tells, and the buttons of the list that stand for it.
+const placeAt = (event) => event.target.closest?.(".ao-place") ?? null;
+const buttonsOf = (place) => [...document.querySelectorAll(`#ao-all button[data-target="${CSS.escape(place.id)}"]`)];
+
+function tell(place) {
+  const info = document.getElementById("ao-info");
+  if (info === null) return;
+  info.hidden = place === null;
+  if (place === null) return;
+  const [title, ...rest] = place.dataset.told.split("|");
+  const strong = document.createElement("b");
+  strong.textContent = title;
+  info.replaceChildren(strong, ...rest.map((line) => Object.assign(document.createElement("span"), { textContent: line })));
+}
+
+function choose(place, asksAlways) {
+  const buttons = buttonsOf(place);
+  if (buttons.length === 0) return;
+  if (buttons.length === 1 && !asksAlways) {
+    buttons[0].form.requestSubmit(buttons[0]);
+    return;
+  }
+  const [title, ...rest] = place.dataset.told.split("|");
+  document.getElementById("ao-chooser-title").textContent = title;
+  document
+    .getElementById("ao-chooser-told")
+    .replaceChildren(...rest.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+  document.getElementById("ao-chooser-list").replaceChildren(...buttons.map((button) => button.cloneNode(true)));
+  document.getElementById("ao-chooser").showModal();
+}
+
+function onClick(event) {
+  const button = event.target.closest?.("[data-zoom]");
+  if (button) {
+    if (button.dataset.zoom === "fit") shown = null;
+    if (button.dataset.zoom === "fit") look();
+    else zoom(button.dataset.zoom === "in" ? 1.5 : 1 / 1.5);
+    return;
+  }
+  if (event.target.closest?.("#ao-chooser-close")) document.getElementById("ao-chooser").close();
+  const ends = event.target.closest?.("[data-cities]");
+  if (ends) point(ends, ends.getAttribute("aria-pressed") !== "true");
+  const place = placeAt(event);
+  if (place === null || moved) return;
+  tell(place);
+  // A finger cannot hover: it is shown first what a place costs and brings.
+  if (place.matches(".ao-lit")) choose(place, event.pointerType === "touch");
+}
+
+// Show the two cities of a trajectory on the map.
+function point(ends, isOn) {
+  for (const other of document.querySelectorAll("[data-cities]")) other.setAttribute("aria-pressed", String(isOn && other === ends));
+  for (const place of document.querySelectorAll(".ao-pointed")) place.classList.remove("ao-pointed");
+  if (!isOn) return;
+  for (const city of ends.dataset.cities.split(" ")) document.getElementById(`city-${city}`)?.classList.add("ao-pointed");
+}
+
+const STEPS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const focus = document.activeElement;
+  if (!focus?.closest?.("#ao-view")) return;
+  const act = actionOf(event.key, focus);
+  if (act === undefined) return;
+  event.preventDefault();
+  act();
+}
+
+function actionOf(key, focus) {
+  if (key === "+" || key === "=") return () => zoom(1.4);
+  if (key === "-" || key === "_") return () => zoom(1 / 1.4);
+  if (key === "0")
+    return () => {
+      shown = null;
+      look();
+    };
+  if (focus.matches(".ao-lit")) {
+    if (key === "Enter" || key === " ") return () => choose(focus, false);
+    if (key === "Escape") return () => view().focus();
+    if (key in STEPS) return () => toNext(focus, STEPS[key]);
+    return undefined;
+  }
+  return key in STEPS ? () => pan(60 * STEPS[key][0], 60 * STEPS[key][1]) : undefined;
+}
+
+// Go to the nearest lit place in a direction.
+function toNext(focus, [left, up]) {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(focus);
+  const ranked = [...document.querySelectorAll(".ao-lit")]
+    .filter((place) => place !== focus)
+    .map((place) => {
+      const [px, py] = middle(place);
+      const ahead = -(px - x) * left - (py - y) * up;
+      const aside = Math.abs((px - x) * up) + Math.abs((py - y) * left);
+      return { place, ahead, cost: ahead + 2 * aside };
+    })
+    .filter(({ ahead }) => ahead > 1)
+    .sort((one, other) => one.cost - other.cost);
+  ranked[0]?.place.focus();
+}
+
+// A place that gets the focus is brought into sight.
+function onFocus(event) {
+  const place = event.target.closest?.(".ao-lit");
+  if (!place || !place.matches(":focus-visible")) return;
+  tell(place);
+  if (shown === null) return;
+  const [box, all] = [place.getBoundingClientRect(), view().getBoundingClientRect()];
+  const [dx, dy] = [box.x + box.width / 2 - all.x - all.width / 2, box.y + box.height / 2 - all.y - all.height / 2];
+  if (Math.abs(dx) > 0.45 * all.width || Math.abs(dy) > 0.45 * all.height) pan(-dx, -dy);
+}
+
+// A new picture looks at the same part of the map, and travelers that moved begin where they were.
+function coming({ detail: { old, picture } }) {
+  const chart = picture.querySelector("#ao-map");
+  const before = old.querySelector("#ao-map");
+  if (chart === null || before === null) return;
+  ready(picture);
+  look(chart, before.parentElement.getBoundingClientRect());
+  starts = new Map();
+  for (const traveler of chart.querySelectorAll("[data-traveler]")) {
+    const was = before.querySelector(`[data-traveler="${traveler.dataset.traveler}"]`);
+    if (was === null) continue;
+    const [dx, dy] = [was.dataset.x - traveler.dataset.x, was.dataset.y - traveler.dataset.y];
+    if (!isReduced() && Math.hypot(dx, dy) > 0.1) {
+      starts.set(traveler, `translate(${dx}px, ${dy}px)`);
+      traveler.style.transform = starts.get(traveler);
+    }
+  }
+}
+
+function arrived() {
+  look();
+  const speed = Number(document.documentElement.dataset.speed ?? 1);
+  for (const [traveler, start] of starts) {
+    traveler.style.transform = "";
+    traveler.animate([{ transform: start }, { transform: "none" }], { duration: WAY * speed, easing: "cubic-bezier(.4,.1,.3,1)" });
+  }
+  starts = new Map();
+}
+
+function ready(root) {
+  for (const part of root.querySelectorAll(".ao-zoom")) part.hidden = false;
+}
+
+document.addEventListener("pointerdown", press);
+document.addEventListener("pointermove", drag);
+document.addEventListener("pointerup", release);
+document.addEventListener("pointercancel", release);
+document.addEventListener("click", onClick);
+document.addEventListener("keydown", onKey);
+document.addEventListener("focusin", onFocus);
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "touch" && event.target.closest?.("#ao-view")) tell(placeAt(event));
+});
+document.addEventListener(
+  "wheel",
+  (event) => {
+    if (!event.target.closest?.("#ao-view") || event.ctrlKey) return;
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+  },
+  { passive: false },
+);
+document.addEventListener("picture-coming", coming);
+document.addEventListener("picture-shown", arrived);
+window.addEventListener("resize", () => look());
+ready(document);
+look();
