@@ -46,7 +46,7 @@ async def test_whoever_comes_back_gets_every_step_since(matches: Matches) -> Non
     seen = live.version
     await play(matches, live, 3)
 
-    found = await versions(stream._pictures(live, 0, seen, "token"), 3)
+    found = await versions(stream._pictures(live, "anna", seen, "token"), 3)
 
     assert found == [str(step.ply) for step in live.history._steps[2:]]
     assert live.watchers == 0
@@ -55,13 +55,13 @@ async def test_whoever_comes_back_gets_every_step_since(matches: Matches) -> Non
 async def test_whoever_was_away_for_long_gets_the_latest_picture(matches: Matches) -> None:
     live = await a_match(matches, stream.MOST_STEPS + 1)
 
-    assert await versions(stream._pictures(live, 0, "1", "token"), 1) == [live.version]
-    assert await versions(stream._pictures(live, 0, "nonsense", "token"), 1) == [live.version]
+    assert await versions(stream._pictures(live, "anna", "1", "token"), 1) == [live.version]
+    assert await versions(stream._pictures(live, "anna", "nonsense", "token"), 1) == [live.version]
 
 
 async def test_news_come_when_they_happen(matches: Matches) -> None:
     live = await a_match(matches)
-    waiting = asyncio.create_task(versions(stream._pictures(live, 1, live.version, "token"), 2))
+    waiting = asyncio.create_task(versions(stream._pictures(live, "ben", live.version, "token"), 2))
     await asyncio.sleep(0.05)
 
     await play(matches, live, 1)
@@ -74,7 +74,7 @@ async def test_news_come_when_they_happen(matches: Matches) -> None:
 async def test_a_quiet_match_keeps_its_connection(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await a_match(matches)
     monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
-    pictures = stream._pictures(live, 0, live.version, "token")
+    pictures = stream._pictures(live, "anna", live.version, "token")
 
     first = [await anext(pictures), await anext(pictures)]
     await pictures.aclose()  # type: ignore[attr-defined]
@@ -84,7 +84,7 @@ async def test_a_quiet_match_keeps_its_connection(matches: Matches, monkeypatch:
 
 async def test_streams_end_when_the_table_closes(matches: Matches) -> None:
     live = await a_match(matches)
-    pictures = stream._pictures(live, 0, live.version, "token")
+    pictures = stream._pictures(live, "anna", live.version, "token")
     await anext(pictures)
 
     matches.end_streams()
