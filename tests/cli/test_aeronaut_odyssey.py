@@ -206,3 +206,11 @@ def test_a_simulation_asked_wrongly_says_so(options: str, part: str, capsys: pyt
     assert main(["simulate", "aeronaut-odyssey", *options.split()]) == 2
 
     assert part in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_long_table_is_written_whole_only_once_and_on_request(play: Play) -> None:
+    shown = play("--vs random --seats 2 --first me --seed 4 --yes", "@A", "t", "quit")
+
+    assert shown.count("City Q: ") == 2
+    assert shown.count("(The rest is as before; t shows it all.)") == 1
+    assert "City A: 3 of 3 slots left; here: You\n" in shown.partition("starts at")[2]

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from tests.conformance.playing import random_matches
@@ -14,6 +15,9 @@ from skyhop.core.protocol import Game, Ruleset
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 20_030_000
+TOLD_IN_FULL = 160
+"""Lines of a match; of a longer one the actions that follow are written beside each other."""
+ACTIONS_A_LINE = 15
 
 
 def every_playthrough() -> Iterator[tuple[Path, str]]:
@@ -27,7 +31,16 @@ def every_playthrough() -> Iterator[tuple[Path, str]]:
 def playthrough(game: Game, ruleset: Ruleset) -> str:
     """Write one match: each ply, what it made happen, who decides then and how many actions are legal."""
     *_before, match = random_matches(game, ruleset, 1, seed=SEED)
-    return "\n".join([*_lines(match), game.text(match.view(None)), ""])
+    lines = list(islice(_lines(match), TOLD_IN_FULL))
+    return "\n".join([*lines, *_rest(match, lines), game.text(match.view(None)), ""])
+
+
+def _rest(match: Match, told: list[str]) -> Iterator[str]:
+    """Write the actions that have not been told."""
+    count = sum(line[:3].strip().isdigit() for line in told)
+    actions = [entry.text for entry in match.journal.entries[count:]]
+    for start in range(0, len(actions), ACTIONS_A_LINE):
+        yield f"{count + start:3d} {'  '.join(actions[start : start + ACTIONS_A_LINE])}"
 
 
 def _lines(match: Match) -> Iterator[str]:

@@ -118,7 +118,7 @@ class Person:
         self.screen.explain(rules_of_the_moment(self.game, view, number))
 
     def _show_table(self, view: View, _rest: str) -> None:
-        self.screen.show_table(self.game, view)
+        self.screen.show_table(self.game, view, whole=True)
 
     def _show_topic(self, text: str, _view: View, _rest: str) -> None:
         self.screen.say(text)

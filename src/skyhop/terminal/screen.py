@@ -17,6 +17,8 @@ from rich.text import Text
 from skyhop.core.i18n import _
 from skyhop.core.protocol import Game, View
 
+SHORT_TABLE = 40
+"""Lines of a table that is written anew each time."""
 CLEAR_ALL = "\033[H\033[2J\033[3J"
 """Clears the screen and what has scrolled off it."""
 
@@ -24,8 +26,8 @@ CLEAR_ALL = "\033[H\033[2J\033[3J"
 class Screen(Protocol):
     """What everybody at the table is shown."""
 
-    def show_table(self, game: Game, view: View) -> None:
-        """Show a view."""
+    def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:
+        """Show a view; the `whole` of it is asked for, or what has changed will do."""
 
     def tell(self, sentences: Iterable[str]) -> None:
         """Tell what happened."""
@@ -44,11 +46,22 @@ class Screen(Protocol):
 
 
 class PlainScreen:
-    """Plain text, one statement a line."""
+    """Plain text, one statement a line. Of a long table only what has changed is written again."""
 
-    def show_table(self, game: Game, view: View) -> None:
-        """Show a view as text."""
-        print(f"\n{game.text(view)}\n")
+    def __init__(self) -> None:
+        """Begin with nothing shown."""
+        self._shown: tuple[int | None, set[str]] = (None, set())
+
+    def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:
+        """Show a view as text: the `whole` of it, or the lines that its viewer has not just read, and the last one."""
+        lines = game.text(view).splitlines()
+        seat, known = self._shown
+        self._shown = (view.seat, set(lines))
+        if whole or seat != view.seat or len(lines) <= SHORT_TABLE:
+            print("\n{}\n".format("\n".join(lines)))
+            return
+        changed = [line for line in lines[:-1] if line not in known]
+        print("\n{}\n".format("\n".join([*changed, lines[-1], _("(The rest is as before; t shows it all.)")])))
 
     def tell(self, sentences: Iterable[str]) -> None:
         """Tell what happened, a line each."""
@@ -69,6 +82,7 @@ class PlainScreen:
 
     def hide(self) -> None:
         """Push what has been shown off the screen; a line says so where there is no screen."""
+        self._shown = (None, set())
         lines = os.get_terminal_size().lines if sys.stdout.isatty() else 1
         print("\n" * lines + _("(What stood here is hidden.)"))
 
@@ -80,7 +94,7 @@ class ColourScreen:
         """Draw on a console."""
         self.console = console
 
-    def show_table(self, game: Game, view: View) -> None:
+    def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:  # noqa: ARG002 - a look takes it in
         """Draw a view."""
         self.console.print(Rule(style="dim"))
         self.console.print(game.terminal().render(view))

@@ -116,7 +116,7 @@ class Sitting:
     def _show_end(self) -> None:
         """Show the last table: to the one person, or, when all is revealed, to everybody."""
         view = self.match.view(self._looking if len(self.people) == 1 else None)
-        self.screen.show_table(self.match.game, view)
+        self.screen.show_table(self.match.game, view, whole=True)
         if self.save.path:
             names = {"file": self.save.path}
             self.screen.say(_("The match is in %(file)s; skyhop replay %(file)s shows every ply.") % names)

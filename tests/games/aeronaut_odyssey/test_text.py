@@ -33,15 +33,15 @@ def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
     assert lines[:11] == [
         "six, ruleset pioneer, trajectories, bonus balloons, thieves & spies",
         "You: -1 points (routes 1, trajectories and symbols 0, orders -2). Traveler at A.",
-        "    Inventory: 2 red; 3 of 6 spaces free: RRo...",
-        "    Abilities: steal",
-        "    Secret order S4: A to C, 4 points; at least 2 spaces missing",
+        "    You: inventory 2 red; 3 of 6 spaces free: RRo...",
+        "    You: abilities steal",
+        "    You: secret order S4: A to C, 4 points; at least 2 spaces missing",
         "Seat 1: 7 points (routes 2, trajectories and symbols 5). Traveler at D.",
-        "    Inventory: 1 white; 5 of 6 spaces free: W.....",
-        "    Takes toll on A-B",
-        "    2 secret orders",
+        "    Seat 1: inventory 1 white; 5 of 6 spaces free: W.....",
+        "    Seat 1: takes toll on A-B",
+        "    Seat 1: 2 secret orders",
         "Seat 2: 0 points (routes 0, trajectories and symbols 0). Traveler at A.",
-        "    Inventory: none; 6 of 6 spaces free: ......",
+        "    Seat 2: inventory none; 6 of 6 spaces free: ......",
     ]
     assert lines[13:16] == [
         "City A: 1 of 3 slots left; here: You, Seat 2",
@@ -59,14 +59,14 @@ def test_a_spectator_reads_who_is_to_decide_and_no_order() -> None:
     lines = shown(None)
 
     assert lines[-1] == "Seat 0: to decide, move or claim."
-    assert not [line for line in lines if "Secret order" in line]
+    assert not [line for line in lines if "secret order S" in line]
 
 
 def test_secret_inventories_are_only_counted() -> None:
     lines = shown(2, secret_inventories=True)
 
-    assert "    Inventory: 2 balloons, nobody else sees which; 3 of 6 spaces free" in lines
-    assert "    Inventory: none; 6 of 6 spaces free: ......" in lines
+    assert "    Seat 0: inventory of 2 balloons, nobody else sees which; 3 of 6 spaces free" in lines
+    assert "    You: inventory none; 6 of 6 spaces free: ......" in lines
 
 
 def test_faces_are_written_with_who_scores_them() -> None:

@@ -110,30 +110,31 @@ def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     else:
         yield _("%(score)s Traveler at %(city)s.") % names
     yield f"    {inventory_line(view, seat)}"
-    yield from (f"    {line}" for line in possession_lines(view, seat))
+    yield from (f"    {seat_name(view, seat)}: {line}" for line in possession_lines(view, seat))
 
 
 def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
     """[AO-2.1, AO-2.4] Write an inventory: what can be paid, what is free, and space by space what is known."""
     cells = view.cells(seat)
-    names = {"free": view.free(seat), "spaces": space_count(view.space_count(seat)), "cells": cells}
+    names = {"who": seat_name(view, seat), "free": view.free(seat), "cells": cells}
+    names["spaces"] = space_count(view.space_count(seat))
     if cells is None:
         names["balloons"] = balloon_count(view.balloons(seat))
-        return _("Inventory: %(balloons)s, nobody else sees which; %(free)s of %(spaces)s free") % names
+        return _("%(who)s: inventory of %(balloons)s, nobody else sees which; %(free)s of %(spaces)s free") % names
     names["balloons"] = balloons_named(view.held(seat))
-    return _("Inventory: %(balloons)s; %(free)s of %(spaces)s free: %(cells)s") % names
+    return _("%(who)s: inventory %(balloons)s; %(free)s of %(spaces)s free: %(cells)s") % names
 
 
 def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     """Write what else a seat has: abilities, tolls, orders; and what it may not do now."""
     if abilities := view.abilities(seat):
-        yield _("Abilities: %(names)s") % {"names": ", ".join(ability_name(name) for name in abilities)}
+        yield _("abilities %(names)s") % {"names": ", ".join(ability_name(name) for name in abilities)}
     if tolls := view.tolls(seat):
-        yield _("Takes toll on %(routes)s") % {"routes": ", ".join(tolls)}
+        yield _("takes toll on %(routes)s") % {"routes": ", ".join(tolls)}
     if named := view.named(seat):
-        yield _("Numbers that thieves have named: %(numbers)s") % {"numbers": ", ".join(map(str, named))}
+        yield _("numbers that thieves have named: %(numbers)s") % {"numbers": ", ".join(map(str, named))}
     if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.has_profited(seat):
-        yield _("May not profit before the own next turn")
+        yield _("may not profit before the own next turn")
     yield from order_lines(view, seat)
 
 
@@ -144,7 +145,7 @@ def order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
         if order.id in known:
             names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
             names["progress"] = _progress(view, seat, order.ends)
-            yield _("Secret order %(name)s: %(way)s, %(points)s; %(progress)s") % names
+            yield _("secret order %(name)s: %(way)s, %(points)s; %(progress)s") % names
     hidden = view.order_count(seat) - len(known)
     if hidden:
         yield ngettext("%(count)s secret order", "%(count)s secret orders", hidden) % {"count": hidden}
