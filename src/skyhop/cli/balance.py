@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -20,33 +21,65 @@ if TYPE_CHECKING:
 BASES = ("pioneer", "capital")
 
 
+class What(StrEnum):
+    """What is compared."""
+
+    SEATS = "seats"
+    EXPANSIONS = "expansions"
+    STRENGTH = "strength"
+
+
 def balance(
+    what: Annotated[
+        What, typer.Argument(help=_("Numbers of seats, expansions with four seats, or greedy among random players."))
+    ] = What.SEATS,
     *,
-    games: Annotated[int, typer.Option(min=2, help=_("Games for each number of seats and ruleset."))] = 10_000,
-    boards: Annotated[int, typer.Option(min=1, help=_("Boards that they are spread over."))] = 50,
+    games: Annotated[int, typer.Option(min=10, help=_("Games for each row."))] = 10_000,
+    boards: Annotated[int, typer.Option(min=5, help=_("Boards that they are spread over."))] = 50,
     size: Annotated[str, typer.Option(help=_("Size of the boards: tiny, small, regular, large or huge."))] = "regular",
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same figures."))] = 1,
-    expansions: Annotated[bool, typer.Option("--expansions", help=_("Compare expansions, with four seats."))] = False,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FOLDER", help=_("Write table and plots into this folder."))
     ] = None,
 ) -> None:
-    """Let greedy play Aeronaut Odyssey against itself; show length, first seat, scores and endings as a table."""
+    """Let greedy play Aeronaut Odyssey by the thousand; show length, first seat, scores and endings as a table."""
     from skyhop.games.aeronaut_odyssey.board.settings import SIZES  # noqa: PLC0415 - slow to import
-    from skyhop.lab.balance import plots, report  # noqa: PLC0415
+    from skyhop.lab.balance import report  # noqa: PLC0415
 
     if size not in SIZES:
         problem = _("there is no size %(size)s; choose of %(sizes)s")
         raise typer.BadParameter(problem % {"size": repr(size), "sizes": ", ".join(SIZES)})
-    samples = _played(_by_expansion(size) if expansions else _by_seats(size), games, min(boards, games), seed)
-    written = report.table(samples)
+    each = min(boards, games)
+    if what is What.STRENGTH:
+        samples = _played(_by_size(), games // len(SIZES), each // len(SIZES), seed, alone=True)
+        groups = [samples[start : start + len(SIZES)] for start in range(0, len(samples), len(SIZES))]
+        written = report.table([report.strength_of(group) for group in groups])
+    else:
+        cases = _by_expansion(size) if what is What.EXPANSIONS else _by_seats(size)
+        samples = _played(cases, games, each, seed)
+        written = report.table([report.row_of(sample) for sample in samples])
     print(written)
     if output is not None:
-        output.mkdir(parents=True, exist_ok=True)
-        name = "expansions" if expansions else "seats"
-        (output / f"{name}.md").write_text(written + "\n", encoding="utf-8")
-        plots.save(plots.wins_by_seat(samples), output / f"{name}-wins.svg")
-        plots.save(plots.scores_by_seats(samples), output / f"{name}-scores.svg")
+        _save(output, what, written, samples)
+
+
+def _save(folder: Path, what: What, written: str, samples: Sequence[Sample]) -> None:
+    """Write the table, and the plots where seats or expansions were compared."""
+    from skyhop.lab.balance import plots  # noqa: PLC0415 - an extra, and slow to import
+
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{what}.md").write_text(written + "\n", encoding="utf-8")
+    if what is not What.STRENGTH:
+        plots.save(plots.wins_by_seat(samples), folder / f"{what}-wins.svg")
+        plots.save(plots.scores(samples), folder / f"{what}-scores.svg")
+
+
+def _by_size() -> list[Case]:
+    """List the sizes of boards with two and four seats in both rulesets, with all expansions."""
+    from skyhop.games.aeronaut_odyssey.board.settings import EXPANSIONS, SIZES  # noqa: PLC0415 - slow to import
+    from skyhop.lab.balance.sample import Case  # noqa: PLC0415
+
+    return [Case(base, tuple(EXPANSIONS), seats, size) for base in BASES for seats in (2, 4) for size in SIZES]
 
 
 def _by_seats(size: str) -> list[Case]:
@@ -65,7 +98,7 @@ def _by_expansion(size: str) -> list[Case]:
     return [Case(base, chosen, 4, size) for base in BASES for chosen in choices]
 
 
-def _played(cases: Sequence[Case], games: int, boards: int, seed: int) -> list[Sample]:
+def _played(cases: Sequence[Case], games: int, boards: int, seed: int, *, alone: bool = False) -> list[Sample]:
     """Play all cases, as many at once as there are processors."""
     from skyhop.lab.balance.sample import play  # noqa: PLC0415 - slow to import
 
@@ -74,4 +107,4 @@ def _played(cases: Sequence[Case], games: int, boards: int, seed: int) -> list[S
         bar = progress.add_task(_("Playing"), total=len(cases) * boards)
         told: Callable[[], None] = lambda: progress.advance(bar)  # noqa: E731 - said once, right here
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            return list(pool.map(lambda case: play(case, games, boards, seed, told), cases))
+            return list(pool.map(lambda case: play(case, games, boards, seed, alone=alone, told=told), cases))

@@ -37,7 +37,7 @@ def wins_by_seat(samples: Sequence[Sample]) -> Figure:
     return figure
 
 
-def scores_by_seats(samples: Sequence[Sample]) -> Figure:
+def scores(samples: Sequence[Sample]) -> Figure:
     """Draw how the scores spread: median, quartiles, and the range of nine games in ten."""
     figure, axes = _figure(len(samples))
     axes.boxplot(
@@ -73,8 +73,18 @@ def _figure(count: int) -> tuple[Figure, Axes]:
 
 
 def _name(axes: Axes, samples: Sequence[Sample]) -> None:
-    """Write under each group what was played."""
-    names = [_("solo") if sample.case.seats == 1 else _("%(n)s seats") % {"n": sample.case.seats} for sample in samples]
-    axes.set_xticks(
-        range(len(samples)), [f"{sample.case.base}\n{name}" for sample, name in zip(samples, names, strict=True)]
-    )
+    """Write under each group what was played: the expansions where they differ, else the number of seats."""
+    differs = len({sample.case.expansions for sample in samples}) > 1
+    names = [_expansions_of(sample) if differs else _seats_of(sample) for sample in samples]
+    labels = [f"{sample.case.base}\n{name}" for sample, name in zip(samples, names, strict=True)]
+    axes.set_xticks(range(len(samples)), labels, fontsize=7)
+
+
+def _seats_of(sample: Sample) -> str:
+    seats = sample.case.seats
+    return _("solo") if seats == 1 else _("%(n)s seats") % {"n": seats}
+
+
+def _expansions_of(sample: Sample) -> str:
+    names = sample.case.expansions
+    return _("all") if len(names) > 1 else ", ".join(names) or _("none")

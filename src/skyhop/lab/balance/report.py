@@ -42,9 +42,21 @@ def row_of(sample: Sample) -> dict[str, str]:
     }
 
 
-def table(samples: Sequence[Sample]) -> str:
-    """Write samples as a Markdown table, a row each."""
-    rows = [row_of(sample) for sample in samples]
+def table(rows: Sequence[dict[str, str]]) -> str:
+    """Write rows of figures by heading as a Markdown table."""
     headings = list(rows[0])
     lines = [headings, ["---"] * len(headings), *([row[heading] for heading in headings] for row in rows)]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def strength_of(samples: Sequence[Sample]) -> dict[str, str]:
+    """Write how often greedy, alone among random players, has won, over all boards and by their size."""
+    won = np.concatenate([sample.won[:, 0] for sample in samples])
+    case = samples[0].case
+    return {
+        _("rules"): case.base,
+        _("seats"): str(case.seats),
+        _("games"): str(len(won)),
+        _("greedy wins"): f"{won.mean():.1%} ± {half_width(won):.1%}",
+        **{sample.case.size: f"{sample.won[:, 0].mean():.0%}" for sample in samples},
+    }

@@ -38,7 +38,14 @@ class Case:
     def ruleset(self, seed: int) -> Ruleset:
         """Make the ruleset, with the board of this seed."""
         board = generate(
-            settings(seed=seed, size=self.size, clarity=CLARITY, kind=self.base, expansions=self.expansions)
+            settings(
+                seed=seed,
+                size=self.size,
+                clarity=CLARITY,
+                kind=self.base,
+                expansions=self.expansions,
+                players=self.seats,
+            )
         )
         return registry.game("aeronaut-odyssey").ruleset(
             {
@@ -72,23 +79,30 @@ class Sample:
         return len(self.acts)
 
 
-def play(case: Case, games: int, boards: int, seed: int, told: Callable[[], None] = lambda: None) -> Sample:
+def play(
+    case: Case, games: int, boards: int, seed: int, *, alone: bool = False, told: Callable[[], None] = lambda: None
+) -> Sample:
     """Let greedy play so many games against itself, spread evenly over so many boards; `told` is called at each board.
 
-    Everything follows from the seed.
+    With `alone` greedy has one seat, another on each board, and the others play at random; its seat is then the first
+    column of `won` and `scores`. Everything follows from the seed.
     """
     parts = []
     for number in range(boards):
         count = games // boards + (number < games % boards)
         ruleset = case.ruleset(mixed_seed(seed, number) % 2**31)
-        parts.append(_rows(ruleset, _states(ruleset, count, mixed_seed(seed, number, 1))))
+        seats = int(ruleset.record["seats"][0])
+        first = number % seats if alone else 0
+        is_greedy = np.arange(SEATS) == first if alone else np.ones(SEATS, np.bool_)
+        won, scores, *others = _rows(ruleset, _states(ruleset, count, mixed_seed(seed, number, 1), is_greedy))
+        parts.append((np.roll(won, -first, axis=1), np.roll(scores, -first, axis=1), *others))
         told()
     columns = [np.concatenate(column) for column in zip(*parts, strict=True)]
     reasons = tuple(REASONS[reason] for reason in columns[4])
     return Sample(case, columns[0], columns[1], columns[2], columns[3], reasons)
 
 
-def _states(ruleset: Ruleset, count: int, seed: int) -> Records:
+def _states(ruleset: Ruleset, count: int, seed: int, is_greedy: Figures) -> Records:
     """Play so many games on one board; give how they ended."""
     states = records(STATE, count)
     states["random"] = np.arange(count, dtype=np.uint64) + np.uint64(seed)
@@ -98,7 +112,7 @@ def _states(ruleset: Ruleset, count: int, seed: int) -> Records:
         weights_for(ruleset),
         states,
         records(VIEW, 2),
-        np.ones(SEATS, np.int64),
+        is_greedy,
         actions,
         np.zeros(len(actions)),
         records(PLAN, 1),

@@ -25,6 +25,7 @@ WEIGHTS = np.dtype(
         ("favour", "f8"),
         ("beside", "f8"),
         ("ways", "f8"),
+        ("roam", "f8"),
     ],
 )
 """How a greedy player weighs things, in points or parts of them.
@@ -34,7 +35,7 @@ with. `future`: what everything later is worth against now. `space`: what a free
 a reward is worth. `journey`: what a trajectory is still worth for each balloon that it lacks. `contested`: what is left
 of a route that another player can pay for. `denial`: the part of such a route's points that keeping it from others is
 worth. `favour`: what a balloon for another player costs. `beside`: what it is worth to stand beside a route that can be
-claimed next. `ways`: what it costs to stand where no way leads on.
+claimed next. `ways`: what it costs to stand where no way leads on. `roam`: what each way on is worth, up to four.
 """
 
 TUNED = {
@@ -50,19 +51,21 @@ TUNED = {
         "favour": 0.15,
         "beside": 0.6,
         "ways": 0.5,
+        "roam": 0.0,
     },
     "capital": {
-        "patience": 0.7,
+        "patience": 0.62,
         "horizon": 12,
-        "future": 0.57,
+        "future": 0.75,
         "space": 0.11,
-        "reward": 0.9,
+        "reward": 1.4,
         "journey": 0.5,
         "contested": 0.8,
         "denial": 0.18,
-        "favour": 0.15,
+        "favour": 0.4,
         "beside": 0.6,
         "ways": 3.0,
+        "roam": 0.0,
     },
 }
 """Found by self-play against random players on boards of all sizes, for each ruleset (docs/greedy.md)."""

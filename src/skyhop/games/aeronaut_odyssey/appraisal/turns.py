@@ -23,6 +23,7 @@ from skyhop.games.aeronaut_odyssey.rules.routes import owns
 SECOND_WIND = 2.0
 STEAL = 0.5
 NOTHING = -1e6
+MANY_WAYS = 4
 
 
 @kernel
@@ -136,7 +137,7 @@ def place_worth(rules: Any, weights: Any, view: Any, plan: Any, city: int) -> fl
         if plan.is_wanted[route] and kind < GRAY:
             missing = max(rules.length[route] - view.held[plan.seat, kind], 0)
             best = max(best, 1.0 / (1.0 + missing))
-    value: float = best * weights.beside * weights.reward
+    value: float = best * weights.beside * weights.reward + weights.roam * min(ways, MANY_WAYS)
     return value if ways > 0 else value - weights.ways
 
 
