@@ -88,6 +88,17 @@ def test_notation_is_understood_as_people_type_it(play: Play, tmp_path: Path) ->
     assert "Move: > and the city." in shown
 
 
+def test_a_match_goes_on_from_its_file_and_shows_the_rules_of_the_moment(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "m.jsonl"
+    play(f"--board {BOARD} --ruleset capital --vs random --first me --seed 4 --yes --save {path}", ">B", "quit")
+
+    shown = play(f"--resume {path} --yes", "?", "? 5.6", "log", "quit")
+
+    assert "AO-5.3 Two balloons." in shown
+    assert "AO-5.6 Balloons from other people's routes." in shown
+    assert "You: flew over A-B to B, into slot 1 of 4 (>B)." in shown
+
+
 def test_whoever_begins_sits_at_seat_0(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
 
@@ -97,10 +108,10 @@ def test_whoever_begins_sits_at_seat_0(play: Play, tmp_path: Path) -> None:
 
 
 def test_people_who_see_the_same_share_the_screen(play: Play) -> None:
-    shown = play(f"--board {BOARD} --vs human --first me --yes", "", "@A", "@B", ">B", "quit")
+    shown = play(f"--board {BOARD} --vs human --first me --yes", "@A", "@B", ">B", "quit")
 
     assert "Seat 1 is to decide." in shown
-    assert "to hide your cards" not in shown
+    assert "press Enter" not in shown
 
 
 def test_people_with_secrets_do_not_share_the_screen(play: Play) -> None:
@@ -108,7 +119,7 @@ def test_people_with_secrets_do_not_share_the_screen(play: Play) -> None:
 
     shown = play(options, "", "h", "keep S1", "keep S2", "keep S3", "keep S4", "", "quit")
 
-    assert "Press Enter to hide your cards, then give the keyboard to seat 1." in shown
+    assert "Press Enter to hide the screen, then give the keyboard to seat 1." in shown
 
 
 @pytest.mark.parametrize(

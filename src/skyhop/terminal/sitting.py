@@ -89,16 +89,19 @@ class Sitting:
     def _hand_over(self, seat: int) -> None:
         """Hide one person's screen before the other looks, and tell what happened meanwhile.
 
-        Where both may see the same, nothing is hidden, and nothing is told twice.
+        Where all may see the same, nothing is hidden, and nothing is told twice.
         """
         names = {"seat": seat}
-        if self._looking is not None and self._see_the_same(self._looking, seat):
+        if all(self._see_the_same(seat, person) for person in self.people):
+            if self._looking is None:
+                self.screen.tell(self._untold[seat])
+            for told in self._untold.values():
+                told.clear()
             self._looking = seat
-            self._untold[seat].clear()
             self.screen.say(_("Seat %(seat)s is to decide.") % names)
             return
         if self._looking is not None:
-            self.keyboard.read(_("Press Enter to hide your cards, then give the keyboard to seat %(seat)s.") % names)
+            self.keyboard.read(_("Press Enter to hide the screen, then give the keyboard to seat %(seat)s.") % names)
             self.screen.hide()
             self.keyboard.forget()
         self.keyboard.read(_("Seat %(seat)s: press Enter when only you look at the screen.") % names)

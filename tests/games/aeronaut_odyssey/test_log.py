@@ -94,6 +94,12 @@ def test_symbols_are_told_with_what_they_give() -> None:
     assert told(full, "+B-E")[1] == "You: found 1 red balloon on space 2 of B-E, and has no space for it."
 
 
+def test_the_only_balloon_that_a_symbol_can_take_is_told() -> None:
+    state = at_table({"expansions": "bonus"}, seat("A", "OOR..."), seat("C"), seat("C"))
+
+    assert told(state, "+D-E2")[1:] == ["You: found a symbol on space 2 of D-E2: a balloon less; 1 red crossed out."]
+
+
 def test_a_toll_with_one_balloon_to_take_is_told() -> None:
     state = at_table(
         {"expansions": "bonus"}, seat("E", "OO...."), seat("C", "Y...", tolls=["E-F"]), seat("C", profited=True)

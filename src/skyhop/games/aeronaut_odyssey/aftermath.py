@@ -175,6 +175,11 @@ def _symbol_told(passage: Passage, seat: int, number: int, space: int) -> str:
     words = {"who": passage.name(seat), "route": route.id, "space": space + 1, "bonus": bonus_name(text)}
     if text == "toll":
         return _("%(who)s: found the toll of %(route)s, which is due from now on.") % words
+    if text == "-balloon" and (lost := "".join(ledger.given.elements())):
+        ledger.strike_given(lost[0])
+        words["lost"] = run_named(lost[0])
+        told = _("%(who)s: found a symbol on space %(space)s of %(route)s: %(bonus)s; %(lost)s crossed out.")
+        return told % words
     if text == "+space":
         ledger.strike_space()
     elif text == "-space":
