@@ -117,15 +117,19 @@ def frame(live: Live) -> dict[str, Any]:
 
 
 def names(seats: list[Seat], seat: int | None) -> tuple[str, ...]:
-    """Name the players as a seat's own page does; of more than two, the others with the numbers of their seats."""
-    told = [place.name(is_reader=number == seat) for number, place in enumerate(seats)]
-    if len(seats) <= 2:
-        return tuple(told)
-    return tuple(name if number == seat else _named(seats[number], name, number) for number, name in enumerate(told))
+    """Name the players as a seat's own page does; with seats' numbers where more than two play, or one plays two."""
+    told = tuple(place.name(is_reader=number == seat) for number, place in enumerate(seats))
+    is_shared = seat is not None and seats.count(seats[seat]) > 1
+    if len(seats) <= 2 and not is_shared:
+        return told
+    return tuple(
+        name if number == seat and not is_shared else _named(seats[number], name, number, is_reader=number == seat)
+        for number, name in enumerate(told)
+    )
 
 
-def _named(place: Seat, name: str, number: int) -> str:
-    if place.kind == "guest":
+def _named(place: Seat, name: str, number: int, *, is_reader: bool) -> str:
+    if place.kind == "guest" and not is_reader:
         return _("Seat %(seat)s") % {"seat": number}
     return _("%(player)s, seat %(seat)s") % {"player": name, "seat": number}
 

@@ -14,12 +14,15 @@ from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
 from skyhop.games.aeronaut_odyssey.draw.livery import patterns
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
 from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_list
-from skyhop.games.aeronaut_odyssey.draw.table import GAP, LIST, seat_name
+from skyhop.games.aeronaut_odyssey.draw.table import GAP, seat_name
 
 if TYPE_CHECKING:
+    from skyhop.games.aeronaut_odyssey.board.model import Board
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 TICKET = 66.0
+READABLE = 176.0
+"""Breadth of a map beside which tickets are as large as they are printed; beside a larger one they grow."""
 _IDS = re.compile(r' id="(?!ao-)[^"]*"')
 
 
@@ -29,10 +32,10 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True) -> str:
     page = board.page
     chart = ground(view.ruleset, "colour")
     names = [seat_name(view, seat) for seat in view.seats]
-    beside, deep = _beside(view)
-    listed = trajectory_list(view, board, (page.width + 2 * GAP + TICKET, 0), LIST) if board.trajectories else ""
-    width = page.width + GAP + TICKET + ((GAP + LIST) if listed else 0)
-    tall = max(page.height, deep, list_height(board))
+    beside, deep = _beside(view, board)
+    scale = page.width / READABLE
+    width = page.width + scale * (GAP + TICKET)
+    tall = max(page.height, deep * scale)
     drawn = (
         element("defs", patterns()) if alone else "",
         box(0, 0, page.width, page.height, 3.0, fill=COLOUR.land, stroke=COLOUR.ink, stroke_width=0.4),
@@ -44,17 +47,19 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True) -> str:
         chart.cities,
         slots(view, board),
         travelers(view, board, names),
-        group(beside, transform=f"translate({page.width + GAP:.2f} 0)"),
-        listed,
+        group(beside, transform=f"translate({page.width + GAP * scale:.2f} 0) scale({scale:.4f})"),
     )
     # many positions stand on one page, where an id can stand once
     return sheet(width, tall, _("A position"), *(_IDS.sub("", part) for part in drawn))
 
 
-def _beside(view: AeronautOdysseyView) -> tuple[str, float]:
-    """Draw the inventories one below another; give their height too."""
+def _beside(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:
+    """Draw the inventories one below another, and the trajectories; give their height too."""
     parts, top = [], 0.0
     for seat in view.seats:
         parts.append(ticket(view, seat, seat_name(view, seat), (0.2, top + 0.2), TICKET - 0.4))
         top += height(view, seat, TICKET - 0.4) + GAP
+    if board.trajectories:
+        parts.append(trajectory_list(view, board, (0.2, top + 0.2), TICKET - 0.4))
+        top += list_height(board) + GAP
     return group(*parts), top

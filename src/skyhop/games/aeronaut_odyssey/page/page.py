@@ -58,6 +58,7 @@ def context(view: AeronautOdysseyView, legal: Sequence[str], step: object, names
         "chart": chart_of(view, [choice.target for choice in _lit(groups)], known),
         "groups": groups,
         "asked": [group for group in groups if group.kind not in ON_THE_MAP],
+        "has_secrets": has_secrets(view),
         "is_question": view.phase != "turn",
         "own": None if view.seat is None else rows[0],
         "others": rows if view.seat is None else rows[1:],
@@ -73,6 +74,11 @@ def context(view: AeronautOdysseyView, legal: Sequence[str], step: object, names
         "flight": None,
         "moment": {},
     }
+
+
+def has_secrets(view: AeronautOdysseyView) -> bool:
+    """[AO-2.4, AO-9.11] Say whether seats know what others do not."""
+    return bool(view.ruleset.parameters["secret_inventories"]) or bool(view.ruleset.record["order_count"][0])
 
 
 def _lit(groups: Sequence[Group]) -> list[Any]:

@@ -1,0 +1,260 @@
+"""Aeronaut Odyssey in a real browser: by mouse, by keys alone, by finger, without JavaScript; and what it looks like."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Opens
+from tests.browser.player import MOST_TURNS, Player
+
+from skyhop.games.aeronaut_odyssey.board.settings import settings
+from skyhop.games.aeronaut_odyssey.board.share import share_code
+
+pytestmark = pytest.mark.browser
+GAME = "aeronaut-odyssey"
+TINY = share_code(settings({"size": "tiny", "players": 2, "seed": 3, "expansions": ""}))
+DUE = "html[data-state=still] :is(.ao-own, .ao-end)"
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+ON_IT = """place => {
+    place.closest(".ao-view").scrollIntoView({block: "center"});
+    const shape = place.querySelector(".ao-line, .ao-spot");
+    const spot = shape.matches(".ao-line")
+        ? shape.getPointAtLength(shape.getTotalLength() / 2)
+        : {x: shape.cx.baseVal.value, y: shape.cy.baseVal.value};
+    const at = new DOMPoint(spot.x, spot.y).matrixTransform(shape.getScreenCTM());
+    return [at.x, at.y];
+}"""
+"""Where a place can be clicked: in its middle, which for a bent route is not that of its box."""
+
+
+def begin(player: Player, **choices: str) -> None:
+    """Begin a match against a random bot on a tiny board."""
+    player.page.goto(f"{player.address}/?game={GAME}&code={TINY}")
+    form = player.form(GAME)
+    form.locator('select[name="seat2"]').select_option("random")
+    for name, value in choices.items():
+        form.locator(f'input[name="{name}"][value="{value}"]').check()
+    form.locator("text=Start this match").click()
+    player.page.wait_for_selector("#table")
+
+
+def is_over(player: Player) -> bool:
+    player.page.wait_for_selector(DUE)
+    return player.page.locator(".ao-end").count() > 0
+
+
+def place(player: Player, number: int) -> Locator:
+    """Find a place that lights up; routes are preferred, so that the match goes on."""
+    routes = player.page.locator(".ao-lit[id^=route]")
+    lit = routes if number % 3 and routes.count() else player.page.locator(".ao-lit")
+    return lit.nth(number % lit.count())
+
+
+def play(player: Player, act: object) -> int:
+    """Act again and again until the match is over; give how often."""
+    for number in range(MOST_TURNS):
+        if is_over(player):
+            return number
+        before = player.version
+        act(number)  # type: ignore[operator]
+        player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    message = "this match does not end"
+    raise AssertionError(message)
+
+
+def answer(player: Player, number: int) -> bool:
+    """Press a button of the question that is asked; say whether there was one."""
+    buttons = player.page.locator(".ao-prompt:not(.ao-quiet) .ao-choice")
+    if not buttons.count():
+        return False
+    buttons.nth(number % buttons.count()).click()
+    return True
+
+
+def choose(player: Player) -> None:
+    """Take the first way where there are several."""
+    if player.page.locator("#ao-chooser[open]").count():
+        player.page.locator("#ao-chooser-list button").first.click()
+
+
+def test_a_match_by_mouse_from_the_lobby_to_the_end(open_browser: Opens) -> None:
+    player = open_browser()
+    begin(player, first="me")
+    player.hurry()
+
+    def act(number: int) -> None:
+        if not answer(player, number):
+            player.page.mouse.click(*place(player, number).evaluate(ON_IT))
+            choose(player)
+
+    assert play(player, act) > 5
+    expect(player.page.locator(".ao-end h2")).to_have_text(re.compile("won|share the win"))
+    assert player.page.locator(".ao-end tbody tr").count() == 2
+    player.page.click("text=New match")
+    player.page.wait_for_selector("#table:not(:has(.ao-end)) .ao-map")
+
+
+def test_a_match_by_keys_alone(open_browser: Opens) -> None:
+    player = open_browser()
+    begin(player, first="me")
+    player.hurry()
+    page = player.page
+
+    def tab_to(selector: str) -> None:
+        for _step in range(90):
+            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            page.keyboard.press("Tab")
+        message = f"no key leads to {selector}"
+        raise AssertionError(message)
+
+    def act(number: int) -> None:
+        if page.locator(".ao-prompt:not(.ao-quiet) .ao-choice").count():
+            tab_to(".ao-prompt .ao-choice")
+        else:
+            tab_to(".ao-lit")
+            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number % 4])
+        page.keyboard.press("Enter")
+        if page.locator("#ao-chooser[open]").count():
+            tab_to("#ao-chooser-list button")
+            page.keyboard.press("Enter")
+
+    assert play(player, act) > 5
+
+
+def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
+    player = open_browser(**PHONE)
+    begin(player, first="me")
+    player.hurry()
+
+    def act(number: int) -> None:
+        buttons = player.page.locator(".ao-prompt:not(.ao-quiet) .ao-choice")
+        if buttons.count():
+            buttons.first.tap()
+            return
+        player.page.touchscreen.tap(*place(player, number).evaluate(ON_IT))
+        player.page.locator("#ao-chooser-list button").first.tap()
+
+    for number in range(6):
+        assert not is_over(player)
+        before = player.version
+        act(number)
+        player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_a_match_without_javascript(open_browser: Opens) -> None:
+    player = open_browser(java_script_enabled=False)
+    begin(player, first="me")
+    page = player.page
+
+    for number in range(12):
+        if page.locator(".ao-end").count():
+            return
+        if page.locator("#ao-all").count() == 0:
+            page.click("text=Refresh")
+            continue
+        page.locator("#ao-all summary").click()
+        buttons = page.locator("#ao-all button")
+        buttons.nth(number % buttons.count()).click()
+
+    expect(page.locator("#log li").nth(6)).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(open_browser: Opens, scheme: str, width: int) -> None:
+    player = open_browser(color_scheme=scheme, reduced_motion="reduce", viewport={"width": width, "height": 800})
+    begin(player, first="me")
+    found = {}
+    for moment in ("start", "turn", "pick"):
+        assert not is_over(player)
+        player.page.locator("#ao-all summary").click()
+        found[moment] = problems(player)
+        before = player.version
+        player.page.locator("#ao-all button").first.click()
+        player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    player.page.on("dialog", lambda dialog: dialog.accept())
+    assert player.page.evaluate("document.documentElement.scrollWidth") == width
+    player.page.click("text=Resign")
+    player.page.wait_for_selector(".ao-end")
+    found["end"] = problems(player)
+
+    assert {name: [] for name in found} == found
+
+
+def problems(player: Player) -> list[str]:
+    results = Axe().run(player.page)
+    return [
+        f"{violation['id']}: {node['html'][:140]} {node.get('failureSummary', '')[:200]}"
+        for violation in results.response["violations"]
+        for node in violation["nodes"][:3]
+    ]
+
+
+def test_the_map_is_moved_and_enlarged_by_wheel_drag_and_keys(open_browser: Opens) -> None:
+    player = open_browser()
+    begin(player, first="me")
+    page = player.page
+    page.wait_for_selector(DUE)
+
+    def box() -> list[float]:
+        return [float(part) for part in (page.get_attribute("#ao-map", "viewBox") or "").split()]
+
+    whole = box()
+    page.mouse.move(400, 400)
+    page.mouse.wheel(0, -300)
+    enlarged = box()
+    assert enlarged[2] < whole[2]
+    page.mouse.move(300, 250)
+    page.mouse.down()
+    page.mouse.move(380, 300, steps=4)
+    page.mouse.up()
+    assert box()[0] < enlarged[0]
+    assert page.locator("#table").get_attribute("data-version") == player.version
+    page.focus("#ao-view")
+    page.keyboard.press("+")
+    assert box()[2] < enlarged[2]
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("0")
+    assert box() == pytest.approx(whole)
+
+
+def test_a_route_tells_what_it_costs_when_the_mouse_is_over_it(open_browser: Opens) -> None:
+    player = open_browser()
+    begin(player, first="me")
+    player.page.wait_for_selector(DUE)
+
+    player.page.mouse.move(*player.page.locator("[id^='route-']").first.evaluate(ON_IT))
+
+    expect(player.page.locator("#ao-info")).to_contain_text("costs")
+
+
+def test_a_board_page_leads_to_a_match_on_that_board(open_browser: Opens) -> None:
+    player = open_browser()
+    player.page.goto(f"{player.address}/boards/{TINY}")
+    name = player.page.locator("h1").inner_text()
+
+    player.page.click("text=Play this board")
+    player.form(GAME).locator("text=Start this match").click()
+
+    expect(player.page.locator("#ao-view")).to_have_attribute("aria-label", re.compile(name))
+
+
+def test_what_cannot_be_played_is_told_beside_the_form_and_the_choices_are_kept(
+    open_browser: Opens, complaints: list[str]
+) -> None:
+    player = open_browser()
+    player.page.goto(f"{player.address}/?game={GAME}&code={TINY}")
+    form = player.form(GAME)
+    form.locator('select[name="seat3"]').select_option("friend")
+    form.locator('select[name="variant"]').select_option("veto")
+    form.locator("text=Start this match").click()
+
+    expect(form.locator(".notice")).to_contain_text("for the ruleset capital only")
+    expect(form.locator('select[name="seat3"]')).to_have_value("friend")
+    expect(form.locator('input[name="code"]')).to_have_value(TINY)
+    complaints.clear()  # the console tells of the answer 422

@@ -1,0 +1,236 @@
+"""The page shows what a view knows: places that light up, choices in words, cells, goals, and what to do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from tests.conformance.playing import match_at
+
+from skyhop.core import registry
+from skyhop.core.protocol import State, View
+from skyhop.core.refusals import RulesetError
+from skyhop.core.start import Fields
+from skyhop.games.aeronaut_odyssey.board.settings import settings
+from skyhop.games.aeronaut_odyssey.board.share import share_code
+from skyhop.games.aeronaut_odyssey.page import page, start
+from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of
+from skyhop.games.aeronaut_odyssey.page.players import row_of
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.web.pages import environment
+
+GAME = registry.game("aeronaut-odyssey")
+NAMES = ("Anna", "Ben", "Cleo")
+RULES: dict[str, object] = {"seats": 3, "expansions": "trajectories"}
+
+
+def position(rules: dict[str, object] | None = None, **fields: object) -> State:
+    spec = RULES if rules is None else rules
+    seats: list[dict[str, object]] = [{"city": city, "cells": "."} for city in "ABC"[: int(str(spec["seats"]))]]
+    for seat, more in zip(seats, fields.pop("seats", ()), strict=False):  # type: ignore[call-overload]
+        seat.update(more)
+    ruleset = GAME.ruleset(spec)
+    size = int(ruleset.record["inventory"][0])
+    for seat in seats:
+        seat["cells"] = str(seat["cells"]).ljust(size, ".")
+    return GAME.from_position(ruleset, {"turn": 0, "seats": seats, **fields})
+
+
+def seen(state: State, seat: int | None = 0) -> AeronautOdysseyView:
+    return AeronautOdysseyView.of(state, seat)
+
+
+def shown(state: State, seat: int | None = 0, names: Sequence[str] = NAMES) -> dict[str, Any]:
+    view = seen(state, seat)
+    return page.context(view, [GAME.write(view, action) for action in GAME.legal(view)], None, names)
+
+
+def choices(state: State) -> dict[str, Choice]:
+    view = seen(state)
+    legal = [GAME.write(view, action) for action in GAME.legal(view)]
+    return {choice.action: choice for group in groups_of(view, legal, NAMES) for choice in group.choices}
+
+
+def test_reachable_cities_and_affordable_routes_light_up() -> None:
+    state = position(seats=[{"cells": "RRR"}])
+
+    lit = set(re.findall(r'<g id="([^"]*)" class="ao-place ao-lit"', shown(state)["chart"].drawing))
+
+    red = {f"route-{route.id}" for route in seen(state).board.routes if route.spaces in ("R", "RR", "RRR")}
+    assert "route-A-B" in red
+    assert lit == red | {"city-B", "city-F"}
+
+
+def test_nothing_lights_up_for_whoever_is_not_to_decide() -> None:
+    state = position(seats=[{"cells": "RRR"}])
+
+    assert "ao-lit" not in shown(state, 1)["chart"].drawing
+    assert "ao-lit" not in shown(state, None)["chart"].drawing
+    assert shown(state, 1)["groups"] == ()
+
+
+def test_a_claim_says_what_it_costs_and_brings() -> None:
+    claim = choices(position(seats=[{"cells": "RRR"}]))["+A-B"]
+
+    assert (claim.balloons, claim.target, claim.title) == ("RRR", "route-A-B", "Claim A-B")
+    assert claim.hint == "4 points; a reward, since your traveler is there"
+
+
+def test_a_flight_says_what_waits_there_and_who_is_rewarded() -> None:
+    flight = choices(position(owners={"A-B": "2"}))[">B"]
+
+    assert flight.target == "city-B"
+    assert flight.hint.startswith("balloons there: red, ")
+    assert "5 of 5 slots free" in flight.hint
+    assert flight.hint.endswith("Cleo is rewarded")
+
+
+def test_two_parallel_routes_are_told_apart() -> None:
+    state = position(seats=[{"city": "B"}])
+
+    titles = {action: choice.title for action, choice in choices(state).items() if choice.target == "city-F"}
+
+    assert titles == {">F": "Fly to F over B-F", ">F2": "Fly to F over B-F2"}
+
+
+def test_balloons_are_cells_that_are_filled_and_crossed_out() -> None:
+    row = row_of(seen(position(seats=[{"cells": "Rrx"}])), 0, NAMES)
+
+    assert [(cell.letter, cell.is_crossed) for cell in row.cells[:4]] == [
+        ("R", False),
+        ("R", True),
+        ("", True),
+        ("", False),
+    ]
+    assert row.told.startswith("to pay with: 1 red;")
+
+
+def test_hidden_inventories_are_counts() -> None:
+    state = position({**RULES, "secret_inventories": True}, seats=[{"cells": "RRR"}, {"cells": "YY"}])
+
+    row = row_of(seen(state), 1, NAMES)
+
+    assert row.cells == ()
+    assert row.told == "hidden: 2 balloons, 17 of 19 spaces free"
+
+
+def test_a_trajectory_tells_how_far_one_is() -> None:
+    state = position(owners={"H-I": "0", "I-J": "0"}, taken={"T6": "0"})
+
+    goals = {goal.id: goal for goal in shown(state)["goals"]}
+
+    assert (goals["T6"].progress, goals["T6"].takers, goals["T6"].free) == ("yours", (0,), 0)
+    assert goals["T1"].progress == "9 spaces missing" or goals["T1"].progress.endswith("missing")
+
+
+@pytest.mark.parametrize(
+    ("seat", "headline", "advice"),
+    [
+        (0, "Your turn", "Fly to a city that lights up; no free route can be paid."),
+        (1, "Anna is thinking …", ""),
+        (None, "Anna is thinking …", ""),
+    ],
+)
+def test_everybody_is_told_what_is_due(seat: int | None, headline: str, advice: str) -> None:
+    context = shown(position(), seat)
+
+    assert (context["headline"], context["advice"]) == (headline, advice)
+
+
+def test_the_human_decides_for_the_rival() -> None:
+    state = GAME.new(GAME.ruleset({"solo": True}))
+    GAME.apply(state, GAME.read(state, "@A"))
+
+    context = shown(state, names=("You",))
+
+    assert (context["headline"], context["known"]) == ("Decide for the rival", ["You", "The rival"])
+
+
+def test_the_end_names_the_winners() -> None:
+    state = position()
+    GAME.resign(state, 1)
+
+    assert [shown(state, seat)["headline"] for seat in (0, 1)] == [
+        "Anna, Cleo share the win",
+        "Anna, Cleo share the win",
+    ]
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"solo": True},
+        {"seats": 2, "expansions": "trajectories"},
+        {"seats": 6, "secret_inventories": True},
+        {"seats": 3, "base": "capital", "variant": "veto"},
+    ],
+    ids=str,
+)
+def test_every_moment_of_a_match_can_be_shown(rules: dict[str, object]) -> None:
+    ruleset = GAME.ruleset(rules)
+    names = tuple(f"P{seat}" for seat in range(GAME.seat_count(ruleset)))
+    template = environment().get_template("aeronaut-odyssey/table.html")
+
+    for plies in (0, 1, 3, 9, 27, 81, 999):
+        match = match_at(GAME, ruleset, plies, plies)
+        for seat in (match.to_decide, None):
+            view = match.view(seat)
+            context = page.context(view, [GAME.write(view, action) for action in GAME.legal(view)], None, names)  # type: ignore[arg-type]
+            around = {"match": "m", "token": "t", "ply": 1, "seat": seat, "outcome": match.outcome, "log": ()}
+            html = template.render({**around, **context})
+            assert ('class="ao-end"' in html) == (match.outcome is not None)
+            assert html.count('name="action"') >= len(GAME.legal(view))
+
+
+def test_the_page_shows_nothing_that_a_seat_cannot_know() -> None:
+    board = (files("skyhop.games.aeronaut_odyssey") / "rulebook" / "six-winds.json").read_text("utf-8")
+    every = "trajectories bonus multi wild thieves"
+    ruleset = GAME.ruleset({"seats": 3, "secret_inventories": True, "expansions": every, "board": board})
+    view = match_at(GAME, ruleset, 5, 40).view(0)
+    template = environment().get_template("aeronaut-odyssey/table.html")
+
+    def html(one: View) -> str:
+        legal = [GAME.write(one, action) for action in GAME.legal(one)]
+        context = page.context(one, legal, None, NAMES)  # type: ignore[arg-type]
+        return template.render({"match": "m", "token": "t", "ply": 1, "seat": 0, "outcome": None, "log": (), **context})
+
+    assert {html(GAME.view(GAME.determinize(view, seed), 0)) for seed in range(5)} == {html(view)}
+
+
+def form(**fields: str) -> Fields:
+    return Fields([("sent", "1"), *fields.items()])
+
+
+def test_a_form_seats_players_and_alone_one_plays_solo() -> None:
+    six = start.start_of(form(seat2="greedy", seat3="friend", seat4="me", seat5="random", seat6="random"))
+    alone = start.start_of(form(seat2="-"))
+
+    assert six.players == ("me", "greedy", "friend", "me", "random", "random")
+    assert (six.first, six.ruleset["seats"]) == (None, 6)  # type: ignore[index]
+    assert (alone.players, alone.first, alone.ruleset["solo"]) == (("me",), 0, True)  # type: ignore[index]
+
+
+def test_a_board_that_was_come_with_fills_the_form_in() -> None:
+    every = "trajectories bonus multi wild thieves"
+    code = share_code(settings({"kind": "capital", "players": 3, "expansions": every}))
+
+    filled = start.form_of(Fields([("game", "aeronaut-odyssey"), ("code", code)]))
+
+    assert (filled["board"], filled["ruleset"], len(filled["expansions"])) == ("code", "capital", 5)
+    assert [player for _name, player in filled["seats"]] == ["", "", "-", "-", "-"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"board": "code", "code": ""}, "write the share code"),
+        ({"board": "code", "code": "zzz"}, "no share code"),
+        ({"board": "file"}, "choose a board file"),
+    ],
+)
+def test_a_board_that_cannot_be_is_told(fields: dict[str, str], said: str) -> None:
+    with pytest.raises(RulesetError, match=said):
+        start.start_of(form(**fields))
