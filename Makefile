@@ -3,7 +3,8 @@ PYTHON ?= python3
 WORKERS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE_TESTS := tests/conformance tests/games/balloon_cup
+ENGINE_TESTS := tests/conformance tests/games/balloon_cup \
+	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help setup play test warm plain bounds check oracle lint format docs bench lock pictures messages clean
@@ -39,7 +40,7 @@ check: $(VENV)/test.stamp ## Run the quick tests, without the browser and the sl
 
 oracle: $(VENV)/test.stamp ## Compare the kernels with the plain engine over 20,000 matches
 	SKYHOP_ORACLE_MATCHES=20000 $(BIN)/python -m pytest -m slow --numprocesses $(WORKERS) \
-		tests/games/balloon_cup/test_kernels_agree_with_the_reference.py
+		tests/games/*/test_kernels_agree_with_the_reference.py
 
 lint: $(VENV)/test.stamp ## Check style, types and the direction of imports
 	$(BIN)/ruff check
