@@ -1,0 +1,193 @@
+"""Matches of one to six seats: who sits where, several seats of one guest, who begins, what the lobby lists."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+
+import pytest
+from tests.web.visitor import Visitor, any_action
+
+from skyhop.core import registry
+from skyhop.core.refusals import Refused
+from skyhop.table.matches import Live, Matches
+from skyhop.table.seats import Seat
+from skyhop.web import tables
+
+GAME = "aeronaut-odyssey"
+ANNA, BEN = Seat("guest", "anna"), Seat("guest", "ben")
+
+
+async def begin(matches: Matches, *seats: Seat, first: int | None = 0, **rules: object) -> Live:
+    return await matches.start(GAME, {"seats": len(seats), **rules}, seats, first)
+
+
+async def act(matches: Matches, live: Live, count: int = 1) -> None:
+    for _turn in range(count):
+        seat = live.match.to_decide
+        assert seat is not None
+        await matches.play(live, seat, live.match.ply, any_action(live, seat))
+
+
+async def test_whoever_has_several_seats_sees_the_one_that_decides(matches: Matches) -> None:
+    live = await begin(matches, ANNA, BEN, ANNA)
+
+    seats = []
+    for _turn in range(3):
+        seats.append((live.match.to_decide, live.seat_of("anna"), live.seat_of("ben"), live.seat_of("cleo")))
+        await act(matches, live)
+
+    assert seats == [(0, 0, 1, None), (1, 2, 1, None), (2, 2, 1, None)]
+
+
+def test_names_tell_seats_apart() -> None:
+    seats = [ANNA, BEN, Seat("bot", "greedy"), Seat("open")]
+    shared = [ANNA, ANNA]
+
+    assert tables.names(seats, 0) == ("You", "Seat 1", "Greedy bot, seat 2", "Nobody yet, seat 3")
+    assert tables.names(shared, 1) == ("Seat 0", "You, seat 1")
+    assert tables.names([ANNA, BEN], 1) == ("Your opponent", "You")
+
+
+async def test_the_lot_seats_the_players_where_the_rules_say_who_begins(matches: Matches) -> None:
+    seats = (ANNA, Seat("bot", "random"), BEN)
+
+    orders = set()
+    for _match in range(24):
+        live = await matches.start(GAME, {"seats": 3}, seats, None)
+        assert live.sheet.first == 0
+        orders.add(tuple(live.seats))
+
+    assert orders == {seats, (*seats[1:], seats[0]), (*seats[2:], *seats[:2])}
+
+
+async def test_a_draw_is_between_two(matches: Matches) -> None:
+    two, three, shared = (
+        await begin(matches, ANNA, BEN),
+        await begin(matches, ANNA, BEN, Seat("open")),
+        await begin(matches, ANNA, ANNA),
+    )
+
+    assert (two.may_draw, three.may_draw, shared.may_draw) == (True, False, False)
+
+
+async def test_a_draw_after_the_end_is_refused_in_the_games_own_words(matches: Matches) -> None:
+    live = await begin(matches, ANNA, BEN)
+    await matches.resign(live, 0, live.match.ply)
+
+    with pytest.raises(Refused, match=r"AO-7\.1"):
+        await matches.offer_draw(live, 1, live.match.ply)
+
+
+async def test_a_match_is_listed_once_however_many_play(matches: Matches) -> None:
+    live = await begin(matches, ANNA, BEN, ANNA, Seat("bot", "random"))
+    await act(matches, live, 3)
+
+    (row,) = await matches.store.of_player("anna")
+
+    assert (row.own, row.others, row.plies) == ((0, 2), (BEN, Seat("bot", "random")), 3)
+
+
+async def form(anna: Visitor, **fields: str) -> str:
+    await anna.get("/")
+    answer = await anna.post("/matches", {"game": GAME, "sent": "1", "seat2": "-", "first": "me", **fields})
+    return answer.url.path
+
+
+async def test_alone_one_plays_solo_against_the_rival(anna: Visitor, matches: Matches) -> None:
+    path = await form(anna)
+    live = await matches.open(path.rpartition("/")[2])
+
+    for _turn in range(6):
+        assert live.match.to_decide == 0
+        await anna.play(path, any_action(live, 0))
+
+    assert len(live.seats) == 1
+    assert "The rival" in anna.page
+
+
+async def test_six_sit_down(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    path = await form(anna, seat2="friend", seat3="me", seat4="random", seat5="greedy", seat6="random")
+    live = await matches.open(path.rpartition("/")[2])
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+
+    assert [seat.kind for seat in live.seats] == ["guest", "guest", "guest", "bot", "bot", "bot"]
+    assert live.seats[0] == live.seats[2] != live.seats[1]
+    await ben.get(path)
+    assert "Offer a draw" not in ben.page
+
+
+async def test_a_board_file_is_played(anna: Visitor, matches: Matches) -> None:
+    text = (files("skyhop.games.aeronaut_odyssey") / "rulebook" / "six.json").read_text("utf-8")
+    await anna.get("/")
+    fields = {"game": GAME, "sent": "1", "token": anna.token, "seat2": "random", "seat3": "random", "board": "file"}
+    sent = {"file": ("six.json", text, "application/json")}
+
+    answer = await anna.http.post("/matches", data=fields, files=sent, headers={"Origin": "http://127.0.0.1"})
+
+    live = await matches.open(answer.url.path.rpartition("/")[2])
+    assert len(json.loads(str(live.sheet.ruleset["board"]))["cities"]) == 6
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"board": "file", "text": "{"}, "AO-13.1"),
+        ({"board": "code", "code": "nonsense"}, "nonsense"),
+        ({"variant": "veto"}, "AO-10"),
+        ({"expansion": "dragons"}, "dragons"),
+        ({"seat2": "deep"}, "deep"),
+    ],
+)
+async def test_what_cannot_be_is_told_and_the_choices_are_kept(
+    anna: Visitor, fields: dict[str, str], said: str
+) -> None:
+    await anna.get("/")
+
+    answer = await anna.post("/matches", {"game": GAME, "sent": "1", "seat2": "greedy", "seat4": "friend", **fields})
+
+    assert answer.status_code == 422
+    assert said in anna.notice
+    assert '<option value="friend" selected>' in anna.page
+
+
+async def test_a_new_match_has_the_same_board_and_the_next_player_begins(anna: Visitor, matches: Matches) -> None:
+    path = await form(anna, seat2="random", seat3="friend")
+    live = await matches.open(path.rpartition("/")[2])
+    await anna.get(path)
+    await anna.post(f"{path}/resignation", {"ply": str(live.match.ply)})
+
+    answer = await anna.post("/matches", {"again": live.sheet.id})
+
+    other = await matches.open(answer.url.path.rpartition("/")[2])
+    assert other.sheet.ruleset == live.sheet.ruleset
+    assert [seat.kind for seat in other.seats] == ["bot", "open", "guest"]
+
+
+async def test_a_match_like_one_that_nobody_began_is_refused(anna: Visitor) -> None:
+    await anna.get("/")
+
+    answer = await anna.post("/matches", {"again": "nothing"})
+
+    assert (answer.status_code, "not known here" in anna.notice) == (422, True)
+
+
+async def test_page_and_steps_are_the_same_in_every_world_that_a_seat_allows(matches: Matches) -> None:
+    """A seat's pages hold nothing that another seat keeps secret, neither orders nor inventories."""
+    board = (files("skyhop.games.aeronaut_odyssey") / "rulebook" / "six.json").read_text("utf-8")
+    every = "trajectories thieves"
+    live = await begin(
+        matches, ANNA, BEN, Seat("guest", "cleo"), secret_inventories=True, expansions=every, board=board
+    )
+    await act(matches, live, 3)
+    game = registry.game(GAME)
+    truth = tables.latest(live, 2, "token")
+    real = live.match.state
+
+    worlds = [game.determinize(live.match.view(2), seed) for seed in range(6)]
+
+    assert any(world != real for world in worlds)
+    for world in worlds:
+        live.match.state = world
+        assert tables.latest(live, 2, "token") == truth
