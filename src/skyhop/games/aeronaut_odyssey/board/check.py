@@ -21,7 +21,9 @@ MOST_AT_A_CITY = 3
 SLOTS = {"pioneer": (3, 6), "capital": (1, 3)}
 FEWEST_TYPES = 3
 UNEVEN = 1.6
-"""The most spaces of a type may be so many times the fewest where types count as balanced."""
+"""The most spaces of a type may be so many times the fewest where types count as balanced,"""
+SPACES_APART = 2
+"""or so many more: on a small map whole routes allow no better."""
 
 
 def check(board: Board) -> Report:
@@ -110,6 +112,10 @@ def _within(target: str, got: object, wanted: tuple[float, float]) -> Iterator[M
 
 
 def _balance(counts: object) -> Iterator[Miss]:
-    if isinstance(counts, dict) and counts and max(counts.values()) > UNEVEN * max(min(counts.values()), 1):
-        wanted = _("at most %(times)s times as many of one as of another") % {"times": UNEVEN}
+    if not isinstance(counts, dict) or not counts:
+        return
+    most, fewest = max(counts.values()), min(counts.values())
+    if most > max(UNEVEN * max(fewest, 1), fewest + SPACES_APART):
+        wanted = _("at most %(times)s times as many of one as of another, or %(more)s more")
+        wanted %= {"times": UNEVEN, "more": SPACES_APART}
         yield Miss(_("balance of types"), wanted, ", ".join(f"{letter} {count}" for letter, count in counts.items()))

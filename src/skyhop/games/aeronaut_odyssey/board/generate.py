@@ -15,8 +15,9 @@ from skyhop.games.aeronaut_odyssey.board.dice import Dice
 from skyhop.games.aeronaut_odyssey.board.faces import faces, number
 from skyhop.games.aeronaut_odyssey.board.frame import REAL_SPACE
 from skyhop.games.aeronaut_odyssey.board.model import Board, City, Face, Page, Panel, Route, route_id
+from skyhop.games.aeronaut_odyssey.board.outline import Sketch
 from skyhop.games.aeronaut_odyssey.board.plan import plan
-from skyhop.games.aeronaut_odyssey.board.stages import STAGES, Sketch
+from skyhop.games.aeronaut_odyssey.board.stages import STAGES
 from skyhop.games.aeronaut_odyssey.board.travels import distances, orders, trajectories
 
 if TYPE_CHECKING:

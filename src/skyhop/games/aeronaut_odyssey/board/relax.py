@@ -103,12 +103,19 @@ def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
     )
 
 
-def relax(points: Sequence[Point], web: Net, lengths: Sequence[int], rounds: int) -> list[Point]:
-    """Move cities for so many rounds, each pair towards its length in spaces; stop when nothing moves any more."""
+def relax(
+    points: Sequence[Point], web: Net, lengths: Sequence[int], rounds: int, firm: Sequence[bool] = ()
+) -> list[Point]:
+    """Move cities for so many rounds, each pair towards its length in spaces; stop when nothing moves any more.
+
+    Where only some pairs are to be `firm`, the others hardly pull.
+    """
     place = np.array(points)
     spaces = np.array(lengths, dtype=np.float64)
     wanted = 2 * web.page.mooring + web.page.space * (spaces + (1 + spaces) * (LEAST_GAP + LOOSE_GAP) / 2)
     play = web.page.space * (1 + spaces) * (LOOSE_GAP - LEAST_GAP) / 2
+    if firm:
+        play = np.where(firm, play, web.page.width)
     springs = np.stack([web.half, wanted, play], axis=1)
     start = web.page.mooring
     first, second = (web.half[web.angles[:, side]] for side in (3, 4))
@@ -121,11 +128,15 @@ def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[i
     """Give each pair the whole number of spaces that fits its distance best."""
     found = []
     for low, high in pairs:
-        dx, dy = points[high][0] - points[low][0], points[high][1] - points[low][1]
-        free = sqrt(dx * dx + dy * dy) - 2 * page.mooring
-        spaces = (free / page.space - BEST_GAP) / (1 + BEST_GAP)
+        spaces = (room_for(points, page, (low, high)) - BEST_GAP) / (1 + BEST_GAP)
         found.append(min(longest, max(1, int(spaces + 0.5))))
     return found
+
+
+def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> float:
+    """Give the straight way between two cities that is free for spaces, in lengths of one."""
+    (ax, ay), (bx, by) = (points[city] for city in pair)
+    return (sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) - 2 * page.mooring) / page.space
 
 
 def every_length(
@@ -139,9 +150,7 @@ def every_length(
         spare = [index for index, length in enumerate(changed) if length > upto or changed.count(length) > 1]
 
         def far(index: int, missing: int = missing) -> float:
-            (ax, ay), (bx, by) = (points[city] for city in pairs[index])
-            free = sqrt((bx - ax) ** 2 + (by - ay) ** 2) - 2 * page.mooring
-            return abs(free / page.space - missing)
+            return abs(room_for(points, page, pairs[index]) - missing)
 
         if spare:
             changed[min(spare, key=far)] = missing

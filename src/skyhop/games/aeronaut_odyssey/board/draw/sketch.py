@@ -7,7 +7,7 @@ from skyhop.games.aeronaut_odyssey.board.draw.chart import sheet
 from skyhop.games.aeronaut_odyssey.board.draw.palette import INK, TYPE_FILLS
 from skyhop.games.aeronaut_odyssey.board.draw.svg import SERIF, box, circle, lines, path, text
 from skyhop.games.aeronaut_odyssey.board.model import city_name
-from skyhop.games.aeronaut_odyssey.board.stages import Sketch
+from skyhop.games.aeronaut_odyssey.board.outline import Sketch
 
 PAPER = "#FBF8EF"
 QUIET = "#8A949C"
