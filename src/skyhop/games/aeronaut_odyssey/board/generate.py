@@ -2,12 +2,13 @@
 
 What a stage leaves imperfect the next ones repair; a pair of routes that still has no
 room loses its second route, then the route itself. Only if the map would fall apart by
-that is it begun anew with other chances.
+that, or still misses a target of AO-11.3, is it begun anew with other chances.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 from typing import TYPE_CHECKING
 
 from skyhop.games.aeronaut_odyssey.board.bonuses import bonuses
@@ -18,6 +19,7 @@ from skyhop.games.aeronaut_odyssey.board.model import Board, City, Face, Page, P
 from skyhop.games.aeronaut_odyssey.board.outline import Sketch
 from skyhop.games.aeronaut_odyssey.board.plan import plan
 from skyhop.games.aeronaut_odyssey.board.stages import STAGES
+from skyhop.games.aeronaut_odyssey.board.targets import targets_missed
 from skyhop.games.aeronaut_odyssey.board.travels import distances, orders, trajectories
 
 if TYPE_CHECKING:
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
 DIGITS = 5  # of coordinates in the file: on paper a few thousandths of a mm
 ATTEMPTS = 40
+TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
+"""Whole boards made at most, by size, while each still misses a target; the best is taken."""
 
 
 def generate(chosen: Settings) -> Board:
@@ -36,21 +40,31 @@ def generate(chosen: Settings) -> Board:
     return finish(last)
 
 
-def sketches(chosen: Settings) -> Iterator[Sketch]:
-    """Give the sketch after each stage, in order; the last one is what the board is made of.
-
-    An attempt that fell apart is seen up to the stage where it did.
-    """
+def sketches(chosen: Settings) -> list[Sketch]:
+    """Give the sketch after each stage, in order, of the attempt that misses the fewest targets."""
+    best: list[Sketch] = []
+    least, tries = inf, 0
     for attempt in range(ATTEMPTS):
-        sketch = Sketch(chosen, plan(chosen, Dice(chosen.seed, chosen.size, attempt, "plan")), attempt)
-        for name, work in STAGES.items():
-            sketch = work(replace(sketch, stage=name))
-            yield sketch
-            if name not in {"page", "sites"} and not sketch.pairs:
-                break
-        else:
-            return
-    raise RuntimeError(chosen)
+        if not least or tries == TRIES[chosen.size]:
+            break
+        made = list(_attempt(chosen, attempt))
+        if made[-1].pairs:
+            tries += 1
+            if (missed := targets_missed(made[-1])) < least:
+                best, least = made, missed
+    if not best:
+        raise RuntimeError(chosen)
+    return best
+
+
+def _attempt(chosen: Settings, attempt: int) -> Iterator[Sketch]:
+    """Go through the stages; stop early, without pairs, where the map fell apart."""
+    sketch = Sketch(chosen, plan(chosen, Dice(chosen.seed, chosen.size, attempt, "plan")), attempt)
+    for name, work in STAGES.items():
+        sketch = work(replace(sketch, stage=name))
+        yield sketch
+        if name not in {"page", "sites"} and not sketch.pairs:
+            break
 
 
 def finish(sketch: Sketch) -> Board:

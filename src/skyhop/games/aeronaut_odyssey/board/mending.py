@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.board.outline import Pair, Sketch
 
 STEPS = 8  # of mending, each of which makes the board lack less
-TRIALS = 8  # ways that are tried for one lack
-REPAIRS = 8  # within a trial
+TRIALS = 6  # ways that are tried for one lack
+REPAIRS = 4  # within a trial
 ROUNDS = 40  # in which cities move for a trial
 SLACK = 1e-9
 
