@@ -10,8 +10,8 @@ from skyhop.core.kernel import JIT
 PROGRAM = """
 from skyhop.core.kernel import is_compiled
 from skyhop.games.balloon_cup.appraise import APPRAISER_OF_PHASE
-from skyhop.table.warm import warm_up
-warm_up()
+from skyhop.table.warm import warm_up_bots
+warm_up_bots('balloon-cup')
 print(*[phase for phase, appraise in APPRAISER_OF_PHASE.items() if is_compiled(appraise)])
 """
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hashlib
-import threading
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 
@@ -19,8 +17,8 @@ from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Badges
 from skyhop.table.store import open_store
-from skyhop.table.warm import warm_up
 from skyhop.web import boards, errors, files, lobby, match, rules, stream
+from skyhop.web.engines import Engines
 from skyhop.web.guard import LOOPBACK, Guard, TooLarge
 
 ROUTES = (
@@ -43,7 +41,7 @@ ROUTES = (
 def table_app(folder: Path, hosts: Iterable[str] = LOOPBACK, on_ready: Callable[[], None] | None = None) -> Guard:
     """Make the app over a data folder; `hosts` are the names it answers under (none: any).
 
-    `on_ready` is called when the engine is compiled, which happens in a thread beside the first requests.
+    `on_ready` is called when the games are compiled, which happens in a thread beside the first requests.
     """
     app = Starlette(
         routes=ROUTES,
@@ -63,43 +61,12 @@ def table_app(folder: Path, hosts: Iterable[str] = LOOPBACK, on_ready: Callable[
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder)
     app.state.matches = Matches(store)
-    app.state.engine = _prepared(app.state.on_ready)
+    app.state.engines = Engines(app.state.on_ready)
     try:
         yield
     finally:
-        app.state.engine.cancel()
+        app.state.engines.close()
         await app.state.matches.close()
-
-
-def _prepared(on_ready: Callable[[], None] | None) -> asyncio.Future[None]:
-    """Compile the engine in a thread; whoever needs it waits for this future.
-
-    The thread is a daemon: whoever closes the table need not wait until all is compiled.
-    """
-    loop = asyncio.get_running_loop()
-    ready: asyncio.Future[None] = loop.create_future()
-
-    def tell(error: BaseException | None) -> None:
-        if ready.done():
-            return
-        if error is not None:
-            ready.set_exception(error)
-            return
-        ready.set_result(None)
-        if on_ready is not None:
-            on_ready()
-
-    def prepare() -> None:
-        error: BaseException | None = None
-        try:
-            warm_up()
-        except BaseException as failed:  # noqa: BLE001  whoever waits is told, whatever it is
-            error = failed
-        with contextlib.suppress(RuntimeError):  # the table has been closed meanwhile
-            loop.call_soon_threadsafe(tell, error)
-
-    threading.Thread(target=prepare, name="warm-up", daemon=True).start()
-    return ready
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -64,13 +64,13 @@ async def start(request: Request) -> Response:
     form = await form_of(request, files=1, largest=LARGEST_PART)
     fields = await _fields(form)
     matches: Matches = request.app.state.matches
-    await asyncio.shield(request.app.state.engine)
     try:
         if "again" in fields:
             name, wanted = await _again(matches, fields.get("again"), guest_of(request))
         else:
             name = registry.game(fields.get("game", playable_games()[0])).name
             wanted = await asyncio.to_thread(start_of(name).start_of, fields)
+        await request.app.state.engines.ready(name)
         seats = [_seat(player, guest_of(request)) for player in wanted.players]
         live = await matches.start(name, wanted.ruleset, seats, wanted.first)
     except (RulesetError, LookupError) as error:

@@ -6,7 +6,6 @@ JavaScript asks for the fragment alone, a page without it is sent back to the wh
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -40,11 +39,11 @@ class Place(NamedTuple):
 async def place_of(request: Request) -> Place:
     """Find the match that a request is about, and where its guest sits."""
     matches: Matches = request.app.state.matches
-    await asyncio.shield(request.app.state.engine)
     try:
         live = await matches.open(request.path_params["match"])
     except UnknownMatch:
         raise HTTPException(404) from None
+    await request.app.state.engines.ready(live.match.game.name)
     matches.let_bots_play(live)
     return Place(matches, live, live.seat_of(guest_of(request)))
 
