@@ -67,7 +67,7 @@ def play(player: Player, act: object) -> int:
 
 def answer(player: Player, number: int) -> bool:
     """Press a button of the question that is asked; say whether there was one."""
-    buttons = player.page.locator(".ao-prompt:not(.ao-quiet) .ao-choice")
+    buttons = player.page.locator(".ao-prompt .ao-choice")
     if not buttons.count():
         return False
     buttons.nth(number % buttons.count()).click()
@@ -112,7 +112,7 @@ def test_a_match_by_keys_alone(open_browser: Opens) -> None:
         raise AssertionError(message)
 
     def act(number: int) -> None:
-        if page.locator(".ao-prompt:not(.ao-quiet) .ao-choice").count():
+        if page.locator(".ao-prompt .ao-choice").count():
             tab_to(".ao-prompt .ao-choice")
         else:
             tab_to(".ao-lit")
@@ -131,7 +131,7 @@ def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
     player.hurry()
 
     def act(number: int) -> None:
-        buttons = player.page.locator(".ao-prompt:not(.ao-quiet) .ao-choice")
+        buttons = player.page.locator(".ao-prompt .ao-choice")
         if buttons.count():
             buttons.first.tap()
             return

@@ -76,7 +76,7 @@ def test_a_claim_says_what_it_costs_and_brings() -> None:
     claim = choices(position(seats=[{"cells": "RRR"}]))["+A-B"]
 
     assert (claim.balloons, claim.target, claim.title) == ("RRR", "route-A-B", "Claim A-B")
-    assert claim.hint == "4 points; a reward, since your traveler is there"
+    assert claim.hint == "4 points; a reward, since the traveler is there"
 
 
 def test_a_flight_says_what_waits_there_and_who_is_rewarded() -> None:

@@ -156,7 +156,7 @@ def _gains(view: AeronautOdysseyView, route: Route, space: int | None) -> Iterat
     """[AO-6.2, AO-9.3] Say what a claim brings besides points."""
     here = None if view.asked is None else view.city(view.asked)
     if here in [city_name(end) for end in route.ends] and space is None:
-        yield _("a reward, since your traveler is there")
+        yield _("a reward, since the traveler is there")
     symbols = route.bonus if space is None else space_bonus(route, space)
     yield from (bonus_name(symbol) for symbol in symbols.values())
 

@@ -237,6 +237,8 @@ function handOn() {
 }
 
 function arrived() {
+  room.disconnect();
+  room.observe(view());
   look();
   handOn();
   const speed = Number(document.documentElement.dataset.speed ?? 1);
@@ -246,6 +248,9 @@ function arrived() {
   }
   starts = new Map();
 }
+
+// The map takes up the room that is left to it; when a list opens beside it, that is less.
+const room = new ResizeObserver(() => look());
 
 function ready(root) {
   for (const part of root.querySelectorAll(".ao-zoom")) part.hidden = false;
@@ -272,6 +277,6 @@ document.addEventListener(
 );
 document.addEventListener("picture-coming", coming);
 document.addEventListener("picture-shown", arrived);
-window.addEventListener("resize", () => look());
 ready(document);
+room.observe(view());
 look();
