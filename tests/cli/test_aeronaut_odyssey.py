@@ -1,11 +1,10 @@
 """Aeronaut Odyssey from the command line: any board, 1 to 6 seats, persons and bots at one keyboard."""
 
 import json
-import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.cli.conftest import Play
 
 from skyhop.cli.main import main
 from skyhop.core import registry
@@ -14,33 +13,10 @@ from skyhop.core.match import Match, replay
 from skyhop.games.aeronaut_odyssey.board.settings import settings
 from skyhop.games.aeronaut_odyssey.board.share import share_code
 
+ODYSSEY = "aeronaut-odyssey --plain"
 GAME = registry.game("aeronaut-odyssey")
 BOARD = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey" / "six.json"
 CODE = share_code(settings(size="tiny", seed=3, kind="capital", expansions=["bonus"]))
-Play = Callable[..., str]
-
-
-@pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Run `skyhop play` with lines typed; give all that it prints."""
-
-    def run(options: str, *lines: str, code: int = 0) -> str:
-        typed: Iterator[str] = iter(lines)
-
-        def line(prompt: str) -> str:
-            sys.stdout.write(f"{prompt}\n")
-            try:
-                return next(typed)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", line)
-        capsys.readouterr()
-        assert main(["play", "aeronaut-odyssey", "--plain", *options.split()]) == code
-        captured = capsys.readouterr()
-        return captured.out + captured.err
-
-    return run
 
 
 def saved(path: Path) -> Match:
@@ -81,7 +57,9 @@ def test_a_whole_match_is_played_by_typing_and_can_be_replayed(
 def test_notation_is_understood_as_people_type_it(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
 
-    shown = play(f"--board {BOARD} --vs random --first me --seed 4 --yes --save {path}", "start at a", "h", "quit")
+    shown = play(
+        f"{ODYSSEY} --board {BOARD} --vs random --first me --seed 4 --yes --save {path}", "start at a", "h", "quit"
+    )
 
     assert saved(path).journal.entries[0][:2] == (0, "@A")
     assert "You: starts at A (@A)." in shown
@@ -90,9 +68,11 @@ def test_notation_is_understood_as_people_type_it(play: Play, tmp_path: Path) ->
 
 def test_a_match_goes_on_from_its_file_and_shows_the_rules_of_the_moment(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
-    play(f"--board {BOARD} --ruleset capital --vs random --first me --seed 4 --yes --save {path}", ">B", "quit")
+    play(
+        f"{ODYSSEY} --board {BOARD} --ruleset capital --vs random --first me --seed 4 --yes --save {path}", ">B", "quit"
+    )
 
-    shown = play(f"--resume {path} --yes", "?", "? 5.6", "log", "quit")
+    shown = play(f"{ODYSSEY} --resume {path} --yes", "?", "? 5.6", "log", "quit")
 
     assert "AO-5.3 Two balloons." in shown
     assert "AO-5.6 Balloons from other people's routes." in shown
@@ -102,13 +82,13 @@ def test_a_match_goes_on_from_its_file_and_shows_the_rules_of_the_moment(play: P
 def test_whoever_begins_sits_at_seat_0(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
 
-    play(f"--board {BOARD} --vs random --vs human --first bot --seed 4 --yes --save {path}", "", "quit")
+    play(f"{ODYSSEY} --board {BOARD} --vs random --vs human --first bot --seed 4 --yes --save {path}", "", "quit")
 
     assert list(saved(path).journal.header.seats) == ["random", "human", "human"]
 
 
 def test_people_who_see_the_same_share_the_screen(play: Play) -> None:
-    shown = play(f"--board {BOARD} --vs human --first me --yes", "@A", "@B", ">B", "quit")
+    shown = play(f"{ODYSSEY} --board {BOARD} --vs human --first me --yes", "@A", "@B", ">B", "quit")
 
     assert "Seat 1 is to decide." in shown
     assert "press Enter" not in shown
@@ -117,7 +97,7 @@ def test_people_who_see_the_same_share_the_screen(play: Play) -> None:
 def test_people_with_secrets_do_not_share_the_screen(play: Play) -> None:
     options = f"--board {BOARD} --vs human --first me --expansions thieves --yes"
 
-    shown = play(options, "", "h", "keep S1", "keep S2", "keep S3", "keep S4", "", "quit")
+    shown = play(f"{ODYSSEY} {options}", "", "h", "keep S1", "keep S2", "keep S3", "keep S4", "", "quit")
 
     assert "Press Enter to hide the screen, then give the keyboard to seat 1." in shown
 
@@ -148,7 +128,7 @@ def test_a_match_that_cannot_be_begun_is_named(options: str, part: str, play: Pl
     board = json.loads(BOARD.read_text()) | {"settings": {"players": 3}}
     (tmp_path / "three.json").write_text(json.dumps(board))
 
-    shown = " ".join(play(options.format(folder=tmp_path), code=2).split())
+    shown = " ".join(play(f"{ODYSSEY} {options.format(folder=tmp_path)}", code=2).split())
 
     assert part in shown
     assert "Traceback" not in shown
@@ -220,7 +200,7 @@ def test_a_simulation_asked_wrongly_says_so(options: str, part: str, capsys: pyt
 
 
 def test_a_long_table_is_written_whole_only_once_and_on_request(play: Play) -> None:
-    shown = play("--vs random --seats 2 --first me --seed 4 --yes", "@A", "t", "quit")
+    shown = play(f"{ODYSSEY} --vs random --seats 2 --first me --seed 4 --yes", "@A", "t", "quit")
 
     assert shown.count("City Q: ") == 2
     assert shown.count("(The rest is as before; t shows it all.)") == 1

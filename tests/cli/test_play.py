@@ -5,11 +5,11 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.cli.conftest import Play
 from tests.conformance.playing import match_at
 
 from skyhop.cli.main import main
@@ -19,30 +19,6 @@ from skyhop.core.match import Match, replay
 from skyhop.terminal.save import resume
 
 GAME = registry.game("balloon-cup")
-Play = Callable[..., str]
-
-
-@pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Run `skyhop play` with lines typed; give all that it prints."""
-
-    def run(options: str, *lines: str, code: int = 0) -> str:
-        typed: Iterator[str] = iter(lines)
-
-        def line(prompt: str) -> str:
-            sys.stdout.write(f"{prompt}\n")
-            try:
-                return next(typed)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", line)
-        capsys.readouterr()
-        assert main(["play", *options.split()]) == code
-        captured = capsys.readouterr()
-        return captured.out + captured.err
-
-    return run
 
 
 def saved(path: Path) -> Match:

@@ -1,4 +1,4 @@
-"""How fast Aeronaut Odyssey is played, at random and by greedy, and against its plain reference."""
+"""How fast Aeronaut Odyssey is played at random, and against its plain reference."""
 
 from __future__ import annotations
 
@@ -22,16 +22,12 @@ from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.state import STATE
 from skyhop.lab.bench.measurement import Measurement
 from skyhop.lab.bench.reference import CHECKOUT, load_reference
-from skyhop.lab.bench.thought import times_of_match
 
 NAME = "aeronaut-odyssey"
 REFERENCE = Path("tests/reference/aeronaut_odyssey")
 MATCHES = {"regular": 2000, "huge": 200}
 """In a run of random play: a twentieth of a second or more."""
 REFERENCE_MATCHES = 20
-MATCHES_OF_GREEDY = 2
-LONG = 99
-"""The percentile that stands for the longest thoughts."""
 
 
 def ruleset_on(size: str, seats: int, *, base: str = "pioneer", expansions: tuple[str, ...] = ()) -> Ruleset:
@@ -94,18 +90,3 @@ def speed_of_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> flo
         chance = random.Random(run * REFERENCE_MATCHES + number)  # noqa: S311  no secret
         reference.play_at_random("pioneer", board, 2, chance)
     return REFERENCE_MATCHES / (perf_counter() - start)
-
-
-def greedy(runs: int) -> Iterator[Measurement]:
-    """Time every decision of greedy on a huge board with six seats: from the view to the chosen action."""
-    game, ruleset = registry.game(NAME), ruleset_on("huge", 6, expansions=tuple(EXPANSIONS))
-    medians, longest = [], []
-    for run in range(runs + 1):
-        numbers = range(run * MATCHES_OF_GREEDY, (run + 1) * MATCHES_OF_GREEDY)
-        times = [1000 * seconds for number in numbers for seconds in times_of_match(game, ruleset, number)]
-        medians.append(float(np.median(times)))
-        longest.append(float(np.percentile(times, LONG)))
-    title = _("Greedy decides on a huge board")
-    yield Measurement("odyssey-greedy", title, "ms", medians[1:], 5, more_is_better=False)
-    title = _("Greedy decides on a huge board, 99 of 100 times within")
-    yield Measurement("odyssey-greedy-99", title, "ms", longest[1:], 5, more_is_better=False)

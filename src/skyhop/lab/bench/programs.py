@@ -15,7 +15,6 @@ PROGRAMS: dict[str, Callable[[int], Iterator[Measurement]]] = {
     "greedy": thought.greedy,
     "odyssey": odyssey.random_play,
     "odyssey-reference": odyssey.reference_ratio,
-    "odyssey-greedy": odyssey.greedy,
     "boards": boards.making,
     "board-print": boards.printing,
     "board-properties": boards.properties,

@@ -1,0 +1,31 @@
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from skyhop.cli.main import main
+
+Play = Callable[..., str]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Run `skyhop play` with lines typed; give all that it prints."""
+
+    def run(options: str, *lines: str, code: int = 0) -> str:
+        typed: Iterator[str] = iter(lines)
+
+        def line(prompt: str) -> str:
+            sys.stdout.write(f"{prompt}\n")
+            try:
+                return next(typed)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", line)
+        capsys.readouterr()
+        assert main(["play", *options.split()]) == code
+        captured = capsys.readouterr()
+        return captured.out + captured.err
+
+    return run
