@@ -1,7 +1,7 @@
 """Take the pictures of the table that the documentation shows: a real match in a real browser.
 
-Run it as `make pictures`. The match is played for a while against the greedy bot, then photographed by day and by
-night, in shades of gray, and on a phone. Each run shows another match.
+Run it as `make pictures`. A match of each game is played for a while against bots, then photographed by day and by
+night, in shades of gray, and on a phone. Each run shows other matches.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from playwright.sync_api import ViewportSize, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.player import Player  # noqa: E402  the tests lie beside the tools, not in the package
+from tests.browser import aeronaut  # noqa: E402  the tests lie beside the tools, not in the package
+from tests.browser.player import Player  # noqa: E402
 from tests.chromium import executable  # noqa: E402
 from tests.server import Server  # noqa: E402
 
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
 IMAGES = ROOT / "docs" / "images"
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-SHOTS: tuple[tuple[str, ViewportSize, Literal["light", "dark"], int], ...] = (
+Shot = tuple[str, ViewportSize, Literal["light", "dark"], int]
+SHOTS: tuple[Shot, ...] = (
     ("table", DESK, "light", 1),
     ("table-dark", DESK, "dark", 1),
     ("table-grayscale", DESK, "light", 1),
@@ -34,6 +36,13 @@ SHOTS: tuple[tuple[str, ViewportSize, Literal["light", "dark"], int], ...] = (
 )
 TURNS = 16
 """So many own turns in, there are cubes and perhaps a trophy on both sides."""
+ODYSSEY: tuple[Shot, ...] = (
+    ("odyssey", DESK, "light", 1),
+    ("odyssey-dark", DESK, "dark", 1),
+    ("odyssey-phone", PHONE, "light", 2),
+)
+ACTIONS = 34
+"""So many own actions in, the map has routes of all four players."""
 
 
 def main() -> int:
@@ -42,7 +51,10 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
         player = Player(browser.new_context(viewport=DESK), server.address, [])
         play_a_while(player)
-        photograph(browser, player)
+        photograph(browser, player, SHOTS)
+        player = Player(browser.new_context(viewport=DESK), server.address, [])
+        travel_a_while(player)
+        photograph(browser, player, ODYSSEY)
         browser.close()
     return 0
 
@@ -62,10 +74,26 @@ def play_a_while(player: Player) -> None:
             return
 
 
-def photograph(browser: Browser, player: Player) -> None:
-    """Take the four pictures of the same position, a card chosen."""
+def travel_a_while(player: Player) -> None:
+    """Play Aeronaut Odyssey with four, until routes and cities light up in the middle of a match."""
+    lit = "html[data-state=still] .ao-lit[id^=route]"
+    while True:
+        player.start(aeronaut.GAME, seat2="greedy", seat3="greedy", seat4="random", first="me")
+        player.hurry()
+        for number in range(2 * ACTIONS):
+            if aeronaut.is_over(player) or (number >= ACTIONS and player.page.locator(lit).count()):
+                break
+            before = player.version
+            aeronaut.act_by_mouse(player, number)
+            player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+        if not aeronaut.is_over(player):
+            return
+
+
+def photograph(browser: Browser, player: Player, shots: tuple[Shot, ...]) -> None:
+    """Take pictures of the same position; at Balloon Cup a card is chosen."""
     cookies = player.context.storage_state()
-    for name, size, scheme, scale in SHOTS:
+    for name, size, scheme, scale in shots:
         context = browser.new_context(
             viewport=size,
             color_scheme=scheme,
@@ -75,7 +103,8 @@ def photograph(browser: Browser, player: Player) -> None:
         )
         page = context.new_page()
         page.goto(player.page.url)
-        choose_the_best_lit(page)
+        if shots is SHOTS:
+            choose_the_best_lit(page)
         if name.endswith("grayscale"):
             page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
         page.evaluate("scrollTo(0, 0)")

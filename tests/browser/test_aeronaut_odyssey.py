@@ -6,78 +6,13 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
+from tests.browser.aeronaut import DUE, GAME, ON_IT, TINY, act_by_mouse, begin, is_over, place, play
 from tests.browser.conftest import Opens
-from tests.browser.player import MOST_TURNS, Player
-
-from skyhop.games.aeronaut_odyssey.board.settings import settings
-from skyhop.games.aeronaut_odyssey.board.share import share_code
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
-GAME = "aeronaut-odyssey"
-TINY = share_code(settings({"size": "tiny", "players": 2, "seed": 3, "expansions": ""}))
-DUE = "html[data-state=still] :is(.ao-own, .ao-end)"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-ON_IT = """place => {
-    place.closest(".ao-view").scrollIntoView({block: "center"});
-    const shape = place.querySelector(".ao-line, .ao-spot");
-    const spot = shape.matches(".ao-line")
-        ? shape.getPointAtLength(shape.getTotalLength() / 2)
-        : {x: shape.cx.baseVal.value, y: shape.cy.baseVal.value};
-    const at = new DOMPoint(spot.x, spot.y).matrixTransform(shape.getScreenCTM());
-    return [at.x, at.y];
-}"""
-"""Where a place can be clicked: in its middle, which for a bent route is not that of its box."""
-
-
-def begin(player: Player, **choices: str) -> None:
-    """Begin a match against a random bot on a tiny board."""
-    player.page.goto(f"{player.address}/?game={GAME}&code={TINY}")
-    form = player.form(GAME)
-    form.locator('select[name="seat2"]').select_option("random")
-    for name, value in choices.items():
-        form.locator(f'input[name="{name}"][value="{value}"]').check()
-    form.locator("text=Start this match").click()
-    player.page.wait_for_selector("#table")
-
-
-def is_over(player: Player) -> bool:
-    player.page.wait_for_selector(DUE)
-    return player.page.locator(".ao-end").count() > 0
-
-
-def place(player: Player, number: int) -> Locator:
-    """Find a place that lights up; routes are preferred, so that the match goes on."""
-    routes = player.page.locator(".ao-lit[id^=route]")
-    lit = routes if number % 3 and routes.count() else player.page.locator(".ao-lit")
-    return lit.nth(number % lit.count())
-
-
-def play(player: Player, act: object) -> int:
-    """Act again and again until the match is over; give how often."""
-    for number in range(MOST_TURNS):
-        if is_over(player):
-            return number
-        before = player.version
-        act(number)  # type: ignore[operator]
-        player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
-    message = "this match does not end"
-    raise AssertionError(message)
-
-
-def answer(player: Player, number: int) -> bool:
-    """Press a button of the question that is asked; say whether there was one."""
-    buttons = player.page.locator(".ao-prompt .ao-choice")
-    if not buttons.count():
-        return False
-    buttons.nth(number % buttons.count()).click()
-    return True
-
-
-def choose(player: Player) -> None:
-    """Take the first way where there are several."""
-    if player.page.locator("#ao-chooser[open]").count():
-        player.page.locator("#ao-chooser-list button").first.click()
 
 
 def test_a_match_by_mouse_from_the_lobby_to_the_end(open_browser: Opens) -> None:
@@ -85,12 +20,7 @@ def test_a_match_by_mouse_from_the_lobby_to_the_end(open_browser: Opens) -> None
     begin(player, first="me")
     player.hurry()
 
-    def act(number: int) -> None:
-        if not answer(player, number):
-            player.page.mouse.click(*place(player, number).evaluate(ON_IT))
-            choose(player)
-
-    assert play(player, act) > 5
+    assert play(player, lambda number: act_by_mouse(player, number)) > 5
     expect(player.page.locator(".ao-end h2")).to_have_text(re.compile("won|share the win"))
     assert player.page.locator(".ao-end tbody tr").count() == 2
     player.page.click("text=New match")
