@@ -60,8 +60,8 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     big = max(SMALLEST_TEXT, (1.05 if len(city.name) == 1 else 0.85) * court)
     lift = 0.3 * court
     parts = [
-        text((at[0], at[1] - lift), big, city.name, fill=ink, font_weight="bold", font_family=SERIF),
-        text((at[0], at[1] + 0.93 * big - lift), small, city.n, fill=ink, font_family=SERIF),
+        text((at[0], at[1] - lift), big, city.name, fill=ink, font_weight="bold", font_family=SERIF, class_="letter"),
+        text((at[0], at[1] + 0.93 * big - lift), small, city.n, fill=ink, font_family=SERIF, class_="number"),
     ]
     if city.capital:
         x, y, unit = at[0], at[1] - court * 1.02, 0.24 * court
