@@ -16,8 +16,10 @@ from skyhop.core.refusals import RulesetError
 from skyhop.core.start import Fields
 from skyhop.games.aeronaut_odyssey.board.settings import settings
 from skyhop.games.aeronaut_odyssey.board.share import share_code
+from skyhop.games.aeronaut_odyssey.draw.ground import played_board
 from skyhop.games.aeronaut_odyssey.page import page, start
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of
+from skyhop.games.aeronaut_odyssey.page.places import route_told
 from skyhop.games.aeronaut_odyssey.page.players import row_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.web.pages import environment
@@ -234,3 +236,37 @@ def test_a_board_that_was_come_with_fills_the_form_in() -> None:
 def test_a_board_that_cannot_be_is_told(fields: dict[str, str], said: str) -> None:
     with pytest.raises(RulesetError, match=said):
         start.start_of(form(**fields))
+
+
+def test_a_route_tells_its_price_its_points_and_whose_it_is() -> None:
+    board = (files("skyhop.games.aeronaut_odyssey") / "rulebook" / "six-winds.json").read_text("utf-8")
+    state = position({"seats": 3, "expansions": "multi wild bonus", "board": board})
+    view = seen(state)
+    kinds = {
+        (route.multi, route.gray): route_told(view, number, route, NAMES)
+        for number, route in enumerate(played_board(view.ruleset).routes)
+    }
+
+    assert any("each space has its own type (1: " in line for line in kinds[True, False])
+    assert any("of any one type" in line for line in kinds[False, True])
+    assert any(line.startswith("costs ") for line in kinds[False, False])
+    assert {told[-1] for told in kinds.values()} == {"free"}
+
+
+def test_routes_out_of_play_say_so() -> None:
+    view = seen(GAME.new(GAME.ruleset("pioneer")))
+    number, route = view.route("B-F2")
+
+    assert route_told(view, number, route, NAMES)[-1] == "out of play with two players"
+
+
+def test_a_theft_says_what_lies_in_the_space_where_it_is_seen() -> None:
+    state = position({**RULES, "expansions": "thieves"}, seats=[{"cells": "BB"}, {"cells": "Yr"}], owners={"B-F": "1"})
+    GAME.apply(state, GAME.read(state, "+B-F2"))
+    while GAME.phase(state) == "reward":
+        GAME.apply(state, GAME.legal(state)[0])
+
+    thefts = choices(state)
+
+    assert (thefts["#1"].balloons, thefts["#1"].hint) == ("Y", "yellow")
+    assert (thefts["#2"].balloons, thefts["#2"].hint) == ("", "nothing")

@@ -51,8 +51,8 @@ def route_told(view: AeronautOdysseyView, number: int, route: Route, names: Sequ
     if route.gray:
         lines.append(_("costs %(count)s of any one type") % {"count": len(route.spaces)})
     elif route.multi:
-        spaces = ", ".join(f"{place} {type_name(letter)}" for place, letter in enumerate(route.spaces, 1))
-        lines.append(_("each space has its own type: %(spaces)s") % {"spaces": spaces})
+        spaces = ", ".join(f"{place}: {type_name(letter)}" for place, letter in enumerate(route.spaces, 1))
+        lines.append(_("each space has its own type (%(spaces)s)") % {"spaces": spaces})
     else:
         lines.append(_("costs %(balloons)s") % {"balloons": balloons_named(route.spaces)})
     lines += [
