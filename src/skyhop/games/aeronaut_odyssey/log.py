@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.aftermath import aftermath_told
-from skyhop.games.aeronaut_odyssey.ledger import ledger_of
 from skyhop.games.aeronaut_odyssey.notation import Ability, Claim, Move, Share
-from skyhop.games.aeronaut_odyssey.telling import action_told, seat_name, understood
+from skyhop.games.aeronaut_odyssey.telling.aftermath import aftermath_told
+from skyhop.games.aeronaut_odyssey.telling.deeds import action_told, seat_name, understood
+from skyhop.games.aeronaut_odyssey.telling.ledger import ledger_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.games.aeronaut_odyssey.words import point_count
 

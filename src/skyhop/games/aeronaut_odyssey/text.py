@@ -8,7 +8,7 @@ from skyhop.core.i18n import _, ngettext
 from skyhop.games.aeronaut_odyssey.board.model import City, Route, city_name
 from skyhop.games.aeronaut_odyssey.log import ending, score_line, seat_name
 from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
-from skyhop.games.aeronaut_odyssey.telling import letter_picked
+from skyhop.games.aeronaut_odyssey.telling.deeds import letter_picked
 from skyhop.games.aeronaut_odyssey.view import RIVAL, AeronautOdysseyView
 from skyhop.games.aeronaut_odyssey.words import (
     ability_name,

@@ -20,7 +20,7 @@ from skyhop.games.aeronaut_odyssey.notation import (
     route_flown,
 )
 from skyhop.games.aeronaut_odyssey.page.places import found_at, slots_told, space_bonus
-from skyhop.games.aeronaut_odyssey.telling import points_of, understood
+from skyhop.games.aeronaut_odyssey.telling.deeds import points_of, understood
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.games.aeronaut_odyssey.words import (
     ability_name,

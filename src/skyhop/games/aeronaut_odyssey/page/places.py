@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.board.model import City, Route, city_number
 from skyhop.games.aeronaut_odyssey.constants import TYPES
-from skyhop.games.aeronaut_odyssey.telling import points_of
+from skyhop.games.aeronaut_odyssey.telling.deeds import points_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.games.aeronaut_odyssey.words import balloons_named, bonus_name, point_count, type_name
 

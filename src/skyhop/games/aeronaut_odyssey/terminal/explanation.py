@@ -22,7 +22,7 @@ from skyhop.games.aeronaut_odyssey.notation import (
     route_flown,
     write_action,
 )
-from skyhop.games.aeronaut_odyssey.telling import letter_picked, points_of, understood
+from skyhop.games.aeronaut_odyssey.telling.deeds import letter_picked, points_of, understood
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.games.aeronaut_odyssey.words import (
     balloons_named,

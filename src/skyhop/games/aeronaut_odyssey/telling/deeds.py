@@ -9,7 +9,6 @@ from skyhop.core.i18n import _, ngettext
 from skyhop.games.aeronaut_odyssey.actions import STEAL
 from skyhop.games.aeronaut_odyssey.board.model import Route
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, BALLOONS
-from skyhop.games.aeronaut_odyssey.ledger import UNSEEN, Ledger
 from skyhop.games.aeronaut_odyssey.notation import (
     Ability,
     Claim,
@@ -23,6 +22,7 @@ from skyhop.games.aeronaut_odyssey.notation import (
     payment_of,
     route_flown,
 )
+from skyhop.games.aeronaut_odyssey.telling.ledger import UNSEEN, Ledger
 from skyhop.games.aeronaut_odyssey.view import RIVAL, AeronautOdysseyView
 from skyhop.games.aeronaut_odyssey.words import balloon_count, balloons_named, point_count, space_count, type_name
 

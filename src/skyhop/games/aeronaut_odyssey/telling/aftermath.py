@@ -8,10 +8,10 @@ from typing import NamedTuple
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.board.model import city_number
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, SPACES, TYPES
-from skyhop.games.aeronaut_odyssey.ledger import UNSEEN
 from skyhop.games.aeronaut_odyssey.notation import Claim, Mark, Move, Parsed, payment_of, route_flown
 from skyhop.games.aeronaut_odyssey.state import BONUS, PICK, SPIES, TOLL
-from skyhop.games.aeronaut_odyssey.telling import Ledgers, seat_name, understood
+from skyhop.games.aeronaut_odyssey.telling.deeds import Ledgers, seat_name, understood
+from skyhop.games.aeronaut_odyssey.telling.ledger import UNSEEN
 from skyhop.games.aeronaut_odyssey.view import RIVAL, AeronautOdysseyView
 from skyhop.games.aeronaut_odyssey.words import (
     balloon_count,
