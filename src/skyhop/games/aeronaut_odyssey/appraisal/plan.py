@@ -58,14 +58,14 @@ TUNED = {
         "horizon": 12,
         "future": 0.75,
         "space": 0.11,
-        "reward": 1.4,
+        "reward": 1.8,
         "journey": 0.5,
         "contested": 0.8,
         "denial": 0.18,
         "favour": 0.4,
         "beside": 0.6,
         "ways": 3.0,
-        "roam": 0.0,
+        "roam": 0.1,
     },
 }
 """Found by self-play against random players on boards of all sizes, for each ruleset (docs/greedy.md)."""
