@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from skyhop.core.protocol import Ruleset
+from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey.board.draw.palette import COLOUR
 from skyhop.games.aeronaut_odyssey.board.draw.svg import box, circle, element, group, path
 from skyhop.games.aeronaut_odyssey.board.draw.symbols import BONUSES, symbol
@@ -12,7 +13,6 @@ from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.ground import ground
 from skyhop.games.aeronaut_odyssey.draw.inventory import balloon_fill, balloon_symbol
 from skyhop.games.aeronaut_odyssey.draw.livery import INK, LIVERIES, disc, patterns, traveler
-from skyhop.games.aeronaut_odyssey.page.fragment import Fragment
 
 MIDDLE = (5.0, 5.0)
 

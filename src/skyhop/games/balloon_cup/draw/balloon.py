@@ -10,8 +10,10 @@ from __future__ import annotations
 from math import cos, pi, radians, sin
 from typing import Final
 
+from skyhop.core.svg import Fragment, join, tag
+
 from .palette import INK, LETTERS, PAINTS, WOOD, WOOD_DEEP
-from .svg import Fragment, join, points, tag
+from .svg import points
 
 RADIUS: Final = 34.0
 _STEPS: Final = 14

@@ -6,13 +6,14 @@ from math import cos, pi, sin
 from typing import Final
 
 from skyhop.core.i18n import _
+from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import words
 from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
 
 from .balloon import balloon_id
 from .palette import BRASS, INK, LETTERS, NAVY, PAINTS, PAPER, Theme
 from .patterns import patterned
-from .svg import Fragment, icon, join, label, points, symbol, tag, use
+from .svg import icon, label, points, symbol, use
 
 WIDTH: Final = 100
 HEIGHT: Final = 140

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from skyhop.core.i18n import _
+from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.view import Side, Tile
 
 from . import card, cube, tile
 from .palette import Theme, fill, stroke
-from .svg import Fragment, join, label, tag, use
+from .svg import label, use
 
 WIDTH: Final = 200
 HEIGHT: Final = 304

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import words
 
 from .palette import INK, LETTERS
 from .patterns import patterned
-from .svg import Fragment, icon, join, symbol, tag
+from .svg import icon, symbol
 
 WIDTH: Final = 44
 HEIGHT: Final = 48

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from skyhop.core.svg import Fragment, join, tag
+
 from . import balloon, card, cube, patterns, scene, tile, trophy
 from .palette import Theme
-from .svg import Fragment, join, tag
 
 
 def symbols(theme: Theme = "light") -> Fragment:

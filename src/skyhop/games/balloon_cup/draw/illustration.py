@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skyhop.core.i18n import _
+from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.view import BalloonCupView
@@ -12,7 +13,7 @@ from skyhop.games.balloon_cup.view import BalloonCupView
 from . import card, column, cube, defs, trophy
 from .column import line
 from .palette import Theme, fill, stroke
-from .svg import Fragment, join, tag, use
+from .svg import use
 
 MARGIN: Final = 16
 ROW: Final = 44

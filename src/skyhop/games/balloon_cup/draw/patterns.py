@@ -6,8 +6,9 @@ of each is 12 units wide and high and repeats without a seam.
 
 from __future__ import annotations
 
+from skyhop.core.svg import Fragment, join, tag
+
 from .palette import LETTERS, PAINTS
-from .svg import Fragment, join, tag
 
 SIDE = 12
 

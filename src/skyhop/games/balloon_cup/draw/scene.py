@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skyhop.core.svg import Fragment, join, tag
+
 from .palette import Theme, fill, stop
-from .svg import Fragment, join, symbol, tag
+from .svg import symbol
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from skyhop.core.i18n import _
+from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.text import what_is_due
@@ -17,7 +18,7 @@ from skyhop.games.balloon_cup.view import BalloonCupView
 from . import card, cube, defs, patterns, scene, trophy
 from .column import SMALL, column, line
 from .palette import LETTERS, Theme, fill, stroke
-from .svg import Fragment, join, tag, use
+from .svg import use
 
 WIDTH: Final = 1200
 HEIGHT: Final = 720

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import words
 
 from .palette import INK, PAPER, Theme, fill, stop
 from .scene import stars
-from .svg import Fragment, icon, join, label, symbol, tag
+from .svg import icon, label, symbol
 
 WIDTH: Final = 200
 HEIGHT: Final = 112

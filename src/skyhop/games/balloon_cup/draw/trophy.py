@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import words
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 
 from .palette import BRASS, INK, LETTERS, PAINTS, PAPER, WOOD, WOOD_DEEP
 from .patterns import patterned
-from .svg import Fragment, icon, join, label, symbol, tag
+from .svg import icon, label, symbol
 
 WIDTH: Final = 64
 HEIGHT: Final = 72

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from skyhop.core.i18n import _
 from skyhop.core.protocol import Ruleset
+from skyhop.core.svg import Fragment
 from skyhop.games.balloon_cup import words
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
 from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy
-from skyhop.games.balloon_cup.draw.svg import Fragment
 from skyhop.games.balloon_cup.log import ending
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.page import moment, offers

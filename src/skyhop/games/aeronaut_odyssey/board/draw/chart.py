@@ -6,11 +6,12 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from skyhop.core.i18n import _
+from skyhop.core.svg import number
 from skyhop.games.aeronaut_odyssey.board.draw.palette import THEMES, Theme
 from skyhop.games.aeronaut_odyssey.board.draw.panels import draw_panels
 from skyhop.games.aeronaut_odyssey.board.draw.routes import draw_route
 from skyhop.games.aeronaut_odyssey.board.draw.scenery import draw_scenery
-from skyhop.games.aeronaut_odyssey.board.draw.svg import SERIF, SMALLEST_TEXT, box, circle, element, group, number, text
+from skyhop.games.aeronaut_odyssey.board.draw.svg import SERIF, SMALLEST_TEXT, box, circle, element, group, text
 from skyhop.games.aeronaut_odyssey.board.draw.towns import draw_city
 
 if TYPE_CHECKING:

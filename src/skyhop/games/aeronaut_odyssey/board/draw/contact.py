@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from skyhop.core.i18n import _
+from skyhop.core.svg import number
 from skyhop.games.aeronaut_odyssey.board.draw.chart import draw, sheet
-from skyhop.games.aeronaut_odyssey.board.draw.svg import number
 from skyhop.games.aeronaut_odyssey.board.model import Board
 
 ACROSS = 3

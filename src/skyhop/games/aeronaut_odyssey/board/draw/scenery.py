@@ -7,8 +7,9 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
+from skyhop.core.svg import number
 from skyhop.games.aeronaut_odyssey.board.dice import Dice
-from skyhop.games.aeronaut_odyssey.board.draw.svg import box, circle, element, group, lines, number, path
+from skyhop.games.aeronaut_odyssey.board.draw.svg import box, circle, element, group, lines, path
 from skyhop.games.aeronaut_odyssey.board.draw.symbols import bonus
 
 if TYPE_CHECKING:

@@ -1,9 +1,11 @@
-"""Writing SVG: elements as text, numbers short, everything escaped."""
+"""What charts are written with: lengths in mm, words never smaller than can be read, shapes by their centre."""
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
-from xml.sax.saxutils import escape, quoteattr
+
+from skyhop.core.svg import Fragment, number, tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,20 +17,9 @@ SMALLEST_TEXT = 2.12  # mm: 6 pt
 BASELINE = 0.33  # of the font size from the middle of a capital down to its foot
 
 
-def number(value: float) -> str:
-    """Write a length to a hundredth of a mm without superfluous digits."""
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
-
-
 def element(name: str, *inside: str, **attributes: object) -> str:
-    """Write an element; `_` in an attribute's name stands for `-`, None leaves it out."""
-    given = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value) if isinstance(value, float) else str(value))}"
-        for key, value in attributes.items()
-        if value is not None
-    )
-    return f"<{name}{given}>{''.join(inside)}</{name}>" if inside else f"<{name}{given}/>"
+    """Write an element around what is SVG already; `_` in an attribute's name stands for `-`, None leaves it out."""
+    return tag(name, *map(Fragment, inside), **attributes)
 
 
 def group(*inside: str, **attributes: object) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skyhop.games.aeronaut_odyssey.board.draw.svg import element, number
+from skyhop.core.svg import number
+from skyhop.games.aeronaut_odyssey.board.draw.svg import element
 
 if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.board.model import Point
