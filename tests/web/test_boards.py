@@ -164,6 +164,15 @@ async def test_a_setting_that_cannot_be_is_named(anna: Visitor, query: str, prob
     assert (answer.status_code, problem in anna.notice) == (422, True)
 
 
+async def test_what_was_chosen_beside_a_wrong_setting_stays_chosen(anna: Visitor) -> None:
+    await anna.get("/boards?size=huge&kind=capital&players=6&types=R&types=G&expansions=&expansions=wild&theme=ink")
+
+    chosen = set(re.findall(r'value="(\w+)" selected|<option selected>(\d)', anna.page))
+    ticked = re.findall(r'name="(?:types|expansions)"[^>]* value="(\w+)" checked', anna.page)
+    assert {("huge", ""), ("capital", ""), ("ink", ""), ("", "6")} <= chosen
+    assert ticked == ["wild", "R", "G"]
+
+
 async def test_a_mistyped_code_is_told_with_the_form(anna: Visitor) -> None:
     answer = await anna.get(f"/boards/{VERSION}zzzz")
 

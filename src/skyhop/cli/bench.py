@@ -12,7 +12,7 @@ from rich.table import Table
 from skyhop.core.i18n import _
 from skyhop.lab.bench.machine import machine, versions
 from skyhop.lab.bench.measurement import Measurement
-from skyhop.lab.bench.programs import PROGRAMS
+from skyhop.lab.bench.programs import PROGRAMS, SEEDED
 
 FORMAT = "skyhop-bench-1"
 
@@ -26,6 +26,7 @@ def bench(
     ] = None,
     *,
     runs: Annotated[int, typer.Option(min=1, help=_("How often to measure; the median counts."))] = 5,
+    first: Annotated[int, typer.Option(min=0, help=_("The first seed, for board-properties."))] = 0,
     as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))] = False,
 ) -> None:
     """Measure, and show medians, spread and targets; nothing fails if a target is missed."""
@@ -34,7 +35,7 @@ def bench(
             problem = _("there is no benchmark %(name)s; choose of %(names)s")
             raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(PROGRAMS)})
     before = machine()
-    measured = [measurement for name in names or PROGRAMS for measurement in _run(name, runs)]
+    measured = [measurement for name in names or PROGRAMS for measurement in _run(name, runs, first)]
     if as_json:
         rows = [measurement.as_dict() for measurement in measured]
         print(json.dumps({"format": FORMAT, "machine": before, "versions": versions(), "measurements": rows}))
@@ -42,10 +43,10 @@ def bench(
         _show(measured)
 
 
-def _run(name: str, runs: int) -> list[Measurement]:
+def _run(name: str, runs: int, first: int) -> list[Measurement]:
     console = Console(stderr=True)
     with console.status(_("Measuring %(name)s") % {"name": name}):
-        return list(PROGRAMS[name](runs))
+        return list(SEEDED[name](runs, first) if name in SEEDED else PROGRAMS[name](runs))
 
 
 def _show(measured: list[Measurement]) -> None:

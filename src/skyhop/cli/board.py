@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.board.settings import Settings
 
 FAILED, MALFORMED = 1, 2
+CONTACT_WIDTH = 420.0  # mm of a contact sheet as PNG
 THEMES = ("colour", "ink", "dark")
 KINDS = (".json", ".svg", ".png", ".pdf")
 
@@ -129,7 +130,7 @@ def gallery(
 ) -> None:
     """Draw twelve boards of one size on a contact sheet."""
     from skyhop.games.aeronaut_odyssey.board import settings as options  # noqa: PLC0415 - slow to import
-    from skyhop.games.aeronaut_odyssey.board.draw.contact import draw_contact_sheet  # noqa: PLC0415
+    from skyhop.games.aeronaut_odyssey.board.draw.contact import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
     from skyhop.games.aeronaut_odyssey.board.generate import generate  # noqa: PLC0415
 
     _check_theme(theme)
@@ -137,8 +138,10 @@ def gallery(
         wanted = [options.settings(seed=seed + n, size=size, clarity=clarity, kind=kind) for n in range(12)]
     except options.SettingsError as error:
         raise typer.BadParameter(str(error)) from None
-    drawing = draw_contact_sheet([generate(one) for one in _with_progress(wanted)], theme)
-    _write(output, _picture(drawing, output))
+    boards = [generate(one) for one in _with_progress(wanted)]
+    across, down = size_of_sheet(boards)
+    scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
+    _write(output, _picture(draw_contact_sheet(boards, theme), output, scaled))
 
 
 def _with_progress(wanted: Iterable[Settings]) -> Iterable[Settings]:
@@ -219,7 +222,7 @@ def _made(board: Board, output: Path, theme: str) -> bytes:
     return _picture(draw(board, theme), output, (board.page.width, board.page.height))
 
 
-def _picture(drawing: str, output: Path, size: tuple[float, float] = (420.0, 420.0)) -> bytes:
+def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
     """Give a drawing as the ending of its file says."""
     from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
 

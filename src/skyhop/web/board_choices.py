@@ -67,6 +67,18 @@ def choice_of(query: QueryParams) -> Choice:
     return Choice(settings(given, ink=theme == "ink"), theme, "lock" in query)
 
 
+def kept_of(query: QueryParams) -> Choice:
+    """Read the form as far as it can be read; a field that cannot be has its usual value."""
+    fields = query.multi_items()
+    while fields:
+        try:
+            return choice_of(QueryParams(fields))
+        except SettingsError as error:
+            rest = [field for field in fields if field[0] != error.name]
+            fields = rest if len(rest) < len(fields) else []
+    return Choice(settings())
+
+
 def theme_of(name: str) -> str:
     """Check the name of a theme. Raises SettingsError."""
     if name not in THEMES:

@@ -13,7 +13,7 @@ from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.board.settings import PAPERS, SIZES, SettingsError, settings
 from skyhop.games.aeronaut_odyssey.board.share import settings_of
 from skyhop.web import board_choices, workshop
-from skyhop.web.board_choices import Choice, choice_of, theme_of
+from skyhop.web.board_choices import Choice, choice_of, kept_of, theme_of
 from skyhop.web.board_words import facts, shown
 from skyhop.web.errors import error_page
 from skyhop.web.pages import render
@@ -43,7 +43,8 @@ async def boards(request: Request) -> Response:
     try:
         return RedirectResponse(choice_of(request.query_params).path, 303)
     except SettingsError as error:
-        return _front(Choice(settings()), str(error), 422)
+        ticked = "".join(request.query_params.getlist("types"))
+        return _front(kept_of(request.query_params), str(error), 422, ticked)
 
 
 async def board(request: Request) -> Response:
@@ -101,18 +102,19 @@ async def _made(work: Callable[[], workshop.Made]) -> workshop.Made | Response:
         return error_page(501, problem % {"package": error.name})
 
 
-def _front(choice: Choice, notice: str = "", status: int = 200) -> Response:
-    """Answer with the form and the gallery."""
+def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
+    """Answer with the form and the gallery; `ticked` are the types that the form shows if not those of the choice."""
     gallery = [(code, shown(settings_of(code))) for code in GALLERY]
-    return render("web/boards.html", {**_form(choice), "notice": notice, "gallery": gallery}, status)
+    return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)
 
 
-def _form(choice: Choice) -> dict[str, object]:
+def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
     """Give what the form shows: each field's values in words, and those chosen."""
     chosen = choice.settings
     return {
         "choice": choice,
         "chosen": chosen,
+        "ticked": ticked or chosen.types,
         "pages": board_choices.BY_SIZE if chosen.pages == SIZES[chosen.size].pages else str(chosen.pages),
         "papers": list(PAPERS),
         "options": board_choices,

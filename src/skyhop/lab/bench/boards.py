@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 from collections import Counter
 from collections.abc import Iterator
+from random import Random
 from time import process_time
 from typing import Any
 
@@ -16,12 +17,11 @@ from skyhop.games.aeronaut_odyssey.board.draw.chart import draw
 from skyhop.games.aeronaut_odyssey.board.generate import generate
 from skyhop.games.aeronaut_odyssey.board.model import Board
 from skyhop.games.aeronaut_odyssey.board.report import Report
-from skyhop.games.aeronaut_odyssey.board.settings import CLARITIES, SIZES, settings
+from skyhop.games.aeronaut_odyssey.board.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, settings
 from skyhop.lab.bench.measurement import Measurement
 
 SEEDS = 4
 """Boards of each size and clarity in one run."""
-SEEDS_OF_PROPERTIES = 6
 RARE = 99
 """The percentile that stands for the slowest boards."""
 LONGEST = 2.0
@@ -68,10 +68,13 @@ def printing(runs: int) -> Iterator[Measurement]:
     yield Measurement("board-print", _("Huge board on nine sheets as PDF"), "s", printed, PRINT, more_is_better=False)
 
 
-def properties(runs: int) -> Iterator[Measurement]:
-    """Measure by size what boards are like, with all clarities in turn, and count mistakes: there must be none."""
+def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
+    """Measure by size what boards are like, with so many seeds of each clarity from the first on.
+
+    Everything else is chosen at random. Mistakes are counted: there must be none.
+    """
     for size in SIZES:
-        made = [examined(size, seed) for seed in range(runs * SEEDS_OF_PROPERTIES)]
+        made = [examined(size, clarity, seed) for clarity in CLARITIES for seed in range(first, first + runs)]
         figures = [figures_of(board, report) for board, report in made]
         names = list(dict.fromkeys(name for one in figures for name in one))
         for name in names:
@@ -79,10 +82,20 @@ def properties(runs: int) -> Iterator[Measurement]:
             yield Measurement(f"board-{size}-{name}", f"{size}: {name}", "", values, _most(name), more_is_better=False)
 
 
-def examined(size: str, seed: int) -> tuple[Board, Report]:
-    """Make and check one board."""
-    clarity = list(CLARITIES)[seed % len(CLARITIES)]
-    board = generate(settings(seed=seed, size=size, clarity=clarity, expansions=("trajectories",)))
+def examined(size: str, clarity: str, seed: int) -> tuple[Board, Report]:
+    """Make and check one board, with any expansions, kind, players, types and paper."""
+    chance = Random(f"{size} {clarity} {seed}")  # noqa: S311  which boards are measured is no secret
+    chosen = settings(
+        seed=seed,
+        size=size,
+        clarity=clarity,
+        kind=chance.choice(("pioneer", "capital")),
+        players=chance.randint(1, 6),
+        types=chance.randint(3, 8),
+        expansions=[name for name in EXPANSIONS if chance.random() < 1 / 2],
+        paper=chance.choice(list(PAPERS)),
+    )
+    board = generate(chosen)
     return board, check(board)
 
 
@@ -92,8 +105,10 @@ def figures_of(board: Board, report: Report) -> dict[str, float]:
     blocks = Counter(route.spaces[0] for route in board.routes if not route.multi and not route.gray)
     plain = ("cities", "routes_per_city", "doubled", "chain", "of_a_type_at_a_city", "span_across", "span_down")
     return {
+        "boards": 1,
         "mistakes": len(report.mistakes),
         "misses": len(report.misses),
+        "degree": max(Counter(city for route in board.routes if route.double != 2 for city in route.ends).values()),
         **{name: float(found[name]) for name in (*plain, "clearance")},
         **{f"length-{spaces}": float(count) for spaces, count in found["lengths"].items()},
         **{f"blocks-{letter}": float(blocks[letter]) for letter in board.types},

@@ -23,3 +23,6 @@ PROGRAMS: dict[str, Callable[[int], Iterator[Measurement]]] = {
     "table": table.posted_actions,
 }
 """Each takes the number of runs and yields what it has measured."""
+
+SEEDED: dict[str, Callable[[int, int], Iterator[Measurement]]] = {"board-properties": boards.properties}
+"""Of these, those that can begin with another seed, so that a long measurement can be made in parts."""

@@ -17,9 +17,7 @@ _IDS = re.compile(r'(id="|url\(#|href="#)')
 
 def draw_contact_sheet(boards: Sequence[Board], theme: str = "colour") -> str:
     """Draw boards in rows of three as one SVG text, in mm of one board's page."""
-    width = max(board.page.width for board in boards)
-    height = max(board.page.height for board in boards)
-    rows = -(-len(boards) // ACROSS)
+    width, height = _largest(boards)
     parts = []
     for index, board in enumerate(boards):
         x, y = GAP + (width + GAP) * (index % ACROSS), GAP + (height + GAP) * (index // ACROSS)
@@ -28,4 +26,15 @@ def draw_contact_sheet(boards: Sequence[Board], theme: str = "colour") -> str:
         # inside another drawing a millimetre is a unit of that drawing, not of the screen
         drawn = drawn.replace('mm"', '"', 2)
         parts.append(drawn.replace("<svg ", f'<svg x="{number(x)}" y="{number(y)}" ', 1))
-    return sheet(GAP + (width + GAP) * ACROSS, GAP + (height + GAP) * rows, _("Twelve boards"), *parts)
+    return sheet(*size_of_sheet(boards), _("Twelve boards"), *parts)
+
+
+def size_of_sheet(boards: Sequence[Board]) -> tuple[float, float]:
+    """Give width and height of the contact sheet of these boards, in mm."""
+    width, height = _largest(boards)
+    rows = -(-len(boards) // ACROSS)
+    return GAP + (width + GAP) * ACROSS, GAP + (height + GAP) * rows
+
+
+def _largest(boards: Sequence[Board]) -> tuple[float, float]:
+    return max(board.page.width for board in boards), max(board.page.height for board in boards)
