@@ -54,7 +54,7 @@ def assert_valid(chosen: Settings) -> Board:
 @pytest.mark.parametrize("clarity", CLARITIES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_size_and_clarity_gives_valid_boards(size: str, clarity: str) -> None:
-    for seed in range(3):
+    for seed in range(12 if size in ("tiny", "small", "regular") else 6):
         board = assert_valid(any_settings(size, clarity, seed))
         least, most = SIZES[size].cities
         assert least <= len(board.cities) <= most
@@ -64,13 +64,13 @@ def test_every_size_and_clarity_gives_valid_boards(size: str, clarity: str) -> N
 @pytest.mark.parametrize("clarity", CLARITIES)
 @pytest.mark.parametrize("size", SIZES)
 def test_many_seeds_give_valid_boards(size: str, clarity: str) -> None:
-    for seed in range(100, 100 + (20 if size in ("tiny", "small", "regular") else 6)):
+    for seed in range(100, 100 + (50 if size in ("tiny", "small", "regular") else 25)):
         assert_valid(any_settings(size, clarity, seed))
 
 
 @given(
     seed=st.integers(0, 2**32 - 1),
-    size=st.sampled_from(["tiny", "small"]),
+    size=st.sampled_from(["tiny", "small", "regular"]),
     clarity=st.sampled_from(list(CLARITIES)),
     kind=st.sampled_from(["pioneer", "capital"]),
     players=st.integers(1, 6),
