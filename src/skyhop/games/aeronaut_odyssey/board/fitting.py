@@ -13,7 +13,7 @@ from skyhop.games.aeronaut_odyssey.board.links import crossing, holds_together
 from skyhop.games.aeronaut_odyssey.board.relax import net, relax
 
 if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.board.model import Page, Point
+    from skyhop.games.aeronaut_odyssey.board.model import Box, Page, Point
     from skyhop.games.aeronaut_odyssey.board.outline import Sketch
 
 TOUCHING = 0.12  # mm: what is nearer counts as overlapping
@@ -47,7 +47,19 @@ def _off_panels(point: Point, page: Page) -> Point:
         if 0 < far < page.city + TOUCHING:
             push = (page.city + TOUCHING) / far
             x, y = foot[0] + (x - foot[0]) * push, foot[1] + (y - foot[1]) * push
+        elif far == 0:
+            x, y = _out_of((x, y), panel.box, page)
     return x, y
+
+
+def _out_of(point: Point, box: Box, page: Page) -> Point:
+    """Move a city that stands inside a box out of it, by the shortest way that stays on the page."""
+    x, y = point
+    room = page.city + TOUCHING
+    x0, y0, x1, y1 = box
+    ways = [(x0 - room, y), (x1 + room, y), (x, y0 - room), (x, y1 + room)]
+    on_page = [way for way in ways if room <= way[0] <= page.width - room and room <= way[1] <= page.height - room]
+    return min(on_page or ways, key=lambda way: abs(way[0] - x) + abs(way[1] - y))
 
 
 def _bent(sketch: Sketch) -> Sketch:
