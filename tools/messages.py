@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skyhop"
 LOCALE = SOURCE / "locale"
 TEMPLATE = LOCALE / "skyhop.pot"
-KEYWORDS = {"_": None, "ngettext": (1, 2)}
+KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2)}
 # A date of its own would make every run a change.
 WRITTEN = datetime(2026, 1, 1, tzinfo=UTC)
 

@@ -16,7 +16,7 @@ from mkdocs.structure.files import File, Files
 
 from skyhop.core import registry
 from skyhop.core.clause import Chapter, Clause
-from skyhop.core.protocol import Game
+from skyhop.core.game import Game
 from skyhop.core.rulebook import Rulebook, has_rulebook, illustrated_view, rulebook_of
 from skyhop.core.rulebook_html import with_links
 

@@ -4,7 +4,8 @@ import pytest
 from tests.conformance.house_rules import HOUSE_RULES
 
 from skyhop.core import registry
-from skyhop.core.protocol import Game, Ruleset
+from skyhop.core.game import Game
+from skyhop.core.ruleset import Ruleset
 
 Spec = str | Mapping[str, object]
 

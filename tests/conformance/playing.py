@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 from skyhop.core.match import Match
-from skyhop.core.protocol import Game, Ruleset
+from skyhop.core.game import Game
+from skyhop.core.ruleset import Ruleset
 
 
 def random_matches(game: Game, ruleset: Ruleset, count: int, seed: int) -> Iterator[Match]:

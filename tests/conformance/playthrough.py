@@ -11,7 +11,8 @@ from tests.conformance.playing import random_matches
 
 from skyhop.core import registry
 from skyhop.core.match import Match, plies
-from skyhop.core.protocol import Game, Ruleset
+from skyhop.core.game import Game
+from skyhop.core.ruleset import Ruleset
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 20_030_000

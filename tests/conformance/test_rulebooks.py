@@ -8,7 +8,7 @@ import pytest
 
 from skyhop.core import registry
 from skyhop.core.clause import Illustration
-from skyhop.core.protocol import Game
+from skyhop.core.game import Game
 from skyhop.core.rulebook import has_rulebook, illustrated_state, illustrated_view, rulebook_of
 
 

@@ -6,7 +6,8 @@ from importlib import import_module
 from typing import Protocol
 
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Game, View
+from skyhop.core.game import Game
+from skyhop.core.state import View
 
 CLASSES = {"random": ("skyhop.bots.random", "Random"), "greedy": ("skyhop.bots.greedy", "Greedy")}
 """Where each bot is, by name; imported when asked for."""

@@ -1,4 +1,4 @@
-"""Greedy: the action that the game's own appraisal values most, one ply deep."""
+"""Greedy: the action that the game's own evaluation values most, one ply deep."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from random import Random as Generator
 
 import numpy as np
 
-from skyhop.core.protocol import Game, View
+from skyhop.core.game import Game
+from skyhop.core.state import View
 
 
 class Greedy:
@@ -22,6 +23,6 @@ class Greedy:
     def choose(self, view: View) -> int:
         """Choose the best valued legal action, any of those that are equally good."""
         actions = self._game.legal(view)
-        values = self._game.appraise(view, actions)
+        values = self._game.evaluate(view, actions)
         best = np.flatnonzero(values == values.max())
         return actions[int(self._generator.choice(best))]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random as Generator
 
-from skyhop.core.protocol import Game, View
+from skyhop.core.game import Game
+from skyhop.core.state import View
 
 
 class Random:

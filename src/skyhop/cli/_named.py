@@ -10,7 +10,8 @@ import typer
 
 from skyhop.core import registry
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Game, Ruleset
+from skyhop.core.game import Game
+from skyhop.core.ruleset import Ruleset
 from skyhop.core.refusals import RulesetError
 
 SWITCH_WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}

@@ -13,7 +13,8 @@ from skyhop.core import journal, registry
 from skyhop.core.i18n import _
 from skyhop.core.journal import Entry, Journal
 from skyhop.core.match import plies
-from skyhop.core.protocol import Game, State
+from skyhop.core.game import Game
+from skyhop.core.state import State
 from skyhop.core.refusals import JournalError
 
 FAILED = 1
@@ -48,7 +49,7 @@ def _show(read: Journal, *, as_json: bool, svg: Path | None) -> None:
     game = registry.game(read.header.game)
     if svg is not None:
         svg.mkdir(parents=True, exist_ok=True)
-    for ply, state, entry in plies(read):
+    for ply, state, entry, _events in plies(read):
         is_chance = entry is not None and entry.is_chance
         if not as_json:
             print(_line(game, ply, state, entry))

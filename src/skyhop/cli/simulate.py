@@ -28,7 +28,8 @@ from skyhop.cli._named import (
 )
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.match import Match
-from skyhop.core.protocol import Game, Ruleset
+from skyhop.core.game import Game
+from skyhop.core.ruleset import Ruleset
 
 
 def simulate(

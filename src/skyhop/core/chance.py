@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
-from skyhop.core.kernel import entry
+from skyhop.core.kernel import kernel
+from skyhop.core.record import Row
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST_MIX = np.uint64(0xBF58476D1CE4E5B9)
@@ -25,6 +26,12 @@ LOW_HALF = np.uint64(0xFFFFFFFF)
 Item = TypeVar("Item")
 
 
+class Generator(Protocol):
+    """A record that carries a random generator."""
+
+    random: np.uint64
+
+
 class ChanceEvent(NamedTuple):
     """A shuffle that is due: the pile's name and what it holds, in canonical order."""
 
@@ -32,8 +39,8 @@ class ChanceEvent(NamedTuple):
     tokens: tuple[str, ...]
 
 
-@entry
-def next_word(state: Any) -> Any:
+@kernel
+def next_word(state: Generator) -> np.uint64:
     """Advance the record's generator; 64 random bits (splitmix64: Steele, Lea, Flood, OOPSLA 2014)."""
     state.random += GOLDEN
     word = state.random
@@ -42,8 +49,8 @@ def next_word(state: Any) -> Any:
     return word ^ (word >> SHIFTS[2])
 
 
-@entry
-def below(state: Any, bound: int) -> int:
+@kernel
+def below(state: Generator, bound: int) -> int:
     """Draw from 0 to `bound` - 1, every number equally likely (multiply and reject: Lemire, TOMACS 2019)."""
     size = np.uint64(bound)
     product = (next_word(state) >> HALF) * size
@@ -55,8 +62,8 @@ def below(state: Any, bound: int) -> int:
     return drawn
 
 
-@entry
-def shuffle(state: Any, pile: Any, size: int) -> None:
+@kernel
+def shuffle(state: Generator, pile: Row, size: int) -> None:
     """Put the first `size` entries of `pile` in random order (Fisher and Yates)."""
     for last in range(size - 1, 0, -1):
         other = below(state, last + 1)

@@ -1,7 +1,8 @@
 """Texts for people, in their language.
 
 Write `_("The bag is empty.")` where the text is *used*, never at import time:
-the language is known only when somebody reads. Values go in by name,
+the language is known only when somebody reads. In a table that is made at
+import time a text is marked by `N_`, and translated where it is read. Values go in by name,
 `_("It is %(player)s's turn.") % {"player": name}`, so that a translation may
 move them. English is written in the source and needs no catalog.
 """
@@ -27,6 +28,11 @@ _language: ContextVar[str] = ContextVar("skyhop_language", default=SOURCE_LANGUA
 def _(message: str) -> str:
     """Translate a text into the language in use, or give it back as written."""
     return _catalog(_language.get()).gettext(message)
+
+
+def N_(message: str) -> str:  # noqa: N802  the name that gettext's tools look for
+    """Mark a text in a table for translation; whoever reads the table translates it with `_`."""
+    return message
 
 
 def ngettext(singular: str, plural: str, count: int) -> str:

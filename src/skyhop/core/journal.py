@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Outcome
 from skyhop.core.refusals import JournalError
+from skyhop.core.state import Outcome
 
 FORMAT = "skyhop-journal-1"
 _WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"\]')

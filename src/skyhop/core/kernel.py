@@ -1,117 +1,140 @@
-"""The one place that imports numba: compiled functions over structured records.
+"""Functions over records that run as they are, or compiled: `@kernel` and `@entry`.
 
-Numba keeps compiled code on disk but notices only changes of the file that a function stands in, not of the
-functions it calls. So the cache folder is named after a hash of every source file of the package that can
-hold a kernel, and a change anywhere compiles afresh.
+A *kernel* is called by other kernels, an *entry* by Python too. Both are plain Python: an entry whose machine code is not
+there runs as it is written, a hundred times slower and to the same bytes. When it takes the machine code is said by
+`begin`: at its first call, which waits for the compiler (the default, right for simulations), or whenever somebody calls
+`Entry.compile`, so that nobody waits (right for people).
 """
 
 from __future__ import annotations
 
 import functools
-import hashlib
 import os
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterable
+from enum import Enum
 from typing import Any, TypeVar
 
 import numpy as np
 
-PACKAGE = Path(__file__).resolve().parent.parent
-KERNEL_FOLDERS = ("core", "games", "bots")
-
-
-def source_hash() -> str:
-    """Give a hash of all Python sources that can hold kernels, the same on every machine."""
-    digest = hashlib.sha256()
-    for folder in KERNEL_FOLDERS:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Give the folder for compiled kernels: `SKYHOP_CACHE`, else the user's cache folder, by source hash."""
-    own = os.environ.get("SKYHOP_CACHE")
-    home = Path(own) if own else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "skyhop"
-    return home / "kernels" / source_hash()
-
-
-os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
-
-import numba  # noqa: E402  the cache folder must be known before the import
-from numba import types  # noqa: E402
-from numba.core.registry import CPUDispatcher  # noqa: E402
-
-JIT = not numba.config.DISABLE_JIT
-BOUNDS_CHECKS = bool(numba.config.BOUNDSCHECK)
-
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-
-class Entry(CPUDispatcher):  # type: ignore[misc]  # numba has no types
-    """A compiled function that lets kernels call it with any integers, and is compiled for 64-bit ones only.
-
-    Numba compiles a function anew for each combination of argument types, and counts 16-bit fields of records and even
-    constants as types of their own: a fifth of the first start went there.
-    """
-
-    def get_call_template(self, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:  # noqa: ANN401
-        """Tell the kernel that calls this one which machine code it calls."""
-        plain = (types.unliteral(argument) for argument in arguments)
-        wide = tuple(types.int64 if argument in types.signed_domain else argument for argument in plain)
-        return super().get_call_template(wide, keywords)
+JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in {"", "0"}
+"""Whether anything is ever compiled."""
 
 
-class Kernel(Entry):
-    """A compiled function that has no way in from Python; without this refusal the call would crash."""
+class Begin(Enum):
+    """What an entry does at its first call."""
 
-    def __call__(self, *_arguments: object) -> None:
-        """Refuse."""
-        raise TypeError(
-            f"{self.py_func.__qualname__} is called by kernels only; make it an entry to call it from Python"
-        )
+    COMPILED = "compiled"
+    """It waits for its machine code."""
+    UNCOMPILED = "uncompiled"
+    """It runs as it is written until somebody has it compiled."""
+
+
+_begin = Begin.COMPILED if JIT else Begin.UNCOMPILED
+
+
+def begin(how: Begin) -> None:
+    """Say what entries do that have no machine code yet, in the whole process; without a compiler it stays as it is."""
+    global _begin  # noqa: PLW0603  one decision for the process: a server's, or a script's
+    _begin = how if JIT else Begin.UNCOMPILED
+
+
+class Kernel:
+    """A function for kernels and entries. Called from Python, in a test or by an uncompiled entry, it is plain Python."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        """Keep the function as it is written; the compiler takes it from here."""
+        functools.update_wrapper(self, function)
+        self.py_func = function
+
+    def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  whatever the function takes and gives
+        """Run the function as it is written."""
+        return self.py_func(*arguments)
+
+
+class FieldKernel:
+    """A kernel that does something to records with a field of this name, and for others compiles to nothing."""
+
+    def __init__(self, function: Callable[..., Any], field: str) -> None:
+        """Name the field that the first argument must have."""
+        functools.update_wrapper(self, function)
+        self.py_func = function
+        self.field = field
+        FIELD_KERNELS.append(self)
+
+    def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
+        """Run the function where the record has the field."""
+        return self.py_func(*arguments) if self.field in arguments[0].dtype.names else None
+
+
+class Entry:
+    """A function that Python calls; its arguments are arrays and numbers, of the types that its annotations say."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        """Begin without machine code."""
+        functools.update_wrapper(self, function)
+        self.py_func = function
+        self._run: Callable[..., Any] = self._begin
+        _ENTRIES.append(self)
+
+    def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
+        """Run the machine code, or what is written."""
+        return self._run(*arguments)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Say whether the machine code is in use."""
+        return self._run not in (self._begin, self.run_as_written)
+
+    def compile(self) -> None:
+        """Compile the function, or take its machine code from the disk, and use it from the next call on."""
+        if not self.is_compiled and JIT:
+            from skyhop.core.compiler import machine_code  # noqa: PLC0415  it imports numba, most of a second
+
+            self._run = machine_code(self)
+
+    def run_as_written(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
+        """Run the function uncompiled; unsigned arithmetic wraps in silence, as the compiled one's does."""
+        with np.errstate(over="ignore"):
+            result = self.py_func(*map(_with_field_names, arguments))
+        return result.item() if isinstance(result, np.generic) else result
+
+    def _begin(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
+        if _begin is Begin.UNCOMPILED:
+            return self.run_as_written(*arguments)
+        self.compile()
+        return self._run(*arguments)
+
+
+_ENTRIES: list[Entry] = []
+FIELD_KERNELS: list[FieldKernel] = []
+"""Those that the compiler has not been told of yet."""
+
+
+def entries(packages: Iterable[str]) -> list[Entry]:
+    """List the entries of the modules that have been imported from these packages, in the order of the imports."""
+    prefixes = tuple(packages)
+    return [made for made in _ENTRIES if made.py_func.__module__.startswith(prefixes)]
 
 
 def kernel(function: Function) -> Function:
-    """Compile a function over records when an entry first needs it; release the GIL while it runs, keep it on disk.
-
-    It can be called by other kernels only, which saves compiling a way in from Python. With `NUMBA_DISABLE_JIT=1` the
-    function stays plain Python; unsigned arithmetic then wraps in silence, as the compiled code does.
-    """
-    return _compiled(function, Kernel, no_cpython_wrapper=True) if JIT else _plain(function)
+    """Make a function that kernels and entries call; it is compiled with the entry that needs it."""
+    return Kernel(function)  # type: ignore[return-value]  # it is called as the function is
 
 
 def entry(function: Function) -> Function:
-    """Compile a function as `kernel` does, one that Python calls too."""
-    return _compiled(function, Entry) if JIT else _plain(function)
+    """Make a function that Python calls; kernels cannot. Every parameter has one of the types of `compiler.signature`."""
+    return Entry(function)  # type: ignore[return-value]  # it is called as the function is
 
 
-def _compiled(function: Function, kind: type[Entry], **options: bool) -> Function:
-    """Compile on first use; no wrapper for C, and no checks for zero divisions, which tests without JIT find."""
-    compile_kernel = numba.njit(
-        nogil=True, cache=not BOUNDS_CHECKS, error_model="numpy", no_cfunc_wrapper=True, **options
-    )
-    compiled: Function = compile_kernel(function)
-    compiled.__class__ = kind  # a decorator of numba makes no other class
-    return compiled
+def where_field(field: str) -> Callable[[Function], Function]:
+    """Make a kernel that works on records with this field and costs nothing on others."""
+    return lambda function: FieldKernel(function, field)  # type: ignore[return-value]  # as above
 
 
-def _plain(function: Function) -> Function:
-    @functools.wraps(function)
-    def plain(*arguments: object) -> object:
-        with np.errstate(over="ignore"):
-            return function(*arguments)
-
-    return plain  # type: ignore[return-value]
-
-
-def is_compiled(function: Callable[..., Any]) -> bool:
-    """Say whether a kernel has machine code already, so that calling it will not pause to compile."""
-    return bool(getattr(function, "signatures", True))
-
-
-def records(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
-    """Make an array of `count` zeroed records that kernels can read by field name, compiled or not."""
-    blank = np.zeros(count, dtype)
-    return blank if JIT else blank.view(np.recarray)
+def _with_field_names(argument: object) -> object:
+    """Let records be read as `record.field`; numba does it by itself, and calls with such arrays are slow there."""
+    if isinstance(argument, np.ndarray) and argument.dtype.names is not None:
+        return argument.view(np.recarray)
+    return argument

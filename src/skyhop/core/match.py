@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from skyhop import __version__
 from skyhop.core import registry
 from skyhop.core.chance import ChanceEvent
+from skyhop.core.event import Event
+from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.journal import DRAW, RESIGN, Entry, Header, Journal
-from skyhop.core.protocol import Game, Outcome, Ruleset, State, View
 from skyhop.core.refusals import JournalError, Refused, RulesetError
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import Outcome, State, View
 
 
 class Shuffler(Protocol):
@@ -19,6 +22,19 @@ class Shuffler(Protocol):
 
     def order(self, items: Sequence[str], event: int) -> Sequence[str]:
         """Give the items in a new order."""
+
+
+class Step(NamedTuple):
+    """One decision: its seat and notation, the state and the ply after it and all chance that followed, what happened.
+
+    State and events are the whole truth; what a seat may know of them, the game tells (`view`, `heard`).
+    """
+
+    actor: int
+    text: str
+    state: State
+    ply: int
+    events: tuple[Event, ...]
 
 
 class Match:
@@ -70,40 +86,44 @@ class Match:
         """Show what a seat, or with None a spectator, may know."""
         return self.game.view(self.state, seat)
 
-    def play(self, seat: int, text: str) -> None:
-        """Do an action in notation and write it down; `Refused` where it is illegal, and nothing has changed."""
+    def play(self, seat: int, text: str) -> Step:
+        """Do an action in notation and record it; `Refused` where it is illegal, and nothing has changed."""
         action = self.game.read(self.state, text, seat)
         written = self.game.write(self.state, action)
-        self.game.apply(self.state, action)
-        self._write(seat, written)
-        self.let_chance_act()
+        return self._stepped(seat, written, self.game.act(self.state, action))
 
-    def resign(self, seat: int) -> None:
+    def resign(self, seat: int) -> Step:
         """Give the match up; `Refused` after its end."""
-        self.game.resign(self.state, seat)
-        self._write(seat, RESIGN)
+        return self._stepped(seat, RESIGN, self.game.resign(self.state, seat))
 
-    def agree_draw(self, seat: int) -> None:
+    def agree_draw(self, seat: int) -> Step:
         """Accept a draw that the other seats have offered; `Refused` after the end."""
-        self.game.agree_draw(self.state)
-        self._write(seat, DRAW)
+        return self._stepped(seat, DRAW, self.game.agree_draw(self.state, seat))
 
-    def _write(self, actor: int | str, text: str) -> None:
+    def _stepped(self, seat: int, text: str, events: list[Event]) -> Step:
+        """Record what a seat did, let chance act, and give both as a step."""
+        self._record(seat, text)
+        events += self.let_chance_act()
+        return Step(seat, text, self.state.copy(), self.ply, tuple(events))
+
+    def _record(self, actor: int | str, text: str) -> None:
         self.journal.write(actor, text)
         self.journal.outcome = self.outcome
 
-    def let_chance_act(self) -> None:
-        """Settle every shuffle that is due, and write it down."""
-        while (event := self.game.chance(self.state)) is not None:
-            self._write(event.pile, " ".join(self._order(event)))
+    def let_chance_act(self) -> list[Event]:
+        """Settle every shuffle that is due, and record it; give what happens."""
+        events: list[Event] = []
+        while (due := self.game.chance(self.state)) is not None:
+            order = self._order(due)
+            events += self.game.settle(self.state, order)
+            self._record(due.pile, " ".join(order))
+        return events
 
-    def _order(self, event: ChanceEvent) -> Sequence[str]:
+    def _order(self, due: ChanceEvent) -> Sequence[str]:
         if self._shuffler is None:
             return self.game.roll(self.state)
         number = sum(entry.is_chance for entry in self.journal.entries)
-        order = self._shuffler.order(event.tokens, number)
-        self.game.settle(self.state, order)
-        return order
+        return self._shuffler.order(due.tokens, number)
 
 
 def replay(journal: Journal, shuffler: Shuffler | None = None) -> Match:
@@ -114,14 +134,37 @@ def replay(journal: Journal, shuffler: Shuffler | None = None) -> Match:
 
     """
     *_before, last = plies(journal)
-    match = Match(_game(journal), last[1], journal, shuffler)
+    match = Match(_game(journal), last.state, journal, shuffler)
     if shuffler is not None:
         match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
     return match
 
 
-def plies(journal: Journal) -> Iterator[tuple[int, State, Entry | None]]:
-    """Yield (ply, state before it, entry) for each entry, and at the end (count, last state, None).
+class Ply(NamedTuple):
+    """A place in a journal: its number, the state before its entry (none: the end), and what led to that state."""
+
+    number: int
+    state: State
+    entry: Entry | None
+    events: tuple[Event, ...]
+
+
+def steps(journal: Journal) -> Iterator[Step]:
+    """Replay a journal decision by decision; `JournalError` names the ply that cannot be."""
+    begun: tuple[int, str] | None = None
+    events: list[Event] = []
+    for ply in plies(journal):
+        events += ply.events
+        if ply.entry is not None and not isinstance(ply.entry.actor, int):
+            continue
+        if begun is not None:
+            yield Step(*begun, ply.state, ply.number, tuple(events))
+        if ply.entry is not None and isinstance(ply.entry.actor, int):
+            begun, events = (ply.entry.actor, ply.entry.text), []
+
+
+def plies(journal: Journal) -> Iterator[Ply]:
+    """Replay a journal entry by entry, and at last its end.
 
     The states are independent copies. No generator is used: chance is as recorded.
 
@@ -131,10 +174,11 @@ def plies(journal: Journal) -> Iterator[tuple[int, State, Entry | None]]:
     """
     game = _game(journal)
     state = game.new(_ruleset(game, journal), first=journal.header.first)
+    events: tuple[Event, ...] = ()
     for ply, entry in enumerate(journal.entries):
-        yield ply, state.copy(), entry
+        yield Ply(ply, state.copy(), entry, events)
         try:
-            _do(game, state, entry)
+            events = tuple(_do(game, state, entry))
         except Refused as refused:
             raise JournalError(f"{entry.text}: {refused}", ply) from None
         except ValueError:
@@ -143,24 +187,23 @@ def plies(journal: Journal) -> Iterator[tuple[int, State, Entry | None]]:
     if game.outcome(state) != journal.outcome:
         problem = _("the journal is cut here, or its result was changed: the recorded result does not follow")
         raise JournalError(problem, len(journal.entries))
-    yield len(journal.entries), state.copy(), None
+    yield Ply(len(journal.entries), state.copy(), None, events)
 
 
-def _do(game: Game, state: State, entry: Entry) -> None:
-    """Do one entry: chance, an action, or an outcome outside the rules."""
+def _do(game: Game, state: State, entry: Entry) -> list[Event]:
+    """Do one entry: chance, an action, or an outcome outside the rules; give what happens."""
     event = game.chance(state)
     if isinstance(entry.actor, str):
         if event is None or event.pile != entry.actor:
             raise ValueError(entry.actor)
-        game.settle(state, entry.text.split())
-    elif event is not None:
+        return game.settle(state, entry.text.split())
+    if event is not None:
         raise ValueError(event.pile)
-    elif entry.text == RESIGN:
-        game.resign(state, entry.actor)
-    elif entry.text == DRAW:
-        game.agree_draw(state)
-    else:
-        game.apply(state, game.read(state, entry.text, entry.actor))
+    if entry.text == RESIGN:
+        return game.resign(state, entry.actor)
+    if entry.text == DRAW:
+        return game.agree_draw(state, entry.actor)
+    return game.act(state, game.read(state, entry.text, entry.actor))
 
 
 def _game(journal: Journal) -> Game:

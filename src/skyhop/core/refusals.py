@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
+
+from skyhop.core.i18n import _
 
 
 class Refusal(NamedTuple):
@@ -14,6 +17,17 @@ class Refusal(NamedTuple):
     def __str__(self) -> str:
         """Give the sentence with its clause."""
         return f"{self.sentence} [{self.clause}]"
+
+
+class Reason(NamedTuple):
+    """One row of a game's table of refusals: a clause, and a sentence whose names are still to be filled in."""
+
+    clause: str
+    sentence: str
+
+    def refusal(self, names: Mapping[str, object]) -> Refusal:
+        """Say it in the reader's language."""
+        return Refusal(self.clause, _(self.sentence) % names)
 
 
 class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of the program

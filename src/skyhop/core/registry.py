@@ -10,8 +10,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
+from skyhop.core.game import Game
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Game
 
 PACKAGE = "skyhop.games"
 

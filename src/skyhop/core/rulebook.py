@@ -18,9 +18,10 @@ from typing import Self
 
 from skyhop.core.chapter_file import RulebookError, read_chapter, read_paragraphs
 from skyhop.core.clause import Chapter, Clause, Illustration, Paragraph, Parameters, settle
+from skyhop.core.game import Game
 from skyhop.core.i18n import SOURCE_LANGUAGE, _, language
-from skyhop.core.protocol import Game, State, View
 from skyhop.core.refusals import RulesetError
+from skyhop.core.state import State, View
 
 _SPOKEN = re.compile(r"^(?:([a-z]{2,3})[ -]?)?(\d+(?:\.\d+)?)$", re.IGNORECASE)
 
@@ -164,7 +165,7 @@ def illustrated_state(game: Game, ruleset: str | Mapping[str, object], illustrat
     rules = game.ruleset_of_scenario(fields, Path(str(_folder_of_game(game.name))))
     state = game.from_position(rules, illustration.position)
     while game.chance(state):
-        game.roll(state)
+        game.settle(state, game.roll(state))
     return state
 
 

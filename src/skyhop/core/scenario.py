@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from skyhop.core import registry
+from skyhop.core.game import Game
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Game, State
 from skyhop.core.refusals import PositionError, Refused, RulesetError
+from skyhop.core.state import State
 
 FIELDS = ("game", "title", "clauses", "ruleset", "position", "play", "expect")
 LISTS = ("legal", "legal_includes", "legal_excludes")
@@ -94,7 +95,7 @@ def _take(game: Game, state: State, step: Mapping[str, Any]) -> str | None:
     """Do one step, or see it refused as the step says; None if it went as the step says."""
     wanted = step.get("error")
     try:
-        game.apply(state, game.read(state, step["action"]))
+        game.act(state, game.read(state, step["action"]))
     except Refused as refused:
         got = refused.refusal
         if wanted is None:
@@ -108,7 +109,7 @@ def _take(game: Game, state: State, step: Mapping[str, Any]) -> str | None:
 
 def _settle(game: Game, state: State) -> None:
     while game.chance(state) is not None:
-        game.roll(state)
+        game.settle(state, game.roll(state))
 
 
 def _differences(scenario: Scenario, state: State) -> Iterator[str]:

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import NamedTuple
 
+from skyhop.core.event import Event
+from skyhop.core.game import Game
 from skyhop.core.i18n import language
 from skyhop.core.journal import Journal
-from skyhop.core.match import plies
-from skyhop.core.protocol import Game, State, View
-
-
-class Step(NamedTuple):
-    """One decision: its seat and notation, the states around it (with all chance that followed), the ply after."""
-
-    actor: int
-    text: str
-    before: State
-    after: State
-    ply: int
+from skyhop.core.match import Step, plies, steps
+from skyhop.core.state import View
 
 
 class Showing(NamedTuple):
-    """One step as a seat may see it."""
+    """One step as a seat may see it: the view after it, what was heard of it, who acted, its notation, the ply after."""
 
-    before: View
-    after: View
+    view: View
+    events: tuple[Event, ...]
     actor: int
     text: str
     ply: int
@@ -53,11 +44,10 @@ class History:
     @classmethod
     def of(cls, game: Game, journal: Journal) -> History:
         """Replay a journal and remember its steps; `JournalError` where it cannot be."""
-        stops = [(ply, state, entry) for ply, state, entry in plies(journal) if entry is None or not entry.is_chance]
-        history = cls(game, stops[0][0])
-        for (_ply, before, entry), (after_ply, after, _next) in itertools.pairwise(stops):
-            if entry is not None and isinstance(entry.actor, int):
-                history.add(Step(entry.actor, entry.text, before, after, after_ply))
+        first = next(ply.number for ply in plies(journal) if ply.entry is None or not ply.entry.is_chance)
+        history = cls(game, first)
+        for step in steps(journal):
+            history.add(step)
         return history
 
     def add(self, step: Step) -> None:
@@ -75,8 +65,9 @@ class History:
     def showing(self, index: int, seat: int | None) -> Showing:
         """Show step `index` to a seat."""
         step = self._steps[index]
-        before, after = (self._game.view(state, seat) for state in (step.before, step.after))
-        return Showing(before, after, step.actor, step.text, step.ply)
+        view = self._game.view(step.state, seat)
+        heard = self._game.heard(view.ruleset, step.events, seat)
+        return Showing(view, tuple(heard), step.actor, step.text, step.ply)
 
     def steps_after(self, ply: int) -> range:
         """Give the indices of the steps that led beyond a ply."""
@@ -92,6 +83,6 @@ class History:
         told = self._told.setdefault((seat, language()), [])
         for index in range(len(told), len(self._steps)):
             seen = self.showing(index, seat)
-            sentences = self._game.events(seen.before, seen.after, seen.actor, seen.text)
+            sentences = self._game.tell(seen.view, seen.events)
             told.append(Told(seen.actor, seen.text, seen.ply, tuple(sentences)))
         return told[:count]

@@ -16,8 +16,8 @@ from skyhop.bots.bot import Bot, bot
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.journal import DRAW, RESIGN, Journal
-from skyhop.core.match import Match, replay
-from skyhop.table.history import History, Step
+from skyhop.core.match import Match, Step, replay
+from skyhop.table.history import History
 from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Sheet, Store, Stored, now
 
@@ -231,19 +231,19 @@ class Matches:
             live.take_up(stored)
             live.tell()
 
-    async def _write(self, live: Live, ply: int, entry: tuple[int, str], act: Callable[[Match], None]) -> None:
+    async def _write(self, live: Live, ply: int, entry: tuple[int, str], act: Callable[[Match], Step]) -> None:
         async with live.lock:
             if ply != live.match.ply:
                 entries = live.match.journal.entries
                 raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
-            before, match = live.match, live.copy()
-            act(match)
+            match = live.copy()
+            step = act(match)
             written = match.journal.entries[ply:]
             try:
                 await self.store.append(live.sheet.id, ply, written, match.outcome)
             except Conflict:
                 await self._take_up_anew(live)
                 raise Stale(is_repeated=False) from None
-            live.history.add(Step(entry[0], written[0].text, before.state, match.state, match.ply))
+            live.history.add(step)
             live.match, live.offer = match, None
             live.tell()

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from skyhop.core.journal import Entry, Header, Journal
-from skyhop.core.protocol import Outcome
+from skyhop.core.state import Outcome
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
 

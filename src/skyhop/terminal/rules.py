@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Game, View
+from skyhop.core.game import Game
+from skyhop.core.state import View
 from skyhop.core.rulebook import Rulebook, UnknownClause, has_rulebook, rulebook_of
 
 

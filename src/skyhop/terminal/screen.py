@@ -15,7 +15,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Game, View
+from skyhop.core.game import Game
+from skyhop.core.state import View
 
 SHORT_TABLE = 40
 """Lines of a table that is written anew each time."""

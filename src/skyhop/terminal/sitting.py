@@ -8,9 +8,9 @@ from functools import partial
 from skyhop.bots.bot import Bot
 from skyhop.core.i18n import _
 from skyhop.core.journal import DRAW, RESIGN
-from skyhop.core.match import Match
+from skyhop.core.match import Match, Step
 from skyhop.terminal.keyboard import Keyboard, Leave
-from skyhop.terminal.log import log_of
+from skyhop.terminal.log import log_of, told
 from skyhop.terminal.person import Person
 from skyhop.terminal.save import Save
 from skyhop.terminal.screen import Screen
@@ -42,7 +42,7 @@ class Sitting:
                 if seat in self.bots:
                     view = self.match.view(seat)
                     action = self.match.game.write(view, self.bots[seat].choose(view))
-                    self._do(seat, partial(self.match.play, seat, action))
+                    self._do(partial(self.match.play, seat, action))
                 else:
                     self._let_person_decide(seat)
             self._show_end()
@@ -67,20 +67,18 @@ class Sitting:
             self._hand_over(seat)
         decision = self.person.decide(seat)
         if decision == RESIGN:
-            self._do(seat, partial(self.match.resign, seat))
+            self._do(partial(self.match.resign, seat))
         elif decision == DRAW:
-            self._do(seat, partial(self.match.agree_draw, seat))
+            self._do(partial(self.match.agree_draw, seat))
         else:
-            self._do(seat, partial(self.match.play, seat, decision))
+            self._do(partial(self.match.play, seat, decision))
 
-    def _do(self, seat: int, act: Callable[[], None]) -> None:
+    def _do(self, act: Callable[[], Step]) -> None:
         """Let a seat act, save the match, and tell all people what they may know of it."""
-        before = {person: self.match.view(person) for person in self.people}
-        act()
+        step = act()
         self.save.write(self.match)
-        action = next(entry.text for entry in reversed(self.match.journal.entries) if not entry.is_chance)
-        for person, view in before.items():
-            sentences = self.match.game.events(view, self.match.view(person), seat, action)
+        for person in self.people:
+            sentences = told(self.match, step, person)
             if person == self._looking:
                 self.screen.tell(sentences)
             else:

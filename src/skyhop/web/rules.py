@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.core import registry
 from skyhop.core.clause import Illustration
-from skyhop.core.protocol import Game
+from skyhop.core.game import Game
 from skyhop.core.rulebook import has_rulebook, illustrated_view, rulebook_of
 from skyhop.core.rulebook_html import rules_html, summary_html
 from skyhop.web.pages import render

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from skyhop.core.event import Event
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Ruleset, View
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import View
 from skyhop.core.start import Fields, Start
 from skyhop.table.history import Showing
 from skyhop.table.matches import Live
@@ -34,7 +36,7 @@ class GamePage(Protocol):
     def emblem(self) -> str:
         """Give a small picture that stands for the game."""
 
-    def context(self, view: View, legal: Sequence[str], step: Showing | None, names: Sequence[str]) -> dict[str, Any]:
+    def context(self, view: View, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]) -> dict[str, Any]:
         """Give what `table.html` shows, made from a view and the legal actions of its seat."""
 
 
@@ -73,7 +75,7 @@ def after_step(live: Live, seat: int | None, index: int, token: str) -> str:
     if index == len(live.history) - 1:
         return latest(live, seat, token)
     showing = live.history.showing(index, seat)
-    context = _context(live, showing.after, showing, token)
+    context = _context(live, showing.view, showing, token)
     return fragment("web/table.html", {**context, "version": str(showing.ply), "notice": "", "offer": None})
 
 
@@ -99,7 +101,7 @@ def _context(live: Live, view: View, showing: Showing | None, token: str) -> dic
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "log": told,
         "fairness": fairness(live, is_over=game.outcome(view) is not None),
-        **page_of(game.name).context(view, legal, showing, names(live.seats, seat)),
+        **page_of(game.name).context(view, legal, showing.events if showing else (), names(live.seats, seat)),
     }
 
 

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from skyhop.core.kernel import records
-from skyhop.core.protocol import Ruleset, State
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.board.draw.svg import element
 from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration

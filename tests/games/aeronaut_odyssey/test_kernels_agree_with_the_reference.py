@@ -10,7 +10,7 @@ from tests.reference.aeronaut_odyssey import Game as Reference
 from tests.reference.aeronaut_odyssey import canonical, random_board, random_rules
 
 from skyhop.core import registry
-from skyhop.core.protocol import State
+from skyhop.core.state import State
 from skyhop.core.refusals import Refused
 
 GAME = registry.game("aeronaut-odyssey")

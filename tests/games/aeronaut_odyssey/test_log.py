@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, viewers
 
-from skyhop.core.protocol import State, View
+from skyhop.core.state import State, View
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())

@@ -11,7 +11,7 @@ import pytest
 from tests.conformance.playing import match_at
 
 from skyhop.core import registry
-from skyhop.core.protocol import State, View
+from skyhop.core.state import State, View
 from skyhop.core.refusals import RulesetError
 from skyhop.core.start import Fields
 from skyhop.games.aeronaut_odyssey.board.settings import settings

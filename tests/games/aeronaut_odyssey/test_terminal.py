@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
-from skyhop.core.protocol import State, View
+from skyhop.core.state import State, View
 from skyhop.core.rulebook import rulebook_of
 
 TERMINAL = GAME.terminal()

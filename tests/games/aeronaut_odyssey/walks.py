@@ -6,7 +6,8 @@ from random import Random
 from tests.reference.aeronaut_odyssey import random_board, random_rules
 
 from skyhop.core import registry
-from skyhop.core.protocol import Ruleset, State
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import State
 
 GAME = registry.game("aeronaut-odyssey")
 

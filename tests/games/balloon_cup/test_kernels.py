@@ -4,7 +4,7 @@ from numpy.typing import NDArray
 
 from skyhop.core import registry
 from skyhop.core.kernel import JIT, is_compiled, records
-from skyhop.core.protocol import State
+from skyhop.core.state import State
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.rules.legality import LEGAL, WRONG_KIND

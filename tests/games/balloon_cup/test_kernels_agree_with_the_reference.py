@@ -10,7 +10,7 @@ from tests.reference.balloon_cup.result import Result
 from tests.reference.balloon_cup.series import Series
 
 from skyhop.core import registry
-from skyhop.core.protocol import State
+from skyhop.core.state import State
 from skyhop.core.refusals import Refused
 
 GAME = registry.game("balloon-cup")

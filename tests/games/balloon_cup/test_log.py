@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from skyhop.core import registry
-from skyhop.core.protocol import State
+from skyhop.core.state import State
 
 GAME = registry.game("balloon-cup")
 HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from skyhop.core.protocol import State
+from skyhop.core.state import State
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.page import page
 from skyhop.games.balloon_cup.view import BalloonCupView

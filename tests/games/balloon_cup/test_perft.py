@@ -4,7 +4,7 @@ import pytest
 from tests.reference.balloon_cup.game import Game as Reference
 
 from skyhop.core import registry
-from skyhop.core.protocol import State
+from skyhop.core.state import State
 
 GAME = registry.game("balloon-cup")
 

@@ -13,7 +13,8 @@ import numpy as np
 
 from skyhop.core.chance import below
 from skyhop.core.kernel import entry, kernel, records
-from skyhop.core.protocol import Records, Ruleset
+from skyhop.core.record import Records
+from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.appraisal.holdings import (
     change,

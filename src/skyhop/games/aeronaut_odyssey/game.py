@@ -12,7 +12,10 @@ import numpy as np
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
-from skyhop.core.protocol import Outcome, Records, Ruleset, State, Terminal, View
+from skyhop.core.game import GameTerminal
+from skyhop.core.record import Records
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import Outcome, State, View
 from skyhop.core.refusals import Refused, RulesetError
 from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, refusals
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
@@ -204,7 +207,7 @@ class AeronautOdyssey:
 
         return draw_illustration(_own(view), alone=alone)
 
-    def terminal(self) -> Terminal:
+    def terminal(self) -> GameTerminal:
         """Give what a terminal needs to play the game."""
         from skyhop.games.aeronaut_odyssey.terminal.desk import TERMINAL  # noqa: PLC0415  it imports rich
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.core.protocol import State
+from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.constants import TYPES, WILD
 from skyhop.games.aeronaut_odyssey.state import CROSSED, FREE, HELD, NO_ORDER, OWNER, REFUSABLE, UNSEEN
 
 if TYPE_CHECKING:
-    from skyhop.core.protocol import Record
+    from skyhop.core.record import AnyRecord
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
@@ -31,7 +31,7 @@ def imagined(view: AeronautOdysseyView, seed: int) -> State:
     return state
 
 
-def _fill_cells(view: AeronautOdysseyView, record: Record, seat: int, generator: np.random.Generator) -> None:
+def _fill_cells(view: AeronautOdysseyView, record: AnyRecord, seat: int, generator: np.random.Generator) -> None:
     """Fill a hidden inventory: so many balloons, so many free spaces, the rest crossed out, of any types."""
     possible = [number for number in range(len(TYPES)) if view.ruleset.record["is_type"][0][number]]
     if view.ruleset.record["has_wilds"][0]:
@@ -49,7 +49,7 @@ def _fill_cells(view: AeronautOdysseyView, record: Record, seat: int, generator:
         record["held"][seat, kind] += 1
 
 
-def _picked_balloons(record: Record) -> dict[int, int]:
+def _picked_balloons(record: AnyRecord) -> dict[int, int]:
     """[AO-10.1] Give the balloons of the move just made, which all have seen, by the space where a veto finds them."""
     size = int(record["agenda_size"])
     items = zip(record["agenda_kind"][:size], record["agenda_number"][:size], strict=True)
@@ -57,7 +57,7 @@ def _picked_balloons(record: Record) -> dict[int, int]:
     return {int(record["picked_cell"][place]): int(record["picked"][place]) for place in places}
 
 
-def _deal_orders(view: AeronautOdysseyView, record: Record, generator: np.random.Generator) -> None:
+def _deal_orders(view: AeronautOdysseyView, record: AnyRecord, generator: np.random.Generator) -> None:
     """[AO-9.11] Deal the orders that the view does not show to who has some."""
     known = {int(order) for seat in view.seats for order in record["orders"][seat] if order != NO_ORDER}
     left = [order for order in range(int(view.ruleset.record["order_count"][0])) if order not in known]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.core.protocol import Record, State
+from skyhop.core.record import AnyRecord
+from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.constants import AGENDA, BALLOONS, MIXED
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.state import CROSSED, FREE, HELD, LOST, NOBODY
@@ -28,14 +29,14 @@ def broken(state: State) -> list[str]:
     ]
 
 
-def most_actions(rules: Record) -> int:
+def most_actions(rules: AnyRecord) -> int:
     """[AO-7.5] Count the moves and claims that there can be: slots, plain routes and multiroute spaces in play."""
     is_mixed = rules["type_of_route"] == MIXED
     claims = np.where(is_mixed, rules["length"], 1)[rules["is_in_play"].astype(bool)]
     return int(rules["slots"].sum() + claims.sum())
 
 
-def _broken_inventories(record: Record, seats: int) -> Iterator[str]:
+def _broken_inventories(record: AnyRecord, seats: int) -> Iterator[str]:
     """[AO-2.1] Yield inventories whose spaces disagree with what is counted."""
     for seat in range(seats):
         cells = record["cells"][seat]
@@ -51,13 +52,13 @@ def _broken_inventories(record: Record, seats: int) -> Iterator[str]:
             yield f"seat {seat} holds {held} but {record['held'][seat]} are counted"
 
 
-def _broken_slots(record: Record, rules: Record) -> Iterator[str]:
+def _broken_slots(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
     """[AO-1.3] Yield cities with more arrivals than slots."""
     for city in np.flatnonzero(record["slots_used"] > rules["slots"]):
         yield f"city {city} has {rules['slots'][city]} slots but {record['slots_used'][city]} are used"
 
 
-def _broken_routes(record: Record, rules: Record, board: Board) -> Iterator[str]:
+def _broken_routes(record: AnyRecord, rules: AnyRecord, board: Board) -> Iterator[str]:
     """[AO-6.1, AO-9.6] Yield routes whose owners do not follow from who claimed them."""
     for number, route in enumerate(board.routes):
         claimers = record["claimer"][number, : len(route.spaces)]
@@ -74,7 +75,7 @@ def _broken_routes(record: Record, rules: Record, board: Board) -> Iterator[str]
             yield f"{route.id} is claimed twice by the same seat"
 
 
-def _broken_trajectories(record: Record, rules: Record) -> Iterator[str]:
+def _broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
     """[AO-9.1] Yield trajectories that a seat gained twice."""
     for number in range(int(rules["trajectory_count"])):
         takers = record["taker"][number, : record["taken"][number]].tolist()
@@ -82,7 +83,7 @@ def _broken_trajectories(record: Record, rules: Record) -> Iterator[str]:
             yield f"trajectory {number} was gained twice by a seat: {takers}"
 
 
-def _broken_agenda(record: Record) -> Iterator[str]:
+def _broken_agenda(record: AnyRecord) -> Iterator[str]:
     """[AO-4.2] Yield an agenda that is empty while the game goes on, too long, or not empty after it."""
     size = int(record["agenda_size"])
     if not 0 <= size <= AGENDA or (size == 0) != bool(record["over"]):

@@ -25,7 +25,7 @@ from skyhop.games.aeronaut_odyssey.constants import (
 )
 
 if TYPE_CHECKING:
-    from skyhop.core.protocol import Record
+    from skyhop.core.record import AnyRecord
     from skyhop.games.aeronaut_odyssey.board.model import Board, Route, Trajectory
 
 NO_ROUTE = -1
@@ -86,7 +86,7 @@ LAYOUT = [
 expansion, or ruleset, is on."""
 
 
-def lay_out(rules: Record, board: Board, expansions: frozenset[str], *, is_capital: bool, is_duo: bool) -> None:
+def lay_out(rules: AnyRecord, board: Board, expansions: frozenset[str], *, is_capital: bool, is_duo: bool) -> None:
     """[AO-13.2] Write a board into a blank record, without what belongs to expansions that are off.
 
     Raises:
@@ -143,7 +143,7 @@ def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) 
         raise RulesetError(problem % {"route": route.id, "count": len(route.spaces)})
 
 
-def _check_inventories(rules: Record) -> None:
+def _check_inventories(rules: AnyRecord) -> None:
     """[AO-2.3] Refuse a board on which an inventory might grow beyond a record.
 
     At most there is a space for the owner of each route flown over, in `capital` for each balloon picked too, for each
@@ -165,7 +165,7 @@ def type_of(letter: str) -> int:
     return GRAY if letter == GRAY_LETTER else TYPES.index(letter)
 
 
-def _write_routes(rules: Record, board: Board, *, with_bonus: bool, is_duo: bool) -> None:
+def _write_routes(rules: AnyRecord, board: Board, *, with_bonus: bool, is_duo: bool) -> None:
     numbers = {route.id: number for number, route in enumerate(board.routes)}
     rules["partner"] = NO_ROUTE
     for number, route in enumerate(board.routes):
@@ -184,7 +184,7 @@ def _write_routes(rules: Record, board: Board, *, with_bonus: bool, is_duo: bool
             _write_route_at_its_cities(rules, number, route)
 
 
-def _write_route_at_its_cities(rules: Record, number: int, route: Route) -> None:
+def _write_route_at_its_cities(rules: AnyRecord, number: int, route: Route) -> None:
     for end in route.ends:
         city = end - 1
         rules["routes_at"][city, rules["degree"][city]] = number
@@ -203,7 +203,7 @@ def _symbol(text: str) -> int:
     return BONUS_BALLOON + TYPES.index(text[1:])
 
 
-def _write_trajectories(rules: Record, board: Board) -> None:
+def _write_trajectories(rules: AnyRecord, board: Board) -> None:
     rules["trajectory_count"] = len(board.trajectories)
     for number, trajectory in enumerate(board.trajectories):
         ends = trajectory.ends
@@ -221,14 +221,14 @@ def _prize(trajectory: Trajectory) -> int:
     return found
 
 
-def _write_orders(rules: Record, board: Board) -> None:
+def _write_orders(rules: AnyRecord, board: Board) -> None:
     rules["order_count"] = len(board.orders)
     for number, order in enumerate(board.orders):
         rules["order_ends"][number] = [city - 1 for city in order.ends]
         rules["order_points"][number] = order.amount
 
 
-def _write_faces(rules: Record, board: Board) -> None:
+def _write_faces(rules: AnyRecord, board: Board) -> None:
     numbers = {route.id: number for number, route in enumerate(board.routes)}
     rules["face_count"] = len(board.faces)
     for number, face in enumerate(board.faces):

@@ -17,7 +17,7 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skyhop.core.protocol import Record
+    from skyhop.core.record import AnyRecord
     from skyhop.games.aeronaut_odyssey.board.model import Board, Route
 
 WILD_TEXT = BALLOON_TEXT[WILD]
@@ -180,7 +180,7 @@ def payment_of(route: Route, space: int | None, payment: str) -> str:
     return payment or (route.spaces if space is None else route.spaces[space])
 
 
-def code_of(board: Board, record: Record, parsed: Parsed) -> int | None:
+def code_of(board: Board, record: AnyRecord, parsed: Parsed) -> int | None:
     """Find the integer of an action for the state as it is; None where it has none, and so cannot be legal."""
     if isinstance(parsed, Mark | Ability):
         return parsed.action if parsed.action < codes.ACTION_COUNT else None
@@ -199,12 +199,12 @@ def code_of(board: Board, record: Record, parsed: Parsed) -> int | None:
     return codes.RUN + codes.run_code(first, second, third)
 
 
-def _code_of_move(board: Board, record: Record, move: Move) -> int | None:
+def _code_of_move(board: Board, record: AnyRecord, move: Move) -> int | None:
     number = route_flown(board, record, move)
     return None if number is None else codes.MOVE + number
 
 
-def route_flown(board: Board, record: Record, move: Move) -> int | None:
+def route_flown(board: Board, record: AnyRecord, move: Move) -> int | None:
     """[AO-5.1] Number the route that a move of the seat on turn means, in play or not."""
     here = int(record["city"][record["turn"]])
     ends = tuple(sorted((here + 1, move.city + 1)))
@@ -234,14 +234,14 @@ def _code_of_payment(route: Route, number: int, payment: str, offset: int) -> in
     return offset + int(codes.payment_code(number, balloon, payment.count(WILD_TEXT)))
 
 
-def _code_of_keep(record: Record, keep: Keep) -> int | None:
+def _code_of_keep(record: AnyRecord, keep: Keep) -> int | None:
     dealt = [int(order) for order in record["orders"][_seat_asked(record)]]
     if len(keep.orders) == ORDERS_DEALT:
         return codes.KEEP + ORDERS_DEALT if list(keep.orders) == dealt else None
     return codes.KEEP + dealt.index(keep.orders[0]) if keep.orders[0] in dealt else None
 
 
-def _seat_asked(record: Record) -> int:
+def _seat_asked(record: AnyRecord) -> int:
     return int(record["agenda_seat"][record["agenda_size"] - 1])
 
 
@@ -267,7 +267,7 @@ _ROUTE_RANGES = (
 """Ranges of actions that name a route: the first, the one after the last, and how many there are for each route."""
 
 
-def write_action(board: Board, record: Record, action: int) -> str:
+def write_action(board: Board, record: AnyRecord, action: int) -> str:
     """[AO-12.2, AO-12.3] Write an action; a `keep` as the orders that the seat to decide was dealt."""
     if action < codes.CLAIM:
         return _write_move(board, record, action)
@@ -304,7 +304,7 @@ def run_text(action: int) -> str:
     return "".join(BALLOON_TEXT[digit] for digit in digits if digit != codes.NO_BALLOON)
 
 
-def _write_move(board: Board, record: Record, action: int) -> str:
+def _write_move(board: Board, record: AnyRecord, action: int) -> str:
     route = board.routes[action - codes.MOVE]
     here = int(record["city"][record["turn"]]) + 1
     there = route.ends[0] + route.ends[1] - here
@@ -339,7 +339,7 @@ def _write_ability(board: Board, action: int) -> str:
     return "wind" if action == codes.WIND else f"teleport {city_name(action - codes.TELEPORT + 1)}"
 
 
-def _write_keep(record: Record, action: int) -> str:
+def _write_keep(record: AnyRecord, action: int) -> str:
     dealt = record["orders"][_seat_asked(record)]
     return orders_text(dealt if action - codes.KEEP == ORDERS_DEALT else [dealt[action - codes.KEEP]])
 

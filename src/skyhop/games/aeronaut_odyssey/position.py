@@ -9,7 +9,9 @@ import numpy as np
 
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
-from skyhop.core.protocol import Record, Ruleset, State
+from skyhop.core.record import AnyRecord
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import State
 from skyhop.core.refusals import PositionError
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.board.model import city_name, city_number
@@ -43,7 +45,7 @@ def position_of(state: State) -> dict[str, Any]:
     }
 
 
-def _seat(record: Record, board: Board, seat: int) -> dict[str, Any]:
+def _seat(record: AnyRecord, board: Board, seat: int) -> dict[str, Any]:
     abilities = zip(ABILITIES, record["abilities"][seat], strict=True)
     row = {
         "cells": cells_text(record["cells"][seat, : record["cell_count"][seat]]),

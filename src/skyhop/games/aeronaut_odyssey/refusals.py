@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Record, Records, Ruleset
+from skyhop.core.record import AnyRecord, Records
+from skyhop.core.ruleset import Ruleset
 from skyhop.core.refusals import Refusal, Refused
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.board.model import city_name
@@ -65,7 +66,7 @@ class Moment(NamedTuple):
     legal: frozenset[int]
 
     @property
-    def record(self) -> Record:
+    def record(self) -> AnyRecord:
         """Give the one record."""
         return self.records[0]
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
-from skyhop.core.protocol import Ruleset
+from skyhop.core.ruleset import Ruleset
 from skyhop.core.refusals import RulesetError
 from skyhop.games.aeronaut_odyssey.board.file import BoardError, from_plain, loads, to_plain
 from skyhop.games.aeronaut_odyssey.board.model import Board

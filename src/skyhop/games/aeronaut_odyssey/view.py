@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from skyhop.core.kernel import entry, kernel, records
-from skyhop.core.protocol import Outcome, Record, Records, State, View
+from skyhop.core.record import AnyRecord, Records
+from skyhop.core.state import Outcome, State, View
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.board.model import city_name
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT, SPACES
@@ -172,7 +173,7 @@ class AeronautOdysseyView(View):
         return cls(state.ruleset, view)
 
     @property
-    def record(self) -> Record:
+    def record(self) -> AnyRecord:
         """Give the one record."""
         return self.records[0]
 
@@ -353,19 +354,19 @@ def cells_text(cells: Sequence[int] | np.ndarray[Any, Any]) -> str:
     return "".join(_CELL_TEXT[int(cell)] for cell in cells)
 
 
-def phase_of(record: Record) -> str:
+def phase_of(record: AnyRecord) -> str:
     """[AO-12.3] Name the kind of the decision; deal while chance is due, over at the end."""
     if record["over"]:
         return "over"
     return "deal" if record["chance"] != NO_CHANCE else PHASES[_kind_due(record)]
 
 
-def _kind_due(record: Record) -> int:
+def _kind_due(record: AnyRecord) -> int:
     kind = int(record["agenda_kind"][record["agenda_size"] - 1])
     return kind if kind < FIRST_STEP else TURN
 
 
-def seat_asked(record: Record) -> int | None:
+def seat_asked(record: AnyRecord) -> int | None:
     """Name the seat whose choice is open; None while chance is due and after the end."""
     if record["over"] or record["chance"] != NO_CHANCE:
         return None

@@ -1,15 +1,17 @@
-"""[BC-11] The fixed space of actions: what each integer means.
+"""[BC-11] The fixed space of actions: what each integer means, one pair of functions for each kind.
 
-Place: `(card * 4 + tile) * 2 + side`, side 0 one's own and 1 the opponent's. Exchange: a mask over the sorted hand.
-Real-cube trade: from one colour to another. Claim: a row of a table of substitutes. Then done.
+Placements come first, then exchanges (a mask over the sorted hand), trades of real cubes, claims (rows of a table of
+substitutes), and the end of claims.
 """
 
 from __future__ import annotations
 
 import itertools
+from typing import NamedTuple
 
 import numpy as np
 
+from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,
@@ -17,12 +19,18 @@ from skyhop.games.balloon_cup.constants import (
     CUBES_PER_TRADE,
     HAND_LIMIT,
     PRICE_OF_TROPHY,
+    SEATS,
+    TILES,
 )
 
-PLACE_ACTIONS = CARDS * 4 * 2
-EXCHANGE = PLACE_ACTIONS
+PLACES = TILES * SEATS
+"""Places of a card, numbered `2 * tile + across`."""
+EXCHANGE = CARDS * PLACES
+"""The first exchange."""
 TRADE = EXCHANGE + (1 << HAND_LIMIT)
+"""The first trade of real cubes."""
 CLAIM = TRADE + COLOUR_COUNT * COLOUR_COUNT
+"""The first claim with substitutes."""
 
 
 def _claims_of(colour: int) -> list[tuple[int, ...]]:
@@ -43,10 +51,95 @@ SIZE_OF_CLAIM = SUBSTITUTES_OF_CLAIM.sum(axis=1, dtype=np.int64)
 """How many substitutes a claim uses."""
 SIZE_OF_EXCHANGE = np.array([mask.bit_count() for mask in range(1 << HAND_LIMIT)], np.int64)
 """How many cards an exchange discards, by its mask."""
+ROW_OF_CLAIM = {claim: row for row, claim in enumerate(_CLAIMS)}
+"""The row for (colour, counts of substitutes by colour)."""
 
-CLAIM_COUNT = len(_CLAIMS)
-DONE = CLAIM + CLAIM_COUNT
+DONE = CLAIM + len(_CLAIMS)
 ACTION_COUNT = DONE + 1
 
-INDEX_OF_CLAIM = {claim: CLAIM + index for index, claim in enumerate(_CLAIMS)}
-"""The action for (colour, counts of substitutes by colour)."""
+
+class Placement(NamedTuple):
+    """`R7-3` or `R7x3`: a card, a tile from 0, and whether it goes to the opponent's side (1) or one's own (0)."""
+
+    card: int
+    tile: int
+    across: int
+
+
+class Trade(NamedTuple):
+    """`Y>G`: three cubes of one colour for one of another."""
+
+    given: int
+    taken: int
+
+
+@kernel
+def is_placement(action: int) -> bool:
+    """Say whether an action places a card."""
+    return action < EXCHANGE
+
+
+@kernel
+def is_exchange(action: int) -> bool:
+    """Say whether an action exchanges cards."""
+    return EXCHANGE <= action < TRADE
+
+
+@kernel
+def is_trade(action: int) -> bool:
+    """Say whether an action trades real cubes."""
+    return TRADE <= action < CLAIM
+
+
+@kernel
+def is_claim(action: int) -> bool:
+    """Say whether an action claims a trophy with substitutes."""
+    return CLAIM <= action < DONE
+
+
+@kernel
+def placement_of(action: int) -> Placement:
+    """Read a placement."""
+    return Placement(action // PLACES, action // SEATS % TILES, action % SEATS)
+
+
+@kernel
+def action_of_placement(card: int, tile: int, across: int) -> int:
+    """Number a placement."""
+    return PLACES * card + SEATS * tile + across
+
+
+@kernel
+def exchange_of(action: int) -> int:
+    """Read an exchange: the mask of the cards of the sorted hand that go."""
+    return action - EXCHANGE
+
+
+@kernel
+def action_of_exchange(mask: int) -> int:
+    """Number an exchange."""
+    return EXCHANGE + mask
+
+
+@kernel
+def trade_of(action: int) -> Trade:
+    """Read a trade of real cubes."""
+    return Trade((action - TRADE) // COLOUR_COUNT, (action - TRADE) % COLOUR_COUNT)
+
+
+@kernel
+def action_of_trade(given: int, taken: int) -> int:
+    """Number a trade of real cubes."""
+    return TRADE + COLOUR_COUNT * given + taken
+
+
+@kernel
+def claim_of(action: int) -> int:
+    """Read a claim: the row of the table of substitutes."""
+    return action - CLAIM
+
+
+@kernel
+def action_of_claim(row: int) -> int:
+    """Number a claim."""
+    return CLAIM + row

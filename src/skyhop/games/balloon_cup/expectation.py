@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Record, State
+from skyhop.core.record import AnyRecord
 from skyhop.core.refusals import PositionError
+from skyhop.core.state import State
 from skyhop.games.balloon_cup.constants import SEATS, TILES
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.position import position_of, text_field, texts_field, tile_text
@@ -84,7 +85,7 @@ def _seen(state: State) -> list[str]:
     return [cards_text(view.shown(seat)) for seat, view in enumerate(hands)]
 
 
-def _record(state: State) -> Record:
+def _record(state: State) -> AnyRecord:
     return state.records[0]
 
 

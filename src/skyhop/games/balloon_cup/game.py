@@ -9,37 +9,54 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.chance import ChanceEvent
-from skyhop.core.kernel import records
-from skyhop.core.protocol import Outcome, Records, Ruleset, State, Terminal, View
+from skyhop.core.event import Event
+from skyhop.core.game import Game, GameTerminal
+from skyhop.core.record import Records, records
 from skyhop.core.refusals import Refused
-from skyhop.games.balloon_cup import expectation, invariants, kernels, log, refusals, text
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import Outcome, State, View
+from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
+from skyhop.games.balloon_cup.events import HEARING, Agreed, MatchEnded, Resigned
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.position import position_of, state_of
-from skyhop.games.balloon_cup.rules.legality import GAME_IS_OVER, LEGAL, WRONG_KIND
+from skyhop.games.balloon_cup.refusals import REASONS, Code
 from skyhop.games.balloon_cup.ruleset import NAMED, ruleset_of
 from skyhop.games.balloon_cup.state import (
-    AGREEMENT,
-    NEW_GAME,
-    NO_CHANCE,
     NOBODY,
-    OVER,
-    RESIGNATION,
-    SHUFFLE_SUPPLY,
-    STATE,
+    Chance,
+    End,
+    EventfulRecord,
+    Open,
+    Stage,
+    StateRecord,
+    ViewRecord,
 )
-from skyhop.games.balloon_cup.view import BalloonCupView, outcome_of, phase_of, seat_to_decide
+from skyhop.games.balloon_cup.view import (
+    FILTERS,
+    BalloonCupView,
+    determinized,
+    outcome_of,
+    phase_of,
+    seat_to_decide,
+)
 
 
-class BalloonCup:
-    """The game's functions under the names of `skyhop.core.protocol.Game`."""
+class BalloonCup(Game):
+    """Balloon Cup by all published rulesets, and by house rules."""
 
     name = "balloon-cup"
     title = "Balloon Cup"
     seats = range(2, 3)
     action_count = ACTION_COUNT
-    scenario_fields = ()
+    state_record = StateRecord
+    open_record = Open
+    view_record = ViewRecord
+    eventful_record = EventfulRecord
+    filters = FILTERS
+    hearing = HEARING
+    view_class = BalloonCupView
 
     def rulesets(self) -> tuple[str, ...]:
         """[BC-9] Name the published rulesets, the default first."""
@@ -63,47 +80,45 @@ class BalloonCup:
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
         """[BC-2, BC-2.4] Begin a match with seat `first`; it waits for the supply to be shuffled."""
-        states = records(STATE, 1)
+        states = records(StateRecord, 1)
         states["random"] = np.uint64(seed & (2**64 - 1))
-        states["stage"], states["first"], states["winner"] = NEW_GAME, first, NOBODY
-        kernels.go_on(ruleset.record, states, 0)
-        return State(ruleset, states)
+        states["stage"], states["first"], states["winner"] = Stage.NEW_GAME, first, NOBODY
+        state = State(ruleset, states)
+        self._go_on(state)
+        return state
 
     def chance(self, state: State) -> ChanceEvent | None:
         """Give the pile that must be shuffled, sorted, or None."""
         kind = int(state.records["chance"][0])
-        if kind == NO_CHANCE:
+        if kind == Chance.NONE:
             return None
         pile, order = self._pile(state)
         tokens = sorted(order, key=lambda token: CARD_OF_TEXT.get(token, COLOURS.find(token)))
         return ChanceEvent(pile, tuple(tokens))
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Shuffle what is due by the record's own generator; give the order, first drawn first."""
+        """Shuffle the pile that is due by the record's own generator; give the order, first drawn first."""
         kernels.shuffle_due(state.records, 0)
-        order = self._pile(state)[1]
-        self._go_on(state)
-        return order
+        return self._pile(state)[1]
 
-    def settle(self, state: State, tokens: Sequence[str]) -> None:
-        """Put the pile that is due into a recorded order, first drawn first, and go on."""
+    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
+        """Put the pile that is due into an order, first drawn first, and go on."""
         event = self.chance(state)
         if event is None or sorted(event.tokens) != sorted(tokens):
             message = " ".join(tokens)
             raise ValueError(message)
         numbers = [CARD_OF_TEXT[token] if event.pile == "supply" else COLOURS.index(token) for token in tokens]
         state.records[event.pile][0, : len(numbers)] = numbers[::-1]
-        self._go_on(state)
+        state.records["chance"] = Chance.NONE
+        return self._go_on(state)
 
-    def _go_on(self, state: State) -> None:
-        """Take the pile that was due for shuffled."""
-        state.records["chance"] = NO_CHANCE
-        kernels.go_on(state.ruleset.record, state.records, 0)
+    def _go_on(self, state: State) -> list[Event]:
+        return self._gathering(state, lambda states: kernels.go_on(state.ruleset.record, states, 0))
 
     def _pile(self, state: State) -> tuple[str, tuple[str, ...]]:
         """Name the pile that is due and list it, first drawn first."""
         record = state.records[0]
-        if record["chance"] == SHUFFLE_SUPPLY:
+        if record["chance"] == Chance.SHUFFLE_SUPPLY:
             return "supply", tuple(card_text(int(card)) for card in record["supply"][: record["supply_size"]][::-1])
         return "bag", tuple(COLOURS[int(colour)] for colour in record["bag"][: record["bag_size"]][::-1])
 
@@ -131,45 +146,46 @@ class BalloonCup:
 
     def read(self, position: State | View, text: str, seat: int | None = None) -> int:
         """[BC-11, BC-4.4] Understand an action's notation; `Refused` where it is illegal or another seat decides."""
-        return refusals.understand(position.ruleset, _table(position), text, seat)
+        return reading.read(position.ruleset, _table(position), text, seat)
 
-    def apply(self, state: State, action: int) -> None:
-        """Do a legal action; `Refused` where it is not, and the state is as it was."""
-        rules, states = state.ruleset.record, state.records
-        is_due = self.chance(state) is not None
-        code = WRONG_KIND if is_due else int(kernels.refusal(rules, states, 0, action))
-        if code != LEGAL:
-            written = self.write(state, action) if 0 <= action < ACTION_COUNT else str(action)
-            raise Refused(refusals.refusal_of(code, states[0], written))
-        kernels.act(rules, states, 0, action)
-        kernels.go_on(rules, states, 0)
+    def check(self, state: State, action: int) -> None:
+        """[BC-4.4] Raise `Refused` where an action is illegal."""
+        code = kernels.refusal(state.ruleset.record, state.records, 0, action)
+        if code != Code.LEGAL:
+            raise reading.against(code, self.write(state, action) if 0 <= action < ACTION_COUNT else str(action))
 
-    def resign(self, state: State, seat: int) -> None:
+    def act(self, state: State, action: int) -> list[Event]:
+        """Do an action that is known to be legal, and give what happens."""
+        return self._gathering(state, lambda states: kernels.act(state.ruleset.record, states, 0, action))
+
+    def resign(self, state: State, seat: int) -> list[Event]:
         """[BC-8.5] End the match: the seat gives it up."""
-        self._end(state, 1 - seat, RESIGNATION)
+        self._end(state, 1 - seat, End.RESIGNATION)
+        return [Resigned(seat), MatchEnded(1 - seat, End.RESIGNATION)]
 
-    def agree_draw(self, state: State) -> None:
+    def agree_draw(self, state: State, seat: int) -> list[Event]:
         """[BC-8.5] End the match as a draw that both players want."""
-        self._end(state, NOBODY, AGREEMENT)
+        self._end(state, NOBODY, End.AGREEMENT)
+        return [Agreed(seat), MatchEnded(NOBODY, End.AGREEMENT)]
 
-    def _end(self, state: State, winner: int, reason: int) -> None:
-        record = state.records[0]
-        if record["stage"] == OVER:
-            raise Refused(refusals.refusal_of(GAME_IS_OVER, record, ""))
-        record["stage"], record["chance"], record["to_act"] = OVER, NO_CHANCE, NOBODY
+    def _end(self, state: State, winner: int, reason: End) -> None:
+        record = state.record
+        if record["stage"] == Stage.OVER:
+            raise Refused(REASONS[Code.GAME_IS_OVER].refusal({}))
+        record["stage"], record["chance"], record["to_act"] = Stage.OVER, Chance.NONE, NOBODY
         record["winner"], record["reason"] = winner, reason
 
     def outcome(self, position: State | View) -> Outcome | None:
         """[BC-8] Give the result, None while the match goes on."""
         return outcome_of(position.records[0])
 
-    def view(self, state: State, seat: int | None) -> BalloonCupView:
-        """[BC-10] Show what a seat, or with None a spectator, may know."""
-        return BalloonCupView.of(state, seat)
+    def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
+        """[BC-9.7] Say whether a seat may look into a hand: its own, or any where hands lie open."""
+        return seat == owner or bool(ruleset.parameters["open_hands"])
 
     def determinize(self, view: View, seed: int) -> State:
-        """Imagine a world that the view allows; shown cards stay where they are."""
-        return _own(view).imagined(seed)
+        """Choose a world that the view allows; shown cards stay where they are."""
+        return determinized(view, seed)
 
     def position(self, state: State) -> dict[str, Any]:
         """[BC-11] Write the whole truth in the shape of a scenario's `[position]`."""
@@ -177,7 +193,9 @@ class BalloonCup:
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         """Set a position up, at the start of a turn; `PositionError` names the field that cannot be."""
-        return state_of(ruleset, position)
+        state = state_of(ruleset, position)
+        self._go_on(state)
+        return state
 
     def expect(self, state: State, field: str, wanted: object) -> str | None:
         """Compare one field of a scenario's `[expect]`; None if it holds, else what there is instead."""
@@ -187,9 +205,9 @@ class BalloonCup:
         """List what is impossible about a state."""
         return invariants.broken(state)
 
-    def events(self, before: View, after: View, actor: int | None, action: str) -> list[str]:
-        """Tell in words what happened between two views of one seat."""
-        return log.events(_own(before), _own(after), actor, action)
+    def tell(self, view: View, events: Sequence[Event]) -> list[str]:
+        """Put events, as the view's seat heard them, into words."""
+        return log.told(_own(view), events)
 
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
@@ -207,15 +225,15 @@ class BalloonCup:
 
         return draw_illustration(_own(view), alone=alone)
 
-    def terminal(self) -> Terminal:
+    def terminal(self) -> GameTerminal:
         """Give what a terminal needs to play the game."""
-        from skyhop.games.balloon_cup.terminal.desk import TERMINAL  # noqa: PLC0415  it imports rich
+        from skyhop.games.balloon_cup.terminal.terminal import TERMINAL  # noqa: PLC0415  it imports rich
 
         return TERMINAL
 
-    def appraise(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+    def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
-        from skyhop.games.balloon_cup.appraise import values  # noqa: PLC0415  compiled only for greedy players
+        from skyhop.games.balloon_cup.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(_own(view), actions)
 

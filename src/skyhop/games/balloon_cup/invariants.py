@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from skyhop.core.protocol import Record, State
+from skyhop.core.record import AnyRecord
+from skyhop.core.state import State
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_OF_CARD,
@@ -18,8 +19,8 @@ from skyhop.games.balloon_cup.constants import (
     TROPHIES_TO_WIN,
     VALUE_OF_CARD,
 )
-from skyhop.games.balloon_cup.ruleset import BAG
-from skyhop.games.balloon_cup.state import DISCARD, HAND, OVER, SIDE, SUPPLY
+from skyhop.games.balloon_cup.ruleset import Paid
+from skyhop.games.balloon_cup.state import DISCARD, HAND, SIDE, SUPPLY
 from skyhop.games.balloon_cup.view import phase_of
 
 
@@ -30,12 +31,12 @@ def broken(state: State) -> list[str]:
         *_broken_piles(record),
         *_broken_hands(record),
         *_broken_tiles(record),
-        *_broken_cubes(record, bool(state.ruleset.record["paid"][0] == BAG)),
+        *_broken_cubes(record, bool(state.ruleset.record["paid"][0] == Paid.BAG)),
         *_broken_trophies(record),
     ]
 
 
-def _broken_piles(record: Record) -> Iterator[str]:
+def _broken_piles(record: AnyRecord) -> Iterator[str]:
     """Yield piles whose order and places disagree."""
     for name, place in (("supply", SUPPLY), ("discard", DISCARD)):
         listed = sorted(record[name][: record[f"{name}_size"]].tolist())
@@ -46,7 +47,7 @@ def _broken_piles(record: Record) -> Iterator[str]:
         yield "a card is nowhere"
 
 
-def _broken_hands(record: Record) -> Iterator[str]:
+def _broken_hands(record: AnyRecord) -> Iterator[str]:
     """Yield hands that are miscounted, too large, or shown without being held."""
     for seat in range(SEATS):
         is_held = record["place_of_card"] == HAND + seat
@@ -62,7 +63,7 @@ def _broken_hands(record: Record) -> Iterator[str]:
         yield "a card that nobody holds counts as shown"
 
 
-def _broken_tiles(record: Record) -> Iterator[str]:
+def _broken_tiles(record: AnyRecord) -> Iterator[str]:
     """Yield tiles with a wrong number of cubes or sides that hold other cards than the cubes ask for."""
     for tile in range(TILES):
         cubes = record["cubes_on_tile"][tile]
@@ -79,13 +80,13 @@ def _broken_tiles(record: Record) -> Iterator[str]:
                 != record["sum_of_side"][tile, seat]
             ):
                 yield f"seat {seat}'s side of tile {tile + 1} does not add up to {record['sum_of_side'][tile, seat]}"
-        if cubes.any() and not record["lacking"][tile].any() and record["stage"] != OVER:
+        if cubes.any() and not record["lacking"][tile].any() and record["stage"] != Stage.OVER:
             yield f"tile {tile + 1} is complete and was not scored"
     if ((record["lacking"] > 0).sum(axis=(0, 1)) != record["open_sides"]).any():
         yield f"the open sides are counted as {record['open_sides']}"
 
 
-def _broken_cubes(record: Record, cubes_return: bool) -> Iterator[str]:  # noqa: FBT001
+def _broken_cubes(record: AnyRecord, cubes_return: bool) -> Iterator[str]:  # noqa: FBT001
     """Yield colours of which there are too many cubes, or, where paid cubes return, too few."""
     bag = np.bincount(record["bag"][: record["bag_size"]], minlength=5)
     counts = bag + record["cubes_on_tile"].sum(axis=0) + record["cubes_won"].sum(axis=0)
@@ -96,11 +97,11 @@ def _broken_cubes(record: Record, cubes_return: bool) -> Iterator[str]:  # noqa:
         yield f"of {CUBES_OF_COLOUR} cubes {counts} are left though paid ones return ({paid})"
 
 
-def _broken_trophies(record: Record) -> Iterator[str]:
+def _broken_trophies(record: AnyRecord) -> Iterator[str]:
     """Yield players with three trophies in a game that goes on."""
     for seat in range(SEATS):
         won = (record["owner_of_trophy"] == seat).sum()
-        if won > TROPHIES_TO_WIN or (won == TROPHIES_TO_WIN and record["stage"] != OVER):
+        if won > TROPHIES_TO_WIN or (won == TROPHIES_TO_WIN and record["stage"] != Stage.OVER):
             yield f"seat {seat} has {won} trophies and the game goes on"
 
 

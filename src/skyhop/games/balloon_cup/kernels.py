@@ -12,11 +12,13 @@ import numpy as np
 
 from skyhop.core.chance import below
 from skyhop.core.kernel import entry, kernel
-from skyhop.games.balloon_cup.actions import ACTION_COUNT
-from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES
+from skyhop.core.record import Grid, Many, Row
+from skyhop.games.balloon_cup.actions import ACTION_COUNT, PLACES, action_of_placement
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, SEATS
 from skyhop.games.balloon_cup.rules import legality, play
 from skyhop.games.balloon_cup.rules.turns import advance
-from skyhop.games.balloon_cup.state import DECISIONS, HAND, NO_CHANCE, OVER, PLACE
+from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.state import HAND, Chance, EventfulRecord, Seen, Stage, StateRecord
 
 
 def scratch() -> np.ndarray[Any, Any]:
@@ -25,67 +27,73 @@ def scratch() -> np.ndarray[Any, Any]:
 
 
 @entry
-def go_on(rules: Any, states: Any, index: int) -> None:
-    """Go on to the next decision or chance event."""
+def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int) -> None:
+    """Go on to the next decision or chance event, and say what happens."""
     advance(rules[0], states[index])
 
 
 @entry
-def act(rules: Any, states: Any, index: int, action: int) -> None:
-    """Do a legal action, without going on."""
-    play.act(rules[0], states[index], action)
+def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int) -> None:
+    """Do a legal action, go on to the next decision or chance event, and say what happens."""
+    play.apply(rules[0], states[index], action)
 
 
 @entry
-def refusal(rules: Any, states: Any, index: int, action: int) -> int:
+def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
     """Say why the player to decide may not do this, or LEGAL."""
     return legality.refusal(rules[0], states[index], action)
 
 
 @entry
-def legal(rules: Any, states: Any, index: int, actions: Any) -> int:
+def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Row) -> int:
     """Write the legal actions into `actions` and give their number."""
     return legality.list_legal(rules[0], states[index], actions)
 
 
 @entry
-def roll(rules: Any, states: Any, index: int) -> None:
-    """Shuffle what is due by the record's own generator."""
-    play.roll(rules[0], states[index])
-
-
-@entry
-def shuffle_due(states: Any, index: int) -> None:
+def shuffle_due(states: Many[StateRecord], index: int) -> None:
     """Shuffle the pile that is due by the record's own generator, without going on."""
     play.shuffle_due(states[index])
 
 
 @entry
-def step(rules: Any, states: Any, index: int, action: int, actions: Any) -> int:
+def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int, actions: Row) -> int:
     """Do a legal action, shuffle what falls due, write the next legal actions into `actions` and give their number."""
-    play.apply(rules[0], states[index], action)
-    while states[index].chance != NO_CHANCE:
-        play.roll(rules[0], states[index])
-    return legality.list_legal(rules[0], states[index], actions)
+    return play_on(rules[0], states[index], action, actions)
 
 
 @entry
-def step_all(rules: Any, states: Any, chosen: Any, actions: Any, counts: Any) -> None:
+def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
     """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
     for index in range(len(states)):
-        counts[index] = step(rules, states, index, chosen[index], actions[index])
+        counts[index] = play_on(rules[0], states[index], chosen[index], actions[index])
+
+
+@kernel
+def play_on(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
+    """Do a legal action, shuffle what falls due, list the next legal actions and give their number."""
+    play.apply(rules, state, action)
+    while state.chance != Chance.NONE:
+        play.roll(rules, state)
+    return legality.list_legal(rules, state, actions)
 
 
 @entry
-def random_action(rules: Any, state: Any, actions: Any) -> int:
-    """Choose a legal action uniformly by the record's own generator; placements are counted, not listed."""
-    if state.stage == PLACE:
+def random_action(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Row) -> int:
+    """Choose a legal action uniformly by the record's own generator."""
+    return choose_randomly(rules[0], states[index], actions)
+
+
+@kernel
+def choose_randomly(rules: Rules, state: StateRecord, actions: Row) -> int:
+    """Choose a legal action uniformly; placements are counted, not listed."""
+    if state.stage == Stage.PLACE:
         return random_placement(state)
     return actions[below(state, legality.list_legal(rules, state, actions))]
 
 
 @kernel
-def random_placement(state: Any) -> int:
+def random_placement(state: StateRecord) -> int:
     """Choose uniformly among the placements: cards of a colour times sides that lack it."""
     seat = state.to_act
     total = 0
@@ -98,11 +106,12 @@ def random_placement(state: Any) -> int:
         colour += 1
     sides = state.open_sides[colour]
     card = card_in_hand(state, seat, colour, choice // sides)
-    return 8 * card + place_lacking(state, seat, colour, choice % sides)
+    place = place_lacking(state, seat, colour, choice % sides)
+    return action_of_placement(card, place // SEATS, place % SEATS)
 
 
 @kernel
-def card_in_hand(state: Any, seat: int, colour: int, number: int) -> int:
+def card_in_hand(state: Seen, seat: int, colour: int, number: int) -> int:
     """Find the card of a colour that has `number` others before it in a hand; no branches, none to mispredict."""
     first = FIRST_CARD_OF_COLOUR[colour]
     found = first
@@ -114,33 +123,27 @@ def card_in_hand(state: Any, seat: int, colour: int, number: int) -> int:
 
 
 @kernel
-def place_lacking(state: Any, seat: int, colour: int, number: int) -> int:
-    """Find the side that has `number` others lacking the colour before it, as tile * 2 + side seen from `seat`."""
+def place_lacking(state: Seen, seat: int, colour: int, number: int) -> int:
+    """Find the side that has `number` others lacking the colour before it, as `2 * tile + across` seen from `seat`."""
     found = 0
     passed = 0
-    for place in range(2 * TILES):
+    for place in range(PLACES):
         passed += state.lacking[place >> 1, seat ^ (place & 1), colour] > 0
         found += passed <= number
     return found
 
 
-@kernel
-def is_asking(state: Any) -> bool:
-    """Say whether a player is to decide."""
-    return state.chance == NO_CHANCE and state.stage in DECISIONS
-
-
 @entry
-def play_randomly(rules: Any, states: Any, actions: Any) -> int:
+def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -> int:
     """Play every match from its start to its end by uniform random actions; give the number of actions."""
     decisions = 0
     for index in range(len(states)):
         state = states[index]
         play.start(rules[0], state, index & 1)
-        while state.stage != OVER:
-            if state.chance != NO_CHANCE:
+        while state.stage != Stage.OVER:
+            if state.chance != Chance.NONE:
                 play.roll(rules[0], state)
             else:
-                play.apply(rules[0], state, random_action(rules[0], state, actions))
+                play.apply(rules[0], state, choose_randomly(rules[0], state, actions))
                 decisions += 1
     return decisions

@@ -1,15 +1,26 @@
-"""The log in words: what happened between two views of one seat, and nothing that the seat may not know."""
+"""The log in words: what a seat heard of an action, one sentence each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
+from skyhop.core.event import Event
 from skyhop.core.i18n import _, ngettext
-from skyhop.games.balloon_cup.constants import COLOURS, SEATS
-from skyhop.games.balloon_cup.notation import Claim, Exchange, Placement, Trade, card_text, cards_text, parse
-from skyhop.games.balloon_cup.view import BalloonCupView, Tile
-from skyhop.games.balloon_cup.words import card_name, colour_name
+from skyhop.games.balloon_cup import events as happened
+from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, Placement, Trade
+from skyhop.games.balloon_cup.constants import COLOURS
+from skyhop.games.balloon_cup.labels import card_name, colour_name
+from skyhop.games.balloon_cup.notation import (
+    card_text,
+    cards_text,
+    claim_text,
+    exchange_text,
+    placement_text,
+    trade_text,
+)
+from skyhop.games.balloon_cup.state import Terrain
+from skyhop.games.balloon_cup.view import BalloonCupView
 
 
 def seat_name(view: BalloonCupView, seat: int) -> str:
@@ -19,145 +30,123 @@ def seat_name(view: BalloonCupView, seat: int) -> str:
     return _("You") if view.seat == seat else _("Your opponent")
 
 
-def events(before: BalloonCupView, after: BalloonCupView, actor: int | None, action: str) -> list[str]:
-    """Tell an action and what followed from it, one sentence each."""
-    if actor is None:
-        return []
-    told = [_action_told(before, actor, action)]
-    if after.record["games_played"] == before.record["games_played"] or after.phase == "over":
-        told += _scoring_told(before, actor, action)
-        told += _trophies_told(before, after)
-        told += _tiles_told(before, after)
-        told += _drawn_told(before, after, actor, action)
-        told += _shown_told(before, after)
-    return [*told, *_end_told(before, after)]
+def told(view: BalloonCupView, events: Sequence[Event]) -> list[str]:
+    """Put events into words; those of a kind that follow one another, such as cards drawn, share a sentence."""
+    groups = [list(group) for _key, group in groupby(events, key=lambda event: (type(event), event.seat))]
+    following = [*groups[1:], []]
+    return [
+        sentence for group, after in zip(groups, following, strict=True) for sentence in _sentences(view, group, after)
+    ]
 
 
-def _action_told(before: BalloonCupView, actor: int, action: str) -> str:
-    parsed = parse(action)
-    names: dict[str, object] = {"who": seat_name(before, actor), "action": action}
-    if isinstance(parsed, Placement):
-        names |= {"card": card_name(card_text(parsed.card)), "tile": parsed.tile + 1}
-        if parsed.across:
-            return _("%(who)s: %(card)s to the other side of tile %(tile)s (%(action)s).") % names
-        return _("%(who)s: %(card)s to tile %(tile)s (%(action)s).") % names
-    if isinstance(parsed, Exchange):
-        if not parsed.cards:
-            return _("%(who)s: stuck, exchanged nothing (%(action)s).") % names
-        count = len(parsed.cards)
-        sentence = ngettext(
-            "%(who)s: stuck, exchanged %(count)s card (%(action)s).",
-            "%(who)s: stuck, exchanged %(count)s cards (%(action)s).",
-            count,
-        )
-        return sentence % (names | {"count": count})
-    if isinstance(parsed, Claim):
-        return _("%(who)s: claimed %(colour)s with substitutes (%(action)s).") % (
-            names | {"colour": colour_name(COLOURS[parsed.colour])}
-        )
-    if isinstance(parsed, Trade):
-        names |= {"given": colour_name(COLOURS[parsed.given]), "taken": colour_name(COLOURS[parsed.taken])}
-        return _("%(who)s: traded three %(given)s cubes for a %(taken)s one (%(action)s).") % names
-    if action == "resign":
-        return _("%(who)s: resigned.") % names
-    if action == "draw":
-        return _("%(who)s: agreed to a draw.") % names
-    return _("%(who)s: no claim (%(action)s).") % names
+def _sentences(view: BalloonCupView, group: Sequence[Event], after: Sequence[Event]) -> Iterator[str]:
+    """Tell events of one kind and seat; what `after` brings, they may tell along with it."""
+    names: dict[str, object] = {"who": seat_name(view, group[0].seat)}
+    for event in group:
+        if sentence := _action(event, after, names) or _consequence(view, event, after, names):
+            yield sentence
+    yield from _cards(group, names)
 
 
-class Scored(NamedTuple):
-    """A tile that an action completed, as it was; both sums with the card just placed; the seat that won it."""
-
-    tile: Tile
-    sums: tuple[int, int]
-    winner: int
-
-
-def scored_tile(before: BalloonCupView, actor: int, action: str) -> Scored | None:
-    """[BC-6.1, BC-6.2, BC-6.3] Give the tile that an action completed, and who won it; None where it completed none."""
-    parsed = parse(action)
-    if not isinstance(parsed, Placement):
-        return None
-    tile = before.tiles[parsed.tile]
-    seat = actor ^ parsed.across
-    missing = [len(side.missing) for side in tile.sides]
-    missing[seat] -= 1
-    if any(missing):
-        return None
-    sums = [side.sum for side in tile.sides]
-    sums[seat] += int(card_text(parsed.card)[1:])
-    higher_wins = tile.terrain == "mountain"
-    winner = actor if sums[0] == sums[1] else int((sums[1] > sums[0]) == higher_wins)
-    return Scored(tile, (sums[0], sums[1]), winner)
+def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
+    """Tell what a player did; cards of an exchange follow it."""
+    match event:
+        case happened.Placed():
+            return _placed(event, names)
+        case happened.Exchanged():
+            return _exchanged(event, [card.card for card in after if isinstance(card, happened.Discarded)], names)
+        case happened.Claimed(claim=claim):
+            words = names | {"colour": colour_name(COLOURS[COLOUR_OF_CLAIM[claim]]), "action": claim_text(claim)}
+            return _("%(who)s: claimed %(colour)s with substitutes (%(action)s).") % words
+        case happened.Traded():
+            return _traded(event, names)
+        case happened.Declined():
+            return _("%(who)s: no claim (%(action)s).") % (names | {"action": "."})
+        case happened.Resigned():
+            return _("%(who)s: resigned.") % names
+        case happened.Agreed():
+            return _("%(who)s: agreed to a draw.") % names
+        case _:
+            return ""
 
 
-def _scoring_told(before: BalloonCupView, actor: int, action: str) -> Iterator[str]:
-    scored = scored_tile(before, actor, action)
-    if scored is None:
-        return
-    tile, sums, winner = scored
-    names = {
-        "who": seat_name(before, winner),
-        "tile": tile.number,
-        "cubes": tile.cubes,
-        "own": sums[winner],
-        "other": sums[1 - winner],
-    }
-    if sums[0] == sums[1]:
-        yield _("%(who)s: won tile %(tile)s (%(cubes)s), %(own)s all, by placing last.") % names
-    elif tile.terrain == "mountain":
-        yield _("%(who)s: won mountain %(tile)s (%(cubes)s), %(own)s above %(other)s.") % names
-    else:
-        yield _("%(who)s: won flatland %(tile)s (%(cubes)s), %(own)s below %(other)s.") % names
+def _consequence(view: BalloonCupView, event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
+    """Tell what followed by itself; cubes follow the tile that they were won with."""
+    match event:
+        case happened.WonTile():
+            return _won(event, [cubes for cubes in after if isinstance(cubes, happened.TookCubes)], names)
+        case happened.TookTrophy(colour=colour):
+            return _("%(who)s: took the %(colour)s trophy.") % (names | {"colour": colour_name(COLOURS[colour])})
+        case happened.TileLeft(tile=tile):
+            return _("Tile %(tile)s leaves the game: the bag cannot fill it.") % {"tile": tile + 1}
+        case happened.Reshuffled(count=count):
+            return _reshuffled(count)
+        case happened.GameEnded():
+            told = _("The game is decided; the series stands %(first)s to %(second)s. A new game begins.")
+            return told % {"first": event.first_score, "second": event.second_score}
+        case happened.MatchEnded():
+            return ending(view)
+        case _:
+            return ""
 
 
-def _trophies_told(before: BalloonCupView, after: BalloonCupView) -> Iterator[str]:
-    for seat in range(SEATS):
-        for letter in after.trophies(seat):
-            if letter in before.trophies_left:
-                names = {"who": seat_name(after, seat), "colour": colour_name(letter)}
-                yield _("%(who)s: took the %(colour)s trophy.") % names
+def _placed(event: happened.Placed, names: dict[str, object]) -> str:
+    placement = Placement(event.card, event.tile, int(event.owner != event.seat))
+    words = {"card": card_name(card_text(event.card)), "tile": event.tile + 1, "action": placement_text(placement)}
+    if placement.across:
+        return _("%(who)s: %(card)s to the other side of tile %(tile)s (%(action)s).") % (names | words)
+    return _("%(who)s: %(card)s to tile %(tile)s (%(action)s).") % (names | words)
 
 
-def _tiles_told(before: BalloonCupView, after: BalloonCupView) -> Iterator[str]:
-    for old, new in zip(before.tiles, after.tiles, strict=True):
-        if old.in_play and not new.in_play:
-            yield _("Tile %(tile)s leaves the game: the bag cannot fill it.") % {"tile": new.number}
+def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:
+    words = names | {"action": exchange_text(cards), "count": event.count}
+    if not event.count:
+        return _("%(who)s: stuck, exchanged nothing (%(action)s).") % words
+    sentence = ngettext(
+        "%(who)s: stuck, exchanged %(count)s card (%(action)s).",
+        "%(who)s: stuck, exchanged %(count)s cards (%(action)s).",
+        event.count,
+    )
+    return sentence % words
 
 
-def _drawn_told(before: BalloonCupView, after: BalloonCupView, actor: int, action: str) -> Iterator[str]:
-    """Tell the viewer, and nobody else, which cards came into the own hand."""
-    if actor != after.seat:
-        return
-    parsed = parse(action)
-    gone = parsed.cards if isinstance(parsed, Exchange) else (parsed.card,) if isinstance(parsed, Placement) else ()
-    kept = set(before.hand(actor)) - set(gone)
-    drawn = [card for card in after.hand(actor) if card not in kept]
+def _traded(event: happened.Traded, names: dict[str, object]) -> str:
+    given, taken = (colour_name(COLOURS[colour]) for colour in (event.given, event.taken))
+    words = {"given": given, "taken": taken, "action": trade_text(Trade(event.given, event.taken))}
+    return _("%(who)s: traded three %(given)s cubes for a %(taken)s one (%(action)s).") % (names | words)
+
+
+def _won(event: happened.WonTile, cubes: Sequence[happened.TookCubes], names: dict[str, object]) -> str:
+    run = "".join(COLOURS[each.colour] * each.count for each in cubes)
+    words = names | {"tile": event.tile + 1, "cubes": run, "own": event.own, "other": event.other}
+    if event.own == event.other:
+        return _("%(who)s: won tile %(tile)s (%(cubes)s), %(own)s all, by placing last.") % words
+    if event.terrain == Terrain.MOUNTAIN:
+        return _("%(who)s: won mountain %(tile)s (%(cubes)s), %(own)s above %(other)s.") % words
+    return _("%(who)s: won flatland %(tile)s (%(cubes)s), %(own)s below %(other)s.") % words
+
+
+def _reshuffled(count: int) -> str:
+    sentence = ngettext(
+        "The discard pile was shuffled: %(count)s card is the new supply.",
+        "The discard pile was shuffled: %(count)s cards are the new supply.",
+        count,
+    )
+    return sentence % {"count": count}
+
+
+def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
+    """Tell cards drawn, to whom they are known, and cards laid open."""
+    drawn = [event.card for event in group if isinstance(event, happened.Drew) and event.card is not None]
     if drawn:
-        yield _("%(who)s: drew %(cards)s.") % {"who": seat_name(after, actor), "cards": cards_text(drawn)}
-
-
-def _shown_told(before: BalloonCupView, after: BalloonCupView) -> Iterator[str]:
-    for seat in range(SEATS):
-        newly = set(after.shown(seat)) - set(before.shown(seat))
-        if newly:
-            names = {"who": seat_name(after, seat), "cards": cards_text(after.shown(seat))}
-            yield _("%(who)s: stuck, hand laid open: %(cards)s.") % names
-
-
-def _end_told(before: BalloonCupView, after: BalloonCupView) -> Iterator[str]:
-    if after.record["games_played"] != before.record["games_played"] and after.phase != "over":
-        score = after.score
-        yield _("The game is decided; the series stands %(first)s to %(second)s. A new game begins.") % {
-            "first": score[0],
-            "second": score[1],
-        }
-    if after.outcome is not None and before.outcome is None:
-        yield ending(after)
+        yield _("%(who)s: drew %(cards)s.") % (names | {"cards": cards_text(sorted(drawn))})
+    shown = [event.card for event in group if isinstance(event, happened.Showed)]
+    if shown:
+        yield _("%(who)s: stuck, hand laid open: %(cards)s.") % (names | {"cards": cards_text(shown)})
 
 
 def ending(view: BalloonCupView) -> str:
-    """Say who won and why."""
+    """Say who won and why; nothing while the match goes on."""
     outcome = view.outcome
     if outcome is None:
         return ""

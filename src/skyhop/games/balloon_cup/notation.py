@@ -1,7 +1,7 @@
 """[BC-11] Notation both ways: cards, cubes, actions.
 
 Reading has two halves: `parse` understands a text without any position, `action_of` finds its integer for a hand. A
-text can be well formed and still have no integer, such as an exchange of cards not held; `refusals` says why.
+text can be well formed and still have no integer, such as an exchange of cards not held; `reading` says why.
 """
 
 from __future__ import annotations
@@ -12,17 +12,28 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.protocol import Record
+from skyhop.core.record import AnyRecord
 from skyhop.games.balloon_cup.actions import (
-    CLAIM,
     COLOUR_OF_CLAIM,
     DONE,
-    EXCHANGE,
-    INDEX_OF_CLAIM,
+    ROW_OF_CLAIM,
     SUBSTITUTES_OF_CLAIM,
-    TRADE,
+    Placement,
+    Trade,
+    action_of_claim,
+    action_of_exchange,
+    action_of_placement,
+    action_of_trade,
+    claim_of,
+    exchange_of,
+    is_claim,
+    is_exchange,
+    is_placement,
+    is_trade,
+    placement_of,
+    trade_of,
 )
-from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, COLOURS, TILES, VALUE_OF_CARD
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_OF_CARD, COLOURS, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.state import HAND
 
 TEXT_OF_CARD = tuple(f"{COLOURS[COLOUR_OF_CARD[card]]}{VALUE_OF_CARD[card]}" for card in range(CARDS))
@@ -33,14 +44,6 @@ _PLACE = re.compile(rf"({_CARD})([-x])([1-9][0-9]*)")
 _EXCHANGE = re.compile(rf"~((?:{_CARD})*)")
 _CLAIM = re.compile(r"\+([RYGBA])=([RYGBA]+)")
 _TRADE = re.compile(r"([RYGBA])>([RYGBA])")
-
-
-class Placement(NamedTuple):
-    """`R7-3` or `R7x3`: a card, a tile from 0, and whether it goes to the opponent's side."""
-
-    card: int
-    tile: int
-    across: bool
 
 
 class Exchange(NamedTuple):
@@ -54,13 +57,6 @@ class Claim(NamedTuple):
 
     colour: int
     substitutes: tuple[int, ...]
-
-
-class Trade(NamedTuple):
-    """`Y>G`: three cubes of one colour for one of another."""
-
-    given: int
-    taken: int
 
 
 class Done(NamedTuple):
@@ -93,7 +89,7 @@ def parse(text: str) -> Parsed | None:
         return Done()
     if match := _PLACE.fullmatch(text):
         card, tile = CARD_OF_TEXT.get(match[1]), int(match[3]) - 1
-        return Placement(card, tile, match[2] == "x") if card is not None and tile < TILES else None
+        return Placement(card, tile, int(match[2] == "x")) if card is not None and tile < TILES else None
     if match := _EXCHANGE.fullmatch(text):
         cards = [CARD_OF_TEXT.get(card) for card in re.findall(_CARD, match[1])]
         return None if None in cards else Exchange(tuple(card for card in cards if card is not None))
@@ -107,35 +103,49 @@ def parse(text: str) -> Parsed | None:
 def action_of(parsed: Parsed, hand: Sequence[int]) -> int | None:
     """Give the integer of an action for a sorted hand; None where there is none."""
     if isinstance(parsed, Placement):
-        return (parsed.card * TILES + parsed.tile) * 2 + parsed.across
+        return action_of_placement(*parsed)
     if isinstance(parsed, Exchange):
         if len(set(parsed.cards)) < len(parsed.cards) or not set(parsed.cards) <= set(hand):
             return None
-        return EXCHANGE + sum(1 << hand.index(card) for card in parsed.cards)
+        return action_of_exchange(sum(1 << hand.index(card) for card in parsed.cards))
     if isinstance(parsed, Claim):
-        return INDEX_OF_CLAIM.get((parsed.colour, parsed.substitutes))
-    if isinstance(parsed, Trade):
-        return TRADE + parsed.given * COLOUR_COUNT + parsed.taken
-    return DONE
+        row = ROW_OF_CLAIM.get((parsed.colour, parsed.substitutes))
+        return None if row is None else action_of_claim(row)
+    return action_of_trade(*parsed) if isinstance(parsed, Trade) else DONE
 
 
 def write_action(action: int, hand: Sequence[int]) -> str:
     """Write an action; the sorted hand gives an exchange's mask its cards."""
-    if action < EXCHANGE:
-        return f"{TEXT_OF_CARD[action // 8]}{'x' if action & 1 else '-'}{action // 2 % TILES + 1}"
-    if action < TRADE:
-        mask = action - EXCHANGE
-        return "~" + cards_text((card for bit, card in enumerate(hand) if mask >> bit & 1), "")
-    if action < CLAIM:
-        given, taken = divmod(action - TRADE, COLOUR_COUNT)
-        return f"{COLOURS[given]}>{COLOURS[taken]}"
-    if action < DONE:
-        substitutes = SUBSTITUTES_OF_CLAIM[action - CLAIM]
-        run = "".join(letter * int(count) for letter, count in zip(COLOURS, substitutes, strict=True))
-        return f"+{COLOURS[COLOUR_OF_CLAIM[action - CLAIM]]}={run}"
-    return "."
+    if is_placement(action):
+        return placement_text(placement_of(action))
+    if is_exchange(action):
+        return exchange_text(card for bit, card in enumerate(hand) if exchange_of(action) >> bit & 1)
+    if is_trade(action):
+        return trade_text(trade_of(action))
+    return claim_text(claim_of(action)) if is_claim(action) else "."
 
 
-def hand_to_act(record: Record) -> list[int]:
+def placement_text(placement: Placement) -> str:
+    """Write a placement, `R7-3` or `R7x3`."""
+    return f"{TEXT_OF_CARD[placement.card]}{'x' if placement.across else '-'}{placement.tile + 1}"
+
+
+def exchange_text(cards: Iterable[int]) -> str:
+    """Write an exchange, `~R7Y3`."""
+    return "~" + cards_text(cards, "")
+
+
+def trade_text(trade: Trade) -> str:
+    """Write a trade of real cubes, `Y>G`."""
+    return f"{COLOURS[trade.given]}>{COLOURS[trade.taken]}"
+
+
+def claim_text(row: int) -> str:
+    """Write a claim with substitutes by its row, `+G=RY`."""
+    run = "".join(letter * int(count) for letter, count in zip(COLOURS, SUBSTITUTES_OF_CLAIM[row], strict=True))
+    return f"+{COLOURS[COLOUR_OF_CLAIM[row]]}={run}"
+
+
+def hand_to_act(record: AnyRecord) -> list[int]:
     """List the sorted hand of the seat to decide, as far as the record shows it."""
     return [int(card) for card in np.flatnonzero(record["place_of_card"] == HAND + int(record["to_act"]))]

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.i18n import _
-from skyhop.core.kernel import records
-from skyhop.core.protocol import Record, Ruleset, State
+from skyhop.core.record import AnyRecord, records
 from skyhop.core.refusals import PositionError
-from skyhop.games.balloon_cup import kernels
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import State
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_OF_CARD,
@@ -26,7 +26,7 @@ from skyhop.games.balloon_cup.constants import (
     VALUE_OF_CARD,
 )
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, cards_text
-from skyhop.games.balloon_cup.state import DISCARD, HAND, MOUNTAIN, NOBODY, SIDE, START_TURN, STATE, SUPPLY
+from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SIDE, SUPPLY, Stage, StateRecord, Terrain
 from skyhop.games.balloon_cup.view import run_of, seat_to_decide
 
 FIELDS = ("to_move", "hands", "cubes", "trophies", "supply", "discard", "bag", "tiles", "seed")
@@ -52,22 +52,22 @@ def position_of(state: State) -> dict[str, Any]:
     }
 
 
-def tile_text(record: Record, tile: int) -> str:
+def tile_text(record: AnyRecord, tile: int) -> str:
     """Write a tile: `2 mountain YG | Y9 | G12`, or `2 out`."""
     if not record["is_in_play"][tile]:
         return f"{tile + 1} out"
-    terrain = TERRAINS[int(record["terrain_of_tile"][tile] == MOUNTAIN)]
+    terrain = TERRAINS[int(record["terrain_of_tile"][tile] == Terrain.MOUNTAIN)]
     sides = [cards_text(_cards_at(record, SIDE + 2 * tile + seat)) for seat in range(SEATS)]
     parts = f"{tile + 1} {terrain} {run_of(record['cubes_on_tile'][tile])} | {sides[0]} | {sides[1]}"
     return " ".join(parts.split())
 
 
-def _cards_at(record: Record, place: int) -> np.ndarray[Any, Any]:
+def _cards_at(record: AnyRecord, place: int) -> np.ndarray[Any, Any]:
     return np.flatnonzero(record["place_of_card"] == place)
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-    """Set a position up at the start of a turn, and let follow what follows by itself.
+    """Set a position up at the start of a turn, before anything follows by itself.
 
     Raises:
         PositionError: naming the field that is malformed or impossible.
@@ -77,7 +77,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         if field not in FIELDS:
             problem = _("there is no such field; the fields are %(fields)s")
             raise PositionError(str(field), problem % {"fields": ", ".join(FIELDS)})
-    states = records(STATE, 1)
+    states = records(StateRecord, 1)
     record = states[0]
     record["winner_of_tile"] = NOBODY
     record["winner"] = NOBODY
@@ -85,8 +85,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     record["random"] = np.uint64(_number(position, "seed", range(1 << 63)))
     record["turn"] = record["first"] = _number(position, "to_move", range(SEATS))
     _Setter(record).set_all(position)
-    record["stage"] = START_TURN
-    kernels.go_on(ruleset.record, states, 0)
+    record["stage"] = Stage.START_TURN
     return State(ruleset, states)
 
 
@@ -133,7 +132,7 @@ def colours_of(text: str, field: str) -> list[int]:
 class _Setter:
     """Sets fields of a blank record, minding that every card has one place and no colour too many cubes."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: AnyRecord) -> None:
         self.record = record
         self.placed: dict[int, str] = {}
         self.cubes: Counter[int] = Counter()

@@ -3,32 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import IntEnum
 from typing import Any
 
-import numpy as np
-
 from skyhop.core.i18n import _
-from skyhop.core.kernel import records
-from skyhop.core.protocol import Ruleset
+from skyhop.core.record import Record, Records, Row, Sight, of, records
 from skyhop.core.refusals import RulesetError
-from skyhop.games.balloon_cup.constants import CUBES_OF_COLOUR
+from skyhop.core.ruleset import Ruleset
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_OF_COLOUR
 
-CLAIM, CUBE = 0, 1
-AFTER_SCORING, OWN_TURN, OWN_TURN_OR_SCORING, WON_SCORING = 0, 1, 2, 3
-BOX, BAG = 0, 1
 
-RULES = np.dtype(
-    [
-        ("trade", "i2"),
-        ("when", "i2"),
-        ("paid", "i2"),
-        ("exchange_min", "i2"),
-        ("exchange_max", "i2"),
-        ("cap_of_colour", "i2", 5),
-        ("best_of", "i2"),
-        ("open_hands", "i2"),
-    ],
-)
+class TradeForm(IntEnum):
+    """[BC-9.1] What three cubes of a claimed colour stand for."""
+
+    CLAIM = 0
+    """One missing cube, inside a claim."""
+    CUBE = 1
+    """A real cube from the bag."""
+
+
+class When(IntEnum):
+    """[BC-9.2] When players are asked for trades."""
+
+    AFTER_SCORING = 0
+    OWN_TURN = 1
+    OWN_TURN_OR_SCORING = 2
+    WON_SCORING = 3
+
+
+class Paid(IntEnum):
+    """[BC-9.3] Where cubes go that were paid."""
+
+    BOX = 0
+    BAG = 1
+
+
+class Rules(Record, seen_by=Sight.EVERYBODY):
+    """[BC-9.6] The parameters as kernels read them."""
+
+    trade: TradeForm
+    when: When
+    paid: Paid
+    exchange_min: int
+    exchange_max: int
+    cap_of_colour: Row = of(COLOUR_COUNT)
+    """[BC-9.5] The most cubes of a colour on one tile."""
+    best_of: int
+    open_hands: int
+
 
 WORDS = {
     "trade": ("claim", "cube"),
@@ -109,9 +131,9 @@ def _checked(parameter: str, value: object) -> str | int | bool:
     raise RulesetError(problem % {"parameter": parameter, "value": repr(value), "allowed": choices})
 
 
-def _record(parameters: Mapping[str, Any]) -> np.ndarray[Any, Any]:
+def _record(parameters: Mapping[str, Any]) -> Records:
     """Write the parameters into a record array of shape (1,)."""
-    rules = records(RULES, 1)
+    rules = records(Rules, 1)
     for parameter, words in WORDS.items():
         rules[parameter] = words.index(parameters[parameter])
     for parameter in ("exchange_min", "exchange_max", "best_of", "open_hands"):

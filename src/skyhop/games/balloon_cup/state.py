@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import numpy as np
+
+from skyhop.core.event import Events
+from skyhop.core.record import Block, Grid, Record, Row, Sight, of
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, CUBES, SEATS, TILES
 
 NOBODY = -1
 
@@ -15,92 +21,144 @@ HAND = 2
 SIDE = 4
 """`SIDE + 2 * tile + seat`: on the seat's side of a tile."""
 
-FLATLAND, MOUNTAIN = 0, 1
 
-# The stages of a match: what the rules do, or whom they ask, next.
-NEW_GAME = 0
-DEAL_CARDS = 1
-FILL_TILES = 2
-START_TURN = 3
-START_TRADES = 4
-"""Asks the player to move for trades before the turn's placement (BC-9.2)."""
-FIND_ACTION = 5
-LAST_TRADES = 6
-"""Asks the other player for trades before a deadlock ends the game (BC-8.2)."""
-PLACE = 7
-STUCK = 8
-EXCHANGE = 9
-WINNER_CLAIMS = 10
-OTHER_CLAIMS = 11
-OWN_CLAIMS = 12
-"""Asks the player whose turn it is after a scoring (`own-turn-or-scoring`)."""
-WON_CLAIMS = 13
-"""Asks the winner of the tile, and nobody after (`won-scoring`)."""
-DRAW = 14
-OVER = 15
+class Terrain(IntEnum):
+    """[BC-1.5] Which side of a tile lies up."""
 
-CLAIMS = (START_TRADES, LAST_TRADES, WINNER_CLAIMS, OTHER_CLAIMS, OWN_CLAIMS, WON_CLAIMS)
-DECISIONS = (PLACE, STUCK, *CLAIMS)
+    FLATLAND = 0
+    MOUNTAIN = 1
+
+
+class Stage(IntEnum):
+    """What the rules do, or whom they ask, next."""
+
+    NEW_GAME = 0
+    DEAL_CARDS = 1
+    FILL_TILES = 2
+    START_TURN = 3
+    START_TRADES = 4
+    """Asks the player to move for trades before the turn's placement (BC-9.2)."""
+    FIND_ACTION = 5
+    LAST_TRADES = 6
+    """Asks the other player for trades before a deadlock ends the game (BC-8.2)."""
+    PLACE = 7
+    STUCK = 8
+    EXCHANGE = 9
+    WINNER_CLAIMS = 10
+    OTHER_CLAIMS = 11
+    OWN_CLAIMS = 12
+    """Asks the player whose turn it is after a scoring (`own-turn-or-scoring`)."""
+    WON_CLAIMS = 13
+    """Asks the winner of the tile, and nobody after (`won-scoring`)."""
+    DRAW = 14
+    OVER = 15
+
+
+CLAIMS = (
+    Stage.START_TRADES,
+    Stage.LAST_TRADES,
+    Stage.WINNER_CLAIMS,
+    Stage.OTHER_CLAIMS,
+    Stage.OWN_CLAIMS,
+    Stage.WON_CLAIMS,
+)
+DECISIONS = (Stage.PLACE, Stage.STUCK, *CLAIMS)
 """The stages in which a player is asked, unless chance is due first."""
 
-# What must be shuffled before the rules can go on.
-NO_CHANCE, SHUFFLE_SUPPLY, MIX_BAG = 0, 1, 2
 
-# Why a game ended.
-UNDECIDED, TROPHIES, DEADLOCK, STANDSTILL, RESIGNATION, AGREEMENT = 0, 1, 2, 3, 4, 5
-REASONS = ("undecided", "trophies", "deadlock", "standstill", "resignation", "agreement")
+class Chance(IntEnum):
+    """What must be shuffled before the rules can go on."""
 
-_PUBLIC = [
-    ("stage", "i2"),
-    ("to_act", "i2"),
-    ("turn", "i2"),
-    ("first", "i2"),
-    ("games_played", "i2"),
-    ("games_won", "i2", 2),
-    ("winner", "i2"),
-    ("reason", "i2"),
-    ("winner_of_tile", "i2"),
-    ("stuck_turns", "i2"),
-    ("empty_exchanges", "i2"),
-    ("terrain_of_tile", "i2", 4),
-    ("is_in_play", "i2", 4),
-    ("cubes_on_tile", "i2", (4, 5)),
-    ("lacking", "i2", (4, 2, 5)),
-    ("open_sides", "i2", 5),
-    ("sum_of_side", "i2", (4, 2)),
-    ("cubes_won", "i2", (2, 5)),
-    ("owner_of_trophy", "i2", 5),
-    ("place_of_card", "i2", 45),
-    ("is_shown", "i2", 45),
-    ("held", "i2", (2, 5)),
-    ("discard", "i2", 45),
-    ("discard_size", "i2"),
-    ("supply_size", "i2"),
-    ("bag", "i2", 45),
-    ("bag_size", "i2"),
-]
+    NONE = 0
+    SHUFFLE_SUPPLY = 1
+    MIX_BAG = 2
 
-STATE = np.dtype(
-    [
-        *_PUBLIC,
-        ("random", "u8"),
-        ("supply", "i2", 45),
-        ("chance", "i2"),
-        ("bag_is_unmixed", "i2"),
-        ("next_tile_to_fill", "i2"),
-        ("exchange_due", "i2"),
-    ],
-)
-"""The whole truth. `supply` and `bag` are stacks: the entry before `…_size` is drawn next. `lacking` counts, by tile,
-seat and colour, the cards that the side still lacks; `held` the cards in hand, by seat and colour. Two fields repeat
-what others say, for speed: `open_sides` counts by colour the sides that lack a card of it, `sum_of_side` adds up the
-cards that lie there, by tile and seat."""
 
-VIEW = np.dtype([*_PUBLIC, ("seat", "i2"), ("hand_size", "i2", 2)])
-"""What one seat knows, with the fields of a state that both share, so that the same kernels read it: an unseen card has
-the place `UNSEEN`, `held` counts known cards only, the bag is sorted. `seat` is `NOBODY` for a spectator."""
+class End(IntEnum):
+    """Why a game ended; the names in small letters are the words of an outcome."""
 
-PUBLIC_SIZE = np.dtype(_PUBLIC).itemsize
-"""States and views begin alike: so many bytes."""
+    UNDECIDED = 0
+    TROPHIES = 1
+    DEADLOCK = 2
+    STANDSTILL = 3
+    RESIGNATION = 4
+    AGREEMENT = 5
 
-PUBLIC_FIELDS = tuple(field[0] for field in _PUBLIC)
+
+class Open(Record, seen_by=Sight.EVERYBODY):
+    """[BC-10] What lies open: a view has it as it is."""
+
+    stage: Stage
+    to_act: int
+    """The seat that is asked."""
+    turn: int
+    """The seat whose turn it is."""
+    first: int
+    """The seat that began the game."""
+    games_played: int
+    games_won: Row = of(SEATS)
+    winner: int
+    """The seat that has won the match, or `NOBODY`."""
+    reason: End
+    winner_of_tile: int
+    """Who has won the tile that was scored in this turn, or `NOBODY`."""
+    stuck_turns: int
+    """[BC-8.3] Stuck turns that have followed one another."""
+    empty_exchanges: int
+    """[BC-8.3] Exchanges of no card that have followed one another."""
+    terrain_of_tile: Row = of(TILES)
+    is_in_play: Row = of(TILES)
+    cubes_on_tile: Grid = of(TILES, COLOUR_COUNT)
+    lacking: Block = of(TILES, SEATS, COLOUR_COUNT)
+    """By tile, seat and colour, the cards that the side still lacks."""
+    open_sides: Row = of(COLOUR_COUNT)
+    """By colour, the sides that lack a card of it; `lacking` says so too, this is faster."""
+    sum_of_side: Grid = of(TILES, SEATS)
+    """The values of the cards that lie there; their places say so too, this is faster."""
+    cubes_won: Grid = of(SEATS, COLOUR_COUNT)
+    owner_of_trophy: Row = of(COLOUR_COUNT)
+    discard_size: int
+    supply_size: int
+    bag_size: int
+
+
+class Seen(Open, seen_by=Sight.IN_PART):
+    """[BC-10] What a seat may know in part."""
+
+    place_of_card: Row = of(CARDS)
+    """In a view `UNSEEN` of a card in the supply or in a hidden hand."""
+    is_shown: Row = of(CARDS)
+    """[BC-5.1] Whether a card in a hand was laid open."""
+    held: Grid = of(SEATS, COLOUR_COUNT)
+    """By seat and colour, the cards in hand; in a view those known."""
+    discard: Row = of(CARDS)
+    """The oldest first."""
+    bag: Row = of(CUBES)
+    """A stack: the entry before `bag_size` is drawn next. In a view it is sorted."""
+
+
+class StateRecord(Seen):
+    """The whole truth."""
+
+    random: np.uint64
+    """The generator of simulations."""
+    supply: Row = of(CARDS)
+    """A stack: the entry before `supply_size` is drawn next."""
+    chance: Chance
+    bag_is_unmixed: int
+    next_tile_to_fill: int
+    exchange_due: int
+    """Cards that are still to be drawn for those exchanged."""
+
+
+class ViewRecord(Seen, seen_by=Sight.IN_PART):
+    """What one seat knows, beginning like a state, so that the same kernels read it."""
+
+    hand_size: Row = of(SEATS)
+    """The cards in a hand, known or not."""
+    seat: int
+    """Who sees it; -1 is a spectator."""
+
+
+class EventfulRecord(Events, StateRecord):
+    """A state that gathers the events of an action."""

@@ -2,139 +2,138 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from skyhop.core.chance import shuffle
-from skyhop.core.kernel import entry, kernel, records
-from skyhop.core.protocol import Outcome, Record, Records, State, View
-from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, COLOURS, TILES, VALUE_OF_CARD
+from skyhop.core.kernel import entry, kernel
+from skyhop.core.record import AnyRecord, Many, Records
+from skyhop.core.state import Filter, Outcome, State, View, copied
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, COLOURS, SEATS, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.rules.cards import move_card
 from skyhop.games.balloon_cup.rules.legality import cards_held
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
+from skyhop.games.balloon_cup.ruleset import Rules
 from skyhop.games.balloon_cup.state import (
     DECISIONS,
     HAND,
-    MOUNTAIN,
     NOBODY,
-    OVER,
-    PLACE,
-    PUBLIC_SIZE,
-    REASONS,
     SIDE,
-    STATE,
-    STUCK,
     SUPPLY,
     UNSEEN,
-    VIEW,
+    End,
+    Open,
+    Seen,
+    Stage,
+    StateRecord,
+    Terrain,
+    ViewRecord,
 )
 
 
 @kernel
-def show(rules: Any, state: Any, view: Any, seat: int) -> None:
-    """[BC-10] Copy into a blank view what the seat (NOBODY: a spectator) may know."""
-    view.seat = seat
-    show_table(state, view)
-    show_piles(state, view)
-    sees_all = state.stage == OVER or rules.open_hands
-    for owner in range(2):
-        view.hand_size[owner] = cards_held(state, owner)
+def may_look(rules: Rules, table: Open, owner: int, seat: int) -> bool:
+    """[BC-10, BC-9.7] Say whether a seat may look into a hand: its own, any where hands lie open, and after the end."""
+    return owner == seat or rules.open_hands != 0 or table.stage == Stage.OVER
+
+
+@kernel
+def is_known(rules: Rules, state: StateRecord, card: int, seat: int) -> bool:
+    """[BC-10, BC-5.1] Say whether a seat knows where a card is."""
+    place = state.place_of_card[card]
+    if place < HAND or place >= HAND + SEATS:
+        return place != SUPPLY
+    return state.is_shown[card] != 0 or may_look(rules, state, place - HAND, seat)
+
+
+@entry
+def show_places(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
+    """[BC-10] Show where the cards are that the seat knows of."""
     for card in range(CARDS):
-        place = state.place_of_card[card]
-        owner = place - HAND
-        if place == SUPPLY or (0 <= owner < 2 and owner != seat and not state.is_shown[card] and not sees_all):
-            place = UNSEEN
-        view.place_of_card[card] = place
-        if place >= HAND and place < HAND + 2:
-            view.held[owner, COLOUR_OF_CARD[card]] += 1
-            view.is_shown[card] = state.is_shown[card]
+        place = states[index].place_of_card[card]
+        views[0].place_of_card[card] = place if is_known(rules[0], states[index], card, seat) else UNSEEN
 
 
-@kernel
-def show_table(state: Any, view: Any) -> None:
-    """[BC-4.3, BC-10] Tiles, terrain, cubes, trophies, and how the match stands are open to all."""
-    view.stage = state.stage
-    view.to_act = state.to_act
-    view.turn = state.turn
-    view.first = state.first
-    view.games_played = state.games_played
-    view.winner = state.winner
-    view.reason = state.reason
-    view.winner_of_tile = state.winner_of_tile
-    view.stuck_turns = state.stuck_turns
-    view.empty_exchanges = state.empty_exchanges
-    for tile in range(TILES):
-        show_tile(state, view, tile)
+@entry
+def show_shown(_rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], _seat: int) -> None:
+    """[BC-5.1] Everybody knows which cards were laid open."""
+    for card in range(CARDS):
+        views[0].is_shown[card] = states[index].is_shown[card]
+
+
+@entry
+def show_held(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
+    """[BC-10] Count, by colour, the cards in hands that the seat knows of."""
+    for card in range(CARDS):
+        owner = states[index].place_of_card[card] - HAND
+        if 0 <= owner < SEATS and is_known(rules[0], states[index], card, seat):
+            views[0].held[owner, COLOUR_OF_CARD[card]] += 1
+
+
+@entry
+def show_discard(
+    _rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], _seat: int
+) -> None:
+    """[BC-10] The discard pile lies open card by card; what lay there before it was turned over is gone."""
+    for position in range(states[index].discard_size):
+        views[0].discard[position] = states[index].discard[position]
+
+
+@entry
+def show_bag(_rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], _seat: int) -> None:
+    """[BC-10] Everybody can count what is in the bag, and nobody knows its order."""
+    position = 0
     for colour in range(COLOUR_COUNT):
-        view.open_sides[colour] = state.open_sides[colour]
-        view.owner_of_trophy[colour] = state.owner_of_trophy[colour]
-    for seat in range(2):
-        view.games_won[seat] = state.games_won[seat]
-        for colour in range(COLOUR_COUNT):
-            view.cubes_won[seat, colour] = state.cubes_won[seat, colour]
+        for _cube in range(cubes_in_bag(states[index], colour)):
+            views[0].bag[position] = colour
+            position += 1
 
 
-@kernel
-def show_tile(state: Any, view: Any, tile: int) -> None:
-    """[BC-4.3, BC-10] Copy a tile, number by number: numba compiles that much faster than whole arrays."""
-    view.terrain_of_tile[tile] = state.terrain_of_tile[tile]
-    view.is_in_play[tile] = state.is_in_play[tile]
-    for colour in range(COLOUR_COUNT):
-        view.cubes_on_tile[tile, colour] = state.cubes_on_tile[tile, colour]
-    for seat in range(2):
-        view.sum_of_side[tile, seat] = state.sum_of_side[tile, seat]
-        for colour in range(COLOUR_COUNT):
-            view.lacking[tile, seat, colour] = state.lacking[tile, seat, colour]
+@entry
+def show_hand_sizes(
+    _rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], _seat: int
+) -> None:
+    """[BC-10] Everybody can count the cards in a hand."""
+    for owner in range(SEATS):
+        views[0].hand_size[owner] = cards_held(states[index], owner)
 
 
-@kernel
-def show_piles(state: Any, view: Any) -> None:
-    """[BC-10] The discard pile card by card, the supply by its size, the bag by its contents, sorted."""
-    view.discard_size = state.discard_size
-    for position in range(state.discard_size):
-        view.discard[position] = state.discard[position]
-    view.supply_size = state.supply_size
-    for colour in range(COLOUR_COUNT):
-        for _cube in range(cubes_in_bag(state, colour)):
-            view.bag[view.bag_size] = colour
-            view.bag_size += 1
+FILTERS: dict[str, Filter] = {
+    "place_of_card": show_places,
+    "is_shown": show_shown,
+    "held": show_held,
+    "discard": show_discard,
+    "bag": show_bag,
+    "hand_size": show_hand_sizes,
+}
+"""[BC-10] What writes the fields of a view that are not everybody's as they are."""
 
 
-@kernel
-def imagine(view: Any, state: Any) -> None:
-    """Fill a blank state with one world that the view allows; unseen cards fall at random by the state's generator."""
-    show_table(view, state)
-    show_piles(view, state)
+@entry
+def fill_in(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
+    """Deal the cards that the first of `views` does not show at random into hands and supply, and mix the bag."""
+    view, state = views[0], states[0]
     unseen = 0
     for card in range(CARDS):
         if view.place_of_card[card] == UNSEEN:
+            state.place_of_card[card] = SUPPLY
             state.supply[unseen] = card
             unseen += 1
-        else:
-            state.place_of_card[card] = view.place_of_card[card]
-            state.is_shown[card] = view.is_shown[card]
     shuffle(state, state.supply, unseen)
-    for seat in range(2):
-        for colour in range(COLOUR_COUNT):
-            state.held[seat, colour] = view.held[seat, colour]
-    for seat in range(2):
+    for seat in range(SEATS):
         for _card in range(view.hand_size[seat] - cards_held(view, seat)):
             unseen -= 1
             move_card(state, state.supply[unseen], HAND + seat)
     shuffle(state, state.bag, state.bag_size)
 
 
-@entry
-def show_one(rules: Any, states: Any, index: int, views: Any, seat: int) -> None:
-    """Show state `index` in the first of `views`, which must be blank."""
-    show(rules[0], states[index], views[0], seat)
-
-
-@entry
-def imagine_one(views: Any, states: Any) -> None:
-    """Fill the first of `states`, which must be blank but for its generator, from the first of `views`."""
-    imagine(views[0], states[0])
+def determinized(view: View, seed: int) -> State:
+    """Choose a world that a view allows, by `seed`; what is shown stays where it is."""
+    states = copied(view.records, StateRecord, Seen)
+    states["random"] = np.uint64(seed & (2**64 - 1))
+    fill_in(view.records, states)
+    return State(view.ruleset, states)
 
 
 class Side(NamedTuple):
@@ -168,31 +167,10 @@ class BalloonCupView(View):
 
     __slots__ = ()
 
-    @classmethod
-    def of(cls, state: State, seat: int | None) -> BalloonCupView:
-        """Show a state to a seat, or with None to a spectator."""
-        view = records(VIEW, 1)
-        show_one(state.ruleset.record, state.records, 0, view, NOBODY if seat is None else seat)
-        return cls(state.ruleset, view)
-
-    def imagined(self, seed: int) -> State:
-        """Give one world that this view allows, drawn by `seed`."""
-        state = records(STATE, 1)
-        state["random"] = np.uint64(seed & (2**64 - 1))
-        imagine_one(self.records, state)
-        return State(self.ruleset, state)
-
     @property
     def table(self) -> Records:
         """Give what is shown as the record of a state, blank where something is hidden, for the rules to read."""
-        state = records(STATE, 1)
-        state.view(np.uint8)[:PUBLIC_SIZE] = self.records.view(np.uint8)[:PUBLIC_SIZE]
-        return state
-
-    @property
-    def record(self) -> Record:
-        """Give the one record."""
-        return self.records[0]
+        return copied(self.records, StateRecord, Seen)
 
     @property
     def phase(self) -> str:
@@ -279,7 +257,7 @@ class BalloonCupView(View):
 
     def _tile(self, tile: int) -> Tile:
         record = self.record
-        terrain = "mountain" if record["terrain_of_tile"][tile] == MOUNTAIN else "flatland"
+        terrain = "mountain" if record["terrain_of_tile"][tile] == Terrain.MOUNTAIN else "flatland"
         cubes = run_of(record["cubes_on_tile"][tile])
         return Tile(
             tile + 1, bool(record["is_in_play"][tile]), terrain, cubes, (self._side(tile, 0), self._side(tile, 1))
@@ -291,23 +269,23 @@ class BalloonCupView(View):
         return Side(cards, total, run_of(self.record["lacking"][tile, seat]))
 
 
-def run_of(counts: Record) -> str:
+def run_of(counts: AnyRecord) -> str:
     """Write counts by colour as a run of letters."""
     return "".join(letter * int(count) for letter, count in zip(COLOURS, counts, strict=True))
 
 
-def phase_of(record: Record) -> str:
+def phase_of(record: AnyRecord) -> str:
     """Name the phase: deal (chance is due), place, stuck, claim, over."""
-    if record["stage"] == OVER:
+    if record["stage"] == Stage.OVER:
         return "over"
     if seat_to_decide(record) is None:
         return "deal"
-    if record["stage"] == PLACE:
+    if record["stage"] == Stage.PLACE:
         return "place"
-    return "stuck" if record["stage"] == STUCK else "claim"
+    return "stuck" if record["stage"] == Stage.STUCK else "claim"
 
 
-def seat_to_decide(record: Record) -> int | None:
+def seat_to_decide(record: AnyRecord) -> int | None:
     """Name the seat to decide, None while chance is due and after the end."""
     chance_is_due = "chance" in record.dtype.names and record["chance"]
     if chance_is_due or int(record["stage"]) not in DECISIONS:
@@ -315,9 +293,9 @@ def seat_to_decide(record: Record) -> int | None:
     return int(record["to_act"])
 
 
-def outcome_of(record: Record) -> Outcome | None:
+def outcome_of(record: AnyRecord) -> Outcome | None:
     """[BC-8.1, BC-8.4] Give the result, None while the match goes on."""
-    if record["stage"] != OVER:
+    if record["stage"] != Stage.OVER:
         return None
     winner = int(record["winner"])
-    return Outcome(() if winner == NOBODY else (winner,), REASONS[int(record["reason"])])
+    return Outcome(() if winner == NOBODY else (winner,), End(int(record["reason"])).name.lower())

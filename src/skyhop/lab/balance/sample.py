@@ -11,7 +11,8 @@ import numpy as np
 from skyhop.core import registry
 from skyhop.core.chance import mixed_seed
 from skyhop.core.kernel import records
-from skyhop.core.protocol import Records, Ruleset
+from skyhop.core.record import Records
+from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.appraisal.plan import PLAN
 from skyhop.games.aeronaut_odyssey.appraise import play_greedily, weights_for

@@ -13,7 +13,7 @@ import numpy as np
 from skyhop.core import registry
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
-from skyhop.core.protocol import Ruleset
+from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.board.file import to_plain
 from skyhop.games.aeronaut_odyssey.board.generate import generate

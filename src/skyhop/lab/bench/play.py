@@ -14,7 +14,7 @@ import numpy as np
 from skyhop.core import registry
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
-from skyhop.core.protocol import Ruleset
+from skyhop.core.ruleset import Ruleset
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.state import STATE

@@ -17,7 +17,7 @@ from skyhop.games.aeronaut_odyssey.board.draw.towns import draw_city
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 
 if TYPE_CHECKING:
-    from skyhop.core.protocol import Ruleset
+    from skyhop.core.ruleset import Ruleset
     from skyhop.games.aeronaut_odyssey.board.model import Board
 
 SCREEN = replace(

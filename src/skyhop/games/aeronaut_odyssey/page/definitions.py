@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from skyhop.core.protocol import Ruleset
+from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey.board.draw.palette import COLOUR
 from skyhop.games.aeronaut_odyssey.board.draw.svg import box, circle, element, group, path

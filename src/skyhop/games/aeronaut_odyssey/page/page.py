@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Ruleset
+from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey import words
 from skyhop.games.aeronaut_odyssey.draw.ground import played_board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from skyhop.core.i18n import _
-from skyhop.core.protocol import View
+from skyhop.core.state import View
 from skyhop.games.aeronaut_odyssey.log import score_line
 from skyhop.games.aeronaut_odyssey.terminal.explanation import explained
 from skyhop.games.aeronaut_odyssey.terminal.hints import clauses_of, hints_of

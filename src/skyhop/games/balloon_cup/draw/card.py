@@ -7,7 +7,7 @@ from typing import Final
 
 from skyhop.core.i18n import _
 from skyhop.core.svg import Fragment, join, tag
-from skyhop.games.balloon_cup import words
+from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
 
 from .balloon import balloon_id
@@ -37,12 +37,12 @@ def ghost_id(letter: str) -> str:
 
 def face(card: str, class_: str = "bc-face") -> Fragment:
     """Show the face of a card in a page."""
-    return icon(face_id(card), WIDTH, HEIGHT, words.card_name(card), class_)
+    return icon(face_id(card), WIDTH, HEIGHT, labels.card_name(card), class_)
 
 
 def index(card: str, class_: str = "bc-index") -> Fragment:
     """Show the narrow form of a card in a page."""
-    return icon(index_id(card), WIDTH, HEIGHT, words.card_name(card), class_)
+    return icon(index_id(card), WIDTH, HEIGHT, labels.card_name(card), class_)
 
 
 def back(class_: str = "bc-back") -> Fragment:
@@ -52,7 +52,7 @@ def back(class_: str = "bc-back") -> Fragment:
 
 def ghost(letter: str, class_: str = "bc-ghost") -> Fragment:
     """Show an empty place that wants a colour."""
-    return icon(ghost_id(letter), WIDTH, HEIGHT, words.place_name(letter), class_)
+    return icon(ghost_id(letter), WIDTH, HEIGHT, labels.place_name(letter), class_)
 
 
 def symbols(theme: Theme = "light") -> Fragment:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skyhop.core.svg import Fragment, join, tag
-from skyhop.games.balloon_cup import words
+from skyhop.games.balloon_cup import labels
 
 from .palette import INK, LETTERS
 from .patterns import patterned
@@ -29,7 +29,7 @@ def cube_id(letter: str) -> str:
 
 def cube(letter: str, class_: str = "bc-cube") -> Fragment:
     """Show a cube in a page."""
-    return icon(cube_id(letter), WIDTH, HEIGHT, words.cube_name(letter), class_)
+    return icon(cube_id(letter), WIDTH, HEIGHT, labels.cube_name(letter), class_)
 
 
 def symbols() -> Fragment:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skyhop.core.svg import Fragment, join, tag
-from skyhop.games.balloon_cup import words
+from skyhop.games.balloon_cup import labels
 
 from .palette import INK, PAPER, Theme, fill, stop
 from .scene import stars
@@ -39,7 +39,7 @@ def land(terrain: str, class_: str = "bc-land") -> Fragment:
     drawn = tag("use", href=f"#{land_id(terrain)}", width=WIDTH, height=HEIGHT)
     return tag(
         "svg",
-        tag("title", words.terrain_name(terrain)),
+        tag("title", labels.terrain_name(terrain)),
         drawn,
         class_=class_,
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
@@ -55,7 +55,7 @@ def plate(number: int, class_: str = "bc-plate") -> Fragment:
 
 def sign(terrain: str, class_: str = "bc-sign") -> Fragment:
     """Show the direction of winning in a page."""
-    return icon(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, words.goal_name(terrain), class_)
+    return icon(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, labels.goal_name(terrain), class_)
 
 
 def symbols(theme: Theme = "light") -> Fragment:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skyhop.core.svg import Fragment, join, tag
-from skyhop.games.balloon_cup import words
+from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 
 from .palette import BRASS, INK, LETTERS, PAINTS, PAPER, WOOD, WOOD_DEEP
@@ -24,7 +24,7 @@ def trophy_id(letter: str) -> str:
 
 def trophy(letter: str, class_: str = "bc-trophy") -> Fragment:
     """Show a cup in a page."""
-    return icon(trophy_id(letter), WIDTH, HEIGHT, words.trophy_name(letter), class_)
+    return icon(trophy_id(letter), WIDTH, HEIGHT, labels.trophy_name(letter), class_)
 
 
 def symbols() -> Fragment:

@@ -2,61 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 
+from skyhop.core.event import Event
+from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.draw import card
-from skyhop.games.balloon_cup.log import scored_tile
-from skyhop.games.balloon_cup.notation import Placement, card_text, parse
-from skyhop.games.balloon_cup.page.slots import slots_of
+from skyhop.games.balloon_cup.events import Placed, TookTrophy, WonTile
+from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.page.slots import key_of
 
 
-class Step(Protocol):
-    """What led to the picture: views around one action, who took it, and its notation."""
-
-    @property
-    def before(self) -> Any:
-        """Show how it was."""
-
-    @property
-    def after(self) -> Any:
-        """Show how it is now."""
-
-    @property
-    def actor(self) -> int:
-        """Name the seat that acted."""
-
-    @property
-    def text(self) -> str:
-        """Give the action in notation."""
+def of(events: Sequence[Event]) -> dict[str, Any]:
+    """Describe the flight and the moment of what a seat heard; both are empty where nothing moves."""
+    flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
+    return {"flight": flight, "moment": _moment(events)}
 
 
-def of(step: Step | None) -> dict[str, Any]:
-    """Describe a step's flight and moment; both are empty where nothing moves."""
-    if step is None:
-        return {"flight": None, "moment": {}}
-    return {"flight": _flight(step), "moment": _moment(step)}
-
-
-def _flight(step: Step) -> dict[str, Any] | None:
-    """Say which card flies from whose hand to which place."""
-    placed = parse(step.text)
-    if not isinstance(placed, Placement):
-        return None
+def _flight(placed: Placed) -> dict[str, Any]:
+    """Say which card flies from whose hand to which place: the first of its colour that was free."""
     text = card_text(placed.card)
-    seat = step.actor ^ placed.across
-    slots = slots_of(step.before.tiles[placed.tile], seat)
-    target = next((slot.key for slot in slots if slot.letter == text[0] and not slot.card), "")
-    return {"card": f"card-{text}", "source": f"hand-{step.actor}", "target": target, "drawing": card.index(text)}
+    target = key_of(placed.tile + 1, placed.owner, text[0], placed.before)
+    return {"card": f"card-{text}", "source": f"hand-{placed.seat}", "target": target, "drawing": card.index(text)}
 
 
-def _moment(step: Step) -> dict[str, object]:
-    """Say which tile was scored, by whom and with which sums, and whether a trophy was taken."""
-    before, after = step.before, step.after
+def _moment(events: Sequence[Event]) -> dict[str, object]:
+    """Say which tile was scored, by whom and with which sums, and which trophies were taken."""
     found: dict[str, object] = {}
-    scored = scored_tile(before, step.actor, step.text)
-    if scored is not None:
-        tile, sums, winner = scored
-        found |= {"scored": tile.number, "winner": winner, "sum0": sums[0], "sum1": sums[1]}
-    if before.trophies_left != after.trophies_left:
-        found["trophy"] = "".join(letter for letter in before.trophies_left if letter not in after.trophies_left)
+    for event in events:
+        if isinstance(event, WonTile):
+            sums = (event.own, event.other) if event.seat == 0 else (event.other, event.own)
+            found |= {"scored": event.tile + 1, "winner": event.seat, "sum0": sums[0], "sum1": sums[1]}
+        elif isinstance(event, TookTrophy):
+            found["trophy"] = f"{found.get('trophy', '')}{COLOURS[event.colour]}"
     return found

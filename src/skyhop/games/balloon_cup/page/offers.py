@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from skyhop.core.i18n import _, ngettext
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.labels import colour_name
 from skyhop.games.balloon_cup.notation import Claim, Trade, parse
 from skyhop.games.balloon_cup.view import BalloonCupView
-from skyhop.games.balloon_cup.words import colour_name
 
 
 class Offer(NamedTuple):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from skyhop.core.event import Event
 from skyhop.core.i18n import _
-from skyhop.core.protocol import Ruleset
+from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
-from skyhop.games.balloon_cup import words
+from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
 from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy
 from skyhop.games.balloon_cup.log import ending
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.page import moment, offers
-from skyhop.games.balloon_cup.page.moment import Step
 from skyhop.games.balloon_cup.page.slots import Slot, slots_of
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 
@@ -84,14 +84,19 @@ def emblem() -> Fragment:
     return Fragment("".join(card.face(each, "bc-emblem") for each in ("R7", "Y12", "G4", "B9", "A13")))
 
 
-def context(view: BalloonCupView, legal: Sequence[str], step: Step | None, names: Sequence[str]) -> dict[str, Any]:
-    """Give all that the template shows; `legal` are the actions of the view's seat in notation, if it is to decide."""
+def context(
+    view: BalloonCupView, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
+) -> dict[str, Any]:
+    """Give all that the template shows.
+
+    `legal` are the actions of the view's seat in notation, if it is to decide; `events` what it heard of the last one.
+    """
     near = view.seat or 0
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
     return {
         "view": view,
-        "draw": {"card": card, "cube": cube, "tile": tile, "trophy": trophy, "words": words},
+        "draw": {"card": card, "cube": cube, "tile": tile, "trophy": trophy, "labels": labels},
         "near": near,
         "is_own": is_own,
         "is_stuck": view.phase == "stuck",
@@ -108,12 +113,12 @@ def context(view: BalloonCupView, legal: Sequence[str], step: Step | None, names
         "headline": headline(view, names),
         "advice": advice(view),
         "ending": ending(view) if view.outcome else "",
-        **moment.of(step),
+        **moment.of(events),
     }
 
 
 def headline(view: BalloonCupView, names: Sequence[str]) -> str:
-    """Say whose turn it is, or who has won, in two or three words."""
+    """Say whose turn it is, or who has won, in two or three labels."""
     if view.outcome is not None:
         if not view.outcome.winners:
             return _("A draw")
@@ -177,7 +182,7 @@ def _side(view: BalloonCupView, shown: Tile, seat: int, legal: Sequence[str]) ->
 
 def _label(view: BalloonCupView, shown: Tile, side: Side, seat: int) -> str:
     """Describe a side for those who do not see it."""
-    missing = ", ".join(words.colour_name(letter) for letter in side.missing) or _("nothing")
+    missing = ", ".join(labels.colour_name(letter) for letter in side.missing) or _("nothing")
     names = {"tile": shown.number, "sum": side.sum, "missing": missing}
     if seat == view.seat:
         return _("Your side of tile %(tile)s: sum %(sum)s, missing %(missing)s") % names

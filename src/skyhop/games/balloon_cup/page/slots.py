@@ -20,9 +20,15 @@ def slots_of(shown: Tile, seat: int) -> list[Slot]:
     """Lay a side's cards on the places of their colours; what is left is wanted."""
     cards = [card_text(each) for each in shown.sides[seat].cards]
     slots = []
-    for number, letter in enumerate(shown.cubes):
+    for place, letter in enumerate(shown.cubes):
         fitting = next((text for text in cards if text[0] == letter), "")
         if fitting:
             cards.remove(fitting)
-        slots.append(Slot(f"slot-{shown.number}-{seat}-{number}", letter, fitting))
+        number = shown.cubes[:place].count(letter)
+        slots.append(Slot(key_of(shown.number, seat, letter, number), letter, fitting))
     return slots
+
+
+def key_of(tile: int, seat: int, letter: str, number: int) -> str:
+    """Name a place on a page: the tile by its number, and how many places of the colour are before it."""
+    return f"slot-{tile}-{seat}-{letter}{number}"

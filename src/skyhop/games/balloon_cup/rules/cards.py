@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_OF_CARD
-from skyhop.games.balloon_cup.state import DISCARD, HAND, NO_CHANCE, SHUFFLE_SUPPLY, SUPPLY
+from skyhop.games.balloon_cup.events import Kind
+from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SUPPLY, Chance, StateRecord
 
 
 @kernel
-def move_card(state: Any, card: int, place: int) -> None:
+def move_card(state: StateRecord, card: int, place: int) -> None:
     """Give a card its new place; whoever held it shows it no longer as a card in hand."""
     seat = state.place_of_card[card] - HAND
     if 0 <= seat < 2:
@@ -22,7 +22,7 @@ def move_card(state: Any, card: int, place: int) -> None:
 
 
 @kernel
-def discard_card(state: Any, card: int) -> None:
+def discard_card(state: StateRecord, card: int) -> None:
     """Lay a card on the face-up discard pile."""
     move_card(state, card, DISCARD)
     state.discard[state.discard_size] = card
@@ -30,7 +30,7 @@ def discard_card(state: Any, card: int) -> None:
 
 
 @kernel
-def draw_card(state: Any, seat: int) -> bool:
+def draw_card(state: StateRecord, seat: int) -> bool:
     """[BC-3.3] Draw one card; with the supply empty ask for a reshuffle instead and say that nothing is drawn yet.
 
     Where supply and discard are both empty, which only a set-up position can bring, nothing is left to draw.
@@ -40,13 +40,21 @@ def draw_card(state: Any, seat: int) -> bool:
             return True
         turn_discard_into_supply(state)
         return False
-    state.supply_size -= 1
-    move_card(state, state.supply[state.supply_size], HAND + seat)
+    emit(state, Kind.DREW, seat, take_top_card(state, seat))
     return True
 
 
 @kernel
-def turn_discard_into_supply(state: Any) -> None:
+def take_top_card(state: StateRecord, seat: int) -> int:
+    """Take the top card of the supply into a hand, and give the card."""
+    state.supply_size -= 1
+    card = state.supply[state.supply_size]
+    move_card(state, card, HAND + seat)
+    return card
+
+
+@kernel
+def turn_discard_into_supply(state: StateRecord) -> None:
     """[BC-3.3] Turn the discard pile over to become the supply, which is then to be shuffled."""
     for position in range(state.discard_size):
         card = state.discard[position]
@@ -54,18 +62,31 @@ def turn_discard_into_supply(state: Any) -> None:
         state.place_of_card[card] = SUPPLY
     state.supply_size = state.discard_size
     state.discard_size = 0
-    state.chance = SHUFFLE_SUPPLY
+    state.chance = Chance.SHUFFLE_SUPPLY
+    emit(state, Kind.RESHUFFLED, NOBODY, state.supply_size)
 
 
 @kernel
-def show_hand(state: Any, seat: int) -> None:
+def show_hand(state: StateRecord, seat: int) -> None:
     """[BC-5.1, BC-5.3] Lay the hand open: the opponent knows these cards until they leave it."""
+    was_open = hand_is_shown(state, seat)
     for card in range(CARDS):
         if state.place_of_card[card] == HAND + seat:
             state.is_shown[card] = 1
+            if not was_open:
+                emit(state, Kind.SHOWED, seat, card)
 
 
 @kernel
-def chance_is_due(state: Any) -> bool:
+def hand_is_shown(state: StateRecord, seat: int) -> bool:
+    """[BC-5.1] Say whether every card of a hand lies open already."""
+    for card in range(CARDS):
+        if state.place_of_card[card] == HAND + seat and not state.is_shown[card]:
+            return False
+    return True
+
+
+@kernel
+def chance_is_due(state: StateRecord) -> bool:
     """Say whether the rules wait for a pile to be shuffled."""
-    return state.chance != NO_CHANCE
+    return state.chance != Chance.NONE

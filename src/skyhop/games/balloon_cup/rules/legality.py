@@ -2,104 +2,100 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
+from skyhop.core.record import Row
 from skyhop.games.balloon_cup.actions import (
     ACTION_COUNT,
-    CLAIM,
     COLOUR_OF_CLAIM,
     DONE,
-    EXCHANGE,
     FIRST_CLAIM_OF_COLOUR,
     SIZE_OF_CLAIM,
     SIZE_OF_EXCHANGE,
-    TRADE,
+    action_of_claim,
+    action_of_exchange,
+    action_of_placement,
+    action_of_trade,
+    claim_of,
+    exchange_of,
+    is_exchange,
+    is_placement,
+    is_trade,
+    placement_of,
+    trade_of,
 )
-from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, TILES
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, SEATS, TILES
+from skyhop.games.balloon_cup.refusals import Code
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, pays_claim, shortfall, substitutes_from
-from skyhop.games.balloon_cup.ruleset import CUBE
-from skyhop.games.balloon_cup.state import CLAIMS, HAND, NO_CHANCE, NOBODY, OVER, PLACE, STUCK
-
-LEGAL = 0
-GAME_IS_OVER = 1
-NO_ACTION = 2
-WRONG_KIND = 3
-NO_EXCHANGE_WHILE_ABLE = 4
-NOT_IN_HAND = 5
-TILE_OUT_OF_PLAY = 6
-COLOUR_NOT_ON_TILE = 7
-NO_ROOM = 8
-WRONG_EXCHANGE = 9
-OTHER_FORM_OF_TRADE = 10
-NOT_IN_BAG = 11
-TROPHY_CLAIMED = 12
-WRONG_PAYMENT = 13
-NO_TRADES_NOW = 14
+from skyhop.games.balloon_cup.ruleset import Rules, TradeForm
+from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Chance, Open, Seen, Stage, StateRecord
 
 
 @kernel
-def is_claim_stage(state: Any) -> bool:
+def is_claim_stage(state: Open) -> bool:
     """Say whether the player to decide is asked for trades."""
     return state.stage in CLAIMS
 
 
 @kernel
-def refusal(rules: Any, state: Any, action: int) -> int:
+def refusal(rules: Rules, state: StateRecord, action: int) -> int:
     """[BC-4.4] Say why the player to decide may not do this, or LEGAL; the first reason in the clause's order."""
-    if state.stage == OVER:
-        return GAME_IS_OVER
-    if state.chance != NO_CHANCE:
-        return WRONG_KIND
+    if state.stage == Stage.OVER:
+        return Code.GAME_IS_OVER
+    if state.chance != Chance.NONE:
+        return what_is_due(state)
     if action < 0 or action >= ACTION_COUNT:
-        return NO_ACTION
+        return Code.NO_ACTION
     if action == DONE:
-        return LEGAL if is_claim_stage(state) else WRONG_KIND
-    if action >= TRADE:
-        return refusal_of_trade(rules, state, action)
-    if is_claim_stage(state):
-        return WRONG_KIND
-    if action >= EXCHANGE:
-        return refusal_of_exchange(rules, state, action - EXCHANGE)
-    return refusal_of_placement(state, action)
+        return Code.LEGAL if is_claim_stage(state) else what_is_due(state)
+    if is_placement(action):
+        return what_is_due(state) if is_claim_stage(state) else refusal_of_placement(state, action)
+    if is_exchange(action):
+        return what_is_due(state) if is_claim_stage(state) else refusal_of_exchange(rules, state, exchange_of(action))
+    return refusal_of_trade(rules, state, action)
 
 
 @kernel
-def refusal_of_placement(state: Any, action: int) -> int:
+def what_is_due(state: Open) -> int:
+    """[BC-3.1] Give the code that says what the player to decide has to do instead."""
+    if is_claim_stage(state):
+        return Code.CLAIM_IS_DUE
+    return Code.EXCHANGE_IS_DUE if state.stage == Stage.STUCK else Code.PLACEMENT_IS_DUE
+
+
+@kernel
+def refusal_of_placement(state: Seen, action: int) -> int:
     """[BC-2.3, BC-6.5, BC-4.1, BC-4.2] Say why a card may not go there."""
-    card = action // 8
-    tile = action // 2 % TILES
-    seat = state.to_act ^ (action & 1)
+    card, tile, across = placement_of(action)
     colour = COLOUR_OF_CARD[card]
     if state.place_of_card[card] != HAND + state.to_act:
-        return NOT_IN_HAND
+        return Code.NOT_IN_HAND
     if not state.is_in_play[tile]:
-        return TILE_OUT_OF_PLAY
+        return Code.TILE_OUT_OF_PLAY
     if not state.cubes_on_tile[tile, colour]:
-        return COLOUR_NOT_ON_TILE
-    if not state.lacking[tile, seat, colour]:
-        return NO_ROOM
-    return LEGAL
+        return Code.COLOUR_NOT_ON_TILE
+    if not state.lacking[tile, state.to_act ^ across, colour]:
+        return Code.NO_ROOM
+    return Code.LEGAL
 
 
 @kernel
-def refusal_of_exchange(rules: Any, state: Any, mask: int) -> int:
+def refusal_of_exchange(rules: Rules, state: Seen, mask: int) -> int:
     """[BC-5.2, BC-5.4, BC-9.4] Say why these cards may not be exchanged."""
-    if state.stage == PLACE:
-        return WRONG_KIND if mask == 0 else NO_EXCHANGE_WHILE_ABLE
+    if state.stage == Stage.PLACE:
+        return Code.PLACEMENT_IS_DUE if mask == 0 else Code.NO_EXCHANGE_WHILE_ABLE
     if not has_right_size(rules, mask) or mask >> cards_held(state, state.to_act):
-        return WRONG_EXCHANGE
-    return LEGAL
+        return Code.WRONG_EXCHANGE
+    return Code.LEGAL
 
 
 @kernel
-def has_right_size(rules: Any, mask: int) -> bool:
+def has_right_size(rules: Rules, mask: int) -> bool:
     """[BC-9.4] Say whether the ruleset allows an exchange of so many cards."""
     return rules.exchange_min <= SIZE_OF_EXCHANGE[mask] <= rules.exchange_max
 
 
 @kernel
-def cards_held(state: Any, seat: int) -> int:
+def cards_held(state: Seen, seat: int) -> int:
     """Count the cards in a hand."""
     count = 0
     for colour in range(COLOUR_COUNT):
@@ -108,33 +104,32 @@ def cards_held(state: Any, seat: int) -> int:
 
 
 @kernel
-def refusal_of_trade(rules: Any, state: Any, action: int) -> int:
+def refusal_of_trade(rules: Rules, state: Seen, action: int) -> int:
     """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Say why this trade may not be made."""
-    if (action < CLAIM) != (rules.trade == CUBE):
-        return OTHER_FORM_OF_TRADE
+    if is_trade(action) != (rules.trade == TradeForm.CUBE):
+        return Code.OTHER_FORM_OF_TRADE
     seat = state.to_act
-    if action < CLAIM:
-        given = (action - TRADE) // COLOUR_COUNT
-        taken = (action - TRADE) % COLOUR_COUNT
+    if is_trade(action):
+        given, taken = trade_of(action)
         if not cubes_in_bag(state, taken):
-            return NOT_IN_BAG
+            return Code.NOT_IN_BAG
         is_paid = substitutes_from(state, seat, given) > 0
     else:
-        taken = COLOUR_OF_CLAIM[action - CLAIM]
-        is_paid = pays_claim(state, seat, action - CLAIM)
+        taken = COLOUR_OF_CLAIM[claim_of(action)]
+        is_paid = pays_claim(state, seat, claim_of(action))
     if state.owner_of_trophy[taken] != NOBODY:
-        return TROPHY_CLAIMED
+        return Code.TROPHY_CLAIMED
     if not is_paid:
-        return WRONG_PAYMENT
-    return LEGAL if is_claim_stage(state) else NO_TRADES_NOW
+        return Code.WRONG_PAYMENT
+    return Code.LEGAL if is_claim_stage(state) else Code.NO_TRADES_NOW
 
 
 @kernel
-def list_legal(rules: Any, state: Any, actions: Any) -> int:
+def list_legal(rules: Rules, state: Seen, actions: Row) -> int:
     """Write the legal actions into `actions` (ACTION_COUNT long) in increasing order; give their number."""
-    if state.stage == PLACE:
+    if state.stage == Stage.PLACE:
         return list_placements(state, actions)
-    if state.stage == STUCK:
+    if state.stage == Stage.STUCK:
         return list_exchanges(rules, state, actions)
     if is_claim_stage(state):
         return list_trades(rules, state, actions)
@@ -142,52 +137,55 @@ def list_legal(rules: Any, state: Any, actions: Any) -> int:
 
 
 @kernel
-def list_placements(state: Any, actions: Any) -> int:
+def list_placements(state: Seen, actions: Row) -> int:
     """[BC-4.2] List every card in the hand with every side that lacks its colour."""
     count = 0
     for card in range(CARDS):
         if state.place_of_card[card] != HAND + state.to_act:
             continue
         colour = COLOUR_OF_CARD[card]
-        for place in range(2 * TILES):
-            if state.lacking[place >> 1, state.to_act ^ (place & 1), colour]:
-                actions[count] = 8 * card + place
-                count += 1
+        for tile in range(TILES):
+            for across in range(SEATS):
+                if state.lacking[tile, state.to_act ^ across, colour]:
+                    actions[count] = action_of_placement(card, tile, across)
+                    count += 1
     return count
 
 
 @kernel
-def list_exchanges(rules: Any, state: Any, actions: Any) -> int:
+def list_exchanges(rules: Rules, state: Seen, actions: Row) -> int:
     """[BC-5.2] List every set of cards that a stuck player may exchange."""
     count = 0
     for mask in range(1 << cards_held(state, state.to_act)):
         if has_right_size(rules, mask):
-            actions[count] = EXCHANGE + mask
+            actions[count] = action_of_exchange(mask)
             count += 1
     return count
 
 
 @kernel
-def list_trades(rules: Any, state: Any, actions: Any) -> int:
+def list_trades(rules: Rules, state: Seen, actions: Row) -> int:
     """[BC-7.2, BC-9.1] List every trade that the player who is asked can pay, and the end of asking."""
-    count = list_cube_trades(rules, state, actions) if rules.trade == CUBE else list_claims(state, actions)
+    count = list_cube_trades(rules, state, actions) if rules.trade == TradeForm.CUBE else list_claims(state, actions)
     actions[count] = DONE
     return count + 1
 
 
 @kernel
-def list_cube_trades(rules: Any, state: Any, actions: Any) -> int:
+def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
     """[BC-9.1] List the trades of three cubes for one."""
     count = 0
-    for action in range(TRADE, CLAIM):
-        if refusal_of_trade(rules, state, action) == LEGAL:
-            actions[count] = action
-            count += 1
+    for given in range(COLOUR_COUNT):
+        for taken in range(COLOUR_COUNT):
+            action = action_of_trade(given, taken)
+            if refusal_of_trade(rules, state, action) == Code.LEGAL:
+                actions[count] = action
+                count += 1
     return count
 
 
 @kernel
-def list_claims(state: Any, actions: Any) -> int:
+def list_claims(state: Seen, actions: Row) -> int:
     """[BC-7.2] List the claims with substitutes.
 
     Most rows of the table are of the wrong size, so that is looked at first.
@@ -200,6 +198,6 @@ def list_claims(state: Any, actions: Any) -> int:
             continue
         for claim in range(FIRST_CLAIM_OF_COLOUR[colour], FIRST_CLAIM_OF_COLOUR[colour + 1]):
             if SIZE_OF_CLAIM[claim] == missing and pays_claim(state, seat, claim):
-                actions[count] = CLAIM + claim
+                actions[count] = action_of_claim(claim)
                 count += 1
     return count

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOUR_OF_CARD, FIRST_CARD_OF_COLOUR, VALUE_OF_CARD
+from skyhop.games.balloon_cup.events import Kind
 from skyhop.games.balloon_cup.rules.cards import discard_card, move_card
-from skyhop.games.balloon_cup.state import MOUNTAIN, SIDE
+from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.state import NOBODY, SIDE, Open, StateRecord, Terrain
 
 
 @kernel
-def fill_tile(rules: Any, state: Any, tile: int) -> None:
+def fill_tile(rules: Rules, state: StateRecord, tile: int) -> None:
     """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Draw as many cubes as the tile's number, or take the tile out of the game.
 
     Cubes beyond a cap stay in the bag where they lie: laid aside, then put back and mixed.
     """
     number = tile + 1
     if state.bag_size < number:
-        state.is_in_play[tile] = 0
+        take_out_of_play(state, tile)
         return
     drawn = 0
     passed_over = 0
@@ -40,7 +41,7 @@ def fill_tile(rules: Any, state: Any, tile: int) -> None:
 
 
 @kernel
-def remove_cube(state: Any, position: int) -> None:
+def remove_cube(state: StateRecord, position: int) -> None:
     """Take the cube at `position` out of the bag; those above move down."""
     for above in range(position + 1, state.bag_size):
         state.bag[above - 1] = state.bag[above]
@@ -48,7 +49,7 @@ def remove_cube(state: Any, position: int) -> None:
 
 
 @kernel
-def put_into_bag(state: Any, colour: int, count: int) -> None:
+def put_into_bag(state: StateRecord, colour: int, count: int) -> None:
     """Put cubes into the bag, which is then to be mixed."""
     for _cube in range(count):
         state.bag[state.bag_size] = colour
@@ -57,16 +58,23 @@ def put_into_bag(state: Any, colour: int, count: int) -> None:
 
 
 @kernel
-def return_cubes(state: Any, tile: int) -> None:
+def return_cubes(state: StateRecord, tile: int) -> None:
     """[BC-9.5] The caps cannot be kept: all goes back and the tile leaves the game."""
     for colour in range(COLOUR_COUNT):
         put_into_bag(state, colour, state.cubes_on_tile[tile, colour])
         state.cubes_on_tile[tile, colour] = 0
-    state.is_in_play[tile] = 0
+    take_out_of_play(state, tile)
 
 
 @kernel
-def ask_for_cards(state: Any, tile: int) -> None:
+def take_out_of_play(state: StateRecord, tile: int) -> None:
+    """[BC-6.5] Take a tile that cannot be filled out of the game."""
+    state.is_in_play[tile] = 0
+    emit(state, Kind.TILE_LEFT, NOBODY, tile)
+
+
+@kernel
+def ask_for_cards(state: StateRecord, tile: int) -> None:
     """[BC-4.1] Each side wants as many cards of a colour as the tile has cubes of it."""
     for colour in range(COLOUR_COUNT):
         for seat in range(2):
@@ -76,7 +84,7 @@ def ask_for_cards(state: Any, tile: int) -> None:
 
 
 @kernel
-def tile_is_complete(state: Any, tile: int) -> bool:
+def tile_is_complete(state: Open, tile: int) -> bool:
     """[BC-6.1] Say whether neither side of the tile lacks a card."""
     missing = 0
     for seat in range(2):
@@ -86,9 +94,11 @@ def tile_is_complete(state: Any, tile: int) -> bool:
 
 
 @kernel
-def lay_on_side(state: Any, card: int, tile: int, seat: int) -> None:
+def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
     """[BC-4.2] Lay a card on a side that lacks one of its colour."""
     colour = COLOUR_OF_CARD[card]
+    before = state.cubes_on_tile[tile, colour] - state.lacking[tile, seat, colour]
+    emit(state, Kind.PLACED, state.turn, card, tile, seat, before)
     move_card(state, card, SIDE + 2 * tile + seat)
     state.sum_of_side[tile, seat] += VALUE_OF_CARD[card]
     state.lacking[tile, seat, colour] -= 1
@@ -97,24 +107,27 @@ def lay_on_side(state: Any, card: int, tile: int, seat: int) -> None:
 
 
 @kernel
-def winner_of(state: Any, tile: int, last_placer: int) -> int:
+def winner_of(state: Open, tile: int, last_placer: int) -> int:
     """[BC-6.2, BC-6.3] Higher wins on a mountain, lower on flatland, whoever placed last when the sums are equal."""
     difference = state.sum_of_side[tile, 0] - state.sum_of_side[tile, 1]
     if difference == 0:
         return last_placer
-    if state.terrain_of_tile[tile] == MOUNTAIN:
+    if state.terrain_of_tile[tile] == Terrain.MOUNTAIN:
         difference = -difference
     return 0 if difference < 0 else 1
 
 
 @kernel
-def score_tile(rules: Any, state: Any, tile: int) -> None:
+def score_tile(rules: Rules, state: StateRecord, tile: int) -> None:
     """[BC-6.4] The winner takes the cubes; cards are discarded, the tile turned over and refilled."""
     winner = winner_of(state, tile, state.turn)
     state.winner_of_tile = winner
+    own, other = state.sum_of_side[tile, winner], state.sum_of_side[tile, 1 - winner]
+    emit(state, Kind.WON_TILE, winner, tile, state.terrain_of_tile[tile], own, other)
     for colour in range(COLOUR_COUNT):
         if state.cubes_on_tile[tile, colour]:
             state.cubes_won[winner, colour] += state.cubes_on_tile[tile, colour]
+            emit(state, Kind.TOOK_CUBES, winner, colour, state.cubes_on_tile[tile, colour])
             state.cubes_on_tile[tile, colour] = 0
             discard_from_tile(state, tile, colour)
     state.sum_of_side[tile, 0] = 0
@@ -124,7 +137,7 @@ def score_tile(rules: Any, state: Any, tile: int) -> None:
 
 
 @kernel
-def discard_from_tile(state: Any, tile: int, colour: int) -> None:
+def discard_from_tile(state: StateRecord, tile: int, colour: int) -> None:
     """[BC-6.4] Discard the cards of one colour from both sides of a tile."""
     for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
         if state.place_of_card[card] >> 1 == SIDE // 2 + tile:

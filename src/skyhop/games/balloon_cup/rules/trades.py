@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
-from skyhop.games.balloon_cup.actions import CLAIM, COLOUR_OF_CLAIM, SUBSTITUTES_OF_CLAIM, TRADE
+from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SUBSTITUTES_OF_CLAIM, claim_of, trade_of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_PER_TRADE, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.events import Kind
 from skyhop.games.balloon_cup.rules.tiles import put_into_bag, remove_cube
 from skyhop.games.balloon_cup.rules.trophies import claim_directly, pay_cubes, take_trophy
-from skyhop.games.balloon_cup.ruleset import CUBE
-from skyhop.games.balloon_cup.state import NOBODY
+from skyhop.games.balloon_cup.ruleset import Rules, TradeForm
+from skyhop.games.balloon_cup.state import NOBODY, Open, Seen, StateRecord
 
 
 @kernel
-def substitutes_from(state: Any, seat: int, colour: int) -> int:
+def substitutes_from(state: Open, seat: int, colour: int) -> int:
     """[BC-7.2, BC-9.8] Count the substitutes that a colour can supply, none while its trophy is unclaimed."""
     if state.owner_of_trophy[colour] == NOBODY:
         return 0
@@ -22,13 +22,13 @@ def substitutes_from(state: Any, seat: int, colour: int) -> int:
 
 
 @kernel
-def shortfall(state: Any, seat: int, colour: int) -> int:
+def shortfall(state: Open, seat: int, colour: int) -> int:
     """[BC-7.2] Count the cubes missing for a trophy after all of the player's own of its colour."""
     return PRICE_OF_TROPHY[colour] - state.cubes_won[seat, colour]
 
 
 @kernel
-def cubes_in_bag(state: Any, colour: int) -> int:
+def cubes_in_bag(state: Seen, colour: int) -> int:
     """Count the cubes of one colour in the bag."""
     count = 0
     for position in range(state.bag_size):
@@ -37,7 +37,7 @@ def cubes_in_bag(state: Any, colour: int) -> int:
 
 
 @kernel
-def can_trade(rules: Any, state: Any, seat: int) -> bool:
+def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
     """[BC-9.2] Say whether the player could make a trade now, and so is asked."""
     substitutes = 0
     for colour in range(COLOUR_COUNT):
@@ -47,7 +47,7 @@ def can_trade(rules: Any, state: Any, seat: int) -> bool:
     for colour in range(COLOUR_COUNT):
         if state.owner_of_trophy[colour] != NOBODY:
             continue
-        if rules.trade == CUBE:
+        if rules.trade == TradeForm.CUBE:
             if cubes_in_bag(state, colour):
                 return True
         elif 0 < shortfall(state, seat, colour) <= substitutes:
@@ -56,7 +56,7 @@ def can_trade(rules: Any, state: Any, seat: int) -> bool:
 
 
 @kernel
-def pays_claim(state: Any, seat: int, claim: int) -> bool:
+def pays_claim(state: Open, seat: int, claim: int) -> bool:
     """[BC-7.2] Say whether the substitutes make up exactly the shortfall and the player has the cubes."""
     missing = shortfall(state, seat, COLOUR_OF_CLAIM[claim])
     for colour in range(COLOUR_COUNT):
@@ -68,10 +68,11 @@ def pays_claim(state: Any, seat: int, claim: int) -> bool:
 
 
 @kernel
-def claim_with_substitutes(rules: Any, state: Any, seat: int, action: int) -> bool:
+def claim_with_substitutes(rules: Rules, state: StateRecord, seat: int, action: int) -> bool:
     """[BC-7.2, BC-12] Pay own cubes and substitutes, take the trophy; say whether that ended the game."""
-    claim = action - CLAIM
+    claim = claim_of(action)
     colour = COLOUR_OF_CLAIM[claim]
+    emit(state, Kind.CLAIMED, seat, claim)
     pay_cubes(rules, state, seat, colour, state.cubes_won[seat, colour])
     for other in range(COLOUR_COUNT):
         count = SUBSTITUTES_OF_CLAIM[claim, other]
@@ -81,10 +82,10 @@ def claim_with_substitutes(rules: Any, state: Any, seat: int, action: int) -> bo
 
 
 @kernel
-def trade_cubes(rules: Any, state: Any, seat: int, action: int) -> bool:
+def trade_cubes(rules: Rules, state: StateRecord, seat: int, action: int) -> bool:
     """[BC-9.1] Three cubes go into the bag, one comes out, perhaps for a direct claim; say if that ended the game."""
-    given = (action - TRADE) // COLOUR_COUNT
-    taken = (action - TRADE) % COLOUR_COUNT
+    given, taken = trade_of(action)
+    emit(state, Kind.TRADED, seat, given, taken)
     position = state.bag_size - 1
     while state.bag[position] != taken:
         position -= 1

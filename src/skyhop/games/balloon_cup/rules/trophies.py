@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, PRICE_OF_TROPHY, TROPHIES_TO_WIN
+from skyhop.games.balloon_cup.events import Kind
 from skyhop.games.balloon_cup.rules.tiles import put_into_bag
-from skyhop.games.balloon_cup.ruleset import BAG
-from skyhop.games.balloon_cup.state import NEW_GAME, NOBODY, OVER, TROPHIES
+from skyhop.games.balloon_cup.ruleset import Paid, Rules
+from skyhop.games.balloon_cup.state import NOBODY, End, Open, Stage, StateRecord
 
 
 @kernel
-def trophy_count(state: Any, seat: int) -> int:
+def trophy_count(state: Open, seat: int) -> int:
     """Count a player's trophies."""
     count = 0
     for colour in range(COLOUR_COUNT):
@@ -21,25 +21,26 @@ def trophy_count(state: Any, seat: int) -> int:
 
 
 @kernel
-def pay_cubes(rules: Any, state: Any, seat: int, colour: int, count: int) -> None:
+def pay_cubes(rules: Rules, state: StateRecord, seat: int, colour: int, count: int) -> None:
     """[BC-7.5, BC-9.3] Cubes paid leave the game or return to the bag."""
     state.cubes_won[seat, colour] -= count
-    if rules.paid == BAG:
+    if rules.paid == Paid.BAG:
         put_into_bag(state, colour, count)
 
 
 @kernel
-def take_trophy(rules: Any, state: Any, seat: int, colour: int) -> bool:
+def take_trophy(rules: Rules, state: StateRecord, seat: int, colour: int) -> bool:
     """[BC-7.4, BC-8.1] A trophy is won for good; the third ends the game at once: say whether it did."""
     state.owner_of_trophy[colour] = seat
+    emit(state, Kind.TOOK_TROPHY, seat, colour)
     if trophy_count(state, seat) < TROPHIES_TO_WIN:
         return False
-    end_game(rules, state, seat, TROPHIES)
+    end_game(rules, state, seat, End.TROPHIES)
     return True
 
 
 @kernel
-def claim_directly(rules: Any, state: Any, seat: int) -> bool:
+def claim_directly(rules: Rules, state: StateRecord, seat: int) -> bool:
     """[BC-7.1] Claim all trophies whose price is held in their own colour, in order; say if that ended the game."""
     for colour in range(COLOUR_COUNT):
         price = PRICE_OF_TROPHY[colour]
@@ -51,7 +52,7 @@ def claim_directly(rules: Any, state: Any, seat: int) -> bool:
 
 
 @kernel
-def leader(state: Any) -> int:
+def leader(state: Open) -> int:
     """[BC-8.4] Name the seat with more trophies, or NOBODY."""
     difference = trophy_count(state, 0) - trophy_count(state, 1)
     if difference == 0:
@@ -60,7 +61,7 @@ def leader(state: Any) -> int:
 
 
 @kernel
-def end_game(rules: Any, state: Any, winner: int, reason: int) -> None:
+def end_game(rules: Rules, state: StateRecord, winner: int, reason: int) -> None:
     """[BC-8.1, BC-3.4, BC-9.7] End a game at once; until a series is decided the other player starts the next."""
     state.reason = reason
     state.games_played += 1
@@ -69,9 +70,11 @@ def end_game(rules: Any, state: Any, winner: int, reason: int) -> None:
     ahead = state.games_won[0] - state.games_won[1]
     most = max(state.games_won[0], state.games_won[1])
     if state.games_played >= rules.best_of or 2 * most > rules.best_of:
-        state.stage = OVER
+        state.stage = Stage.OVER
         state.to_act = NOBODY
         state.winner = NOBODY if ahead == 0 else (0 if ahead > 0 else 1)
+        emit(state, Kind.MATCH_ENDED, state.winner, reason)
         return
+    emit(state, Kind.GAME_ENDED, winner, reason, state.games_won[0], state.games_won[1])
     state.first = 1 - state.first
-    state.stage = NEW_GAME
+    state.stage = Stage.NEW_GAME

@@ -2,52 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, STUCK_TURNS_TO_END
 from skyhop.games.balloon_cup.rules.cards import draw_card, show_hand
 from skyhop.games.balloon_cup.rules.setup import deal_cards, fill_next_tile, lay_out
 from skyhop.games.balloon_cup.rules.trades import can_trade
 from skyhop.games.balloon_cup.rules.trophies import end_game, leader
-from skyhop.games.balloon_cup.ruleset import AFTER_SCORING, OWN_TURN, OWN_TURN_OR_SCORING
-from skyhop.games.balloon_cup.state import (
-    DEADLOCK,
-    DEAL_CARDS,
-    DRAW,
-    EXCHANGE,
-    FILL_TILES,
-    FIND_ACTION,
-    LAST_TRADES,
-    MIX_BAG,
-    NEW_GAME,
-    NO_CHANCE,
-    NOBODY,
-    OTHER_CLAIMS,
-    OVER,
-    OWN_CLAIMS,
-    PLACE,
-    SIDE,
-    STANDSTILL,
-    START_TRADES,
-    START_TURN,
-    STUCK,
-    WINNER_CLAIMS,
-    WON_CLAIMS,
-)
+from skyhop.games.balloon_cup.ruleset import Rules, When
+from skyhop.games.balloon_cup.state import NOBODY, SIDE, Chance, End, Open, Seen, Stage, StateRecord
 
 
 @kernel
-def advance(rules: Any, state: Any) -> None:
+def advance(rules: Rules, state: StateRecord) -> None:
     """Go on until a player is to decide, a pile is to be shuffled, or the match is over.
 
     A bag that cubes went into is mixed before the next cube is drawn or the next decision, whichever comes first.
     """
-    while state.chance == NO_CHANCE and state.stage != OVER:
+    while state.chance == Chance.NONE and state.stage != Stage.OVER:
         is_decision = is_decided_by_player(rules, state)
-        if state.bag_is_unmixed and (is_decision or state.stage == FILL_TILES):
+        if state.bag_is_unmixed and (is_decision or state.stage == Stage.FILL_TILES):
             state.bag_is_unmixed = 0
-            state.chance = MIX_BAG
+            state.chance = Chance.MIX_BAG
         elif is_decision:
             return
         else:
@@ -55,19 +30,19 @@ def advance(rules: Any, state: Any) -> None:
 
 
 @kernel
-def is_decided_by_player(rules: Any, state: Any) -> bool:
+def is_decided_by_player(rules: Rules, state: StateRecord) -> bool:
     """Say whether this stage asks a player, who has something to decide; `to_act` is then that seat."""
     stage = state.stage
-    if stage in (PLACE, STUCK):
+    if stage in (Stage.PLACE, Stage.STUCK):
         state.to_act = state.turn
         return True
-    if stage in (START_TRADES, OWN_CLAIMS):
+    if stage in (Stage.START_TRADES, Stage.OWN_CLAIMS):
         asked = state.turn
-    elif stage == LAST_TRADES:
+    elif stage == Stage.LAST_TRADES:
         asked = 1 - state.turn
-    elif stage in (WINNER_CLAIMS, WON_CLAIMS):
+    elif stage in (Stage.WINNER_CLAIMS, Stage.WON_CLAIMS):
         asked = state.winner_of_tile
-    elif stage == OTHER_CLAIMS:
+    elif stage == Stage.OTHER_CLAIMS:
         asked = 1 - state.winner_of_tile
     else:
         return False
@@ -78,89 +53,91 @@ def is_decided_by_player(rules: Any, state: Any) -> bool:
 
 
 @kernel
-def take_step(rules: Any, state: Any) -> None:
+def take_step(rules: Rules, state: StateRecord) -> None:
     """Do what the stage is for, and set the next one."""
     stage = state.stage
-    if stage == DRAW:
+    if stage == Stage.DRAW:
         if draw_card(state, state.turn):
             pass_turn(state)
-    elif stage == START_TURN:
-        state.stage = START_TRADES if rules.when in (OWN_TURN, OWN_TURN_OR_SCORING) else FIND_ACTION
-    elif stage == FIND_ACTION:
+    elif stage == Stage.START_TURN:
+        state.stage = (
+            Stage.START_TRADES if rules.when in (When.OWN_TURN, When.OWN_TURN_OR_SCORING) else Stage.FIND_ACTION
+        )
+    elif stage == Stage.FIND_ACTION:
         find_action(rules, state)
-    elif stage == EXCHANGE:
+    elif stage == Stage.EXCHANGE:
         draw_exchange(rules, state)
-    elif stage == NEW_GAME:
+    elif stage == Stage.NEW_GAME:
         lay_out(state)
-    elif stage == DEAL_CARDS:
+    elif stage == Stage.DEAL_CARDS:
         deal_cards(state)
-    elif stage == FILL_TILES:
+    elif stage == Stage.FILL_TILES:
         fill_next_tile(rules, state)
     else:
         end_claims(rules, state)
 
 
 @kernel
-def end_claims(rules: Any, state: Any) -> None:
+def end_claims(rules: Rules, state: StateRecord) -> None:
     """[BC-9.2] Whoever was asked has no trade left or wants none: go on to who comes after."""
-    if state.stage == START_TRADES:
-        state.stage = FIND_ACTION
-    elif state.stage == WINNER_CLAIMS:
-        state.stage = OTHER_CLAIMS
-    elif state.stage == LAST_TRADES:
-        end_game(rules, state, leader(state), DEADLOCK)
+    if state.stage == Stage.START_TRADES:
+        state.stage = Stage.FIND_ACTION
+    elif state.stage == Stage.WINNER_CLAIMS:
+        state.stage = Stage.OTHER_CLAIMS
+    elif state.stage == Stage.LAST_TRADES:
+        end_game(rules, state, leader(state), End.DEADLOCK)
     else:
-        state.stage = DRAW
+        state.stage = Stage.DRAW
 
 
 @kernel
-def start_claims(rules: Any, state: Any) -> None:
+def start_claims(rules: Rules, state: StateRecord) -> None:
     """[BC-9.2] After a scoring and its direct claims, ask for trades whom the ruleset asks."""
-    if rules.when == AFTER_SCORING:
-        state.stage = WINNER_CLAIMS
-    elif rules.when == OWN_TURN:
-        state.stage = DRAW
-    elif rules.when == OWN_TURN_OR_SCORING:
-        state.stage = OWN_CLAIMS
+    if rules.when == When.AFTER_SCORING:
+        state.stage = Stage.WINNER_CLAIMS
+    elif rules.when == When.OWN_TURN:
+        state.stage = Stage.DRAW
+    elif rules.when == When.OWN_TURN_OR_SCORING:
+        state.stage = Stage.OWN_CLAIMS
     else:
-        state.stage = WON_CLAIMS
+        state.stage = Stage.WON_CLAIMS
 
 
 @kernel
-def pass_turn(state: Any) -> None:
+def pass_turn(state: StateRecord) -> None:
     """[BC-3.2] The other player moves next, after a scoring whoever lost the tile."""
     if state.winner_of_tile == NOBODY:
         state.turn = 1 - state.turn
     else:
         state.turn = 1 - state.winner_of_tile
         state.winner_of_tile = NOBODY
-    state.stage = START_TURN
+    state.stage = Stage.START_TURN
 
 
 @kernel
-def find_action(rules: Any, state: Any) -> None:
+def find_action(rules: Rules, state: StateRecord) -> None:
     """[BC-5.1, BC-8.2] The player places a card; or is stuck and shows the hand; or nobody can ever place again."""
     if can_place(state, state.turn):
-        state.stage = PLACE
+        state.stage = Stage.PLACE
     elif is_deadlock(state):
-        trades_at_start = rules.when in (OWN_TURN, OWN_TURN_OR_SCORING)
+        trades_at_start = rules.when in (When.OWN_TURN, When.OWN_TURN_OR_SCORING)
         if trades_at_start:
-            state.stage = LAST_TRADES
+            state.stage = Stage.LAST_TRADES
         else:
-            end_game(rules, state, leader(state), DEADLOCK)
+            end_game(rules, state, leader(state), End.DEADLOCK)
     else:
         show_hand(state, state.turn)
-        state.stage = STUCK
+        state.stage = Stage.STUCK
 
 
 @kernel
-def is_lacking(state: Any, colour: int) -> bool:
+def is_lacking(state: Open, colour: int) -> bool:
     """Say whether any side of any tile still lacks a card of the colour."""
     return state.open_sides[colour] > 0
 
 
 @kernel
-def can_place(state: Any, seat: int) -> bool:
+def can_place(state: Seen, seat: int) -> bool:
     """[BC-4.2] Say whether any card in the hand has a place to go."""
     places = 0
     for colour in range(COLOUR_COUNT):
@@ -169,7 +146,7 @@ def can_place(state: Any, seat: int) -> bool:
 
 
 @kernel
-def is_deadlock(state: Any) -> bool:
+def is_deadlock(state: Seen) -> bool:
     """[BC-8.2] Say whether every colour is either lacking nowhere or has all its cards on the table."""
     for colour in range(COLOUR_COUNT):
         if is_lacking(state, colour):
@@ -180,18 +157,18 @@ def is_deadlock(state: Any) -> bool:
 
 
 @kernel
-def draw_exchange(rules: Any, state: Any) -> None:
+def draw_exchange(rules: Rules, state: StateRecord) -> None:
     """[BC-5.2, BC-5.3] Draw as many cards as were discarded; then place one, or end the turn stuck."""
     while state.exchange_due:
         if not draw_card(state, state.turn):
             return
         state.exchange_due -= 1
     if can_place(state, state.turn):
-        state.stage = PLACE
+        state.stage = Stage.PLACE
         return
     show_hand(state, state.turn)
     state.stuck_turns += 1
     if state.empty_exchanges >= 2 or state.stuck_turns >= STUCK_TURNS_TO_END:
-        end_game(rules, state, leader(state), STANDSTILL)
+        end_game(rules, state, leader(state), End.STANDSTILL)
     else:
         pass_turn(state)

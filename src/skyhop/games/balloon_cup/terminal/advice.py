@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from skyhop.core.i18n import _
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.labels import card_name, colour_name
 from skyhop.games.balloon_cup.log import scored_tile
 from skyhop.games.balloon_cup.notation import (
     Claim,
@@ -20,7 +21,6 @@ from skyhop.games.balloon_cup.notation import (
     write_action,
 )
 from skyhop.games.balloon_cup.view import BalloonCupView
-from skyhop.games.balloon_cup.words import card_name, colour_name
 
 CLAUSES_OF_PHASE = {
     "place": ("BC-3.1", "BC-4.1", "BC-4.2", "BC-6.2", "BC-6.3"),

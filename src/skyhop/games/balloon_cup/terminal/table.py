@@ -8,6 +8,7 @@ from rich.text import Text
 
 from skyhop.core.i18n import _, ngettext
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.labels import colour_name
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.terminal.chips import (
     CARD_WIDTH,
@@ -20,7 +21,6 @@ from skyhop.games.balloon_cup.terminal.chips import (
 from skyhop.games.balloon_cup.terminal.tiles import short_name, tiles_table
 from skyhop.games.balloon_cup.text import situation_lines, what_is_due
 from skyhop.games.balloon_cup.view import BalloonCupView
-from skyhop.games.balloon_cup.words import colour_name
 
 WIDTH_FOR_BARS = 78
 WIDTH_FOR_NAMES = 72

@@ -1,98 +1,32 @@
-"""What a game offers and what it is made of: rulesets, states, views, outcomes.
+"""What a game is: rulesets, states, views, events, outcomes.
 
-Everything above the games (bots, table, web, terminal, lab, environments) speaks to this protocol alone, so that a new
-game is one new folder.
+Everything above the games (bots, table, web, terminal, lab, environments) speaks to this class alone, so that a new game
+is one new folder.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from skyhop.core.chance import ChanceEvent
+from skyhop.core.event import Event, Hearing
+from skyhop.core.record import Record, Records
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import Filter, Outcome, State, View, copied
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-Record = Any
-"""One structured record, or an array of them: numpy knows their fields only at run time."""
-
-Records = np.ndarray[Any, Any]
-"""A one-dimensional array of structured records; shape (1,) where it belongs to one state, view or ruleset."""
+SPECTATOR = -1
+"""The seat of whoever only watches, in records."""
 
 
-@dataclass(frozen=True)
-class Ruleset:
-    """A named, frozen set of parameters, and the record that kernels read."""
-
-    name: str
-    parameters: Mapping[str, str | int | bool]
-    record: Records
-
-    def __eq__(self, other: object) -> bool:
-        """Two rulesets are equal when their parameters are."""
-        return isinstance(other, Ruleset) and self.parameters == other.parameters
-
-    def __hash__(self) -> int:
-        """Hash the parameters."""
-        return hash(tuple(sorted(self.parameters.items())))
-
-
-class _OfRecord:
-    """One record under a ruleset, equal and hashed by its bytes."""
-
-    __slots__ = ("records", "ruleset")
-
-    def __init__(self, ruleset: Ruleset, records: Records) -> None:
-        self.ruleset = ruleset
-        self.records = records
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, _OfRecord)
-            and type(self) is type(other)
-            and self.ruleset == other.ruleset
-            and self.records.tobytes() == other.records.tobytes()
-        )
-
-    def __hash__(self) -> int:
-        return hash(self.records.tobytes())
-
-
-class State(_OfRecord):
-    """The whole truth of a match. Only the engine, the journal and the table's keeper hold one."""
-
-    __slots__ = ()
-
-    def copy(self) -> Self:
-        """Give an independent copy."""
-        return type(self)(self.ruleset, self.records.copy())
-
-
-class View(_OfRecord):
-    """What one seat may know, or a spectator where `seat` is None. Equal views look alike in every byte."""
-
-    __slots__ = ()
-
-    @property
-    def seat(self) -> int | None:
-        """Name the seat that sees this, None for a spectator."""
-        seat = int(self.records["seat"][0])
-        return seat if seat >= 0 else None
-
-
-class Outcome(NamedTuple):
-    """How a match ended: the seats that share the win (none: a draw) and the reason, a word of the game's."""
-
-    winners: tuple[int, ...]
-    reason: str
-
-
-class Terminal(Protocol):
+class GameTerminal(Protocol):
     """How a game speaks with a person at a keyboard, who sees a view and types actions."""
 
     def render(self, view: View) -> RenderableType:
@@ -114,105 +48,176 @@ class Terminal(Protocol):
         """Name the clauses that matter at this moment, the most important first."""
 
 
-class Game(Protocol):
+class Game(ABC):
     """A game: pure functions over states and views. Actions are integers below `action_count`.
 
     `seats` are the numbers of seats that it can be played with; `scenario_fields` the fields that its scenario files
     have besides those of every game.
+
+    Its records are declared (`skyhop.core.record`): a state begins with the fields of `open_record`, which everybody may
+    see, and so does a view; `filters` has, for every other field of a view, the entry that writes it from a state.
     """
 
     name: str
     title: str
     seats: range
     action_count: int
-    scenario_fields: tuple[str, ...]
+    scenario_fields: tuple[str, ...] = ()
 
+    state_record: type[Record]
+    open_record: type[Record]
+    view_record: type[Record]
+    eventful_record: type[Record]
+    """A state's record that gathers events."""
+    filters: Mapping[str, Filter]
+    hearing: Hearing
+    view_class: type[View] = View
+
+    @abstractmethod
     def rulesets(self) -> Sequence[str]:
         """Name the published rulesets, the default first."""
 
+    @abstractmethod
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
 
+    @abstractmethod
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
         """Make the ruleset that a scenario file names; what it refers to lies in `folder`. `RulesetError` as above."""
 
+    @abstractmethod
     def seat_count(self, ruleset: Ruleset) -> int:
         """Count the seats of a match under this ruleset."""
 
+    @abstractmethod
     def starters(self, ruleset: Ruleset) -> Sequence[int]:
         """List the seats that may begin a match."""
 
+    @abstractmethod
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
         """Begin a match with seat `first`; the state waits at its first chance event."""
 
+    @abstractmethod
     def chance(self, state: State) -> ChanceEvent | None:
         """Give the shuffle that is due, or None."""
 
+    @abstractmethod
     def roll(self, state: State) -> tuple[str, ...]:
-        """Shuffle what is due by the record's own generator; give the order, first drawn first."""
+        """Draw an order for the pile that is due by the record's own generator, first drawn first; `settle` takes it."""
 
-    def settle(self, state: State, tokens: Sequence[str]) -> None:
-        """Put the pile that is due into a recorded order; `ValueError` where that is another pile's."""
+    @abstractmethod
+    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
+        """Put the pile that is due into an order and go on; give what happens. `ValueError` where it is another pile's."""
 
+    @abstractmethod
     def to_decide(self, position: State | View) -> int | None:
         """Name the seat that decides next; None while chance is due and after the end."""
 
+    @abstractmethod
     def phase(self, position: State | View) -> str:
         """Name the kind of decision that is due, a word of the game's, or `over`."""
 
+    @abstractmethod
     def legal(self, position: State | View) -> list[int]:
         """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
 
+    @abstractmethod
     def write(self, position: State | View, action: int) -> str:
         """Give an action's notation; it may depend on the hand, so it must be the deciding seat's view."""
 
+    @abstractmethod
     def read(self, position: State | View, text: str, seat: int | None = None) -> int:
         """Understand an action's notation; `Refused` where it is illegal, no action at all, or another seat decides."""
 
-    def apply(self, state: State, action: int) -> None:
-        """Do a legal action; `Refused` where it is not, and the state is as it was."""
+    @abstractmethod
+    def check(self, state: State, action: int) -> None:
+        """Raise `Refused` where an action is illegal."""
 
-    def resign(self, state: State, seat: int) -> None:
+    @abstractmethod
+    def act(self, state: State, action: int) -> list[Event]:
+        """Do an action that is known to be legal, and give what happens."""
+
+    def apply(self, state: State, action: int) -> list[Event]:
+        """Do an action and give what happens; `Refused` where it is illegal, and the state is as it was."""
+        self.check(state, action)
+        return self.act(state, action)
+
+    @abstractmethod
+    def resign(self, state: State, seat: int) -> list[Event]:
         """End the match: the seat gives it up; `Refused` after the end."""
 
-    def agree_draw(self, state: State) -> None:
-        """End the match as a draw that all players want; `Refused` after the end."""
+    @abstractmethod
+    def agree_draw(self, state: State, seat: int) -> list[Event]:
+        """End the match as a draw that all players want, the last of them `seat`; `Refused` after the end."""
 
+    @abstractmethod
     def outcome(self, position: State | View) -> Outcome | None:
         """Give the result, None while the match goes on."""
 
     def view(self, state: State, seat: int | None) -> View:
         """Show what a seat, or with None a spectator, may know."""
+        number = SPECTATOR if seat is None else seat
+        views = copied(state.records, self.view_record, self.open_record)
+        views["seat"] = number
+        for show in self.filters.values():
+            show(state.ruleset.record, state.records, 0, views, number)
+        return self.view_class(state.ruleset, views)
 
+    def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:  # noqa: ARG002  hands are hidden
+        """Say whether the rules let a seat, or a spectator, look into what another holds."""
+        return seat == owner
+
+    def heard(self, ruleset: Ruleset, events: Sequence[Event], seat: int | None) -> list[Event]:
+        """Give what a seat, or with None a spectator, hears of events."""
+        return self.hearing.heard(events, seat, lambda owner: self.may_look(ruleset, seat, owner))
+
+    @abstractmethod
     def determinize(self, view: View, seed: int) -> State:
-        """Imagine a world that the view allows; what is shown stays where it is."""
+        """Choose a world that the view allows; what is shown stays where it is."""
 
+    @abstractmethod
     def position(self, state: State) -> dict[str, Any]:
         """Write the whole truth in the shape of a scenario's `[position]`."""
 
+    @abstractmethod
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         """Set a position up, at the start of a turn; `PositionError` names the field that cannot be."""
 
+    @abstractmethod
     def expect(self, state: State, field: str, wanted: object) -> str | None:
         """Compare one field of a scenario's `[expect]`; None if it holds, else what there is instead."""
 
+    @abstractmethod
     def invariants(self, state: State) -> list[str]:
         """List what is impossible about a state; empty for every state that play can reach."""
 
-    def events(self, before: View, after: View, actor: int | None, action: str) -> list[str]:
-        """Tell in words what happened between two views of one seat."""
+    @abstractmethod
+    def tell(self, view: View, events: Sequence[Event]) -> list[str]:
+        """Put events, as the view's seat heard them, into words, a sentence each; the view is that after them."""
 
+    @abstractmethod
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
 
+    @abstractmethod
     def draw(self, view: View) -> str:
         """Draw a view as one SVG document."""
 
+    @abstractmethod
     def illustrate(self, view: View, *, alone: bool = True) -> str:
         """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
 
-    def terminal(self) -> Terminal:
+    @abstractmethod
+    def terminal(self) -> GameTerminal:
         """Give what a terminal needs to play the game."""
 
-    def appraise(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+    @abstractmethod
+    def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
+
+    def _gathering(self, state: State, act: Callable[[Records], object]) -> list[Event]:
+        """Change a state by entries that emit events, and give these."""
+        gathered = copied(state.records, self.eventful_record, self.state_record)
+        act(gathered)
+        state.records[:] = copied(gathered, self.state_record, self.state_record)
+        return self.hearing.told(gathered)

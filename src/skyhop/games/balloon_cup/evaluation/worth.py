@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_PER_TRADE, PRICE_OF_TROPHY, TROPHIES_TO_WIN
+from skyhop.games.balloon_cup.evaluation.weights import Weights
 from skyhop.games.balloon_cup.rules.trophies import trophy_count
-from skyhop.games.balloon_cup.ruleset import OWN_TURN
-from skyhop.games.balloon_cup.state import NOBODY
+from skyhop.games.balloon_cup.ruleset import Rules, When
+from skyhop.games.balloon_cup.state import NOBODY, ViewRecord
 
 
 @kernel
-def lead(weights: Any, board: Any, seat: int) -> float:
+def lead(weights: Weights, board: ViewRecord, seat: int) -> float:
     """Value how far a seat is ahead of the other in trophies and cubes."""
     return standing(weights, board, seat) - standing(weights, board, 1 - seat)
 
 
 @kernel
-def standing(weights: Any, board: Any, seat: int) -> float:
+def standing(weights: Weights, board: ViewRecord, seat: int) -> float:
     """Value what a seat has won: trophies, and its prospects of the next, which count more the fewer are missing."""
     trophies = trophy_count(board, seat)
     if trophies >= TROPHIES_TO_WIN:
@@ -27,7 +26,7 @@ def standing(weights: Any, board: Any, seat: int) -> float:
 
 
 @kernel
-def prospects(weights: Any, board: Any, seat: int) -> float:
+def prospects(weights: Weights, board: ViewRecord, seat: int) -> float:
     """Add up the progress to each trophy that is left, less where the other player is near it too."""
     total = 0.0
     for colour in range(COLOUR_COUNT):
@@ -38,7 +37,7 @@ def prospects(weights: Any, board: Any, seat: int) -> float:
 
 
 @kernel
-def progress(weights: Any, board: Any, seat: int, colour: int) -> float:
+def progress(weights: Weights, board: ViewRecord, seat: int, colour: int) -> float:
     """[BC-7.2] Say how near a seat is to a trophy, from 0 to 1, trades counted in; the last cubes count most."""
     price = PRICE_OF_TROPHY[colour]
     cubes = board.cubes_won[seat, colour]
@@ -49,7 +48,7 @@ def progress(weights: Any, board: Any, seat: int, colour: int) -> float:
 
 
 @kernel
-def take_tile(board: Any, tile: int, winner: int) -> None:
+def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
     """[BC-6.4, BC-7.1] Give a tile's cubes to its winner on an imagined board, and the trophies they pay for."""
     for colour in range(COLOUR_COUNT):
         board.cubes_won[winner, colour] += board.cubes_on_tile[tile, colour]
@@ -58,7 +57,7 @@ def take_tile(board: Any, tile: int, winner: int) -> None:
 
 
 @kernel
-def claim_trophies(board: Any, seat: int) -> None:
+def claim_trophies(board: ViewRecord, seat: int) -> None:
     """[BC-7.1] Claim on an imagined board what a seat can pay for in its own colour."""
     for colour in range(COLOUR_COUNT):
         price = PRICE_OF_TROPHY[colour]
@@ -68,9 +67,9 @@ def claim_trophies(board: Any, seat: int) -> None:
 
 
 @kernel
-def finishes_by_trade(rules: Any, board: Any, seat: int) -> bool:
+def finishes_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
     """[BC-7.2, BC-9.2] Say whether the winner of a tile can get its third trophy by a trade at once; take it then."""
-    if rules.when == OWN_TURN or trophy_count(board, seat) != TROPHIES_TO_WIN - 1:
+    if rules.when == When.OWN_TURN or trophy_count(board, seat) != TROPHIES_TO_WIN - 1:
         return False
     substitutes = whole_substitutes(board, seat)
     for colour in range(COLOUR_COUNT):
@@ -82,7 +81,7 @@ def finishes_by_trade(rules: Any, board: Any, seat: int) -> bool:
 
 
 @kernel
-def whole_substitutes(board: Any, seat: int) -> int:
+def whole_substitutes(board: ViewRecord, seat: int) -> int:
     """[BC-7.2] Count the cubes that a seat's spare ones can stand in for now."""
     count = 0
     for colour in range(COLOUR_COUNT):
@@ -92,7 +91,7 @@ def whole_substitutes(board: Any, seat: int) -> int:
 
 
 @kernel
-def spare_cubes(board: Any, seat: int) -> int:
+def spare_cubes(board: ViewRecord, seat: int) -> int:
     """[BC-7.4] Count a seat's cubes in colours that are good for trades only."""
     count = 0
     for colour in range(COLOUR_COUNT):

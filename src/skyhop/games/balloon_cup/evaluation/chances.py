@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES, VALUE_OF_CARD
-from skyhop.games.balloon_cup.state import HAND, UNSEEN
+from skyhop.games.balloon_cup.evaluation.outlook import Outlook
+from skyhop.games.balloon_cup.evaluation.weights import Weights
+from skyhop.games.balloon_cup.state import HAND, UNSEEN, ViewRecord
 
 LOGISTIC_OF_NORMAL = 1.7
 """A logistic curve this steep lies within 0.01 of the normal distribution."""
 
 
 @kernel
-def hopes(weights: Any, board: Any, outlook: Any) -> float:
+def hopes(weights: Weights, board: ViewRecord, outlook: Outlook) -> float:
     """Add up, over the tiles, the chance of winning each times what that brings."""
     total = 0.0
     for tile in range(TILES):
@@ -24,7 +24,7 @@ def hopes(weights: Any, board: Any, outlook: Any) -> float:
 
 
 @kernel
-def hope(weights: Any, board: Any, outlook: Any, tile: int) -> float:
+def hope(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
     """Value what a tile can be expected to bring to the seat, less what it can be expected to bring to the opponent."""
     seat = outlook.seat
     missing = cards_missing(board, tile)
@@ -38,7 +38,7 @@ def hope(weights: Any, board: Any, outlook: Any, tile: int) -> float:
 
 
 @kernel
-def cards_missing(board: Any, tile: int) -> int:
+def cards_missing(board: ViewRecord, tile: int) -> int:
     """Count the cards that both sides of a tile lack."""
     count = 0
     for seat in range(2):
@@ -48,7 +48,7 @@ def cards_missing(board: Any, tile: int) -> int:
 
 
 @kernel
-def chance_of_tile(weights: Any, board: Any, outlook: Any, tile: int) -> float:
+def chance_of_tile(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
     """Take the missing cards for independent: the sum at the end is then nearly normal."""
     seat = outlook.seat
     sign = outlook.sign[tile]
@@ -65,7 +65,9 @@ def chance_of_tile(weights: Any, board: Any, outlook: Any, tile: int) -> float:
 
 
 @kernel
-def card_on_own_side(weights: Any, board: Any, outlook: Any, colour: int, number: int, sign: float) -> float:
+def card_on_own_side(
+    weights: Weights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
+) -> float:
     """Expect a card on the seat's own side: its own best, or a bad one that the opponent dumps there."""
     mean = sign * outlook.average[colour]
     bad = mean - weights.malice * outlook.spread[colour]
@@ -77,7 +79,9 @@ def card_on_own_side(weights: Any, board: Any, outlook: Any, colour: int, number
 
 
 @kernel
-def card_on_other_side(weights: Any, board: Any, outlook: Any, colour: int, number: int, sign: float) -> float:
+def card_on_other_side(
+    weights: Weights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
+) -> float:
     """Expect a card on the opponent's side: a good one of theirs, or the seat's own worst, dumped there."""
     mean = sign * outlook.average[colour]
     good = mean + weights.malice * outlook.spread[colour]
@@ -89,7 +93,7 @@ def card_on_other_side(weights: Any, board: Any, outlook: Any, colour: int, numb
 
 
 @kernel
-def value_in_hand(board: Any, seat: int, colour: int, number: int, sign: float) -> int:
+def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: float) -> int:
     """Give the value of the `number`-th card of a colour in a hand, from the highest where `sign` is positive."""
     first = FIRST_CARD_OF_COLOUR[colour]
     last = FIRST_CARD_OF_COLOUR[colour + 1] - 1
@@ -103,7 +107,7 @@ def value_in_hand(board: Any, seat: int, colour: int, number: int, sign: float) 
 
 
 @kernel
-def chance_on_last_card(weights: Any, board: Any, outlook: Any, tile: int) -> float:
+def chance_on_last_card(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
     """Where one card is missing, whoever moves next and holds a card that wins takes the tile."""
     seat = outlook.seat
     side, colour = last_place(board, tile)
@@ -133,7 +137,7 @@ def chance_on_last_card(weights: Any, board: Any, outlook: Any, tile: int) -> fl
 
 
 @kernel
-def last_place(board: Any, tile: int) -> tuple[int, int]:
+def last_place(board: ViewRecord, tile: int) -> tuple[int, int]:
     """Find the side and the colour of the one card that a tile lacks."""
     for seat in range(2):
         for colour in range(COLOUR_COUNT):

@@ -1,11 +1,11 @@
-"""Balloon Cup as a terminal knows it: the functions of `skyhop.core.protocol.Terminal`."""
+"""Balloon Cup as a terminal knows it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from skyhop.core.i18n import _
-from skyhop.core.protocol import View
+from skyhop.core.state import View
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.notation import card_text, cards_text
 from skyhop.games.balloon_cup.terminal import advice
@@ -14,7 +14,7 @@ from skyhop.games.balloon_cup.terminal.table import TablePicture
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 
-class Desk:
+class BalloonCupTerminal:
     """What a person at a terminal sees, types and is told."""
 
     def render(self, view: View) -> TablePicture:
@@ -73,4 +73,4 @@ def _own(view: View) -> BalloonCupView:
     return view
 
 
-TERMINAL = Desk()
+TERMINAL = BalloonCupTerminal()

@@ -2,43 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from skyhop.core.kernel import kernel
-from skyhop.games.balloon_cup.appraisal.worth import finishes_by_trade, lead, take_tile
-from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES, VALUE_OF_CARD
+from skyhop.core.record import Many, Record, ValueGrid, Values, of
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, SEATS, TILES, VALUE_OF_CARD
+from skyhop.games.balloon_cup.evaluation.weights import Weights
+from skyhop.games.balloon_cup.evaluation.worth import finishes_by_trade, lead, take_tile
 from skyhop.games.balloon_cup.rules.legality import cards_held
-from skyhop.games.balloon_cup.state import MOUNTAIN, UNSEEN
+from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.state import UNSEEN, Terrain, ViewRecord
 
-OUTLOOK = np.dtype(
-    [
-        ("seat", "i2"),
-        ("mover", "i2"),
-        ("lead", "f8"),
-        ("unseen", "f8", 5),
-        ("average", "f8", 5),
-        ("spread", "f8", 5),
-        ("share", "f8"),
-        ("sign", "f8", 4),
-        ("ahead", "f8", 4),
-        ("gain", "f8", (4, 2)),
-        ("hope", "f8", 4),
-    ],
-)
-"""Seen by `seat`, with `mover` to move next. `lead` is the worth of what both have won. By colour, the number of cards
-not seen, their average and standard deviation; `share`, the part of them that the opponent holds. By tile, `sign`, +1
-where high cards win and -1 where low ones do;
-`ahead`, the seat's sum less the opponent's, times `sign`; `gain`, what winning the tile brings to the seat and what it
-would bring to the opponent; `hope`, room for what can be expected of it."""
+
+class Outlook(Record):
+    """What a seat can expect, with `mover` to move next."""
+
+    seat: int
+    mover: int
+    lead: float
+    """The worth of what both have won."""
+    unseen: Values = of(COLOUR_COUNT)
+    """By colour, the number of cards not seen."""
+    average: Values = of(COLOUR_COUNT)
+    """Their mean value."""
+    spread: Values = of(COLOUR_COUNT)
+    """Their standard deviation."""
+    share: float
+    """The part of them that the opponent holds."""
+    sign: Values = of(TILES)
+    """By tile, +1 where high cards win and -1 where low ones do."""
+    ahead: Values = of(TILES)
+    """The seat's sum less the opponent's, times `sign`."""
+    gain: ValueGrid = of(TILES, SEATS)
+    """What winning the tile brings to the seat, and what it would bring to the opponent."""
+    hope: Values = of(TILES)
+    """Room for what can be expected of the tile."""
+
 
 MIDDLE_VALUE = 7.0
 """The mean value of each colour's cards, near enough, where none is left to be seen."""
 
 
 @kernel
-def look(rules: Any, weights: Any, boards: Any, outlook: Any) -> None:
+def look(rules: Rules, weights: Weights, boards: Many[ViewRecord], outlook: Outlook) -> None:
     """Make the outlook on the board `boards[0]`; `boards[1]` is scratch space."""
     outlook.lead = lead(weights, boards[0], outlook.seat)
     expect_cards(boards[0], outlook)
@@ -47,7 +53,7 @@ def look(rules: Any, weights: Any, boards: Any, outlook: Any) -> None:
 
 
 @kernel
-def expect_cards(board: Any, outlook: Any) -> None:
+def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
     """Count the unseen cards of each colour, and tell the opponent's share of them."""
     unseen = 0
     for colour in range(COLOUR_COUNT):
@@ -70,11 +76,11 @@ def expect_cards(board: Any, outlook: Any) -> None:
 
 
 @kernel
-def look_at_tile(rules: Any, weights: Any, boards: Any, outlook: Any, tile: int) -> None:
+def look_at_tile(rules: Rules, weights: Weights, boards: Many[ViewRecord], outlook: Outlook, tile: int) -> None:
     """Tell who is ahead on a tile and what winning it would change."""
     board = boards[0]
     seat = outlook.seat
-    outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == MOUNTAIN else -1.0
+    outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == Terrain.MOUNTAIN else -1.0
     outlook.ahead[tile] = outlook.sign[tile] * (board.sum_of_side[tile, seat] - board.sum_of_side[tile, 1 - seat])
     for winner in range(2):
         boards[1] = boards[0]

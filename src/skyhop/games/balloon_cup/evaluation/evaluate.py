@@ -1,7 +1,7 @@
-"""The greedy player's judgement: a value for each action of the deciding seat, from its view alone.
+"""The greedy player's evaluation: a value for each action of the deciding seat, from its view alone.
 
 An action is worth what it changes: the chance of winning each tile times what its cubes are worth to both players,
-and who moves next. Chances are those of `appraisal.chances`, worth that of `appraisal.worth`.
+and who moves next. Chances are those of `evaluation.chances`, worth that of `evaluation.worth`.
 """
 
 from __future__ import annotations
@@ -11,19 +11,18 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.kernel import entry, kernel, records
+from skyhop.core.kernel import entry, kernel
+from skyhop.core.record import Many, Row, Values, records
 from skyhop.games.balloon_cup.actions import (
-    CLAIM,
     COLOUR_OF_CLAIM,
     DONE,
-    EXCHANGE,
     SUBSTITUTES_OF_CLAIM,
-    TRADE,
+    claim_of,
+    exchange_of,
+    is_trade,
+    placement_of,
+    trade_of,
 )
-from skyhop.games.balloon_cup.appraisal.chances import cards_missing, hope, hopes
-from skyhop.games.balloon_cup.appraisal.outlook import MIDDLE_VALUE, OUTLOOK, look
-from skyhop.games.balloon_cup.appraisal.weights import TUNED, weights_of
-from skyhop.games.balloon_cup.appraisal.worth import claim_trophies, finishes_by_trade, take_tile
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,
@@ -34,10 +33,15 @@ from skyhop.games.balloon_cup.constants import (
     TROPHIES_TO_WIN,
     VALUE_OF_CARD,
 )
+from skyhop.games.balloon_cup.evaluation.chances import cards_missing, hope, hopes
+from skyhop.games.balloon_cup.evaluation.outlook import MIDDLE_VALUE, Outlook, look
+from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights, weights_of
+from skyhop.games.balloon_cup.evaluation.worth import claim_trophies, finishes_by_trade, take_tile
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
 from skyhop.games.balloon_cup.rules.trophies import trophy_count
 from skyhop.games.balloon_cup.rules.turns import is_lacking
-from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, VIEW
+from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, ViewRecord
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 GREEDY = weights_of(TUNED)
@@ -54,27 +58,31 @@ def values(view: BalloonCupView, actions: Sequence[int]) -> np.ndarray[Any, Any]
     rules = view.ruleset.record
     listed = np.array(actions, np.int16)
     valued = np.zeros(len(listed))
-    boards, outlooks = records(VIEW, BOARDS), records(OUTLOOK, OUTLOOKS)
+    boards, outlooks = records(ViewRecord, BOARDS), records(Outlook, OUTLOOKS)
     boards[0] = view.records[0]
     outlooks["seat"] = view.records["to_act"]
-    appraise = APPRAISER_OF_PHASE[view.phase]
-    appraise(rules, GREEDY, listed, valued, boards, outlooks)
+    evaluate = EVALUATION_OF_PHASE[view.phase]
+    evaluate(rules, GREEDY, listed, valued, boards, outlooks)
     return valued
 
 
 @entry
-def appraise_placements(rules: Any, weights: Any, actions: Any, valued: Any, boards: Any, outlooks: Any) -> None:
+def evaluate_placements(
+    rules: Many[Rules],
+    weights: Many[Weights],
+    actions: Row,
+    valued: Values,
+    boards: Many[ViewRecord],
+    outlooks: Many[Outlook],
+) -> None:
     """Value placements on `boards[0]`; what the rest of the hand promises is the same wherever a card goes."""
     board, outlook = boards[0], outlooks[0]
     outlook.mover = 1 - outlook.seat
     look(rules[0], weights[0], boards, outlook)
     last_card = CARDS
     for position in range(len(actions)):
-        card, tile, owner = (
-            actions[position] // 8,
-            actions[position] // 2 % TILES,
-            outlook.seat ^ (actions[position] & 1),
-        )
+        card, tile, across = placement_of(actions[position])
+        owner = outlook.seat ^ across
         if card != last_card:
             change_card(weights[0], board, outlook, last_card, card)
             last_card = card
@@ -91,7 +99,7 @@ def appraise_placements(rules: Any, weights: Any, actions: Any, valued: Any, boa
 
 
 @kernel
-def change_card(weights: Any, board: Any, outlook: Any, last_card: int, card: int) -> None:
+def change_card(weights: Weights, board: ViewRecord, outlook: Outlook, last_card: int, card: int) -> None:
     """Put the last card back into the hand, take the next one out, and see what the rest of the hand promises."""
     if last_card != CARDS:
         board.place_of_card[last_card] = HAND + outlook.seat
@@ -103,7 +111,7 @@ def change_card(weights: Any, board: Any, outlook: Any, last_card: int, card: in
 
 
 @kernel
-def lay(board: Any, outlook: Any, card: int, tile: int, owner: int, count: int) -> None:
+def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, count: int) -> None:
     """Lay a card on a side (`count` 1), or take it away again (-1)."""
     towards_seat = count if owner == outlook.seat else -count
     outlook.ahead[tile] += towards_seat * outlook.sign[tile] * VALUE_OF_CARD[card]
@@ -111,7 +119,9 @@ def lay(board: Any, outlook: Any, card: int, tile: int, owner: int, count: int) 
 
 
 @kernel
-def value_of_scoring(rules: Any, weights: Any, boards: Any, outlooks: Any, tile: int) -> float:
+def value_of_scoring(
+    rules: Rules, weights: Weights, boards: Many[ViewRecord], outlooks: Many[Outlook], tile: int
+) -> float:
     """[BC-6.2, BC-6.3, BC-3.2] Value a completed tile: its cubes change hands, and the loser moves next."""
     seat = outlooks[0].seat
     winner = seat if outlooks[0].ahead[tile] >= 0 else 1 - seat
@@ -128,14 +138,21 @@ def value_of_scoring(rules: Any, weights: Any, boards: Any, outlooks: Any, tile:
 
 
 @entry
-def appraise_trades(rules: Any, weights: Any, actions: Any, valued: Any, boards: Any, outlooks: Any) -> None:
+def evaluate_trades(
+    rules: Many[Rules],
+    weights: Many[Weights],
+    actions: Row,
+    valued: Values,
+    boards: Many[ViewRecord],
+    outlooks: Many[Outlook],
+) -> None:
     """[BC-9.2] Value trades, and making none, by the board that they leave."""
     seat = outlooks[0].seat
     winner = boards[0].winner_of_tile
     outlooks[1].mover = boards[0].turn if winner == NOBODY else 1 - winner
     for position in range(len(actions)):
         boards[2] = boards[0]
-        imagine_trade(boards[2], seat, actions[position])
+        try_trade(boards[2], seat, actions[position])
         if trophy_count(boards[2], seat) >= TROPHIES_TO_WIN:
             valued[position] = SURE
         else:
@@ -144,24 +161,33 @@ def appraise_trades(rules: Any, weights: Any, actions: Any, valued: Any, boards:
 
 
 @kernel
-def imagine_trade(board: Any, seat: int, action: int) -> None:
-    """[BC-7.2, BC-9.1] Do a trade on an imagined board."""
+def try_trade(board: ViewRecord, seat: int, action: int) -> None:
+    """[BC-7.2, BC-9.1] Do a trade on an board of its own."""
     if action == DONE:
         return
-    if action < CLAIM:
-        board.cubes_won[seat, (action - TRADE) // COLOUR_COUNT] -= CUBES_PER_TRADE
-        board.cubes_won[seat, (action - TRADE) % COLOUR_COUNT] += 1
+    if is_trade(action):
+        given, taken = trade_of(action)
+        board.cubes_won[seat, given] -= CUBES_PER_TRADE
+        board.cubes_won[seat, taken] += 1
         claim_trophies(board, seat)
         return
+    claim = claim_of(action)
     for colour in range(COLOUR_COUNT):
-        board.cubes_won[seat, colour] -= CUBES_PER_TRADE * SUBSTITUTES_OF_CLAIM[action - CLAIM, colour]
-    claimed = COLOUR_OF_CLAIM[action - CLAIM]
+        board.cubes_won[seat, colour] -= CUBES_PER_TRADE * SUBSTITUTES_OF_CLAIM[claim, colour]
+    claimed = COLOUR_OF_CLAIM[claim]
     board.cubes_won[seat, claimed] = 0
     board.owner_of_trophy[claimed] = seat
 
 
 @entry
-def appraise_exchanges(rules: Any, weights: Any, actions: Any, valued: Any, boards: Any, outlooks: Any) -> None:  # noqa: ARG001
+def evaluate_exchanges(
+    rules: Many[Rules],
+    weights: Many[Weights],
+    actions: Row,
+    valued: Values,
+    boards: Many[ViewRecord],
+    outlooks: Many[Outlook],
+) -> None:  # noqa: ARG001
     """[BC-5.2] Value exchanges: cards worse than a fresh one go, and a card that can be placed is hoped for."""
     board = boards[0]
     gain_of_position = np.zeros(HAND_LIMIT)
@@ -172,7 +198,7 @@ def appraise_exchanges(rules: Any, weights: Any, actions: Any, valued: Any, boar
             gain_of_position[position] = fresh - promise(weights[0], board, card)
             position += 1
     for number in range(len(actions)):
-        mask = actions[number] - EXCHANGE
+        mask = exchange_of(actions[number])
         still_stuck = 1.0
         value = 0.0
         for bit in range(HAND_LIMIT):
@@ -183,7 +209,7 @@ def appraise_exchanges(rules: Any, weights: Any, actions: Any, valued: Any, boar
 
 
 @kernel
-def expect_fresh_card(weights: Any, board: Any) -> tuple[float, float]:
+def expect_fresh_card(weights: Weights, board: ViewRecord) -> tuple[float, float]:
     """Give what an unseen card promises in the mean, and the chance that it can be placed."""
     count = 0
     promised = 0.0
@@ -199,11 +225,11 @@ def expect_fresh_card(weights: Any, board: Any) -> tuple[float, float]:
 
 
 @kernel
-def promise(weights: Any, board: Any, card: int) -> float:
+def promise(weights: Weights, board: ViewRecord, card: int) -> float:
     """Value a card in hand that cannot be placed now: extreme cards, and colours of which many cubes are to come."""
     extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
     return weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card])
 
 
-APPRAISER_OF_PHASE = {"place": appraise_placements, "stuck": appraise_exchanges, "claim": appraise_trades}
-"""Each is compiled when it is first needed."""
+EVALUATION_OF_PHASE = {"place": evaluate_placements, "stuck": evaluate_exchanges, "claim": evaluate_trades}
+"""By the phase of the decision."""

@@ -1,0 +1,85 @@
+"""States, views and outcomes of matches, for games whose truth is one record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Self
+
+import numpy as np
+
+from skyhop.core.record import AnyRecord, Record, Records, records
+from skyhop.core.ruleset import Ruleset
+
+
+class _OfRecord:
+    """One record under a ruleset, equal and hashed by its bytes."""
+
+    __slots__ = ("records", "ruleset")
+
+    def __init__(self, ruleset: Ruleset, records: Records) -> None:
+        self.ruleset = ruleset
+        self.records = records
+
+    @property
+    def record(self) -> AnyRecord:
+        """Give the one record; its fields are read by name, `record["turn"]`."""
+        return self.records[0]
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, _OfRecord)
+            and type(self) is type(other)
+            and self.ruleset == other.ruleset
+            and self.records.tobytes() == other.records.tobytes()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.records.tobytes())
+
+
+class State(_OfRecord):
+    """The whole truth of a match. Only the engine, the journal and the table's keeper hold one."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """Give an independent copy."""
+        return type(self)(self.ruleset, self.records.copy())
+
+
+class View(_OfRecord):
+    """What one seat may know, or a spectator where `seat` is None. Equal views look alike in every byte."""
+
+    __slots__ = ()
+
+    @property
+    def seat(self) -> int | None:
+        """Name the seat that sees this, None for a spectator."""
+        seat = int(self.record["seat"])
+        return seat if seat >= 0 else None
+
+
+class Outcome(NamedTuple):
+    """How a match ended: the seats that share the win (none: a draw) and the reason, a word of the game's."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+def copied(source: Records, target: type[Record], shared: type[Record]) -> Records:
+    """Make a record of `target` with the fields of `shared`, which both kinds have together; all else is zero."""
+    made = records(target, 1)
+    made_bytes, source_bytes = made.view(np.uint8), source.view(np.uint8)
+    to, of, size = _place(made.dtype, shared), _place(source.dtype, shared), shared.dtype.itemsize
+    made_bytes[to : to + size] = source_bytes[of : of + size]
+    return made
+
+
+def _place(dtype: np.dtype[np.void], shared: type[Record]) -> int:
+    """Give the byte at which the shared fields begin."""
+    fields = dtype.fields or {}
+    return int(fields[(shared.dtype.names or ("",))[0]][1])
+
+
+Filter = Callable[[Records, Records, int, Records, int], None]
+"""An entry (rules, states, index, views, seat) that writes one field of a view; a spectator's seat is -1."""
