@@ -20,7 +20,7 @@ from skyhop.games.balloon_cup.constants import (
     VALUE_OF_CARD,
 )
 from skyhop.games.balloon_cup.ruleset import Paid
-from skyhop.games.balloon_cup.state import DISCARD, HAND, SIDE, SUPPLY
+from skyhop.games.balloon_cup.state import DISCARD, HAND, SIDE, SUPPLY, Stage
 from skyhop.games.balloon_cup.view import phase_of
 
 
