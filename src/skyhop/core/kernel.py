@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 PACKAGE = Path(__file__).resolve().parent.parent
-KERNEL_FOLDERS = ("core", "games", "bots")
+KERNEL_FOLDERS = ("core", "boards", "games", "bots")
 
 
 def source_hash() -> str:
