@@ -73,7 +73,8 @@ def paths(
     page: Page,
 ) -> list[tuple[int, int, list[Point]]]:
     """Give every route: its pair's index, 0 or 1 or 2 of a double, and the points of its path from city to city."""
-    place, ends, bend = np.array(points), np.array(pairs, dtype=np.int64), np.array(bends)
+    place, bend = np.array(points).reshape(-1, 2), np.array(bends)
+    ends = np.array(pairs, dtype=np.int64).reshape(-1, 2)
     start, end = place[ends[:, 0]], place[ends[:, 1]]
     drawn = {steps: _curve(start, end, bend, np.arange(steps + 1) / steps) for steps in (STRAIGHT, STEPS)}
     found = []
@@ -177,7 +178,7 @@ def _near_things(
 
 
 def _crowding(gap: Numbers, clearance: float) -> Numbers:
-    """Reckon the harm of gaps as `gaps.crowding` does."""
+    """Reckon the harm of gaps as `gaps.crowd` does."""
     return 14.0 * np.maximum(0.0, clearance + 0.25 - gap) + 0.6 * np.maximum(0.0, 4 * clearance + 1.5 - gap)
 
 

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 LARGEST = 4_000_000  # bytes of a file: far beyond any board
 HAND_MADE_WIDTH = 281.0  # mm: a lying A4 sheet
-ABILITIES = ("late", "share", "steal", "teleport", "toll", "wind")
 
 
 class BoardError(ValueError):
