@@ -25,7 +25,7 @@ from skyhop.boards.settings import (
     settings,
 )
 from skyhop.boards.share import settings_of, share_code
-from skyhop.boards.stages import STAGES
+from skyhop.boards.stages.pipeline import STAGES
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey"
 

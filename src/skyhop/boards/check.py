@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from skyhop.boards.checks.graph import graph_mistakes, longest_chain, most_of_a_type_at_a_city, pairs
+from skyhop.boards.checks.shapes import Shapes
 from skyhop.boards.file import expansions_of
-from skyhop.boards.graph import graph_mistakes, longest_chain, most_of_a_type_at_a_city, pairs
-from skyhop.boards.ground import Ground
 from skyhop.boards.model import Board
 from skyhop.boards.report import Miss, Mistake, Report
 from skyhop.boards.settings import CLARITIES, SIZES
@@ -28,9 +28,9 @@ SPACES_APART = 2
 
 def check(board: Board) -> Report:
     """Check every property of AO-1 and AO-11.3; mistakes forbid play or print, misses are only less than wished."""
-    ground = Ground(board)
-    mistakes = (*_plain_mistakes(board), *graph_mistakes(board), *ground.mistakes())
-    measures = _measures(board, ground)
+    shapes = Shapes(board)
+    mistakes = (*_plain_mistakes(board), *graph_mistakes(board), *shapes.mistakes())
+    measures = _measures(board, shapes)
     return Report(mistakes, tuple(_misses(board, measures)), measures)
 
 
@@ -49,7 +49,7 @@ def _plain_mistakes(board: Board) -> Iterator[Mistake]:
         yield Mistake("AO-3.1", _("city %(city)s") % {"city": board.cities[0].name}, _("it must be the capital"))
 
 
-def _measures(board: Board, ground: Ground) -> dict[str, float | int | dict[str, int]]:
+def _measures(board: Board, shapes: Shapes) -> dict[str, float | int | dict[str, int]]:
     """Measure what AO-11.3 speaks of; shares are of 1, distances in mm."""
     joined = pairs(board)
     page = board.page
@@ -73,7 +73,7 @@ def _measures(board: Board, ground: Ground) -> dict[str, float | int | dict[str,
         "trajectories": len(board.trajectories),
         "span_across": round(_span([city.x * page.width for city in board.cities], page.width, page.city), 3),
         "span_down": round(_span([city.y * page.width for city in board.cities], page.height, page.city), 3),
-        "clearance": round(ground.clearance(), 2),
+        "clearance": round(shapes.clearance(), 2),
     }
 
 

@@ -11,16 +11,16 @@ from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING
 
-from skyhop.boards.bonuses import bonuses
 from skyhop.boards.dice import Dice
-from skyhop.boards.faces import faces, number
-from skyhop.boards.frame import REAL_SPACE
+from skyhop.boards.gameplay.bonuses import bonuses
+from skyhop.boards.gameplay.faces import faces, number
+from skyhop.boards.gameplay.trajectories import distances, orders, trajectories
+from skyhop.boards.layout.page import REAL_SPACE
+from skyhop.boards.layout.plan import plan
 from skyhop.boards.model import Board, City, Face, Page, Panel, Route, route_id
-from skyhop.boards.outline import Sketch
-from skyhop.boards.plan import plan
-from skyhop.boards.stages import STAGES
-from skyhop.boards.targets import targets_missed
-from skyhop.boards.travels import distances, orders, trajectories
+from skyhop.boards.stages.pipeline import STAGES
+from skyhop.boards.stages.sketch import Sketch
+from skyhop.boards.stages.targets import targets_missed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -200,7 +200,7 @@ def _say(board: Board) -> None:
 def _sketch(chosen: Settings, stage: str) -> str:
     from skyhop.boards.draw.sketch import draw_sketch  # noqa: PLC0415 - slow to import
     from skyhop.boards.generate import sketches  # noqa: PLC0415
-    from skyhop.boards.stages import STAGES  # noqa: PLC0415
+    from skyhop.boards.stages.pipeline import STAGES  # noqa: PLC0415
 
     if stage not in STAGES:
         problem = _("there is no stage %(stage)s; there are: %(stages)s")

@@ -15,15 +15,13 @@ from skyhop.boards.draw.svg import (
     text,
 )
 from skyhop.boards.draw.symbols import bonus, symbol
+from skyhop.boards.layout.page import HEADER, PADDING, canvas
 from skyhop.boards.model import city_name
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme
     from skyhop.boards.model import Board, Box, Point, Trajectory
-
-HEADER = 5.0
-PADDING = 1.2
 
 
 def draw_panels(board: Board, theme: Theme) -> str:
@@ -49,8 +47,6 @@ def _scale(board: Board) -> float:
 
 
 def _plain_city(board: Board) -> float:
-    from skyhop.boards.frame import canvas  # noqa: PLC0415 - only for enlarged boards
-
     width, _height = canvas(str(board.settings.get("paper", "A4")), int(str(board.settings.get("pages", 1))))
     return board.page.city * width / board.page.width
 

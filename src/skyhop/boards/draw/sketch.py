@@ -6,7 +6,7 @@ from skyhop.boards.draw.chart import sheet
 from skyhop.boards.draw.palette import INK, TYPE_FILLS
 from skyhop.boards.draw.svg import SERIF, box, circle, lines, path, text
 from skyhop.boards.model import city_name
-from skyhop.boards.outline import Sketch
+from skyhop.boards.stages.sketch import Sketch
 from skyhop.core.i18n import _
 
 PAPER = "#FBF8EF"

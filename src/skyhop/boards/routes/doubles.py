@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skyhop.boards.relax import half_width, net, relax, shortage
+from skyhop.boards.layout.relaxing import half_width, net, relax, shortage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from skyhop.boards.links import holds_together, neighbours
+from skyhop.boards.layout.links import holds_together, neighbours
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

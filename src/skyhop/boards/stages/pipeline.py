@@ -5,30 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from skyhop.boards.cities import reading_order, slots
-from skyhop.boards.colours import paint
-from skyhop.boards.doubles import doubles
-from skyhop.boards.fitting import bend_routes
-from skyhop.boards.frame import frame
-from skyhop.boards.links import holds_together
-from skyhop.boards.mending import mend
-from skyhop.boards.mesh import mesh
+from skyhop.boards.gameplay.cities import reading_order, slots
+from skyhop.boards.gameplay.colours import paint
+from skyhop.boards.gameplay.special_routes import mixed, special_routes
+from skyhop.boards.layout.links import holds_together
+from skyhop.boards.layout.mesh import mesh
+from skyhop.boards.layout.page import page_for
+from skyhop.boards.layout.relaxing import every_length, nearest_lengths, net, relax
+from skyhop.boards.layout.sites import sites
+from skyhop.boards.layout.thinning import thin
 from skyhop.boards.model import GRAY
-from skyhop.boards.relax import every_length, nearest_lengths, net, relax
-from skyhop.boards.sites import sites
-from skyhop.boards.thin import thin
-from skyhop.boards.winds import mixed, winds
+from skyhop.boards.routes.doubles import doubles
+from skyhop.boards.stages.fitting import bend_routes
+from skyhop.boards.stages.mending import mend
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from skyhop.boards.model import Point
-    from skyhop.boards.outline import Pair, Sketch
+    from skyhop.boards.stages.sketch import Pair, Sketch
 
 
 def lay_page(sketch: Sketch) -> Sketch:
     """Lay out the page."""
-    return replace(sketch, page=frame(sketch.chosen, sketch.plan))
+    return replace(sketch, page=page_for(sketch.chosen, sketch.plan))
 
 
 def place_sites(sketch: Sketch) -> Sketch:
@@ -98,7 +98,7 @@ def give_types(sketch: Sketch) -> Sketch:
     dice, types = sketch.dice(), sketch.chosen.types
     routes = [(index, which) for index, which, _path in sketch.paths()]
     lengths = [sketch.lengths[index] for index, _which in routes]
-    special = winds(lengths, [which > 0 for _index, which in routes], sketch.chosen.expansions, dice)
+    special = special_routes(lengths, [which > 0 for _index, which in routes], sketch.chosen.expansions, dice)
     none = [route in special.multi or route in special.gray for route in range(len(routes))]
     painted = paint(
         [sketch.pairs[index] for index, _which in routes],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skyhop.boards.links import neighbours
+from skyhop.boards.layout.links import neighbours
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,32 +1,25 @@
-"""[AO-11.3] What the targets still lack once the routes are laid: a route, a second one, a length."""
+"""[AO-11.3] Once the routes are laid, give a sketch what the targets lack: a route, a second one, a length."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from itertools import chain, combinations, islice
-from math import ceil, floor
 from typing import TYPE_CHECKING
 
-from skyhop.boards.fitting import bend_routes
-from skyhop.boards.links import crossing
-from skyhop.boards.plan import (
-    FEWEST_DOUBLED,
-    FEWEST_ROUTES_PER_CITY,
-    MOST_DOUBLED,
-    MOST_ROUTES_PER_CITY,
-)
-from skyhop.boards.relax import nearest_lengths, net, relax, room_for
+from skyhop.boards.layout.links import crossing
+from skyhop.boards.layout.relaxing import nearest_lengths, net, relax, room_for
+from skyhop.boards.stages.fitting import bend_routes
+from skyhop.boards.stages.targets import doubles_wanted, lacking, missing_lengths, pairs_wanted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from skyhop.boards.outline import Pair, Sketch
+    from skyhop.boards.stages.sketch import Pair, Sketch
 
 STEPS = 8  # of mending, each of which makes the board lack less
 TRIALS = 6  # ways that are tried for one lack
 REPAIRS = 4  # within a trial
 ROUNDS = 40  # in which cities move for a trial
-SLACK = 1e-9
 
 
 def mend(sketch: Sketch) -> Sketch:
@@ -46,36 +39,6 @@ def mend(sketch: Sketch) -> Sketch:
             break
         sketch = better
     return sketch
-
-
-def lacking(sketch: Sketch) -> int:
-    """[AO-11.3] Count the routes, doubles and lengths that are too few or too many."""
-    low, high = pairs_wanted(sketch)
-    fewest, most = doubles_wanted(sketch)
-    pairs, doubles = len(sketch.pairs), sum(sketch.doubled)
-    return (
-        max(0, low - pairs)
-        + max(0, pairs - high)
-        + max(0, fewest - doubles)
-        + max(0, doubles - most)
-        + len(_missing_lengths(sketch))
-    )
-
-
-def pairs_wanted(sketch: Sketch) -> tuple[int, int]:
-    """Give the fewest and the most pairs of cities to be joined."""
-    count = len(sketch.points) / 2
-    return ceil(FEWEST_ROUTES_PER_CITY * count - SLACK), floor(MOST_ROUTES_PER_CITY * count + SLACK)
-
-
-def doubles_wanted(sketch: Sketch) -> tuple[int, int]:
-    """Give the fewest and the most pairs with two routes."""
-    pairs = len(sketch.pairs)
-    return ceil(FEWEST_DOUBLED * pairs - SLACK), floor(MOST_DOUBLED * pairs + SLACK)
-
-
-def _missing_lengths(sketch: Sketch) -> list[int]:
-    return [length for length in range(1, sketch.chosen.of_size.lengths + 1) if length not in sketch.lengths]
 
 
 def _with_another_pair(sketch: Sketch) -> Iterator[Sketch]:
@@ -106,7 +69,7 @@ def _joined(sketch: Sketch, pair: Pair) -> Sketch:
 def _with_missing_length(sketch: Sketch) -> Iterator[Sketch]:
     """Give the routes that come nearest a length that none has, and let the others follow."""
     wanted = sketch.chosen.of_size.lengths
-    for missing in _missing_lengths(sketch):
+    for missing in missing_lengths(sketch):
         spare = [index for index, own in enumerate(sketch.lengths) if own > wanted or sketch.lengths.count(own) > 1]
         rooms = {index: room_for(sketch.points, sketch.laid, sketch.pairs[index]) for index in spare}
         for index in sorted(spare, key=lambda index: (abs(rooms[index] - missing), index)):

@@ -22,7 +22,7 @@ SPREAD = 1.12
 """Spaces stand a little apart: so many times their length is what they take up together."""
 
 
-class Ground:
+class Shapes:
     """The shapes of a board on paper: routes as broad strips between their cities, cities as discs, panels as boxes."""
 
     def __init__(self, board: Board) -> None:

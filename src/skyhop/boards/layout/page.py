@@ -16,8 +16,8 @@ from skyhop.boards.model import Page, Panel
 from skyhop.boards.settings import PAPERS
 
 if TYPE_CHECKING:
+    from skyhop.boards.layout.plan import Plan
     from skyhop.boards.model import Box
-    from skyhop.boards.plan import Plan
     from skyhop.boards.settings import Settings
 
 MARGIN = 8.0  # of a sheet, on each side, left white
@@ -53,7 +53,7 @@ def canvas(paper: str, pages: int) -> tuple[float, float]:
     )
 
 
-def frame(chosen: Settings, plan: Plan) -> Page:
+def page_for(chosen: Settings, plan: Plan) -> Page:
     """Lay out the page for the numbers that are planned."""
     width, height = canvas(chosen.paper, chosen.pages)
     panels = _panels(chosen, plan, width, height)

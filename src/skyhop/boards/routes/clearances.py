@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.boards.gaps import gaps_of_lines
-from skyhop.boards.relax import LEAST_GAP
+from skyhop.boards.layout.relaxing import LEAST_GAP
+from skyhop.boards.routes.gaps import gaps_of_lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

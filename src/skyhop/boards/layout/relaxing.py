@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.boards.frame import pair_gap
-from skyhop.boards.links import neighbours
-from skyhop.boards.pushes import MEASURES, settle
+from skyhop.boards.layout.links import neighbours
+from skyhop.boards.layout.page import pair_gap
+from skyhop.boards.layout.pushes import MEASURES, settle
 from skyhop.core.kernel import records
 
 if TYPE_CHECKING:

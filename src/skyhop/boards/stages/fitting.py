@@ -7,14 +7,14 @@ from itertools import combinations
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from skyhop.boards.clearances import Near, misfit, strip, too_near
-from skyhop.boards.curves import bends
-from skyhop.boards.links import crossing, holds_together
-from skyhop.boards.relax import net, relax
+from skyhop.boards.layout.links import crossing, holds_together
+from skyhop.boards.layout.relaxing import net, relax
+from skyhop.boards.routes.clearances import Near, misfit, strip, too_near
+from skyhop.boards.routes.curves import bends
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Box, Page, Point
-    from skyhop.boards.outline import Sketch
+    from skyhop.boards.stages.sketch import Sketch
 
 TOUCHING = 0.12  # mm: what is nearer counts as overlapping
 REPAIRS = 24

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skyhop.boards.curves import paths
 from skyhop.boards.dice import Dice
-from skyhop.boards.doubles import Bounds
-from skyhop.boards.sites import margins
+from skyhop.boards.layout.sites import margins
+from skyhop.boards.routes.curves import paths
+from skyhop.boards.routes.doubles import Bounds
 
 if TYPE_CHECKING:
+    from skyhop.boards.layout.plan import Plan
     from skyhop.boards.model import Page, Point
-    from skyhop.boards.plan import Plan
     from skyhop.boards.settings import Settings
 
 Pair = tuple[int, int]

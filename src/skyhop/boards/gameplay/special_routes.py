@@ -16,14 +16,16 @@ GRAY_SHARE = 0.14  # of the routes
 
 
 @dataclass(frozen=True)
-class Winds:
+class SpecialRoutes:
     """The routes, by index, that are multiroutes and those that are gray."""
 
     multi: frozenset[int]
     gray: frozenset[int]
 
 
-def winds(lengths: Sequence[int], partnered: Sequence[bool], expansions: Collection[str], dice: Dice) -> Winds:
+def special_routes(
+    lengths: Sequence[int], partnered: Sequence[bool], expansions: Collection[str], dice: Dice
+) -> SpecialRoutes:
     """Choose multiroutes (two spaces or more, no partner) and gray routes (at most one of a double)."""
     multi = _multiroutes(lengths, partnered, dice) if "multi" in expansions else frozenset()
     gray: set[int] = set()
@@ -33,7 +35,7 @@ def winds(lengths: Sequence[int], partnered: Sequence[bool], expansions: Collect
                 break
             if index not in multi and not (partnered[index] and {index - 1, index + 1} & gray):
                 gray.add(index)
-    return Winds(multi, frozenset(gray))
+    return SpecialRoutes(multi, frozenset(gray))
 
 
 def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], dice: Dice) -> frozenset[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.boards.sites import GRID
+from skyhop.boards.layout.sites import GRID
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

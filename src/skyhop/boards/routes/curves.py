@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.boards.frame import pair_gap
-from skyhop.boards.gaps import settle_bends
-from skyhop.boards.relax import LEAST_GAP, MOST_GAP, half_width
+from skyhop.boards.layout.page import pair_gap
+from skyhop.boards.layout.relaxing import LEAST_GAP, MOST_GAP, half_width
+from skyhop.boards.routes.gaps import settle_bends
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
