@@ -7,11 +7,11 @@ from random import Random
 import pytest
 from tests.reference.aeronaut_odyssey import random_board, random_rules
 
+from skyhop.boards.settings import EXPANSIONS, SIZES
 from skyhop.bots.contest import matches
 from skyhop.bots.greedy import Greedy
 from skyhop.core import registry
 from skyhop.core.match import Match
-from skyhop.games.aeronaut_odyssey.board.settings import EXPANSIONS, SIZES
 from skyhop.lab.balance.sample import Case, play
 
 GAME = registry.game("aeronaut-odyssey")

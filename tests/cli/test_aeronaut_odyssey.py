@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Play
 
+from skyhop.boards.settings import settings
+from skyhop.boards.share import share_code
 from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.core.journal import read_line
 from skyhop.core.match import Match, replay
-from skyhop.games.aeronaut_odyssey.board.settings import settings
-from skyhop.games.aeronaut_odyssey.board.share import share_code
 
 ODYSSEY = "aeronaut-odyssey --plain"
 GAME = registry.game("aeronaut-odyssey")

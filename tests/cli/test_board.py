@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from skyhop.boards.stages.pipeline import STAGES
 from skyhop.cli.main import main
 
 FAST = "board new --seed 3 --size tiny"
@@ -37,13 +38,20 @@ def test_a_print_is_the_same_to_the_byte_and_may_have_the_rules(tmp_path: Path) 
     assert len(more.read_bytes()) > len(first.read_bytes())
 
 
-def test_a_stage_and_a_gallery_are_drawn(tmp_path: Path) -> None:
-    sketch, sheet = tmp_path / "s.svg", tmp_path / "g.svg"
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_stage_is_drawn(stage: str, tmp_path: Path) -> None:
+    sketch = tmp_path / "s.svg"
 
-    assert main([*FAST.split(), "--stage", "types", "-o", str(sketch)]) == 0
+    assert main([*FAST.split(), "--stage", stage, "-o", str(sketch)]) == 0
+
+    assert f"Stage {stage}" in sketch.read_text()
+
+
+def test_a_gallery_is_drawn(tmp_path: Path) -> None:
+    sheet = tmp_path / "g.svg"
+
     assert main(["board", "gallery", "--size", "tiny", "-o", str(sheet)]) == 0
 
-    assert "<svg" in sketch.read_text()
     assert sheet.read_text().count("<svg") == 13
 
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.games.aeronaut_odyssey.board.share import VERSION, settings_of
+from skyhop.boards.share import VERSION, settings_of
 from skyhop.web import workshop
 from skyhop.web.boards import GALLERY
 

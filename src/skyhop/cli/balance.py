@@ -43,7 +43,7 @@ def balance(
     ] = None,
 ) -> None:
     """Let greedy play Aeronaut Odyssey by the thousand; show length, first seat, scores and endings as a table."""
-    from skyhop.games.aeronaut_odyssey.board.settings import SIZES  # noqa: PLC0415 - slow to import
+    from skyhop.boards.settings import SIZES  # noqa: PLC0415 - slow to import
     from skyhop.lab.balance import report  # noqa: PLC0415
 
     if size not in SIZES:
@@ -76,7 +76,7 @@ def _save(folder: Path, what: What, written: str, samples: Sequence[Sample]) -> 
 
 def _by_size() -> list[Case]:
     """List the sizes of boards with two and four seats in both rulesets, with all expansions."""
-    from skyhop.games.aeronaut_odyssey.board.settings import EXPANSIONS, SIZES  # noqa: PLC0415 - slow to import
+    from skyhop.boards.settings import EXPANSIONS, SIZES  # noqa: PLC0415 - slow to import
     from skyhop.lab.balance.sample import Case  # noqa: PLC0415
 
     return [Case(base, tuple(EXPANSIONS), seats, size) for base in BASES for seats in (2, 4) for size in SIZES]
@@ -91,7 +91,7 @@ def _by_seats(size: str) -> list[Case]:
 
 def _by_expansion(size: str) -> list[Case]:
     """List each expansion alone, none, and all of them, with four seats in both rulesets."""
-    from skyhop.games.aeronaut_odyssey.board.settings import EXPANSIONS  # noqa: PLC0415 - slow to import
+    from skyhop.boards.settings import EXPANSIONS  # noqa: PLC0415 - slow to import
     from skyhop.lab.balance.sample import Case  # noqa: PLC0415
 
     choices: list[tuple[str, ...]] = [(), *((name,) for name in EXPANSIONS), tuple(EXPANSIONS)]

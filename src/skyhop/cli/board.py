@@ -15,8 +15,8 @@ from rich.progress import track
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.board.model import Board
-    from skyhop.games.aeronaut_odyssey.board.settings import Settings
+    from skyhop.boards.model import Board
+    from skyhop.boards.settings import Settings
 
 FAILED, MALFORMED = 1, 2
 CONTACT_WIDTH = 420.0  # mm of a contact sheet as PNG
@@ -52,9 +52,9 @@ def new(
     output: Output = None,
 ) -> None:
     """Make a board; without a file, say what it is like."""
-    from skyhop.games.aeronaut_odyssey.board import settings as options  # noqa: PLC0415 - slow to import
-    from skyhop.games.aeronaut_odyssey.board.generate import generate  # noqa: PLC0415
-    from skyhop.games.aeronaut_odyssey.board.share import settings_of, share_code  # noqa: PLC0415
+    from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
+    from skyhop.boards.generate import generate  # noqa: PLC0415
+    from skyhop.boards.share import settings_of, share_code  # noqa: PLC0415
 
     wanted: dict[str, Any] = {
         "seed": secrets.randbelow(options.SEEDS) if seed is None else seed,
@@ -129,9 +129,9 @@ def gallery(
     output: Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG to write."))] = Path("gallery.svg"),
 ) -> None:
     """Draw twelve boards of one size on a contact sheet."""
-    from skyhop.games.aeronaut_odyssey.board import settings as options  # noqa: PLC0415 - slow to import
-    from skyhop.games.aeronaut_odyssey.board.draw.contact import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
-    from skyhop.games.aeronaut_odyssey.board.generate import generate  # noqa: PLC0415
+    from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.contact import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
+    from skyhop.boards.generate import generate  # noqa: PLC0415
 
     _check_theme(theme)
     try:
@@ -151,10 +151,10 @@ def _with_progress(wanted: Iterable[Settings]) -> Iterable[Settings]:
 
 def _board(source: str) -> Board:
     """Read a board's file, or make the board of a share code."""
-    from skyhop.games.aeronaut_odyssey.board.file import BoardError, loads  # noqa: PLC0415 - slow to import
-    from skyhop.games.aeronaut_odyssey.board.generate import generate  # noqa: PLC0415
-    from skyhop.games.aeronaut_odyssey.board.settings import SettingsError  # noqa: PLC0415
-    from skyhop.games.aeronaut_odyssey.board.share import settings_of  # noqa: PLC0415
+    from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - slow to import
+    from skyhop.boards.generate import generate  # noqa: PLC0415
+    from skyhop.boards.settings import SettingsError  # noqa: PLC0415
+    from skyhop.boards.share import settings_of  # noqa: PLC0415
 
     path = Path(source)
     try:
@@ -167,8 +167,8 @@ def _board(source: str) -> Board:
 
 def _checked(file: Path, *, as_json: bool) -> int:
     """Check one file and print what was found; 0, FAILED or MALFORMED."""
-    from skyhop.games.aeronaut_odyssey.board.check import check as examine  # noqa: PLC0415 - slow to import
-    from skyhop.games.aeronaut_odyssey.board.file import BoardError, loads  # noqa: PLC0415
+    from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
+    from skyhop.boards.file import BoardError, loads  # noqa: PLC0415
 
     try:
         report = examine(loads(file.read_text(encoding="utf-8")))
@@ -188,7 +188,7 @@ def _checked(file: Path, *, as_json: bool) -> int:
 
 def _say(board: Board) -> None:
     """Say what a board is like."""
-    from skyhop.games.aeronaut_odyssey.board.check import check as examine  # noqa: PLC0415 - slow to import
+    from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
 
     report = examine(board)
     measures = report.measures
@@ -198,9 +198,9 @@ def _say(board: Board) -> None:
 
 
 def _sketch(chosen: Settings, stage: str) -> str:
-    from skyhop.games.aeronaut_odyssey.board.draw.sketch import draw_sketch  # noqa: PLC0415 - slow to import
-    from skyhop.games.aeronaut_odyssey.board.generate import sketches  # noqa: PLC0415
-    from skyhop.games.aeronaut_odyssey.board.stages import STAGES  # noqa: PLC0415
+    from skyhop.boards.draw.sketch import draw_sketch  # noqa: PLC0415 - slow to import
+    from skyhop.boards.generate import sketches  # noqa: PLC0415
+    from skyhop.boards.stages.pipeline import STAGES  # noqa: PLC0415
 
     if stage not in STAGES:
         problem = _("there is no stage %(stage)s; there are: %(stages)s")
@@ -211,8 +211,8 @@ def _sketch(chosen: Settings, stage: str) -> str:
 
 def _made(board: Board, output: Path, theme: str) -> bytes:
     """Make what a file of this ending holds."""
-    from skyhop.games.aeronaut_odyssey.board.draw.chart import draw  # noqa: PLC0415 - slow to import
-    from skyhop.games.aeronaut_odyssey.board.file import dumps  # noqa: PLC0415
+    from skyhop.boards.draw.chart import draw  # noqa: PLC0415 - slow to import
+    from skyhop.boards.file import dumps  # noqa: PLC0415
 
     _check_theme(theme)
     if output.suffix == ".json":
@@ -235,8 +235,8 @@ def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
 
 
 def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
-    from skyhop.games.aeronaut_odyssey.board.draw.chart import draw  # noqa: PLC0415 - slow to import
-    from skyhop.games.aeronaut_odyssey.board.summary import rules_summary  # noqa: PLC0415
+    from skyhop.boards.draw.chart import draw  # noqa: PLC0415 - slow to import
+    from skyhop.boards.summary import rules_summary  # noqa: PLC0415
     from skyhop.press.sheets import LONG_SIDE, Sheets, pdf  # noqa: PLC0415
 
     _check_theme(theme)

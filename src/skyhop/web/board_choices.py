@@ -8,9 +8,9 @@ from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
+from skyhop.boards.settings import SEEDS, Settings, SettingsError, settings
+from skyhop.boards.share import share_code
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.settings import SEEDS, Settings, SettingsError, settings
-from skyhop.games.aeronaut_odyssey.board.share import share_code
 
 SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material")
 SEVERAL = {"types": "", "expansions": " "}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from skyhop.boards.model import Board
+from skyhop.boards.report import Report
+from skyhop.boards.settings import Settings
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.model import Board
-from skyhop.games.aeronaut_odyssey.board.report import Report
-from skyhop.games.aeronaut_odyssey.board.settings import Settings
 from skyhop.web import board_choices
 
 

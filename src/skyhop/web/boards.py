@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from skyhop.boards.settings import PAPERS, SIZES, SettingsError, settings
+from skyhop.boards.share import settings_of
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.settings import PAPERS, SIZES, SettingsError, settings
-from skyhop.games.aeronaut_odyssey.board.share import settings_of
 from skyhop.web import board_choices, workshop
 from skyhop.web.board_choices import Choice, choice_of, kept_of, theme_of
 from skyhop.web.board_words import facts, shown

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from skyhop.core.i18n import _, language
 
 if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.board.model import Board
-    from skyhop.games.aeronaut_odyssey.board.report import Report
-    from skyhop.games.aeronaut_odyssey.board.settings import Settings
+    from skyhop.boards.model import Board
+    from skyhop.boards.report import Report
+    from skyhop.boards.settings import Settings
 
 Made = TypeVar("Made")
 BOARDS_KEPT, DRAWINGS_KEPT = 64, 48
@@ -53,7 +53,7 @@ def drawing(chosen: Settings, theme: str) -> bytes:
 
 def plain_file(chosen: Settings) -> bytes:
     """Write the board of these settings as its JSON file."""
-    from skyhop.games.aeronaut_odyssey.board.file import dumps  # noqa: PLC0415 - an extra
+    from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
     return dumps(examined(chosen).board).encode()
 
@@ -68,7 +68,7 @@ def picture(chosen: Settings, theme: str) -> bytes:
 
 def print_out(chosen: Settings, theme: str, *, with_rules: bool) -> bytes:
     """Print the board of these settings as PDF, with a page of rules if asked for."""
-    from skyhop.games.aeronaut_odyssey.board.summary import rules_summary  # noqa: PLC0415 - an extra
+    from skyhop.boards.summary import rules_summary  # noqa: PLC0415 - an extra
     from skyhop.press.sheets import Sheets, pdf  # noqa: PLC0415
 
     board = examined(chosen).board
@@ -79,8 +79,8 @@ def print_out(chosen: Settings, theme: str, *, with_rules: bool) -> bytes:
 
 @lru_cache(BOARDS_KEPT)
 def _examined(chosen: Settings, _language: str) -> Examined:
-    from skyhop.games.aeronaut_odyssey.board.check import check  # noqa: PLC0415 - an extra
-    from skyhop.games.aeronaut_odyssey.board.generate import generate  # noqa: PLC0415
+    from skyhop.boards.check import check  # noqa: PLC0415 - an extra
+    from skyhop.boards.generate import generate  # noqa: PLC0415
 
     board = generate(chosen)
     return Examined(board, check(board))
@@ -88,6 +88,6 @@ def _examined(chosen: Settings, _language: str) -> Examined:
 
 @lru_cache(DRAWINGS_KEPT)
 def _drawing(chosen: Settings, theme: str, _language: str) -> bytes:
-    from skyhop.games.aeronaut_odyssey.board.draw.chart import draw  # noqa: PLC0415 - an extra
+    from skyhop.boards.draw.chart import draw  # noqa: PLC0415 - an extra
 
     return draw(examined(chosen).board, theme).encode()

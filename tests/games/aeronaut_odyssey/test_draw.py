@@ -9,11 +9,11 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pytest
 
+from skyhop.boards.draw.svg import element
 from skyhop.core.kernel import records
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.board.draw.svg import element
 from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
 from skyhop.games.aeronaut_odyssey.draw.livery import LIVERIES, patterns

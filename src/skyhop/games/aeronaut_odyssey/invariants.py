@@ -14,7 +14,7 @@ from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.state import CROSSED, FREE, HELD, LOST, NOBODY
 
 if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.board.model import Board
+    from skyhop.boards.model import Board
 
 
 def broken(state: State) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from skyhop.boards.model import GRAY as GRAY_LETTER
+from skyhop.boards.model import route_id
 from skyhop.core.i18n import _
 from skyhop.core.refusals import RulesetError
-from skyhop.games.aeronaut_odyssey.board.model import GRAY as GRAY_LETTER
-from skyhop.games.aeronaut_odyssey.board.model import route_id
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
     CELLS,
@@ -26,7 +26,7 @@ from skyhop.games.aeronaut_odyssey.constants import (
 
 if TYPE_CHECKING:
     from skyhop.core.record import AnyRecord
-    from skyhop.games.aeronaut_odyssey.board.model import Board, Route, Trajectory
+    from skyhop.boards.model import Board, Route, Trajectory
 
 NO_ROUTE = -1
 NO_CITY = -1

@@ -9,8 +9,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from skyhop.boards.model import city_name, city_number
 from skyhop.games.aeronaut_odyssey import actions as codes
-from skyhop.games.aeronaut_odyssey.board.model import city_name, city_number
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, BALLOONS, CITIES, ORDERS_DEALT, SPACES, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skyhop.core.record import AnyRecord
-    from skyhop.games.aeronaut_odyssey.board.model import Board, Route
+    from skyhop.boards.model import Board, Route
 
 WILD_TEXT = BALLOON_TEXT[WILD]
 

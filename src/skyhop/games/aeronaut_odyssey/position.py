@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from skyhop.boards.model import city_name, city_number
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
 from skyhop.core.record import AnyRecord
@@ -14,14 +15,13 @@ from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
 from skyhop.core.refusals import PositionError
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.board.model import city_name, city_number
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, CELLS, MIXED, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.state import BEGIN, CROSSED, FREE, HELD, NO_ORDER, NOBODY, NOWHERE, STATE
 from skyhop.games.aeronaut_odyssey.view import CELL_OF_TEXT, cells_text
 
 if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.board.model import Board
+    from skyhop.boards.model import Board
 
 FIELDS = ("turn", "seats", "slots", "owners", "taken", "setup", "seed")
 SEAT_FIELDS = ("city", "cells", "points", "abilities", "tolls", "profited", "orders", "named")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from skyhop.games.aeronaut_odyssey.board.model import Trajectory
+from skyhop.boards.model import Trajectory
 from skyhop.games.aeronaut_odyssey.constants import TYPES
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from skyhop.boards.model import city_name
 from skyhop.core.i18n import _
 from skyhop.core.record import AnyRecord, Records
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.refusals import Refusal, Refused
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.board.model import city_name
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, BALLOONS_OF_A_MOVE, TYPES
 from skyhop.games.aeronaut_odyssey.notation import (
     WILD_TEXT,
@@ -41,7 +41,7 @@ from skyhop.games.aeronaut_odyssey.state import (
 from skyhop.games.aeronaut_odyssey.view import phase_of, seat_asked
 
 if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.board.model import Board, Route
+    from skyhop.boards.model import Board, Route
 
 _KINDS_OF_MARK = {
     "turn": (".",),

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.boards.file import BoardError, from_plain, loads, to_plain
+from skyhop.boards.model import Board
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.refusals import RulesetError
-from skyhop.games.aeronaut_odyssey.board.file import BoardError, from_plain, loads, to_plain
-from skyhop.games.aeronaut_odyssey.board.model import Board
 from skyhop.games.aeronaut_odyssey.constants import POINTS_OF_LENGTH, SEATS, SPACES
 from skyhop.games.aeronaut_odyssey.layout import LAYOUT, lay_out
 
@@ -97,8 +97,8 @@ def board_text(spec: object) -> str:
 @lru_cache(maxsize=64)
 def _of_share_code(code: str) -> str:
     """[AO-11.1] Make the board of a share code, which takes up to a second."""
-    from skyhop.games.aeronaut_odyssey.board import generate, share  # noqa: PLC0415  slow to import
-    from skyhop.games.aeronaut_odyssey.board.settings import SettingsError  # noqa: PLC0415
+    from skyhop.boards import generate, share  # noqa: PLC0415  slow to import
+    from skyhop.boards.settings import SettingsError  # noqa: PLC0415
 
     try:
         return _written(generate.generate(share.settings_of(code)))

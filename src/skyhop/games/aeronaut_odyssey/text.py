@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from skyhop.boards.model import City, Route, city_name
 from skyhop.core.i18n import _, ngettext
-from skyhop.games.aeronaut_odyssey.board.model import City, Route, city_name
 from skyhop.games.aeronaut_odyssey.log import ending, score_line, seat_name
 from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
 from skyhop.games.aeronaut_odyssey.telling.deeds import letter_picked

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from skyhop.boards.model import city_name
 from skyhop.core.kernel import entry, kernel, records
 from skyhop.core.record import AnyRecord, Records
 from skyhop.core.state import Outcome, State, View
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.board.model import city_name
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT, SPACES
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.state import (
@@ -36,7 +36,7 @@ from skyhop.games.aeronaut_odyssey.state import (
 )
 
 if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.board.model import Board, Route
+    from skyhop.boards.model import Board, Route
 
 HUMAN, RIVAL = 0, 1
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from skyhop.boards.model import Trajectory, city_name
 from skyhop.core.i18n import _, ngettext
-from skyhop.games.aeronaut_odyssey.board.model import Trajectory, city_name
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 
 

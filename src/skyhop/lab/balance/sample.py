@@ -8,6 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.boards.file import to_plain
+from skyhop.boards.generate import generate
+from skyhop.boards.settings import settings
 from skyhop.core import registry
 from skyhop.core.chance import mixed_seed
 from skyhop.core.kernel import records
@@ -16,9 +19,6 @@ from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.appraisal.plan import PLAN
 from skyhop.games.aeronaut_odyssey.appraise import play_greedily, weights_for
-from skyhop.games.aeronaut_odyssey.board.file import to_plain
-from skyhop.games.aeronaut_odyssey.board.generate import generate
-from skyhop.games.aeronaut_odyssey.board.settings import settings
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.state import REASONS, STATE, VIEW
 from skyhop.games.aeronaut_odyssey.view import outcome_of

@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.boards.check import check
+from skyhop.boards.draw.chart import draw
+from skyhop.boards.generate import generate
+from skyhop.boards.model import Board
+from skyhop.boards.report import Report
+from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, settings
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.check import check
-from skyhop.games.aeronaut_odyssey.board.draw.chart import draw
-from skyhop.games.aeronaut_odyssey.board.generate import generate
-from skyhop.games.aeronaut_odyssey.board.model import Board
-from skyhop.games.aeronaut_odyssey.board.report import Report
-from skyhop.games.aeronaut_odyssey.board.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, settings
 from skyhop.lab.bench.measurement import Measurement
 
 SEEDS = 4

@@ -10,14 +10,14 @@ from types import ModuleType
 
 import numpy as np
 
+from skyhop.boards.file import to_plain
+from skyhop.boards.generate import generate
+from skyhop.boards.settings import EXPANSIONS, settings
 from skyhop.core import registry
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.board.file import to_plain
-from skyhop.games.aeronaut_odyssey.board.generate import generate
-from skyhop.games.aeronaut_odyssey.board.settings import EXPANSIONS, settings
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.state import STATE
 from skyhop.lab.bench.measurement import Measurement

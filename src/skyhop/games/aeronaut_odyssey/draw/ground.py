@@ -7,18 +7,18 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from skyhop.boards.draw.chart import draw_face
+from skyhop.boards.draw.palette import COLOUR, THEMES, Theme
+from skyhop.boards.draw.routes import draw_route
+from skyhop.boards.draw.scenery import draw_scenery
+from skyhop.boards.draw.svg import group
+from skyhop.boards.draw.towns import draw_city
 from skyhop.core.i18n import language
-from skyhop.games.aeronaut_odyssey.board.draw.chart import draw_face
-from skyhop.games.aeronaut_odyssey.board.draw.palette import COLOUR, THEMES, Theme
-from skyhop.games.aeronaut_odyssey.board.draw.routes import draw_route
-from skyhop.games.aeronaut_odyssey.board.draw.scenery import draw_scenery
-from skyhop.games.aeronaut_odyssey.board.draw.svg import group
-from skyhop.games.aeronaut_odyssey.board.draw.towns import draw_city
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 
 if TYPE_CHECKING:
     from skyhop.core.ruleset import Ruleset
-    from skyhop.games.aeronaut_odyssey.board.model import Board
+    from skyhop.boards.model import Board
 
 SCREEN = replace(
     COLOUR,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from skyhop.boards.draw.chart import sheet
+from skyhop.boards.draw.palette import COLOUR
+from skyhop.boards.draw.svg import box, element, group
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.draw.chart import sheet
-from skyhop.games.aeronaut_odyssey.board.draw.palette import COLOUR
-from skyhop.games.aeronaut_odyssey.board.draw.svg import box, element, group
 from skyhop.games.aeronaut_odyssey.draw.ground import ground, played_board
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
 from skyhop.games.aeronaut_odyssey.draw.livery import patterns
@@ -17,7 +17,7 @@ from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_l
 from skyhop.games.aeronaut_odyssey.draw.table import GAP, seat_name
 
 if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.board.model import Board
+    from skyhop.boards.model import Board
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 TICKET = 66.0

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skyhop.boards.draw.palette import COLOUR
+from skyhop.boards.draw.svg import SERIF, SMALLEST_TEXT, box, group, path, text
+from skyhop.boards.draw.symbols import symbol
 from skyhop.core.i18n import _, ngettext
-from skyhop.games.aeronaut_odyssey.board.draw.palette import COLOUR
-from skyhop.games.aeronaut_odyssey.board.draw.svg import SERIF, SMALLEST_TEXT, box, group, path, text
-from skyhop.games.aeronaut_odyssey.board.draw.symbols import symbol
 from skyhop.games.aeronaut_odyssey.draw.livery import INK, disc
 from skyhop.games.aeronaut_odyssey.draw.marks import PEN
 
 if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.board.model import Point
+    from skyhop.boards.model import Point
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 CELL = 5.2

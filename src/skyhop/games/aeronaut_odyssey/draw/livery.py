@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from skyhop.games.aeronaut_odyssey.board.draw.svg import SERIF, circle, element, group, path, text
+from skyhop.boards.draw.svg import SERIF, circle, element, group, path, text
 
 if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.board.model import Point
+    from skyhop.boards.model import Point
 
 INK = "#22303C"
 PAPER = "#FFFDF6"

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skyhop.boards.draw.chart import face_place
+from skyhop.boards.draw.routes import Space, spaces, strip, writing_box
+from skyhop.boards.draw.svg import circle, element, group, lines, path
+from skyhop.boards.draw.towns import slot_places
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.draw.chart import face_place
-from skyhop.games.aeronaut_odyssey.board.draw.routes import Space, spaces, strip, writing_box
-from skyhop.games.aeronaut_odyssey.board.draw.svg import circle, element, group, lines, path
-from skyhop.games.aeronaut_odyssey.board.draw.towns import slot_places
 from skyhop.games.aeronaut_odyssey.draw.livery import INK, LIVERIES, PAPER, paint, traveler
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skyhop.games.aeronaut_odyssey.board.model import Board, Face, Page, Point, Route
+    from skyhop.boards.model import Board, Face, Page, Point, Route
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 PEN = "#B3261E"

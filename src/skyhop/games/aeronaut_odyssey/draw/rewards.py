@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skyhop.boards.draw.palette import COLOUR
+from skyhop.boards.draw.svg import SERIF, box, circle, group, lines, path, text
+from skyhop.boards.draw.symbols import bonus, symbol
+from skyhop.boards.model import city_name
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.draw.palette import COLOUR
-from skyhop.games.aeronaut_odyssey.board.draw.svg import SERIF, box, circle, group, lines, path, text
-from skyhop.games.aeronaut_odyssey.board.draw.symbols import bonus, symbol
-from skyhop.games.aeronaut_odyssey.board.model import city_name
 from skyhop.games.aeronaut_odyssey.draw.inventory import QUIET
 from skyhop.games.aeronaut_odyssey.draw.livery import INK, disc
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skyhop.games.aeronaut_odyssey.board.model import Board, Point, Trajectory
+    from skyhop.boards.model import Board, Point, Trajectory
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 LINE = 6.2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skyhop.boards.draw.chart import sheet
+from skyhop.boards.draw.palette import COLOUR
+from skyhop.boards.draw.svg import box, element, group
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.draw.chart import sheet
-from skyhop.games.aeronaut_odyssey.board.draw.palette import COLOUR
-from skyhop.games.aeronaut_odyssey.board.draw.svg import box, element, group
 from skyhop.games.aeronaut_odyssey.draw.ground import ground, played_board
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
 from skyhop.games.aeronaut_odyssey.draw.livery import patterns
@@ -15,7 +15,7 @@ from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play,
 from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_list
 
 if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.board.model import Board
+    from skyhop.boards.model import Board
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 WIDTH = 281.0

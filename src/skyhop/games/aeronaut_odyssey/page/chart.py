@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import NamedTuple
 
+from skyhop.boards.draw.svg import circle, element, group, lines, path
+from skyhop.boards.model import Board
 from skyhop.core.svg import Fragment
-from skyhop.games.aeronaut_odyssey.board.draw.svg import circle, element, group, lines, path
-from skyhop.games.aeronaut_odyssey.board.model import Board
 from skyhop.games.aeronaut_odyssey.draw import marks
 from skyhop.games.aeronaut_odyssey.draw.ground import played_board
 from skyhop.games.aeronaut_odyssey.page.places import city_told, route_told

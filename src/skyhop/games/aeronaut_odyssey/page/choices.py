@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from skyhop.boards.model import Route, city_name
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.model import Route, city_name
 from skyhop.games.aeronaut_odyssey.draw.ground import played_board
 from skyhop.games.aeronaut_odyssey.notation import (
     Ability,

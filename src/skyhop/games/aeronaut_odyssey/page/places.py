@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from skyhop.boards.model import City, Route, city_number
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.model import City, Route, city_number
 from skyhop.games.aeronaut_odyssey.constants import TYPES
 from skyhop.games.aeronaut_odyssey.telling.deeds import points_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from skyhop.boards.model import Board, Order, Trajectory, city_name
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.model import Board, Order, Trajectory, city_name
 from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
 from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score

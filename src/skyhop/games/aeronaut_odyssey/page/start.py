@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from skyhop.boards.file import dumps, loads
+from skyhop.boards.settings import Settings, SettingsError
+from skyhop.boards.share import settings_of
 from skyhop.core.i18n import _
 from skyhop.core.refusals import RulesetError
 from skyhop.core.start import ANY_BOT, ME, Fields, Start
-from skyhop.games.aeronaut_odyssey.board.file import dumps, loads
-from skyhop.games.aeronaut_odyssey.board.settings import Settings, SettingsError
-from skyhop.games.aeronaut_odyssey.board.share import settings_of
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.ruleset import BASES, EXPANSIONS, first_flight
 
@@ -123,6 +123,6 @@ def _made(code: str) -> str:
 
 @lru_cache(maxsize=32)
 def _generated(code: str) -> str:
-    from skyhop.games.aeronaut_odyssey.board.generate import generate  # noqa: PLC0415 - an extra
+    from skyhop.boards.generate import generate  # noqa: PLC0415 - an extra
 
     return dumps(generate(settings_of(code)))

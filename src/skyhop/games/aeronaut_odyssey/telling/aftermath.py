@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from skyhop.boards.model import city_number
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.board.model import city_number
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, SPACES, TYPES
 from skyhop.games.aeronaut_odyssey.notation import Claim, Mark, Move, Parsed, payment_of, route_flown
 from skyhop.games.aeronaut_odyssey.state import BONUS, PICK, SPIES, TOLL

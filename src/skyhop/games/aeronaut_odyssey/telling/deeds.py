@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from skyhop.boards.model import Route
 from skyhop.core.i18n import _, ngettext
 from skyhop.games.aeronaut_odyssey.actions import STEAL
-from skyhop.games.aeronaut_odyssey.board.model import Route
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, BALLOONS
 from skyhop.games.aeronaut_odyssey.notation import (
     Ability,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from skyhop.boards.model import Route, city_name, city_number
 from skyhop.core.i18n import _, ngettext
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.actions import STEAL
-from skyhop.games.aeronaut_odyssey.board.model import Route, city_name, city_number
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, TYPES
 from skyhop.games.aeronaut_odyssey.log import seat_name
 from skyhop.games.aeronaut_odyssey.notation import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from skyhop.games.aeronaut_odyssey.board.model import city_number
+from skyhop.boards.model import city_number
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.words import type_name
 

@@ -1,0 +1,121 @@
+"""[AO-1, AO-11.3] Check a board from its file alone, by other code than the generator's."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from skyhop.boards.checks.graph import graph_mistakes, longest_chain, most_of_a_type_at_a_city, pairs
+from skyhop.boards.checks.shapes import Shapes
+from skyhop.boards.file import expansions_of
+from skyhop.boards.model import Board
+from skyhop.boards.report import Miss, Mistake, Report
+from skyhop.boards.settings import CLARITIES, SIZES
+from skyhop.core.i18n import _
+
+ROUTES_PER_CITY = (3.0, 3.4)
+DOUBLED = (0.175, 0.375)
+BONUSES = (0.2, 0.375)
+MULTI = (0.125, 0.225)
+MOST_AT_A_CITY = 3
+SLOTS = {"pioneer": (3, 6), "capital": (1, 3)}
+FEWEST_TYPES = 3
+UNEVEN = 1.6
+"""The most spaces of a type may be so many times the fewest where types count as balanced,"""
+SPACES_APART = 2
+"""or so many more: on a small map whole routes allow no better."""
+
+
+def check(board: Board) -> Report:
+    """Check every property of AO-1 and AO-11.3; mistakes forbid play or print, misses are only less than wished."""
+    shapes = Shapes(board)
+    mistakes = (*_plain_mistakes(board), *graph_mistakes(board), *shapes.mistakes())
+    measures = _measures(board, shapes)
+    return Report(mistakes, tuple(_misses(board, measures)), measures)
+
+
+def _plain_mistakes(board: Board) -> Iterator[Mistake]:
+    """Yield what is wrong with numbers: types, slots, the capital."""
+    if len(board.types) < FEWEST_TYPES:
+        yield Mistake("AO-1.1", _("the board"), _("it has fewer than three types"))
+    least, most = SLOTS.get(board.ruleset, SLOTS["pioneer"])
+    for city in board.cities:
+        limit = 99 if city.capital else most
+        if not least <= city.slots <= limit:
+            problem = _("it has %(slots)s slots, but %(least)s to %(most)s are right")
+            names = {"slots": city.slots, "least": least, "most": limit}
+            yield Mistake("AO-1.3", _("city %(city)s") % {"city": city.name}, problem % names)
+    if board.ruleset == "capital" and not board.cities[0].capital:
+        yield Mistake("AO-3.1", _("city %(city)s") % {"city": board.cities[0].name}, _("it must be the capital"))
+
+
+def _measures(board: Board, shapes: Shapes) -> dict[str, float | int | dict[str, int]]:
+    """Measure what AO-11.3 speaks of; shares are of 1, distances in mm."""
+    joined = pairs(board)
+    page = board.page
+    spaces = [letter for route in board.routes for letter in route.spaces]
+    able = sum(len(route.spaces) for route in board.routes if len(route.spaces) > 1)
+    plain = Counter(dict.fromkeys(board.types, 0))
+    plain.update(letter for route in board.routes if not route.multi for letter in route.spaces if not route.gray)
+    lengths = Counter(len(route.spaces) for route in board.routes)
+    return {
+        "cities": len(board.cities),
+        "pairs": len(joined),
+        "routes": len(board.routes),
+        "routes_per_city": round(2 * len(joined) / len(board.cities), 3),
+        "doubled": round(sum(route.double == 2 for route in board.routes) / max(len(joined), 1), 3),
+        "lengths": {str(length): lengths[length] for length in sorted(lengths)},
+        "spaces_of_type": dict(plain),
+        "bonuses": round(sum(len(route.bonus) for route in board.routes) / max(able, 1), 3),
+        "multi": round(sum(len(route.spaces) for route in board.routes if route.multi) / max(len(spaces), 1), 3),
+        "chain": longest_chain(board),
+        "of_a_type_at_a_city": most_of_a_type_at_a_city(board),
+        "trajectories": len(board.trajectories),
+        "span_across": round(_span([city.x * page.width for city in board.cities], page.width, page.city), 3),
+        "span_down": round(_span([city.y * page.width for city in board.cities], page.height, page.city), 3),
+        "clearance": round(shapes.clearance(), 2),
+    }
+
+
+def _span(places: list[float], whole: float, radius: float) -> float:
+    """[AO-11.3] Give the share of a page's dimension over which the cities spread, their discs included."""
+    return (max(places) - min(places) + 2 * radius) / whole
+
+
+def _misses(board: Board, measures: dict[str, float | int | dict[str, int]]) -> Iterator[Miss]:
+    """[AO-11.3] Yield the targets that the board does not meet, for the size that its settings name."""
+    size = SIZES.get(str(board.settings.get("size")))
+    clarity = CLARITIES.get(str(board.settings.get("clarity")))
+    expansions = expansions_of(board)
+    yield from _within(_("routes per city"), measures["routes_per_city"], ROUTES_PER_CITY)
+    yield from _within(_("share of doubles"), measures["doubled"], DOUBLED)
+    if "bonus" in expansions:
+        yield from _within(_("share of spaces with a bonus"), measures["bonuses"], BONUSES)
+    if "multi" in expansions:
+        yield from _within(_("share of multiroute spaces"), measures["multi"], MULTI)
+    yield from _within(_("routes of a type at a city"), measures["of_a_type_at_a_city"], (0, MOST_AT_A_CITY))
+    yield from _balance(measures["spaces_of_type"])
+    if size is not None:
+        yield from _within(_("routes of a type in a row"), measures["chain"], (0, size.chain))
+        missing = [n for n in range(1, size.lengths + 1) if not any(len(route.spaces) == n for route in board.routes)]
+        if missing:
+            wanted = _("one of each up to %(most)s") % {"most": size.lengths}
+            yield Miss(_("lengths of routes"), wanted, _("none of %(missing)s") % {"missing": missing})
+    if clarity is not None:
+        yield from _within(_("span across"), measures["span_across"], (clarity.span, 1.0))
+        yield from _within(_("span down"), measures["span_down"], (clarity.span, 1.0))
+
+
+def _within(target: str, got: object, wanted: tuple[float, float]) -> Iterator[Miss]:
+    if isinstance(got, int | float) and not wanted[0] <= got <= wanted[1]:
+        yield Miss(target, f"{wanted[0]:g} … {wanted[1]:g}", f"{got:g}")
+
+
+def _balance(counts: object) -> Iterator[Miss]:
+    if not isinstance(counts, dict) or not counts:
+        return
+    most, fewest = max(counts.values()), min(counts.values())
+    if most > max(UNEVEN * max(fewest, 1), fewest + SPACES_APART):
+        wanted = _("at most %(times)s times as many of one as of another, or %(more)s more")
+        wanted %= {"times": UNEVEN, "more": SPACES_APART}
+        yield Miss(_("balance of types"), wanted, ", ".join(f"{letter} {count}" for letter, count in counts.items()))

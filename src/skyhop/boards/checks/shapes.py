@@ -1,0 +1,157 @@
+"""[AO-1.5, AO-11.3] A board as it is printed, checked by shapely in mm: what crosses, overlaps or has no room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import combinations
+
+import shapely
+from shapely import LineString, Point, box
+from shapely.ops import substring
+from shapely.strtree import STRtree
+
+from skyhop.boards.model import Board, City, Route
+from skyhop.boards.report import Mistake
+from skyhop.core.i18n import _
+
+SLACK = 0.05
+"""mm: rounding of coordinates in the file, far below what a printer shows."""
+
+SPREAD = 1.12
+"""Spaces stand a little apart: so many times their length is what they take up together."""
+
+
+class Shapes:
+    """The shapes of a board on paper: routes as broad strips between their cities, cities as discs, panels as boxes."""
+
+    def __init__(self, board: Board) -> None:
+        """Take the shapes from the board's file alone."""
+        self.board = board
+        width = board.page.width
+        self.cities = {city.n: Point(city.x * width, city.y * width) for city in board.cities}
+        self.lines = {route.id: LineString([(x * width, y * width) for x, y in route.path]) for route in board.routes}
+        self.panels = [box(*panel.box) for panel in board.page.panels]
+
+    @cached_property
+    def free(self) -> dict[str, LineString]:
+        """Give the part of each path where spaces may lie: beyond the mooring at its ends."""
+        return {route.id: self._free(route) for route in self.board.routes}
+
+    def _free(self, route: Route) -> LineString:
+        line = self.lines[route.id]
+        ends = (line.coords[0], line.coords[-1])
+        circles = [Point(end).buffer(self.board.page.mooring, quad_segs=32) for end in ends]
+        parts = shapely.get_parts(line.difference(shapely.union_all(circles)))
+        return LineString(max(parts, key=shapely.length, default=line))
+
+    @cached_property
+    def strips(self) -> dict[str, LineString]:
+        """Give the middle part of each path that its spaces take up."""
+        return {route.id: self._strip(route) for route in self.board.routes}
+
+    def _strip(self, route: Route) -> LineString:
+        free = self.free[route.id]
+        spare = max(0.0, free.length - len(route.spaces) * self.board.page.space * SPREAD) / 2
+        return LineString(substring(free, spare, free.length - spare).coords)
+
+    def mistakes(self) -> Iterator[Mistake]:
+        """Yield what is wrong on paper."""
+        yield from self._loose_ends()
+        yield from self._crowded_routes()
+        yield from self._routes_over_others()
+        yield from self._cities_over_others()
+
+    def _loose_ends(self) -> Iterator[Mistake]:
+        """[AO-13.1] A path starts and ends at its cities."""
+        reach = max(self.board.page.mooring, 0.03 * self.board.page.width)
+        for route in self.board.routes:
+            line = self.lines[route.id]
+            for end, at in zip(route.ends, (line.coords[0], line.coords[-1]), strict=True):
+                if self.cities[end].distance(Point(at)) > reach:
+                    city = self.board.city(end).name
+                    yield _of(route, "AO-13.1", _("its path does not reach city %(city)s") % {"city": city})
+
+    def _crowded_routes(self) -> Iterator[Mistake]:
+        """[AO-1.1] A path is long enough for its spaces."""
+        for route in self.board.routes:
+            needed = len(route.spaces) * self.board.page.space
+            free = self.free[route.id].length
+            if free < needed - SLACK * len(route.spaces):
+                problem = _("its path has room for %(free).1f mm of the %(needed).1f mm that its spaces need")
+                yield _of(route, "AO-1.1", problem % {"free": free, "needed": needed})
+
+    def _routes_over_others(self) -> Iterator[Mistake]:
+        """[AO-1.5, AO-11.3] No route lies over another, a foreign city, a panel or the page's edge."""
+        half = self.board.page.thickness / 2
+        for first, second in self._near_pairs(2 * half):
+            gap = self.strips[first.id].distance(self.strips[second.id])
+            if self.strips[first.id].crosses(self.strips[second.id]) or gap < 2 * half - SLACK:
+                yield _of(first, "AO-1.5", _("it lies over route %(other)s") % {"other": second.id})
+        edge = box(0, 0, self.board.page.width, self.board.page.height).exterior
+        for route in self.board.routes:
+            strip = self.strips[route.id]
+            for city, far in self._foreign_cities(route):
+                if far < self.board.page.city + half - SLACK:
+                    yield _of(route, "AO-11.3", _("it lies over city %(city)s") % {"city": city.name})
+            if any(strip.distance(panel) < half - SLACK for panel in self.panels):
+                yield _of(route, "AO-11.3", _("it lies over an inventory, the title or the trajectory list"))
+            if strip.distance(edge) < half - SLACK:
+                yield _of(route, "AO-11.3", _("it runs off the page"))
+
+    def _foreign_cities(self, route: Route) -> Iterator[tuple[City, float]]:
+        """Yield the cities that a route does not serve, with their distance from its strip."""
+        apart = shapely.distance(self.strips[route.id], list(self.cities.values()))
+        for city, far in zip(self.board.cities, apart.tolist(), strict=True):
+            if city.n not in route.ends:
+                yield city, far
+
+    def _near_pairs(self, reach: float) -> Iterator[tuple[Route, Route]]:
+        """Yield pairs of routes whose strips may touch; the two of a double are neighbours by intent."""
+        routes = self.board.routes
+        strips = [self.strips[route.id] for route in routes]
+        tree = STRtree(strips)
+        for one, strip in enumerate(strips):
+            for two in sorted(int(found) for found in tree.query(strip.buffer(reach))):
+                if two > one and not self._is_pair_of_double(routes[one], routes[two]):
+                    yield routes[one], routes[two]
+
+    def _is_pair_of_double(self, one: Route, two: Route) -> bool:
+        """Say whether both are of a double; they may stand side by side, but not cross."""
+        return one.ends == two.ends and not self.strips[one.id].crosses(self.strips[two.id])
+
+    def _cities_over_others(self) -> Iterator[Mistake]:
+        """[AO-11.3] No city lies over another, a panel or the page's edge."""
+        radius = self.board.page.city
+        for first, second in combinations(self.board.cities, 2):
+            if self.cities[first.n].distance(self.cities[second.n]) < 2 * radius - SLACK:
+                yield _at(first, _("it lies over city %(other)s") % {"other": second.name})
+        page = box(0, 0, self.board.page.width, self.board.page.height)
+        for city in self.board.cities:
+            disc = self.cities[city.n].buffer(radius - SLACK)
+            if any(disc.intersects(panel) for panel in self.panels):
+                yield _at(city, _("it lies over an inventory, the title or the trajectory list"))
+            if not page.contains(disc):
+                yield _at(city, _("it lies over the edge of the page"))
+
+    def clearance(self) -> float:
+        """Give the least free distance in mm between routes of different pairs, or a route and a foreign city."""
+        page = self.board.page
+        gaps = [
+            self.strips[one.id].distance(self.strips[two.id]) - page.thickness
+            for one, two in self._near_pairs(3 * page.thickness)
+        ]
+        gaps += [
+            far - page.city - page.thickness / 2
+            for route in self.board.routes
+            for _city, far in self._foreign_cities(route)
+        ]
+        return min(gaps, default=0.0)
+
+
+def _of(route: Route, clause: str, problem: str) -> Mistake:
+    return Mistake(clause, _("route %(route)s") % {"route": route.id}, problem)
+
+
+def _at(city: City, problem: str) -> Mistake:
+    return Mistake("AO-11.3", _("city %(city)s") % {"city": city.name}, problem)

@@ -1,0 +1,220 @@
+"""Routes as drawn: spaces along smooth curves, each with its type's colour, its symbol and room to write."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import hypot
+from typing import TYPE_CHECKING, NamedTuple
+
+from skyhop.boards.draw.svg import circle, element, group, lines, path
+from skyhop.boards.draw.symbols import bonus, symbol
+from skyhop.core.i18n import _
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skyhop.boards.draw.palette import Theme
+    from skyhop.boards.model import Board, Page, Point, Route
+
+GAP = 0.12  # most room between two spaces of a route, in lengths of a space
+
+
+class Spot(NamedTuple):
+    """A point on a path and the direction there, a unit vector."""
+
+    at: Point
+    heading: Point
+
+
+class Space(NamedTuple):
+    """Where one space lies: its middle and its outline's spine from end to end."""
+
+    spine: tuple[Spot, ...]
+
+    @property
+    def middle(self) -> Spot:
+        """The spot in its middle."""
+        return self.spine[len(self.spine) // 2]
+
+
+def spaces(route: Route, page: Page) -> list[Space]:
+    """Lay the spaces of a route along its path: all of one length, centred, evenly apart."""
+    line = [(x * page.width, y * page.width) for x, y in route.path]
+    whole = _long(line)
+    count = len(route.spaces)
+    free = whole - 2 * page.mooring - count * page.space
+    gap = min(GAP * page.space, max(0.02 * page.space, free / (count + 1)))
+    start = (whole - count * page.space - (count - 1) * gap) / 2
+    found = []
+    for index in range(count):
+        begin = start + index * (page.space + gap)
+        found.append(Space(tuple(_spot(line, begin + page.space * part / 4) for part in range(5))))
+    return found
+
+
+def draw_route(route: Route, board: Board, theme: Theme) -> str:
+    """Draw a route with all its spaces; its id is the route's name."""
+    page = board.page
+    laid = spaces(route, page)
+    line = [(x * page.width, y * page.width) for x, y in route.path]
+    cord = path(
+        lines(line), fill="none", stroke=theme.city_wall, stroke_width=0.09 * page.thickness, stroke_dasharray="0.9 0.7"
+    )
+    drawn = [draw_space(route, index + 1, place, page, theme) for index, place in enumerate(laid)]
+    names = " ".join(route.spaces)
+    title = element("title", _("%(id)s: %(spaces)s") % {"id": route.id, "spaces": names})
+    return group(title, cord, *drawn, id=f"route-{route.id}", class_="route")
+
+
+def draw_space(route: Route, number: int, place: Space, page: Page, theme: Theme) -> str:
+    """Draw one space: bevel, symbol at the upper or left end, writing box, bonus."""
+    letter = route.spaces[number - 1]
+    wide = page.thickness
+    fill = theme.fill(letter)
+    line = 0.055 * wide
+    parts = [path(_outline(place, wide - line), fill=fill, stroke=theme.ink if not theme.filled else "#22303C",
+                  stroke_width=line, stroke_linejoin="round")]  # fmt: skip
+    if theme.filled:
+        parts += _bevel(place, wide)
+    spine = _readable(place)
+    parts += _writing(place, page, theme, route.multi)
+    parts.append(symbol(letter, _along(spine, 0.43 * wide / page.space + 0.015), 0.29 * wide, theme.symbol(letter)))
+    extra = route.bonus.get(number)
+    if extra:
+        parts.append(draw_bonus(extra, _along(spine, 1 - 0.46 * wide / page.space - 0.015), 0.37 * wide, theme))
+    return group(*parts, id=f"space-{route.id}.{number}", class_=f"space type-{letter}")
+
+
+def strip(place: Space, low: float, high: float, half: float) -> str:
+    """Give the outline of a part of a space: shares of its length as it is read, and half its breadth in mm."""
+    part = [_spot_along(_readable(place), low + (high - low) * step / 4) for step in range(5)]
+    return lines([*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True)
+
+
+def writing_box(page: Page) -> tuple[float, float]:
+    """Give where the box to write in begins and ends, in shares of a space's length."""
+    wide, space = page.thickness, page.space
+    return 0.86 * wide / space + 0.02, 1 - 0.14 * wide / space - 0.015
+
+
+def _readable(place: Space) -> Sequence[Spot]:
+    """Give the spine so that it begins at the upper or left end, where the symbol is."""
+    start, end = place.spine[0].at, place.spine[-1].at
+    return place.spine if start[0] + 0.35 * start[1] <= end[0] + 0.35 * end[1] else place.spine[::-1]
+
+
+def draw_bonus(name: str, at: Point, radius: float, theme: Theme) -> str:
+    """[AO-9.3, AO-13.2] Draw a bonus as a round stamp; what is lost has a red rim and a minus."""
+    loss = name.startswith("-")
+    rim = theme.minus if loss else "#22303C"
+    parts = [circle(at, radius, fill="#FFFDF6", stroke=rim, stroke_width=0.2 if loss else 0.13)]
+    kind = name.lstrip("+-")
+    inside = radius * 0.62
+    if kind == "1":
+        # the value of a point is its numeral: a vector sign, since text this small could not be 6 pt everywhere
+        parts.append(_one(at, inside, "#22303C"))
+    elif len(kind) == 1:
+        parts.append(bonus("balloon", at, radius * 0.8, theme.fill(kind) if theme.filled else "#FFFFFF"))
+        parts[-1] = parts[-1].replace("/>", ' stroke="#22303C" stroke-width="0.12"/>')
+        parts.append(symbol(kind, (at[0], at[1] - 0.28 * radius), radius * 0.34, theme.symbol(kind)))
+    else:
+        parts.append(bonus(kind, at, inside, "#22303C"))
+    if loss:
+        low = (at[0] + 0.68 * radius, at[1] + 0.68 * radius)
+        parts.append(circle(low, radius * 0.42, fill=theme.minus, stroke="#FFFDF6", stroke_width=0.12))
+        bar = radius * 0.22
+        parts.append(
+            path(lines([(low[0] - bar, low[1]), (low[0] + bar, low[1])]), stroke="#FFFFFF", stroke_width=radius * 0.16)
+        )
+    return group(element("title", name), *parts, class_="bonus")
+
+
+def _one(at: Point, size: float, colour: str) -> str:
+    x, y = at
+    marks = [(x - 0.45 * size, y - 0.45 * size), (x + 0.1 * size, y - size), (x + 0.1 * size, y + size)]
+    return path(lines(marks), fill="none", stroke=colour, stroke_width=0.34 * size, stroke_linejoin="round")
+
+
+def _outline(place: Space, wide: float, inset: float = 0.0) -> str:
+    """Give the outline of a space, its corners cut a little."""
+    half = wide / 2
+    cut = 0.16 * wide
+    upper = [_beside(spot, -half) for spot in place.spine]
+    lower = [_beside(spot, half) for spot in place.spine]
+    start, end = place.spine[0], place.spine[-1]
+    upper[0], lower[0] = _on(upper[0], start, cut + inset), _on(lower[0], start, cut + inset)
+    upper[-1], lower[-1] = _on(upper[-1], end, -cut - inset), _on(lower[-1], end, -cut - inset)
+    back = [_on(_beside(end, half - cut), end, -inset), _on(_beside(end, cut - half), end, -inset)]
+    front = [_on(_beside(start, cut - half), start, inset), _on(_beside(start, half - cut), start, inset)]
+    return lines([*front[::-1], *lower, *back, *upper[::-1]], closed=True)
+
+
+def _bevel(place: Space, wide: float) -> list[str]:
+    """Light from the upper left: a bright line inside that edge, a dark one inside the other."""
+    inner = 0.5 * wide - 0.13 * wide
+    found = []
+    for side in (-1, 1):
+        edge = [_beside(spot, side * inner) for spot in place.spine]
+        edge[0], edge[-1] = _on(edge[0], place.spine[0], 0.12 * wide), _on(edge[-1], place.spine[-1], -0.12 * wide)
+        dx, dy = place.middle.heading
+        facing = side * (dx - dy) * -1  # the edge's outward normal against the light from the upper left
+        light = (-dy * side * -1 + dx * side * -1) > 0 if facing == 0 else facing > 0
+        colour, strength = ("#FFFFFF", 0.42) if light else ("#000000", 0.2)
+        found.append(
+            path(
+                lines(edge),
+                fill="none",
+                stroke=colour,
+                stroke_opacity=strength,
+                stroke_width=0.1 * wide,
+                stroke_linecap="round",
+            )
+        )
+    return found
+
+
+def _writing(place: Space, page: Page, theme: Theme, multi: bool) -> list[str]:  # noqa: FBT001
+    """Leave room for an icon: a light box beside the symbol, double-lined on a multiroute."""
+    wide = page.thickness
+    outline = strip(place, *writing_box(page), 0.31 * wide)
+    shown = {"fill": theme.writing, "fill_opacity": 0.88} if theme.filled else {"fill": "none"}
+    stroke = {"stroke": "#22303C", "stroke_width": 0.05 * wide if multi else 0.03 * wide,
+              "stroke_dasharray": "0.7 0.5" if multi else None}  # fmt: skip
+    return [path(outline, stroke_linejoin="round", **shown, **stroke)] if theme.filled or multi else []
+
+
+def _along(spine: Sequence[Spot], share: float) -> Point:
+    return _spot_along(spine, share).at
+
+
+def _spot_along(spine: Sequence[Spot], share: float) -> Spot:
+    at = share * (len(spine) - 1)
+    index = min(int(at), len(spine) - 2)
+    part = at - index
+    (ax, ay), (bx, by) = spine[index].at, spine[index + 1].at
+    return Spot((ax + (bx - ax) * part, ay + (by - ay) * part), spine[index].heading)
+
+
+def _beside(spot: Spot, right: float) -> Point:
+    return spot.at[0] - right * spot.heading[1], spot.at[1] + right * spot.heading[0]
+
+
+def _on(point: Point, spot: Spot, ahead: float) -> Point:
+    return point[0] + ahead * spot.heading[0], point[1] + ahead * spot.heading[1]
+
+
+def _long(line: Sequence[Point]) -> float:
+    return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line))
+
+
+def _spot(line: Sequence[Point], far: float) -> Spot:
+    """Find the point so far along a line; before its start and beyond its end it goes straight on."""
+    rest = far
+    last = len(line) - 2
+    for index, ((ax, ay), (bx, by)) in enumerate(pairwise(line)):
+        long = hypot(bx - ax, by - ay)
+        if long and (rest <= long or index == last):
+            heading = ((bx - ax) / long, (by - ay) / long)
+            return Spot((ax + rest * heading[0], ay + rest * heading[1]), heading)
+        rest -= long
+    return Spot(line[0], (1.0, 0.0))

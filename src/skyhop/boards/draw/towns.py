@@ -1,0 +1,92 @@
+"""Cities as drawn: round towers seen from a balloon, the letter in the courtyard, slots around it."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+from skyhop.boards.draw.svg import (
+    SERIF,
+    SMALLEST_TEXT,
+    circle,
+    element,
+    group,
+    lines,
+    path,
+    text,
+)
+from skyhop.core.i18n import _
+
+if TYPE_CHECKING:
+    from skyhop.boards.draw.palette import Theme
+    from skyhop.boards.model import Board, City, Page, Point
+
+DARK_INK = "#22303C"
+
+
+def draw_city(city: City, board: Board, theme: Theme) -> str:
+    """Draw a city: letter over number in the middle, free movement slots in a ring; a capital has a golden wall."""
+    page = board.page
+    at = (city.x * page.width, city.y * page.width)
+    radius = page.city
+    wall = theme.capital if city.capital else theme.city_wall
+    parts = [circle(at, radius, fill=theme.city, stroke=DARK_INK, stroke_width=0.03 * radius)]
+    parts.append(_battlements(at, radius, wall))
+    court = 0.4 * radius
+    places, size = slot_places(city, page)
+    line = {"stroke": DARK_INK, "stroke_width": 0.02 * radius, "class_": "slot"}
+    parts += [circle(place, size, fill=theme.slot, **line) for place in places]
+    parts.append(
+        circle(at, court, fill=wall if theme.filled else "#FFFFFF", stroke=DARK_INK, stroke_width=0.03 * radius)
+    )
+    parts += _sign(city, at, court, theme)
+    title = element("title", _("City %(name)s, number %(number)s") % {"name": city.name, "number": city.n})
+    return group(title, *parts, id=f"city-{city.name}", class_="city")
+
+
+def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
+    """[AO-1.3] Give where a city's movement slots are, the first at the top, and their radius; in mm."""
+    ring = 0.665 * page.city
+    turns = [-pi / 2 + 2 * pi * slot / city.slots for slot in range(city.slots)]
+    x, y = city.x * page.width, city.y * page.width
+    size = min(0.235 * page.city, ring * sin(pi / max(city.slots, 3)) * 0.93)
+    return [(x + ring * cos(turn), y + ring * sin(turn)) for turn in turns], size
+
+
+def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
+    """Write the letter, and its number below; a crown over a capital's."""
+    ink = "#FFFDF6" if theme.filled and not (city.capital and theme.name == "dark") else DARK_INK
+    small = max(SMALLEST_TEXT, 0.62 * court)
+    big = max(SMALLEST_TEXT, (1.05 if len(city.name) == 1 else 0.85) * court)
+    lift = 0.3 * court
+    parts = [
+        text((at[0], at[1] - lift), big, city.name, fill=ink, font_weight="bold", font_family=SERIF, class_="letter"),
+        text((at[0], at[1] + 0.93 * big - lift), small, city.n, fill=ink, font_family=SERIF, class_="number"),
+    ]
+    if city.capital:
+        x, y, unit = at[0], at[1] - court * 1.02, 0.24 * court
+        crown = [(-1.6, 0.9), (-1.6, -0.6), (-0.8, 0.1), (0, -1), (0.8, 0.1), (1.6, -0.6), (1.6, 0.9)]
+        parts.append(
+            path(
+                lines([(x + dx * unit, y + dy * unit) for dx, dy in crown], closed=True),
+                fill=theme.capital if theme.filled else "#FFFFFF",
+                stroke=DARK_INK,
+                stroke_width=0.1 * unit + 0.05,
+            )
+        )
+    return parts
+
+
+def _battlements(at: Point, radius: float, colour: str) -> str:
+    """Draw the wall as merlons around the tower: a dashed ring whose dashes come out even."""
+    middle = radius * 0.965
+    count = 20
+    step = 2 * pi * middle / count
+    return circle(
+        at,
+        middle,
+        fill="none",
+        stroke=colour,
+        stroke_width=0.1 * radius,
+        stroke_dasharray=f"{step * 0.56:.3f} {step * 0.44:.3f}",
+    )

@@ -1,0 +1,184 @@
+"""[AO-1.1, AO-11.3] The stage that gives routes their types: balanced, mixed at every city, no long chains.
+
+It starts from a sensible choice for each route and then recolours one route or swaps two
+wherever that helps. While a target is still missed, a few routes are painted at random
+and the search goes on from there; what it cannot reach, the check reports.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skyhop.boards.dice import Dice
+
+MOST_AT_A_CITY = 3
+UNEVEN = 1.6
+"""The most spaces of a type may be so many times the fewest,"""
+SPACES_APART = 2
+"""or so many more, where routes are too few for that."""
+ROUNDS = 60
+KICKS = 24  # times that some routes are painted at random while a target is missed
+SWAPS = 4  # partners tried for each route in a round
+
+CROWDED, ALIKE, CHAINED, BESIDE = 25.0, 60.0, 20.0, 1.2
+BETTER = 1e-9
+
+
+class Painting:
+    """Routes with their types so far, and what the present choice costs."""
+
+    def __init__(self, ends: Sequence[tuple[int, int]], lengths: Sequence[int], count: int, chain: int) -> None:
+        self.ends = ends
+        self.lengths = lengths
+        self.chain = chain
+        self.blocks = [0] * count
+        self.type_of: list[int] = [-1] * len(ends)
+        cities = 1 + max(city for pair in ends for city in pair)
+        self.at_city = [[0] * count for _city in range(cities)]
+        around: list[list[int]] = [[] for _city in range(cities)]
+        for route, pair in enumerate(ends):
+            for city in pair:
+                around[city].append(route)
+        self.near = [
+            sorted({other for city in pair for other in around[city]} - {route}) for route, pair in enumerate(ends)
+        ]
+        self.partner = [
+            next((other for other in self.near[route] if ends[other] == pair), -1) for route, pair in enumerate(ends)
+        ]
+
+    def paint(self, route: int, colour: int) -> None:
+        """Give a route a type, or -1 for none."""
+        before = self.type_of[route]
+        for changed, sign in ((before, -1), (colour, 1)):
+            if changed >= 0:
+                self.blocks[changed] += sign * self.lengths[route]
+                for city in self.ends[route]:
+                    self.at_city[city][changed] += sign
+        self.type_of[route] = colour
+
+    def harm(self, route: int, colour: int) -> float:
+        """Reckon what speaks against a type for a route, whatever its own is."""
+        mine = self.type_of[route] == colour
+        low, high = (self.at_city[city][colour] - mine for city in self.ends[route])
+        alike = self.partner[route] >= 0 and self.type_of[self.partner[route]] == colour
+        beside = low + high - alike
+        if not beside:
+            return 0.0
+        cost = BESIDE * beside + ALIKE * alike
+        cost += CROWDED * (max(0, low + 1 - MOST_AT_A_CITY) + max(0, high + 1 - MOST_AT_A_CITY))
+        return cost + CHAINED * max(0, self.chained(route, colour) - self.chain)
+
+    def chained(self, route: int, colour: int) -> int:
+        """Count the routes of a type that would hang together with this one."""
+        seen = {route}
+        ahead = [route]
+        while ahead:
+            for other in self.near[ahead.pop()]:
+                if self.type_of[other] == colour and other not in seen:
+                    seen.add(other)
+                    ahead.append(other)
+        return len(seen)
+
+    def missed(self) -> list[int]:
+        """[AO-11.3] List the routes that break a target: too many in a row or at a city, a double alike."""
+        return [route for route, own in enumerate(self.type_of) if own >= 0 and self.harm(route, own) >= CHAINED]
+
+    def cost(self) -> tuple[float, float]:
+        """Reckon what is wrong with the whole: targets missed first, then all that could be nicer."""
+        harms = [self.harm(route, own) for route, own in enumerate(self.type_of) if own >= 0]
+        most, fewest = max(self.blocks), max(min(self.blocks), 1)
+        uneven = max(0.0, min(most - UNEVEN * fewest, most - fewest - SPACES_APART))
+        return uneven + sum(harm >= CHAINED for harm in harms), self.uneven() + sum(harms)
+
+    def uneven(self) -> float:
+        """Reckon how far the types are from having the same number of spaces."""
+        mean = sum(self.blocks) / len(self.blocks)
+        return 0.5 * sum((blocks - mean) * (blocks - mean) for blocks in self.blocks)
+
+
+def paint(
+    ends: Sequence[tuple[int, int]], lengths: Sequence[int], special: Sequence[bool], count: int, chain: int, dice: Dice
+) -> list[int]:
+    """Give each route one of `count` types; -1 to those that are `special`, gray or multiroutes."""
+    painting = Painting(ends, lengths, count, chain)
+    plain = [route for route in range(len(ends)) if not special[route]]
+    for route in sorted(dice.shuffled(plain), key=lambda route: -lengths[route]):
+        painting.paint(route, _first(painting, route, dice))
+    _search(painting, plain, dice)
+    best, least = list(painting.type_of), painting.cost()
+    for _kick in range(KICKS):
+        if not least[0]:
+            break
+        _kick_some(painting, plain, dice)
+        _search(painting, plain, dice)
+        cost = painting.cost()
+        if cost < least:
+            best, least = list(painting.type_of), cost
+        for route in plain:
+            painting.paint(route, best[route])
+    return best
+
+
+def _kick_some(painting: Painting, plain: Sequence[int], dice: Dice) -> None:
+    """Paint a few routes at random, where a target is missed if it is missed at a place."""
+    missed = painting.missed()
+    start = dice.one_of(missed or plain)
+    around = [route for route in (start, *painting.near[start]) if painting.type_of[route] >= 0]
+    for route in (start, dice.one_of(around), dice.one_of(plain)):
+        painting.paint(route, dice.below(len(painting.blocks)))
+
+
+def _search(painting: Painting, plain: Sequence[int], dice: Dice) -> None:
+    """Recolour and swap until no route in a whole round gets better by it."""
+    for _round in range(ROUNDS):
+        changed = False
+        for route in dice.shuffled(plain):
+            changed |= _repaint(painting, route, dice) or _swap(painting, route, plain, dice)
+        if not changed:
+            break
+
+
+def _first(painting: Painting, route: int, dice: Dice) -> int:
+    """Find the type that harms least and has the fewest spaces so far."""
+    colours = dice.shuffled(range(len(painting.blocks)))
+    return min(colours, key=lambda colour: painting.harm(route, colour) + painting.blocks[colour])
+
+
+def _repaint(painting: Painting, route: int, dice: Dice) -> bool:
+    """Give a route another type if the whole gets better by it."""
+    before, length = painting.type_of[route], painting.lengths[route]
+
+    def cost(colour: int) -> float:
+        grown = painting.blocks[colour] + (0 if colour == before else length)
+        return painting.harm(route, colour) + length * (grown - 0.5 * length)
+
+    least, colour = min((cost(colour), colour) for colour in dice.shuffled(range(len(painting.blocks))))
+    if least < cost(before) - BETTER:
+        painting.paint(route, colour)
+        return True
+    return False
+
+
+def _swap(painting: Painting, route: int, plain: Sequence[int], dice: Dice) -> bool:
+    """Exchange the types of a route and one drawn from the others if the whole gets better by it."""
+    for _try in range(SWAPS):
+        other = dice.one_of(plain)
+        mine, its = painting.type_of[route], painting.type_of[other]
+        if mine == its:
+            continue
+        before = _together(painting, route, other)
+        painting.paint(route, its)
+        painting.paint(other, mine)
+        if _together(painting, route, other) < before - BETTER:
+            return True
+        painting.paint(route, mine)
+        painting.paint(other, its)
+    return False
+
+
+def _together(painting: Painting, first: int, second: int) -> float:
+    """Reckon the harm of two routes as painted, and how uneven the whole is."""
+    return painting.uneven() + sum(painting.harm(route, painting.type_of[route]) for route in (first, second))

@@ -1,0 +1,158 @@
+"""[AO-11.1] Make a board from settings, stage by stage; the same settings give the same board, byte for byte.
+
+What a stage leaves imperfect the next ones repair; a pair of routes that still has no
+room loses its second route, then the route itself. Only if the map would fall apart by
+that, or still misses a target of AO-11.3, is it begun anew with other chances.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import inf
+from typing import TYPE_CHECKING
+
+from skyhop.boards.dice import Dice
+from skyhop.boards.gameplay.bonuses import bonuses
+from skyhop.boards.gameplay.faces import faces, number
+from skyhop.boards.gameplay.trajectories import distances, orders, trajectories
+from skyhop.boards.layout.page import REAL_SPACE
+from skyhop.boards.layout.plan import plan
+from skyhop.boards.model import Board, City, Face, Page, Panel, Route, route_id
+from skyhop.boards.stages.pipeline import STAGES
+from skyhop.boards.stages.sketch import Sketch
+from skyhop.boards.stages.targets import targets_missed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from skyhop.boards.model import Point
+    from skyhop.boards.settings import Settings
+
+DIGITS = 5  # of coordinates in the file: on paper a few thousandths of a mm
+ATTEMPTS = 40
+TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
+"""Whole boards made at most, by size, while each still misses a target; the best is taken."""
+
+
+def generate(chosen: Settings) -> Board:
+    """[AO-11.1] Make the board of these settings; it keeps AO-1.5, and nothing on it overlaps."""
+    *_before, last = sketches(chosen)
+    return finish(last)
+
+
+def sketches(chosen: Settings) -> list[Sketch]:
+    """Give the sketch after each stage, in order, of the attempt that misses the fewest targets."""
+    best: list[Sketch] = []
+    least, tries = inf, 0
+    for attempt in range(ATTEMPTS):
+        if not least or tries == TRIES[chosen.size]:
+            break
+        made = list(_attempt(chosen, attempt))
+        if made[-1].pairs:
+            tries += 1
+            if (missed := targets_missed(made[-1])) < least:
+                best, least = made, missed
+    if not best:
+        raise RuntimeError(chosen)
+    return best
+
+
+def _attempt(chosen: Settings, attempt: int) -> Iterator[Sketch]:
+    """Go through the stages; stop early, without pairs, where the map fell apart."""
+    sketch = Sketch(chosen, plan(chosen, Dice(chosen.seed, chosen.size, attempt, "plan")), attempt)
+    for name, work in STAGES.items():
+        sketch = work(replace(sketch, stage=name))
+        yield sketch
+        if name not in {"page", "sites"} and not sketch.pairs:
+            break
+
+
+def finish(sketch: Sketch) -> Board:
+    """Turn the sketch after the last stage into a board: coordinates in page widths, names, expansions."""
+    chosen, dice = sketch.chosen, replace(sketch, stage="trajectories").dice()
+    page = _enlarged(sketch.laid) if chosen.real_material else sketch.laid
+    routes = _routes(sketch)
+    apart = distances(len(sketch.points), sketch.pairs, sketch.lengths)
+    return Board(
+        name=sketch.plan.name,
+        ruleset=chosen.kind,
+        types=chosen.types,
+        inventory=sketch.plan.inventory(chosen.kind, len(routes)),
+        page=page,
+        cities=tuple(
+            City(index + 1, *_on_page(point, sketch.laid), slots, capital=chosen.kind == "capital" and index == 0)
+            for index, (point, slots) in enumerate(zip(sketch.points, sketch.slots, strict=True))
+        ),
+        routes=tuple(routes),
+        trajectories=tuple(
+            trajectories(
+                apart,
+                sketch.pairs,
+                sketch.plan.trajectories,
+                chosen.types,
+                routes_kind=chosen.kind == "capital",
+                dice=dice,
+            )
+        ),
+        orders=tuple(orders(apart, sketch.pairs, sketch.plan.orders, dice)),
+        faces=tuple(_faces(sketch)) if chosen.kind == "capital" else (),
+        seed=chosen.seed,
+        settings=chosen.record(),
+    )
+
+
+def _routes(sketch: Sketch) -> list[Route]:
+    """Name the routes and give them their bonuses."""
+    chosen = sketch.chosen
+    extras: list[dict[int, str]] = [{} for _run in sketch.runs]
+    if "bonus" in chosen.expansions:
+        extras = bonuses(
+            [len(run) for run in sketch.runs],
+            chosen.types,
+            negative=chosen.kind == "pioneer",
+            expansions=chosen.expansions,
+            dice=replace(sketch, stage="bonuses").dice(),
+        )
+    return [
+        Route(
+            ends=(sketch.pairs[index][0] + 1, sketch.pairs[index][1] + 1),
+            spaces=sketch.runs[at],
+            path=tuple(_on_page(point, sketch.laid) for point in line),
+            double=which,
+            multi=at in sketch.multi,
+            bonus=extras[at],
+        )
+        for at, (index, which, line) in enumerate(sketch.paths())
+    ]
+
+
+def _faces(sketch: Sketch) -> list[Face]:
+    """[AO-7.3] Name the bounded faces by the routes around them, a double by its first."""
+    found = []
+    for ring in faces(sketch.points, sketch.pairs):
+        sides = {tuple(sorted(side)) for side in zip(ring, [*ring[1:], ring[0]], strict=True)}
+        names = sorted(route_id((low + 1, high + 1)) for low, high in sides)
+        found.append(Face(tuple(names), number(len(names))))
+    return found
+
+
+def _on_page(point: Point, page: Page) -> Point:
+    return round(point[0] / page.width, DIGITS), round(point[1] / page.width, DIGITS)
+
+
+def _enlarged(page: Page) -> Page:
+    """[AO-11.2] Enlarge a page until its spaces are as long as the real material."""
+    factor = REAL_SPACE / page.space
+
+    def grown(length: float) -> float:
+        return round(length * factor, 2)
+
+    return Page(
+        grown(page.width),
+        grown(page.height),
+        REAL_SPACE,
+        grown(page.thickness),
+        grown(page.city),
+        grown(page.mooring),
+        tuple(Panel(panel.what, tuple(grown(side) for side in panel.box)) for panel in page.panels),  # type: ignore[arg-type]
+    )

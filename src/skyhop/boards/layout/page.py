@@ -1,0 +1,109 @@
+"""The page of a board: its size, what is printed beside the map and how big spaces and cities are.
+
+All lengths in mm. Inventories stand in the corners and, from five players on, in the
+middle of the upper and lower edge; the trajectory list stands at the lower right, the
+title at the lower left. The rest of every edge is left to the map, so that it can
+reach over nearly the whole page (AO-11.3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isqrt, sqrt
+from typing import TYPE_CHECKING
+
+from skyhop.boards.model import Page, Panel
+from skyhop.boards.settings import PAPERS
+
+if TYPE_CHECKING:
+    from skyhop.boards.layout.plan import Plan
+    from skyhop.boards.model import Box
+    from skyhop.boards.settings import Settings
+
+MARGIN = 8.0  # of a sheet, on each side, left white
+OVERLAP = 10.0  # of neighbouring sheets
+CELL = 5.2  # of an inventory on a single sheet
+LINE = 5.6  # of the trajectory list on a single sheet
+HEADER = 5.0
+PADDING = 1.2
+REAL_SPACE = 27.66  # AO-11.2
+
+
+@dataclass(frozen=True)
+class Scale:
+    """Lengths that grow with the page: an inventory's cell, a line of the list."""
+
+    cell: float
+    line: float
+
+
+def scale(pages: int) -> Scale:
+    """Print the cells somewhat larger when there is more than one sheet."""
+    growth = {1: 1.0, 4: 1.25, 9: 1.45}[pages]
+    return Scale(CELL * growth, LINE * growth)
+
+
+def canvas(paper: str, pages: int) -> tuple[float, float]:
+    """Give width and height of the map on so many sheets of a paper, lying."""
+    across = isqrt(pages)
+    width, height = PAPERS[paper]
+    return (
+        across * (width - 2 * MARGIN) - (across - 1) * OVERLAP,
+        across * (height - 2 * MARGIN) - (across - 1) * OVERLAP,
+    )
+
+
+def page_for(chosen: Settings, plan: Plan) -> Page:
+    """Lay out the page for the numbers that are planned."""
+    width, height = canvas(chosen.paper, chosen.pages)
+    panels = _panels(chosen, plan, width, height)
+    free = width * height - sum((x1 - x0) * (y1 - y0) for x0, y0, x1, y1 in (panel.box for panel in panels))
+    space = round(min(sqrt(free / plan.cities) * chosen.of_size.space, 30.0 * width / 281), 2)
+    city = round(min(0.36 * space, 0.031 * height), 2)
+    thickness = round(0.27 * space, 2)
+    # far enough from the centre for six or seven routes side by side
+    mooring = round(max(city + 0.05 * space, 1.45 * thickness), 2)
+    return Page(width, height, space, thickness, city, mooring, panels)
+
+
+def pair_gap(page: Page) -> float:
+    """Give the free distance between the two routes of a double."""
+    return 0.16 * page.thickness
+
+
+def columns(cells: int) -> int:
+    """Give the columns of an inventory about three times as wide as high."""
+    return max(6, isqrt(int(2.7 * cells)) + 1)
+
+
+def ticket_size(cells: int, cell: float) -> tuple[float, float]:
+    """Give width and height of an inventory."""
+    across = min(columns(cells), cells)
+    down = -(-cells // across)
+    return across * cell + 2 * PADDING, down * cell + HEADER + 2 * PADDING
+
+
+def list_size(lines: int, line: float) -> tuple[float, float]:
+    """Give width and height of the trajectory list."""
+    return 9.2 * line, lines * line + HEADER + 2 * PADDING
+
+
+def _panels(chosen: Settings, plan: Plan, width: float, height: float) -> tuple[Panel, ...]:
+    size = scale(chosen.pages)
+    across, down = ticket_size(plan.inventory(chosen.kind), size.cell)
+    tickets = [(x, y) for y in (0.0, height - down) for x in (0.0, width - across)]
+    tickets += [((width - across) / 2, 0.0), ((width - across) / 2, height - down)]
+    panels = [Panel("inventory", _box(x, y, across, down)) for x, y in tickets[: chosen.tickets]]
+    title = (min(50.0, 10.0 * size.line), 2.6 * size.line)
+    corners = {(panel.box[0] > 0, panel.box[1] > 0) for panel in panels}
+    left = height - title[1] - (down + 2.0 if (False, True) in corners else 0.0)
+    panels.append(Panel("title", _box(0.0, left, *title)))
+    if plan.trajectories:
+        wide, high = list_size(plan.trajectories, size.line)
+        right = height - high - (down + 2.0 if (True, True) in corners else 0.0)
+        panels.append(Panel("trajectories", _box(width - wide, right, wide, high)))
+    return tuple(panels)
+
+
+def _box(x: float, y: float, width: float, height: float) -> Box:
+    return (round(x, 2), round(y, 2), round(x + width, 2), round(y + height, 2))

@@ -1,0 +1,57 @@
+"""[AO-11.3] The numbers of a board, drawn before its shape: cities, routes, doubles, trajectories."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from skyhop.boards.dice import Dice
+    from skyhop.boards.settings import Settings
+
+FEWEST_ROUTES_PER_CITY = 3.0
+MOST_ROUTES_PER_CITY = 3.4
+FEWEST_DOUBLED = 0.175
+MOST_DOUBLED = 0.375
+INVENTORY_SHARE = {"pioneer": 0.5, "capital": 0.28}
+NAMES = (
+    ("Copper", "Lantern", "Morning", "Silver", "Paper", "Amber", "Northern", "Quiet", "Painted", "Feather", "Velvet",
+     "Windward", "Saffron", "Marble", "Evening", "Juniper", "Harvest", "Pearl", "Thistle", "Gilded"),
+    ("Archipelago", "Coast", "Highlands", "Straits", "Valleys", "Isles", "Meridian", "Passage", "Skies", "Shores",
+     "Uplands", "Crossing", "Circuit", "Lagoon", "Heights", "Reach", "Frontier", "Meadows", "Bay", "Roads"),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a board shall have: `pairs` of joined cities, of which `doubled` with two routes."""
+
+    name: str
+    cities: int
+    pairs: int
+    doubled: int
+    trajectories: int
+    orders: int
+
+    def inventory(self, kind: str, routes: int | None = None) -> int:
+        """[AO-1.4] Spaces of each inventory for so many routes, or for those planned."""
+        count = self.pairs + self.doubled if routes is None else routes
+        return max(3, int(count * INVENTORY_SHARE[kind] + 0.5))
+
+
+def plan(chosen: Settings, dice: Dice) -> Plan:
+    """Draw the numbers of a board inside the targets of AO-11.3."""
+    cities = dice.within(*chosen.of_size.cities)
+    low = -(-FEWEST_ROUTES_PER_CITY * cities // 2)
+    high = MOST_ROUTES_PER_CITY * cities // 2
+    pairs = dice.within(int(low), int(high))
+    doubled = round(pairs * dice.between(FEWEST_DOUBLED + 0.045, MOST_DOUBLED - 0.075))
+    count = round(dice.within(5, 6) * chosen.of_size.trajectories)
+    return Plan(
+        name=f"The {dice.one_of(NAMES[0])} {dice.one_of(NAMES[1])}",
+        cities=cities,
+        pairs=pairs,
+        doubled=doubled,
+        trajectories=count if "trajectories" in chosen.expansions else 0,
+        orders=2 * max(2, chosen.players) if "thieves" in chosen.expansions else 0,
+    )

@@ -1,0 +1,92 @@
+"""[AO-11.1] A share code: settings and seed in a few letters, and back to the very same board."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+
+from skyhop.boards.settings import (
+    CLARITIES,
+    EXPANSIONS,
+    PAGES,
+    PAPERS,
+    SEEDS,
+    SIZES,
+    TYPES,
+    Settings,
+    SettingsError,
+    settings,
+)
+from skyhop.core.i18n import _
+
+VERSION = 2
+"""Changes whenever the same settings would give another board."""
+KINDS = ("pioneer", "capital")
+
+
+def share_code(chosen: Settings) -> str:
+    """Give the code of settings: letters and digits that survive a chat, a page's address and a phone call."""
+    digits = 0
+    for value, base in _digits(chosen):
+        digits = digits * base + value
+    body = digits.to_bytes((digits.bit_length() + 7) // 8 or 1, "big")
+    body += (zlib.crc32(bytes([VERSION]) + body) & 0xFFFF).to_bytes(2, "big")
+    return f"{VERSION}{base64.b32encode(body).decode().rstrip('=').lower()}"
+
+
+def settings_of(code: str) -> Settings:
+    """Give the settings of a code; `SettingsError` where it is mistyped or of another version."""
+    text = code.strip().lower().replace("-", "")
+    if not text.startswith(str(VERSION)):
+        raise SettingsError("code", _("%(code)s is no share code of this version") % {"code": code})
+    padded = text[1:].upper() + "=" * (-len(text[1:]) % 8)
+    try:
+        raw = base64.b32decode(padded)
+    except (binascii.Error, ValueError):
+        raw = b""
+    body, check = raw[:-2], raw[-2:]
+    if not body or check != (zlib.crc32(bytes([VERSION]) + body) & 0xFFFF).to_bytes(2, "big"):
+        raise SettingsError("code", _("%(code)s is mistyped; copy it once more") % {"code": code})
+    return _settings(int.from_bytes(body, "big"))
+
+
+def _digits(chosen: Settings) -> list[tuple[int, int]]:
+    """Give the settings as digits of a number, each with its base; the first is never 0."""
+    types = sum(1 << TYPES.index(letter) for letter in chosen.types)
+    expansions = sum(1 << EXPANSIONS.index(name) for name in chosen.expansions)
+    return [
+        (1, 2),
+        (chosen.seed, SEEDS),
+        (KINDS.index(chosen.kind), 2),
+        (list(SIZES).index(chosen.size), len(SIZES)),
+        (list(CLARITIES).index(chosen.clarity), len(CLARITIES)),
+        (chosen.players, 7),
+        (types, 1 << len(TYPES)),
+        (expansions, 1 << len(EXPANSIONS)),
+        (int(chosen.ink), 2),
+        (PAGES.index(chosen.pages), len(PAGES)),
+        (list(PAPERS).index(chosen.paper), len(PAPERS)),
+        (int(chosen.real_material), 2),
+    ]
+
+
+def _settings(digits: int) -> Settings:
+    values = []
+    for _value, base in reversed(_digits(Settings())):
+        digits, value = divmod(digits, base)
+        values.append(value)
+    real, paper, pages, ink, expansions, types, players, clarity, size, kind, seed, _first = values
+    return settings(
+        seed=seed,
+        kind=KINDS[kind],
+        size=list(SIZES)[size],
+        clarity=list(CLARITIES)[clarity],
+        players=players,
+        types="".join(letter for bit, letter in enumerate(TYPES) if types >> bit & 1),
+        expansions=[name for bit, name in enumerate(EXPANSIONS) if expansions >> bit & 1],
+        ink=bool(ink),
+        pages=PAGES[pages],
+        paper=list(PAPERS)[paper],
+        real_material=bool(real),
+    )

@@ -1,0 +1,128 @@
+"""Routes are bent and laid; where two still meet, room is made, and in the end what is in the way is taken out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from skyhop.boards.layout.links import crossing, holds_together
+from skyhop.boards.layout.relaxing import net, relax
+from skyhop.boards.routes.clearances import Near, misfit, strip, too_near
+from skyhop.boards.routes.curves import bends
+
+if TYPE_CHECKING:
+    from skyhop.boards.model import Box, Page, Point
+    from skyhop.boards.stages.sketch import Sketch
+
+TOUCHING = 0.12  # mm: what is nearer counts as overlapping
+REPAIRS = 24
+
+
+def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
+    """Bend the routes, and repair where two still meet; no pairs are left if that fails."""
+    sketch = replace(sketch, points=tuple(_off_panels(point, sketch.laid) for point in sketch.points))
+    if any(crossing(sketch.points, one, other) for one, other in combinations(sketch.pairs, 2)):
+        return replace(sketch, pairs=())
+    for _repair in range(repairs):
+        sketch = _bent(sketch)
+        trouble = _trouble(sketch)
+        if trouble is None:
+            return sketch
+        eased = _eased(sketch, trouble)
+        if eased is None:
+            break
+        sketch = eased
+    return replace(sketch, pairs=())
+
+
+def _off_panels(point: Point, page: Page) -> Point:
+    """[AO-11.3] Move a city that stands on an inventory or a list straight off it."""
+    x, y = point
+    for panel in page.panels:
+        x0, y0, x1, y1 = panel.box
+        foot = (min(max(x, x0), x1), min(max(y, y0), y1))
+        far = sqrt((x - foot[0]) * (x - foot[0]) + (y - foot[1]) * (y - foot[1]))
+        if 0 < far < page.city + TOUCHING:
+            push = (page.city + TOUCHING) / far
+            x, y = foot[0] + (x - foot[0]) * push, foot[1] + (y - foot[1]) * push
+        elif far == 0:
+            x, y = _out_of((x, y), panel.box, page)
+    return x, y
+
+
+def _out_of(point: Point, box: Box, page: Page) -> Point:
+    """Move a city that stands inside a box out of it, by the shortest way that stays on the page."""
+    x, y = point
+    room = page.city + TOUCHING
+    x0, y0, x1, y1 = box
+    ways = [(x0 - room, y), (x1 + room, y), (x, y0 - room), (x, y1 + room)]
+    on_page = [way for way in ways if room <= way[0] <= page.width - room and room <= way[1] <= page.height - room]
+    return min(on_page or ways, key=lambda way: abs(way[0] - x) + abs(way[1] - y))
+
+
+def _bent(sketch: Sketch) -> Sketch:
+    chosen = bends(
+        sketch.points,
+        sketch.pairs,
+        sketch.lengths,
+        sketch.doubled,
+        sketch.laid,
+        sketch.clearance,
+        sketch.dice(),
+    )
+    return replace(sketch, bends=tuple(chosen))
+
+
+def _trouble(sketch: Sketch) -> Near | None:
+    """Find the worst overlap, or a route whose spaces do not fit its path."""
+    strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
+    for one in strips:
+        change = misfit(one, sketch.lengths[one.pair], sketch.laid)
+        if change < 0 or (change > 0 and sketch.lengths[one.pair] < sketch.chosen.longest):
+            return Near(one.pair, -1, 0.0, change)
+    near = too_near(strips, sketch.points, sketch.pairs, sketch.laid, TOUCHING)
+    return near[0] if near else None
+
+
+def _eased(sketch: Sketch, trouble: Near) -> Sketch | None:
+    """Repair one trouble: fit the spaces, else make room, else take away what is in the way."""
+    if trouble.spaces and sketch.lengths[trouble.pair] + trouble.spaces:
+        lengths = list(sketch.lengths)
+        lengths[trouble.pair] += trouble.spaces
+        return replace(sketch, lengths=tuple(lengths))
+    involved = [index for index in (trouble.pair, trouble.other) if index >= 0]
+    if not {sketch.pairs[index] for index in involved} <= sketch.widened:
+        return _widened(sketch, involved)
+    for index in involved:
+        if sketch.doubled[index]:
+            doubled = list(sketch.doubled)
+            doubled[index] = False
+            return replace(sketch, doubled=tuple(doubled))
+    return _spared(sketch, involved)
+
+
+def _widened(sketch: Sketch, involved: list[int]) -> Sketch:
+    """Move cities as if the routes in trouble were half as wide again."""
+    page = sketch.laid
+    web = net(page, sketch.pairs, sketch.doubled, sketch.clearance, sketch.bounds.edges, sketch.points)
+    web.half[involved] *= 1.5
+    points = relax(sketch.points, web, sketch.lengths, 10)
+    more = frozenset(sketch.pairs[index] for index in involved)
+    moved = tuple(_off_panels(point, page) for point in points)
+    return replace(sketch, points=moved, widened=sketch.widened | more)
+
+
+def _spared(sketch: Sketch, involved: list[int]) -> Sketch | None:
+    """Take away the longest of some pairs that AO-1.5 can spare."""
+    for index in sorted(involved, key=lambda index: -sketch.lengths[index]):
+        kept = [at for at in range(len(sketch.pairs)) if at != index]
+        if holds_together(len(sketch.points), [sketch.pairs[at] for at in kept]):
+            return replace(
+                sketch,
+                pairs=tuple(sketch.pairs[at] for at in kept),
+                lengths=tuple(sketch.lengths[at] for at in kept),
+                doubled=tuple(sketch.doubled[at] for at in kept),
+            )
+    return None

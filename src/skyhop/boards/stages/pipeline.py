@@ -1,0 +1,143 @@
+"""The stages of a board in their order, each from the sketch before it to the next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from skyhop.boards.gameplay.cities import reading_order, slots
+from skyhop.boards.gameplay.colours import paint
+from skyhop.boards.gameplay.special_routes import mixed, special_routes
+from skyhop.boards.layout.links import holds_together
+from skyhop.boards.layout.mesh import mesh
+from skyhop.boards.layout.page import page_for
+from skyhop.boards.layout.relaxing import every_length, nearest_lengths, net, relax
+from skyhop.boards.layout.sites import sites
+from skyhop.boards.layout.thinning import thin
+from skyhop.boards.model import GRAY
+from skyhop.boards.routes.doubles import doubles
+from skyhop.boards.stages.fitting import bend_routes
+from skyhop.boards.stages.mending import mend
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from skyhop.boards.model import Point
+    from skyhop.boards.stages.sketch import Pair, Sketch
+
+
+def lay_page(sketch: Sketch) -> Sketch:
+    """Lay out the page."""
+    return replace(sketch, page=page_for(sketch.chosen, sketch.plan))
+
+
+def place_sites(sketch: Sketch) -> Sketch:
+    """Place the cities."""
+    points = sites(sketch.laid, sketch.plan.cities, sketch.chosen.of_clarity, sketch.dice())
+    return replace(sketch, points=tuple(points))
+
+
+def triangulate(sketch: Sketch) -> Sketch:
+    """Join what may be joined; on a map too sparse for the reach, join farther."""
+    page = sketch.laid
+    reach = 2 * page.mooring + page.space * (sketch.chosen.longest + 1.5)
+    while not holds_together(len(sketch.points), pairs := mesh(list(sketch.points), reach)):
+        if reach > page.width + page.height:
+            return replace(sketch, pairs=())
+        reach *= 1.25
+    return replace(sketch, pairs=tuple(pairs))
+
+
+def thin_out(sketch: Sketch) -> Sketch:
+    """Leave about three routes a city."""
+    kept = thin(sketch.points, sketch.pairs, sketch.laid, sketch.plan.pairs, sketch.chosen.longest, sketch.dice())
+    return replace(sketch, pairs=tuple(kept), lengths=tuple(_nearest(sketch, sketch.points, kept)))
+
+
+def relax_lengths(sketch: Sketch) -> Sketch:
+    """Move cities until routes are whole spaces long, every length among them."""
+    pairs = sketch.pairs
+    web = net(sketch.laid, pairs, [False] * len(pairs), sketch.clearance, sketch.bounds.edges, sketch.points)
+    points, lengths = list(sketch.points), list(sketch.lengths)
+    for rounds in (30, 45):
+        points = relax(points, web, lengths, rounds)
+        lengths = _nearest(sketch, points, pairs)
+        lengths = every_length(points, sketch.laid, pairs, lengths, sketch.chosen.of_size.lengths)
+    points = relax(points, web, lengths, 60)
+    return replace(sketch, points=tuple(points), lengths=tuple(lengths))
+
+
+def double_up(sketch: Sketch) -> Sketch:
+    """Give some pairs a second route, then letter the cities in reading order."""
+    points, doubled = doubles(
+        sketch.points,
+        sketch.pairs,
+        sketch.lengths,
+        sketch.laid,
+        sketch.bounds,
+        sketch.plan.doubled,
+        sketch.dice(),
+    )
+    order = reading_order(points, sketch.pairs, sketch.laid, capital=sketch.chosen.kind == "capital")
+    place = {city: index for index, city in enumerate(order)}
+    rows = sorted(
+        (min(place[low], place[high]), max(place[low], place[high]), length, double)
+        for (low, high), length, double in zip(sketch.pairs, sketch.lengths, doubled, strict=True)
+    )
+    return replace(
+        sketch,
+        points=tuple(points[city] for city in order),
+        pairs=tuple((low, high) for low, high, _length, _double in rows),
+        lengths=tuple(row[2] for row in rows),
+        doubled=tuple(row[3] for row in rows),
+    )
+
+
+def give_types(sketch: Sketch) -> Sketch:
+    """Choose multiroutes and gray routes, and give all others their types."""
+    dice, types = sketch.dice(), sketch.chosen.types
+    routes = [(index, which) for index, which, _path in sketch.paths()]
+    lengths = [sketch.lengths[index] for index, _which in routes]
+    special = special_routes(lengths, [which > 0 for _index, which in routes], sketch.chosen.expansions, dice)
+    none = [route in special.multi or route in special.gray for route in range(len(routes))]
+    painted = paint(
+        [sketch.pairs[index] for index, _which in routes],
+        lengths,
+        none,
+        len(types),
+        sketch.chosen.of_size.chain,
+        dice,
+    )
+    runs = [
+        mixed(length, types, dice)
+        if route in special.multi
+        else (GRAY if route in special.gray else types[painted[route]]) * length
+        for route, length in enumerate(lengths)
+    ]
+    return replace(sketch, runs=tuple(runs), multi=special.multi)
+
+
+def give_slots(sketch: Sketch) -> Sketch:
+    """Give the cities their movement slots."""
+    found = slots(sketch.pairs, sketch.doubled, len(sketch.points), sketch.chosen, sketch.dice())
+    return replace(sketch, slots=tuple(found))
+
+
+STAGES: dict[str, Callable[[Sketch], Sketch]] = {
+    "page": lay_page,
+    "sites": place_sites,
+    "mesh": triangulate,
+    "thin": thin_out,
+    "relax": relax_lengths,
+    "doubles": double_up,
+    "curves": bend_routes,
+    "mending": mend,
+    "types": give_types,
+    "slots": give_slots,
+}
+
+
+def _nearest(
+    sketch: Sketch, points: list[Point] | tuple[Point, ...], pairs: list[Pair] | tuple[Pair, ...]
+) -> list[int]:
+    return nearest_lengths(points, sketch.laid, pairs, sketch.chosen.longest)

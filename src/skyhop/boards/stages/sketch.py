@@ -1,0 +1,64 @@
+"""A board on its way: what the stages have settled so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from skyhop.boards.dice import Dice
+from skyhop.boards.layout.sites import margins
+from skyhop.boards.routes.curves import paths
+from skyhop.boards.routes.doubles import Bounds
+
+if TYPE_CHECKING:
+    from skyhop.boards.layout.plan import Plan
+    from skyhop.boards.model import Page, Point
+    from skyhop.boards.settings import Settings
+
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """What is settled so far, in mm, cities by index from 0."""
+
+    chosen: Settings
+    plan: Plan
+    attempt: int = 0
+    stage: str = "page"
+    page: Page | None = None
+    points: tuple[Point, ...] = ()
+    pairs: tuple[Pair, ...] = ()
+    lengths: tuple[int, ...] = ()
+    doubled: tuple[bool, ...] = ()
+    bends: tuple[float, ...] = ()
+    runs: tuple[str, ...] = ()  # the spaces of each route, a double's two one after the other
+    multi: frozenset[int] = frozenset()  # multiroutes among the runs, by index
+    slots: tuple[int, ...] = ()
+    widened: frozenset[Pair] = frozenset()  # pairs that a repair has already made room for
+
+    @property
+    def laid(self) -> Page:
+        """The page, once its stage is done."""
+        if self.page is None:
+            raise ValueError(self.stage)
+        return self.page
+
+    @property
+    def clearance(self) -> float:
+        """The free distance asked for, in mm."""
+        return self.chosen.of_clarity.clearance * self.laid.thickness
+
+    @property
+    def bounds(self) -> Bounds:
+        """What limits the moves of cities."""
+        return Bounds(self.clearance, margins(self.laid, self.chosen.of_clarity))
+
+    def dice(self) -> Dice:
+        """Give the dice of the stage in work."""
+        return Dice(self.chosen.seed, self.chosen.size, self.attempt, self.stage)
+
+    def paths(self) -> list[tuple[int, int, list[Point]]]:
+        """Give every route: its pair's index, 0 or 1 or 2 of a double, and its path."""
+        none = len(self.pairs)
+        return paths(self.points, self.pairs, self.bends or (0.0,) * none, self.doubled or (False,) * none, self.laid)

@@ -1,0 +1,96 @@
+"""A check names what is wrong with a board, and where."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skyhop.boards.check import check
+from skyhop.boards.file import dumps, from_plain, loads
+from skyhop.boards.generate import generate
+from skyhop.boards.settings import (
+    settings,
+)
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey"
+
+
+def plain() -> dict[str, object]:
+    made: dict[str, object] = json.loads(dumps(generate(settings(seed=7, size="small"))))
+    return made
+
+
+def routes(board: dict[str, object]) -> list[dict[str, object]]:
+    found = board["routes"]
+    assert isinstance(found, list)
+    return found
+
+
+def mistakes_of(board: dict[str, object]) -> str:
+    return " · ".join(str(mistake) for mistake in check(from_plain(board)).mistakes)
+
+
+@pytest.mark.parametrize("name", ["six", "six-winds"])
+def test_hand_made_boards_are_welcome(name: str) -> None:
+    report = check(loads((SCENARIOS / f"{name}.json").read_text()))
+
+    assert report.is_valid
+    assert report.measures["cities"] == 6
+    assert report.misses
+
+
+def test_a_bridge_is_named() -> None:
+    board = plain()
+    of_a = [route for route in routes(board) if str(route["id"]).startswith("A-")]
+    kept = str(of_a[0]["id"]).removesuffix("2")
+    board["routes"] = [
+        route | {"double": 0} if str(route["id"]) == kept else route
+        for route in routes(board)
+        if not str(route["id"]).startswith("A-") or str(route["id"]) == kept
+    ]
+    board["faces"] = []
+
+    said = mistakes_of(board)
+
+    assert f"route {kept}: without it the map falls apart [AO-1.5]" in said
+    assert "city A: it has fewer than two neighbours [AO-1.5]" in said
+
+
+def test_a_lost_city_is_named() -> None:
+    board = plain()
+    board["routes"] = [route for route in routes(board) if not str(route["id"]).startswith("A-")]
+    board["faces"] = []
+
+    assert "no route leads from here to A [AO-1.5]" in mistakes_of(board)
+
+
+def test_a_route_over_another_is_named() -> None:
+    board = plain()
+    first, second = routes(board)[0], routes(board)[-1]
+    first["path"] = second["path"]
+
+    said = mistakes_of(board)
+
+    assert f"it lies over route {second['id']} [AO-1.5]" in said
+    assert f"route {first['id']}: its path does not reach city" in said
+
+
+def test_a_path_too_short_for_its_spaces_is_named() -> None:
+    board = plain()
+    longest = max(
+        (route for route in routes(board) if "double" not in route), key=lambda route: len(str(route["spaces"]))
+    )
+    longest["spaces"] = str(longest["spaces"])[0] * 5
+    longest.pop("bonus", None)
+    longest.pop("multi", None)
+
+    assert f"route {longest['id']}: its path has room for" in mistakes_of(board)
+
+
+def test_wrong_slots_are_named() -> None:
+    board = plain()
+    cities = board["cities"]
+    assert isinstance(cities, list)
+    cities[2]["slots"] = 9
+
+    assert "city C: it has 9 slots, but 3 to 6 are right [AO-1.3]" in mistakes_of(board)

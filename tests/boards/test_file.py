@@ -1,0 +1,55 @@
+"""A board is written and read back; what is no board is refused, and the place is named."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from skyhop.boards.file import BoardError, dumps, loads, to_plain
+from skyhop.boards.generate import generate
+from skyhop.boards.model import city_name, city_number
+from skyhop.boards.settings import (
+    EXPANSIONS,
+    settings,
+)
+
+
+def test_a_board_reads_back_as_it_was_written() -> None:
+    board = generate(settings(seed=5, expansions=EXPANSIONS, kind="capital"))
+
+    assert loads(dumps(board)) == board
+    assert dumps(loads(dumps(board))) == dumps(board)
+
+
+@pytest.mark.parametrize(
+    ("change", "part"),
+    [
+        (lambda board: board.pop("cities"), "cities"),
+        (lambda board: board.update(format="chess"), "format"),
+        (lambda board: board["routes"][0].update(id="A-ZZ"), "ZZ"),
+        (lambda board: board["routes"][0].update(spaces="X"), "A-"),
+        (lambda board: board["cities"][0].update(slots="many"), "A"),
+        (lambda board: board["cities"][1].update(n=9), "9"),
+        (lambda board: board.update(types="RRR"), "types"),
+        (lambda board: board["routes"].append(board["routes"][0]), "twice"),
+    ],
+)
+def test_a_malformed_file_names_the_place(change: object, part: str) -> None:
+    board = to_plain(generate(settings(seed=7, size="small")))
+    assert callable(change)
+    change(board)
+
+    with pytest.raises(BoardError, match=part):
+        loads(json.dumps(board))
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "null", "{", '{"format": 1}'])
+def test_what_is_no_board_is_said_so(text: str) -> None:
+    with pytest.raises(BoardError, match=r"AO-13\.1"):
+        loads(text)
+
+
+@given(st.integers(1, 800))
+def test_cities_are_lettered_and_numbered_both_ways(number: int) -> None:
+    assert city_number(city_name(number)) == number

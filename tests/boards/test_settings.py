@@ -1,0 +1,33 @@
+"""Settings and share codes that cannot be are refused, and the setting is named."""
+
+import pytest
+
+from skyhop.boards.settings import (
+    SettingsError,
+    settings,
+)
+from skyhop.boards.share import settings_of
+
+
+@pytest.mark.parametrize(
+    ("chosen", "part"),
+    [
+        ({"size": "giant"}, "size"),
+        ({"players": 7}, "players"),
+        ({"types": "RR"}, "types"),
+        ({"types": 2}, "types"),
+        ({"expansions": "dragons"}, "expansions"),
+        ({"pages": 2}, "pages"),
+        ({"seed": -1}, "seed"),
+        ({"speed": 1}, "speed"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_named(chosen: dict[str, object], part: str) -> None:
+    with pytest.raises(SettingsError, match=part):
+        settings(chosen)
+
+
+@pytest.mark.parametrize("code", ["", "hello", "9aaaa", "1aqnaaaaql676z35c", "2aqnaaaaql676z35c"])
+def test_a_mistyped_share_code_is_refused(code: str) -> None:
+    with pytest.raises(SettingsError, match="code"):
+        settings_of(code)
