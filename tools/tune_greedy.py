@@ -17,10 +17,6 @@ from time import monotonic
 from typing import Any
 
 import numpy as np
-
-from skyhop.core import registry
-from skyhop.core.kernel import entry, records
-from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.appraisal.outlook import OUTLOOK
 from skyhop.games.balloon_cup.appraisal.weights import TUNED, WEIGHTS, weights_of
 from skyhop.games.balloon_cup.appraise import (
@@ -30,6 +26,10 @@ from skyhop.games.balloon_cup.appraise import (
     appraise_placements,
     appraise_trades,
 )
+
+from skyhop.core import registry
+from skyhop.core.kernel import entry, records
+from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.rules.legality import list_legal
 from skyhop.games.balloon_cup.rules.play import apply, roll, start
 from skyhop.games.balloon_cup.state import NO_CHANCE, NOBODY, OVER, PLACE, STATE, STUCK, VIEW

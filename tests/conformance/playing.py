@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
-from skyhop.core.match import Match
 from skyhop.core.game import Game
+from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from tests.conformance.playing import random_matches
 
 from skyhop.core import registry
-from skyhop.core.match import Match, plies
 from skyhop.core.game import Game
+from skyhop.core.match import Match, plies
 from skyhop.core.ruleset import Ruleset
 
 FOLDER = Path(__file__).parent / "golden"

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from tests.conformance.playing import match_at, random_matches
 
 from skyhop.core import journal, registry
-from skyhop.core.match import Match, plies, replay
 from skyhop.core.game import Game
+from skyhop.core.match import Match, plies, replay
+from skyhop.core.refusals import Refusal, Refused
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
-from skyhop.core.refusals import Refusal, Refused
 
 Played = tuple[Game, Ruleset]
 

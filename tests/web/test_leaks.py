@@ -13,8 +13,8 @@ from tests.web.visitor import Visitor
 from skyhop.core import registry
 from skyhop.core.journal import Entry, Journal
 from skyhop.core.match import plies, replay
-from skyhop.core.state import View
 from skyhop.core.refusals import JournalError
+from skyhop.core.state import View
 from skyhop.table.matches import Live, Matches
 from skyhop.table.seats import Seat
 from skyhop.web import stream, tables

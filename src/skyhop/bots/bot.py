@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Protocol
 
-from skyhop.core.i18n import _
 from skyhop.core.game import Game
+from skyhop.core.i18n import _
 from skyhop.core.state import View
 
 CLASSES = {"random": ("skyhop.bots.random", "Random"), "greedy": ("skyhop.bots.greedy", "Greedy")}

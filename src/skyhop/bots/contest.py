@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from skyhop.bots.bot import Bot, bot
 from skyhop.core.chance import mixed_seed
-from skyhop.core.match import Match
 from skyhop.core.game import Game
+from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
 
 SEAT_STREAM = 1

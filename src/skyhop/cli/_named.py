@@ -9,10 +9,10 @@ from typing import Annotated, Any
 import typer
 
 from skyhop.core import registry
-from skyhop.core.i18n import _
 from skyhop.core.game import Game
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.i18n import _
 from skyhop.core.refusals import RulesetError
+from skyhop.core.ruleset import Ruleset
 
 SWITCH_WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 

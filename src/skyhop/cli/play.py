@@ -26,11 +26,11 @@ from skyhop.cli._named import (
 )
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler, mixed_seed
+from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.match import Match
-from skyhop.core.game import Game
-from skyhop.core.ruleset import Ruleset
 from skyhop.core.refusals import JournalError
+from skyhop.core.ruleset import Ruleset
 from skyhop.terminal.save import SECRET_BYTES, Save, resume
 from skyhop.terminal.screen import screen
 from skyhop.terminal.sitting import Sitting

@@ -10,12 +10,12 @@ from typing import Annotated, Any
 import typer
 
 from skyhop.core import journal, registry
+from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.journal import Entry, Journal
 from skyhop.core.match import plies
-from skyhop.core.game import Game
-from skyhop.core.state import State
 from skyhop.core.refusals import JournalError
+from skyhop.core.state import State
 
 FAILED = 1
 

@@ -14,8 +14,8 @@ from rich.markdown import Markdown
 
 from skyhop.core import registry
 from skyhop.core.clause import Clause
-from skyhop.core.i18n import _
 from skyhop.core.game import Game
+from skyhop.core.i18n import _
 from skyhop.core.refusals import RulesetError
 from skyhop.core.registry import UnknownGame
 from skyhop.core.rulebook import Rulebook, UnknownClause, illustrated_view, rulebook_of

@@ -26,9 +26,9 @@ from skyhop.cli._named import (
     Variant,
     game_named,
 )
+from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.match import Match
-from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
 
 

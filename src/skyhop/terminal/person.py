@@ -9,8 +9,8 @@ from pathlib import Path
 from skyhop.core.i18n import _
 from skyhop.core.journal import DRAW, RESIGN
 from skyhop.core.match import Match
-from skyhop.core.state import View
 from skyhop.core.refusals import Refused
+from skyhop.core.state import View
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of
 from skyhop.terminal.rules import rules_of_the_moment

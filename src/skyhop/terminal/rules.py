@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from skyhop.core.i18n import _
 from skyhop.core.game import Game
-from skyhop.core.state import View
+from skyhop.core.i18n import _
 from skyhop.core.rulebook import Rulebook, UnknownClause, has_rulebook, rulebook_of
+from skyhop.core.state import View
 
 
 def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:

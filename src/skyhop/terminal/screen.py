@@ -14,8 +14,8 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from skyhop.core.i18n import _
 from skyhop.core.game import Game
+from skyhop.core.i18n import _
 from skyhop.core.state import View
 
 SHORT_TABLE = 40

@@ -9,8 +9,8 @@ from typing import Any, Protocol, cast
 from skyhop.core.event import Event
 from skyhop.core.i18n import _
 from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import View
 from skyhop.core.start import Fields, Start
+from skyhop.core.state import View
 from skyhop.table.history import Showing
 from skyhop.table.matches import Live
 from skyhop.table.seats import Seat

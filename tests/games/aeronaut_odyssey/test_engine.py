@@ -14,9 +14,9 @@ from tests.reference.aeronaut_odyssey import random_board, random_rules
 
 from skyhop.core import registry
 from skyhop.core.match import Match
+from skyhop.core.refusals import PositionError, RulesetError
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
-from skyhop.core.refusals import PositionError, RulesetError
 from skyhop.games.aeronaut_odyssey.constants import STEAL
 from skyhop.games.aeronaut_odyssey.invariants import most_actions
 from skyhop.games.aeronaut_odyssey.ruleset import board_of

@@ -10,8 +10,8 @@ from tests.reference.aeronaut_odyssey import Game as Reference
 from tests.reference.aeronaut_odyssey import canonical, random_board, random_rules
 
 from skyhop.core import registry
-from skyhop.core.state import State
 from skyhop.core.refusals import Refused
+from skyhop.core.state import State
 
 GAME = registry.game("aeronaut-odyssey")
 BALLOONS = "ROYWKBPG*"

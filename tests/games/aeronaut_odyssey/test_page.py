@@ -13,9 +13,9 @@ from tests.conformance.playing import match_at
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.core import registry
-from skyhop.core.state import State, View
 from skyhop.core.refusals import RulesetError
 from skyhop.core.start import Fields
+from skyhop.core.state import State, View
 from skyhop.games.aeronaut_odyssey.draw.ground import played_board
 from skyhop.games.aeronaut_odyssey.page import page, start
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of

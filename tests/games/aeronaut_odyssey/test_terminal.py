@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
-from skyhop.core.state import State, View
 from skyhop.core.rulebook import rulebook_of
+from skyhop.core.state import State, View
 
 TERMINAL = GAME.terminal()
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"

@@ -10,8 +10,8 @@ from tests.reference.balloon_cup.result import Result
 from tests.reference.balloon_cup.series import Series
 
 from skyhop.core import registry
-from skyhop.core.state import State
 from skyhop.core.refusals import Refused
+from skyhop.core.state import State
 
 GAME = registry.game("balloon-cup")
 Spec = str | Mapping[str, object]

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from skyhop.core.i18n import _
-from skyhop.core.state import State
 from skyhop.core.refusals import PositionError
+from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.position import SEAT_FIELDS, position_of
 from skyhop.games.aeronaut_odyssey.view import HUMAN, outcome_of, phase_of, score_of, seat_asked
 

@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.chance import ChanceEvent
+from skyhop.core.game import GameTerminal
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
-from skyhop.core.game import GameTerminal
 from skyhop.core.record import Records
+from skyhop.core.refusals import Refused, RulesetError
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View
-from skyhop.core.refusals import Refused, RulesetError
 from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, refusals
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS

@@ -25,8 +25,8 @@ from skyhop.games.aeronaut_odyssey.constants import (
 )
 
 if TYPE_CHECKING:
-    from skyhop.core.record import AnyRecord
     from skyhop.boards.model import Board, Route, Trajectory
+    from skyhop.core.record import AnyRecord
 
 NO_ROUTE = -1
 NO_CITY = -1

@@ -17,8 +17,8 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skyhop.core.record import AnyRecord
     from skyhop.boards.model import Board, Route
+    from skyhop.core.record import AnyRecord
 
 WILD_TEXT = BALLOON_TEXT[WILD]
 

@@ -11,9 +11,9 @@ from skyhop.boards.model import city_name, city_number
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
 from skyhop.core.record import AnyRecord
+from skyhop.core.refusals import PositionError
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
-from skyhop.core.refusals import PositionError
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, CELLS, MIXED, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.ruleset import board_of

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from skyhop.boards.model import city_name
 from skyhop.core.i18n import _
 from skyhop.core.record import AnyRecord, Records
-from skyhop.core.ruleset import Ruleset
 from skyhop.core.refusals import Refusal, Refused
+from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, BALLOONS_OF_A_MOVE, TYPES
 from skyhop.games.aeronaut_odyssey.notation import (

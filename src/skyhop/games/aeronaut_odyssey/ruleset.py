@@ -14,8 +14,8 @@ from skyhop.boards.file import BoardError, from_plain, loads, to_plain
 from skyhop.boards.model import Board
 from skyhop.core.i18n import _
 from skyhop.core.kernel import records
-from skyhop.core.ruleset import Ruleset
 from skyhop.core.refusals import RulesetError
+from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.constants import POINTS_OF_LENGTH, SEATS, SPACES
 from skyhop.games.aeronaut_odyssey.layout import LAYOUT, lay_out
 

@@ -10,9 +10,9 @@ import numpy as np
 from skyhop.boards.settings import EXPANSIONS
 from skyhop.bots.bot import bot
 from skyhop.core import registry
+from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.match import Match
-from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
 from skyhop.lab.bench.measurement import Measurement
 from skyhop.lab.bench.odyssey import ruleset_on

@@ -17,8 +17,8 @@ from skyhop.core.i18n import language
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 
 if TYPE_CHECKING:
-    from skyhop.core.ruleset import Ruleset
     from skyhop.boards.model import Board
+    from skyhop.core.ruleset import Ruleset
 
 SCREEN = replace(
     COLOUR,

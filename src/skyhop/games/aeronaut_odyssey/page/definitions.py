@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from skyhop.core.ruleset import Ruleset
 from skyhop.boards.draw.palette import COLOUR
 from skyhop.boards.draw.svg import box, circle, element, group, path
 from skyhop.boards.draw.symbols import BONUSES, symbol
+from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.ground import ground
