@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -81,9 +81,9 @@ def signature(function: Callable[..., Any]) -> tuple[Any, ...]:
     """Give numba's types for a function's annotations.
 
     int, float, bool; `Row` and `Grid`, arrays of 16-bit integers of one and two dimensions; `Values`, an array of floats;
-    `Many[R]`, an array of records. Arrays lie in one piece, rows after one another.
+    `Many[R]`, an array of records; numpy's own arrays with their `Dimensions`. All lie in one piece, rows after one another.
     """
-    hints = get_type_hints(function)
+    hints = get_type_hints(function, include_extras=True)
     return tuple(_type_of(hint) for name, hint in hints.items() if name != "return")
 
 
@@ -91,6 +91,9 @@ def _type_of(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of nu
     if get_origin(hint) is Many:
         (record,) = get_args(hint)
         return _array(record.dtype)
+    if get_origin(hint) is Annotated:
+        array, dimensions = get_args(hint)
+        return types.Array(numba.from_dtype(np.dtype(get_args(get_args(array)[1])[0])), dimensions.count, "C")
     known = {
         int: types.int64,
         float: types.float64,

@@ -87,6 +87,12 @@ class ValueGrid(Protocol):
     def __setitem__(self, index: tuple[int | slice, int | slice], value: float, /) -> None: ...
 
 
+class Dimensions(NamedTuple):
+    """How many dimensions numpy's own array has: `Annotated[NDArray[np.float64], Dimensions(2)]`."""
+
+    count: int
+
+
 class Many(Protocol[Item_co]):
     """An array of records, as Python hands them to an entry."""
 

@@ -8,23 +8,40 @@ every machine gets the same.
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import Annotated
 
 import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.core.kernel import entry, kernel
+from skyhop.core.record import Dimensions, Many, Record
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
+Numbers = NDArray[np.float64]
+Row = Annotated[Numbers, Dimensions(1)]
+Table = Annotated[Numbers, Dimensions(2)]
+Indices = Annotated[NDArray[np.int64], Dimensions(2)]
 
-    Numbers = NDArray[np.float64]
-    Indices = NDArray[np.int64]
 
-MEASURES = np.dtype(
-    [(name, np.float64) for name in ("width", "height", "space", "thickness", "city", "mooring", "clearance")]
-    + [(name, np.float64) for name in ("left", "upper")]  # where the outermost cities stand
-    + [(name, np.int64) for name in ("leftmost", "rightmost", "uppermost", "lowest")]  # which cities those are
-)
+class Measures(Record):
+    """What the page and its cities measure, in mm."""
+
+    width: float
+    height: float
+    space: float
+    thickness: float
+    city: float
+    mooring: float
+    clearance: float
+    left: float
+    """Where the outermost cities stand."""
+    upper: float
+    leftmost: int
+    """Which cities those are."""
+    rightmost: int
+    uppermost: int
+    lowest: int
+
+
 TINY = 1e-9
 STILL = 0.02  # mm a round
 LEAST_SQUARE_OF_SINE = 1e-6
@@ -32,14 +49,14 @@ LEAST_SQUARE_OF_SINE = 1e-6
 
 @entry
 def settle(
-    place: Numbers,
-    measures: Any,
+    place: Table,
+    measures: Many[Measures],
     ends: Indices,
-    springs: Numbers,
+    springs: Table,
     angles: Indices,
-    widest: Numbers,
-    boxes: Numbers,
-    corners: Numbers,
+    widest: Row,
+    boxes: Table,
+    corners: Table,
     rounds: int,
 ) -> None:
     """Move the cities at `place` (n, 2) for so many rounds; stop when nothing moves any more.
@@ -83,7 +100,7 @@ def pull(place: Numbers, ends: Indices, springs: Numbers, moves: Numbers) -> Non
 
 
 @kernel
-def part_cities(place: Numbers, page: Any, moves: Numbers) -> None:
+def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
     """Keep any two cities so far apart that a route of one space fits between them."""
     least = 2 * page.mooring + 1.06 * page.space
     for one in range(len(place)):
@@ -98,7 +115,7 @@ def part_cities(place: Numbers, page: Any, moves: Numbers) -> None:
 
 
 @kernel
-def pass_cities(place: Numbers, page: Any, ends: Indices, springs: Numbers, moves: Numbers) -> None:
+def pass_cities(place: Numbers, page: Measures, ends: Indices, springs: Numbers, moves: Numbers) -> None:
     """Push cities and foreign routes out of each other's way."""
     for route in range(len(ends)):
         low, high = ends[route, 0], ends[route, 1]
@@ -137,7 +154,7 @@ def fan_out(place: Numbers, angles: Indices, widest: Numbers, moves: Numbers) ->
 
 
 @kernel
-def leave_boxes(place: Numbers, page: Any, boxes: Numbers, moves: Numbers) -> None:
+def leave_boxes(place: Numbers, page: Measures, boxes: Numbers, moves: Numbers) -> None:
     """Push cities away from panels; one inside a panel goes towards the middle of the page."""
     keep = page.mooring + page.clearance
     for city in range(len(place)):
@@ -157,7 +174,7 @@ def leave_boxes(place: Numbers, page: Any, boxes: Numbers, moves: Numbers) -> No
 @kernel
 def pass_corners(
     place: Numbers,
-    page: Any,
+    page: Measures,
     ends: Indices,
     springs: Numbers,
     corners: Numbers,
@@ -212,7 +229,7 @@ def move(place: Numbers, moves: Numbers, limit: float) -> float:
 
 
 @kernel
-def hold(place: Numbers, page: Any) -> None:
+def hold(place: Numbers, page: Measures) -> None:
     """Keep all cities on the page, and the outermost four at its left, right, upper and lower edge."""
     inset = page.city + 1.0
     for city in range(len(place)):

@@ -10,8 +10,8 @@ import numpy as np
 
 from skyhop.boards.layout.links import neighbours
 from skyhop.boards.layout.page import pair_gap
-from skyhop.boards.layout.pushes import MEASURES, settle
-from skyhop.core.kernel import records
+from skyhop.boards.layout.pushes import Measures, settle
+from skyhop.core.record import records
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +45,7 @@ class Net:
 
     def measures(self) -> NDArray[np.void]:
         """Give the lengths that pushes ask for, as one record."""
-        page, found = self.page, records(MEASURES, 1)
+        page, found = self.page, records(Measures, 1)
         lengths = (page.width, page.height, page.space, page.thickness, page.city, page.mooring, self.clearance)
         found[0] = (*lengths, *self.edges, *self.outermost)
         return found

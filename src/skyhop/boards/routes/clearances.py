@@ -91,7 +91,7 @@ def _meeting(lines: Numbers, strips: Sequence[Strip], reach: float) -> Indices:
     low, high = lines.min(axis=1), lines.max(axis=1) + reach
     pair = np.array([one.pair for one in strips])
     meet = (pair[:, None] != pair) & ((low[:, None] <= high) & (low <= high[:, None])).all(axis=2)
-    return np.argwhere(np.triu(meet))
+    return np.ascontiguousarray(np.argwhere(np.triu(meet)))
 
 
 def _rooms(lines: Numbers, cities: Sequence[Point], own: Sequence[tuple[int, int]], page: Page) -> Numbers:

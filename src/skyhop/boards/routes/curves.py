@@ -192,5 +192,5 @@ def _neighbourhoods(reach: Reach) -> tuple[Indices, Indices]:
     low, high = np.minimum(reach.start, reach.end) - grow, np.maximum(reach.start, reach.end) + grow
     meet = ((low[:, None] <= high[None]) & (low[None] <= high[:, None])).all(axis=2)
     np.fill_diagonal(meet, val=False)
-    near = np.nonzero(meet)[1]
+    near = np.ascontiguousarray(np.nonzero(meet)[1])
     return near, np.concatenate([[0], np.cumsum(meet.sum(axis=1))])

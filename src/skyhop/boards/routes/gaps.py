@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import Annotated
 
 import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.core.kernel import entry, kernel
+from skyhop.core.record import Dimensions
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Numbers = NDArray[np.float64]
-    Indices = NDArray[np.int64]
+Numbers = NDArray[np.float64]
+Indices = Annotated[NDArray[np.int64], Dimensions(1)]
+Pairs = Annotated[NDArray[np.int64], Dimensions(2)]
+Row = Annotated[Numbers, Dimensions(1)]
+Table = Annotated[Numbers, Dimensions(2)]
+Lines = Annotated[Numbers, Dimensions(3)]
+Bends = Annotated[Numbers, Dimensions(4)]
 
 FAR = 1e9
 TINY = 1e-12
@@ -21,7 +25,7 @@ TINY = 1e-12
 
 @entry
 def settle_bends(
-    lines: Numbers, half: Numbers, fixed: Numbers, near: Indices, parts: Indices, clearance: float, sweeps: int
+    lines: Bends, half: Row, fixed: Table, near: Indices, parts: Indices, clearance: float, sweeps: int
 ) -> Indices:
     """Let each pair in turn take the bend that suits it best among the others as they are; give their indices.
 
@@ -70,7 +74,7 @@ def least(fixed: Numbers, harm: Numbers) -> int:
 
 
 @entry
-def gaps_of_lines(lines: Numbers, counts: Indices, pairs: Indices) -> Numbers:
+def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs) -> Numbers:
     """Give the least distance of the two lines of each of `pairs` (k, 2), 0 where they cross.
 
     `lines` (n, points, 2), of which line i has `counts[i]` points.

@@ -15,7 +15,7 @@ from skyhop.boards.generate import generate
 from skyhop.boards.settings import EXPANSIONS, settings
 from skyhop.core import registry
 from skyhop.core.i18n import _
-from skyhop.core.kernel import records
+from skyhop.core.record import records
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.ruleset import board_of

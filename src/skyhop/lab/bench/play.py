@@ -13,7 +13,7 @@ import numpy as np
 
 from skyhop.core import registry
 from skyhop.core.i18n import _
-from skyhop.core.kernel import records
+from skyhop.core.record import records
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
