@@ -8,6 +8,7 @@ from tests.reference.aeronaut_odyssey import random_board, random_rules
 from skyhop.core import registry
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 GAME = registry.game("aeronaut-odyssey")
 
@@ -38,9 +39,16 @@ def after(state: State, action: int) -> State:
 
 def dealt(state: State) -> State:
     while GAME.chance(state) is not None:
-        GAME.roll(state)
+        GAME.settle(state, GAME.roll(state))
     return state
 
 
 def viewers(state: State) -> list[int | None]:
     return [None, *range(GAME.seat_count(state.ruleset))]
+
+
+def view_of(state: State, seat: int | None) -> AeronautOdysseyView:
+    """Show a state to a seat, or with None to a spectator."""
+    view = GAME.view(state, seat)
+    assert isinstance(view, AeronautOdysseyView)
+    return view

@@ -19,7 +19,7 @@ from skyhop.core.record import records
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
-from skyhop.games.aeronaut_odyssey.state import STATE
+from skyhop.games.aeronaut_odyssey.state import StateRecord
 from skyhop.lab.bench.measurement import Measurement
 from skyhop.lab.bench.reference import CHECKOUT, load_reference
 
@@ -58,7 +58,7 @@ def measured(name: str, title: str, ruleset: Ruleset, matches: int, runs: int, t
 
 def play_matches(ruleset: Ruleset, matches: int, run: int) -> float:
     """Play so many matches; give the seconds that it took."""
-    states = records(STATE, matches)
+    states = records(StateRecord, matches)
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(run * matches + 1)
     actions = kernels.scratch()
     start = perf_counter()
