@@ -38,7 +38,7 @@ def after(state: State, action: int) -> State:
 
 def dealt(state: State) -> State:
     while GAME.chance(state) is not None:
-        GAME.roll(state)
+        GAME.settle(state, GAME.roll(state))
     return state
 
 

@@ -13,8 +13,7 @@ from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
 from skyhop.core import registry
 from skyhop.core.chance import mixed_seed
-from skyhop.core.record import records
-from skyhop.core.record import Records
+from skyhop.core.record import Records, records
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.appraisal.plan import PLAN
