@@ -17,7 +17,7 @@ from skyhop.core.ruleset import Ruleset
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 20_030_000
-TOLD_IN_FULL = 160
+TOLD_IN_FULL = 170
 """Lines of a match; of a longer one the actions that follow are written beside each other."""
 ACTIONS_A_LINE = 15
 
