@@ -60,8 +60,9 @@ def uncompiled() -> Iterator[None]:
     begin(before)
 
 
+@pytest.mark.usefixtures("uncompiled")
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
-def test_machine_code_takes_over_and_does_the_same(uncompiled: None) -> None:
+def test_machine_code_takes_over_and_does_the_same() -> None:
     call = Entry(as_entry(show).py_func)
     before = shown(call)
     assert not call.is_compiled
@@ -72,7 +73,8 @@ def test_machine_code_takes_over_and_does_the_same(uncompiled: None) -> None:
     assert shown(call) == before == (8, before[1])
 
 
-def test_what_is_written_gives_plain_numbers(uncompiled: None) -> None:
+@pytest.mark.usefixtures("uncompiled")
+def test_what_is_written_gives_plain_numbers() -> None:
     assert type(shown(Entry(as_entry(show).py_func))[0]) is int
 
 
@@ -81,7 +83,7 @@ def test_records_of_another_kind_are_refused() -> None:
     as_entry(show).compile()
 
     with pytest.raises(TypeError, match="No matching definition"):
-        show(records(View, 1), records(View, 1), 0)  # type: ignore[arg-type]  # the mistake
+        show(records(View, 1), records(View, 1), 0)
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
@@ -106,7 +108,8 @@ def test_entries_are_listed_by_the_package_that_they_stand_in() -> None:
     assert all(found.py_func.__module__.startswith("skyhop.games.balloon_cup") for found in listed)
 
 
-def test_unsigned_numbers_wrap_in_silence(uncompiled: None) -> None:
+@pytest.mark.usefixtures("uncompiled")
+def test_unsigned_numbers_wrap_in_silence() -> None:
     @entry
     def wrapped(numbers: Many[State]) -> int:
         return int(np.uint64(2**64 - 1) + np.uint64(2) + np.uint64(numbers[0].turn))
