@@ -43,8 +43,8 @@ def _lines(game: Game) -> Iterator[str]:
     """Write the page of a game."""
     yield f"# Records of {game.title}\n"
     yield (
-        "A match is one record of numpy's. What *everybody* may see is copied into a view as it is; what is seen *in part* "
-        "is written by the one filter of its name; the rest is seen by *nobody*.\n"
+        "A match is one record of numpy's. What *everybody* may see is copied into a view as it is; what is seen "
+        "*in part* is written by the one filter of its name; the rest is seen by *nobody*.\n"
     )
     yield from _table("A state", game.state_record)
     shared = set(game.state_record.dtype.names or ())
@@ -63,5 +63,5 @@ def _table(title: str, record: type[Record], without: set[str] | None = None) ->
 
 
 def _row(field: Field, place: int) -> str:
-    numbers = " × ".join((*(str(size) for size in field.sizes), field.kind.name))
+    numbers = " by ".join((*(str(size) for size in field.sizes), field.kind.name))
     return f"| {place} | `{field.name}` | {numbers} | {SEEN[field.sight]} | {' '.join(field.meaning.split())} |"
