@@ -17,25 +17,22 @@ from time import monotonic
 from typing import Any
 
 import numpy as np
-from skyhop.games.balloon_cup.appraisal.outlook import OUTLOOK
-from skyhop.games.balloon_cup.appraisal.weights import TUNED, WEIGHTS, weights_of
-from skyhop.games.balloon_cup.appraise import (
-    BOARDS,
-    OUTLOOKS,
-    appraise_exchanges,
-    appraise_placements,
-    appraise_trades,
-)
 
 from skyhop.core import registry
-from skyhop.core.kernel import entry, records
+from skyhop.core.kernel import entry
+from skyhop.core.record import Many, Row, Values, records
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
+from skyhop.games.balloon_cup.evaluation.evaluate import BOARDS, OUTLOOKS, value_actions
+from skyhop.games.balloon_cup.evaluation.outlook import Outlook
+from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights, weights_of
 from skyhop.games.balloon_cup.rules.legality import list_legal
 from skyhop.games.balloon_cup.rules.play import apply, roll, start
-from skyhop.games.balloon_cup.state import NO_CHANCE, NOBODY, OVER, PLACE, STATE, STUCK, VIEW
-from skyhop.games.balloon_cup.view import show
+from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.state import NOBODY, Chance, Stage, StateRecord, ViewRecord
+from skyhop.games.balloon_cup.view import fill_view
 
-Weights = dict[str, Any]
+Chosen = dict[str, Any]
+"""Weights by name."""
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 SIGNED = ("tempo", "unstuck")
@@ -50,51 +47,55 @@ SMOOTHING = 0.02
 
 
 @entry
-def contest(rules: Any, states: Any, weights: Any, room: Any, actions: Any, valued: Any, results: Any) -> None:  # noqa: ANN401
+def contest(
+    rules: Many[Rules],
+    states: Many[StateRecord],
+    weights: Many[Weights],
+    boards: Many[ViewRecord],
+    blank: Many[ViewRecord],
+    outlooks: Many[Outlook],
+    actions: Row,
+    valued: Values,
+    results: Values,
+) -> None:
     """Let weights 0 and 1 play every match; in every other pair seats are swapped. Write +1, 0 or -1 for weights 0."""
-    views, blank, boards, outlooks = room
     for index in range(len(states)):
         state = states[index]
         swap = index >> 1 & 1
         start(rules[0], state, index & 1)
-        while state.stage != OVER:
-            if state.chance != NO_CHANCE:
+        while state.stage != Stage.OVER:
+            if state.chance != Chance.NONE:
                 roll(rules[0], state)
                 continue
             count = list_legal(rules[0], state, actions)
-            views[0] = blank[0]
-            show(rules[0], state, views[0], state.to_act)
-            boards[0] = views[0]
-            outlooks[0].seat = state.to_act
-            outlooks[1].seat = state.to_act
-            own = weights[state.to_act ^ swap :]
-            if state.stage == PLACE:
-                appraise_placements(rules, own, actions[:count], valued, boards, outlooks)
-            elif state.stage == STUCK:
-                appraise_exchanges(rules, own, actions[:count], valued, boards, outlooks)
-            else:
-                appraise_trades(rules, own, actions[:count], valued, boards, outlooks)
-            apply(rules[0], state, actions[np.argmax(valued[:count])])
+            boards[0] = blank[0]
+            fill_view(rules[0], state, boards[0], state.to_act)
+            value_actions(rules[0], weights[state.to_act ^ swap], actions[:count], valued, boards, outlooks)
+            best = 0
+            for place in range(1, count):
+                if valued[place] > valued[best]:
+                    best = place
+            apply(rules[0], state, actions[best])
         results[index] = 0 if state.winner == NOBODY else 1 - 2 * (state.winner ^ swap)
 
 
-def results_of(first: Weights, second: Weights, ruleset: str, matches: int, seed: int) -> Floats:
+def results_of(first: Chosen, second: Chosen, ruleset: str, matches: int, seed: int) -> Floats:
     """Play `matches` (a multiple of 4) with the same cards in both seatings; +1 where `first` won, shape (matches,)."""
     rules = registry.game("balloon-cup").ruleset(ruleset).record
-    states, weights = records(STATE, matches), records(WEIGHTS, 2)
+    states, weights = records(StateRecord, matches), records(Weights, 2)
     seeds = np.random.default_rng(seed).integers(0, 2**63, matches).astype(np.uint64)
     states["random"] = seeds[np.arange(matches) & ~2]
     weights[0], weights[1] = weights_of(first)[0], weights_of(second)[0]
-    room = records(VIEW, 1), records(VIEW, 1), records(VIEW, BOARDS), records(OUTLOOK, OUTLOOKS)
-    results = np.zeros(matches)
-    contest(rules, states, weights, room, np.zeros(ACTION_COUNT, np.int16), np.zeros(ACTION_COUNT), results)
+    boards, blank, outlooks = records(ViewRecord, BOARDS), records(ViewRecord, 1), records(Outlook, OUTLOOKS)
+    results, valued, actions = np.zeros(matches), np.zeros(ACTION_COUNT), np.zeros(ACTION_COUNT, np.int16)
+    contest(rules, states, weights, boards, blank, outlooks, actions, valued, results)
     return results
 
 
-def moved(weights: Weights, steps: Floats) -> Weights:
+def moved(weights: Chosen, steps: Floats) -> Chosen:
     """Move all weights but `victory` by steps, one for each number in their order."""
     left = iter(steps)
-    new: Weights = {}
+    new: Chosen = {}
     for name, value in weights.items():
         if name == "victory":
             new[name] = value

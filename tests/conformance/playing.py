@@ -1,11 +1,13 @@
 """Random play through the protocol alone, for any game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
+from skyhop.core.event import Event
 from skyhop.core.game import Game
 from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import State
 
 
 def random_matches(game: Game, ruleset: Ruleset, count: int, seed: int) -> Iterator[Match]:
@@ -18,6 +20,19 @@ def random_matches(game: Game, ruleset: Ruleset, count: int, seed: int) -> Itera
             action = chance.choice(game.legal(match.state))
             match.play(match.to_decide, game.write(match.state, action))
         yield match
+
+
+def played(game: Game, state: State, text: str) -> list[Event]:
+    """Do an action in notation, and settle what chance owes by the record's own generator; give what happens."""
+    events = game.apply(state, game.read(state, text))
+    while game.chance(state) is not None:
+        events += game.settle(state, game.roll(state))
+    return events
+
+
+def told(game: Game, state: State, events: Sequence[Event], seat: int | None) -> list[str]:
+    """Tell a seat what happened, as it heard it, by what it sees now."""
+    return game.tell(game.view(state, seat), game.heard(state.ruleset, events, seat))
 
 
 def starter(game: Game, ruleset: Ruleset, number: int) -> int:

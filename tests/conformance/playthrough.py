@@ -7,16 +7,17 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from tests.conformance.playing import random_matches
+from tests.conformance.playing import random_matches, told
 
 from skyhop.core import registry
+from skyhop.core.event import Event
 from skyhop.core.game import Game
 from skyhop.core.match import Match, plies
 from skyhop.core.ruleset import Ruleset
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 20_030_000
-TOLD_IN_FULL = 160
+TOLD_IN_FULL = 170
 """Lines of a match; of a longer one the actions that follow are written beside each other."""
 ACTIONS_A_LINE = 15
 
@@ -46,20 +47,19 @@ def _rest(match: Match, told: list[str]) -> Iterator[str]:
 
 def _lines(match: Match) -> Iterator[str]:
     game = match.game
-    before = None
-    told: tuple[int, str] | None = None
-    for ply, state, entry in plies(match.journal):
-        view = game.view(state, None)
-        if before is not None and told is not None and game.chance(state) is None:
-            yield from (f"      {event}" for event in game.events(before, view, *told))
-            before, told = None, None
+    events: list[Event] = []
+    is_dealt = False
+    for ply, state, entry, happened in plies(match.journal):
+        events += happened if is_dealt else ()
+        if game.chance(state) is None:
+            yield from (f"      {sentence}" for sentence in told(game, state, events, None))
+            events, is_dealt = [], True
         if entry is None:
             yield f"{ply:3d} over: {game.outcome(state)}"
         elif entry.is_chance:
             yield f"{ply:3d} {entry.actor}: {entry.text}"
         else:
             yield f"{ply:3d} seat {entry.actor}, {len(game.legal(state))} {game.phase(state)}: {entry.text}"
-            before, told = view, (int(entry.actor), entry.text)
 
 
 if __name__ == "__main__":

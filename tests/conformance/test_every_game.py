@@ -114,7 +114,7 @@ def test_every_ply_of_a_journal_shows_the_state_before_it(played: Played) -> Non
     shown = [game.position(match.state) for match in random_matches(game, ruleset, 1, seed=5)]
     *_moves, last = random_matches(game, ruleset, 1, seed=5)
 
-    replayed = [state for _ply, state, entry in plies(last.journal) if entry is None or not entry.is_chance]
+    replayed = [state for _ply, state, entry, _events in plies(last.journal) if entry is None or not entry.is_chance]
 
     assert [game.position(state) for state in replayed] == shown
 
@@ -151,7 +151,7 @@ def test_an_imagined_world_can_be_played_to_its_end(played: Played) -> None:
     steps = 0
     while game.outcome(world) is None:
         if game.chance(world) is not None:
-            game.roll(world)
+            game.settle(world, game.roll(world))
         else:
             game.apply(world, game.legal(world)[steps % len(game.legal(world))])
         assert game.invariants(world) == []

@@ -1,48 +1,66 @@
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
 from skyhop.core.chance import SecretShuffler, below, mixed_seed, next_word, shuffle
-from skyhop.core.kernel import records
+from skyhop.core.kernel import entry
+from skyhop.core.record import Many, Record, Records, Row, of, records
 
-DTYPE = np.dtype([("random", "u8"), ("pile", "i2", 6)])
+
+class Pile(Record):
+    random: np.uint64
+    cards: Row = of(6)
 
 
-def generator(seed: int) -> np.ndarray[Any, Any]:
-    made = records(DTYPE, 1)
+@entry
+def next_word_of(piles: Many[Pile]) -> np.uint64:
+    return next_word(piles[0])
+
+
+@entry
+def below_by(piles: Many[Pile], bound: int) -> int:
+    return below(piles[0], bound)
+
+
+@entry
+def shuffle_by(piles: Many[Pile], size: int) -> None:
+    shuffle(piles[0], piles[0].cards, size)
+
+
+def generator(seed: int) -> Records:
+    made = records(Pile, 1)
     made["random"] = np.uint64(seed)
     return made
 
 
 def test_the_generator_is_splitmix64() -> None:
     """The first words for seed 0, as published with the algorithm."""
-    state = generator(0)[0]
+    piles = generator(0)
 
-    words = [int(next_word(state)) for _word in range(3)]
+    words = [int(next_word_of(piles)) for _word in range(3)]
 
     assert words == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
 
 
 def test_every_number_below_the_bound_is_as_likely() -> None:
-    state = generator(1)[0]
+    piles = generator(1)
 
-    counts = Counter(int(below(state, 7)) for _draw in range(14_000))
+    counts = Counter(below_by(piles, 7) for _draw in range(14_000))
 
     assert set(counts) == set(range(7))
     assert chi_squared(counts.values(), 2_000) < 22.5  # 1 in 1,000 for 6 degrees of freedom
 
 
 def test_every_order_of_a_pile_is_as_likely() -> None:
-    states = generator(2)
+    piles = generator(2)
     counts: Counter[bytes] = Counter()
     for _shuffle in range(12_000):
-        states["pile"][0] = range(6)
-        shuffle(states[0], states["pile"][0], 4)
-        counts[states["pile"][0].tobytes()] += 1
+        piles["cards"][0] = range(6)
+        shuffle_by(piles, 4)
+        counts[piles["cards"][0].tobytes()] += 1
 
     assert len(counts) == 24
     assert chi_squared(counts.values(), 500) < 49.8  # 1 in 1,000 for 23 degrees of freedom

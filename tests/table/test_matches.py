@@ -211,7 +211,7 @@ async def test_every_shuffle_and_the_lot_follow_from_the_secret(matches: Matches
     shuffler = SecretShuffler(live.sheet.secret, live.sheet.id)
 
     event = 0
-    for _ply, state, entry in plies(live.match.journal):
+    for _ply, state, entry, _events in plies(live.match.journal):
         if entry is not None and entry.is_chance:
             due = live.match.game.chance(state)
             assert due is not None

@@ -170,7 +170,7 @@ async def test_the_journal_comes_after_the_end_with_all_it_takes_to_check_it(ann
     fairness = json.loads(late.text)["fairness"]
     journal = read_line(late.text)
     shuffler = SecretShuffler(bytes.fromhex(fairness["secret"]), fairness["match"])
-    shuffles = [state for _ply, state, entry in plies(journal) if entry is not None and entry.is_chance]
+    shuffles = [state for _ply, state, entry, _events in plies(journal) if entry is not None and entry.is_chance]
     orders = [entry.text.split() for entry in journal.entries if entry.is_chance]
 
     assert early.status_code == 403

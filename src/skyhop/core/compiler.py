@@ -1,8 +1,8 @@
 """The one place that imports numba: machine code for entries, kept on disk.
 
-Numba keeps compiled code on disk but notices only changes of the file that a function stands in, not of the functions it
-calls. So the cache folder is named after a hash of every source file of the package that can hold a kernel, and a change
-anywhere compiles afresh.
+Numba keeps compiled code on disk but notices only changes of the file that a function stands in, not of the functions
+it calls. So the cache folder is named after a hash of every source file of the package that can hold a kernel, and a
+change anywhere compiles afresh.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
 
-from skyhop.core.kernel import FIELD_KERNELS, Entry, FieldKernel, Kernel
+from skyhop.core.kernel import COPIERS, FIELD_KERNELS, Copier, Entry, FieldKernel, Kernel
 from skyhop.core.record import Grid, Many, Row, Values
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -45,8 +45,9 @@ os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
 
 import numba  # noqa: E402  the cache folder must be known before the import
 from numba import types  # noqa: E402
+from numba.core import cgutils  # noqa: E402
 from numba.core.registry import CPUDispatcher  # noqa: E402
-from numba.extending import overload, typeof_impl  # noqa: E402
+from numba.extending import intrinsic, overload, typeof_impl  # noqa: E402
 
 
 class _Widening(CPUDispatcher):  # type: ignore[misc]  # numba has no types
@@ -70,6 +71,8 @@ def machine_code(entry: Entry) -> Callable[..., Any]:
     """Compile an entry, or take what lies on disk; what is given refuses arguments of other types than declared."""
     while FIELD_KERNELS:
         _offer(FIELD_KERNELS.pop())
+    while COPIERS:
+        _offer_copier(COPIERS.pop())
     dispatcher = _dispatcher(entry.py_func)
     dispatcher.compile(signature(entry.py_func))
     dispatcher.disable_compile()
@@ -80,8 +83,8 @@ def machine_code(entry: Entry) -> Callable[..., Any]:
 def signature(function: Callable[..., Any]) -> tuple[Any, ...]:
     """Give numba's types for a function's annotations.
 
-    int, float, bool; `Row` and `Grid`, arrays of 16-bit integers of one and two dimensions; `Values`, an array of floats;
-    `Many[R]`, an array of records; numpy's own arrays with their `Dimensions`. All lie in one piece, rows after one another.
+    int, float, bool; `Row` and `Grid`, arrays of 16-bit integers of one and two dimensions; `Values`, an array of
+    floats; `Many[R]`, an array of records; numpy's own arrays with their `Dimensions`. All lie in one piece, in rows.
     """
     hints = get_type_hints(function, include_extras=True)
     return tuple(_type_of(hint) for name, hint in hints.items() if name != "return")
@@ -93,7 +96,7 @@ def _type_of(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of nu
         return _array(record.dtype)
     if get_origin(hint) is Annotated:
         array, dimensions = get_args(hint)
-        return types.Array(numba.from_dtype(np.dtype(get_args(get_args(array)[1])[0])), dimensions.count, "C")
+        return types.Array(numba.from_dtype(np.dtype(get_args(get_args(array)[1])[0])), dimensions.number, "C")
     known = {
         int: types.int64,
         float: types.float64,
@@ -111,13 +114,12 @@ def _array(dtype: np.dtype[Any] | str) -> Any:  # noqa: ANN401  numba has no typ
     return numba.typeof(np.zeros(1, dtype))
 
 
-@cache
 def _dispatcher(function: Callable[..., Any], **options: bool) -> Any:  # noqa: ANN401  numba has no types
-    """Make what compiles a function; no wrapper for C, and no checks for zero divisions, which uncompiled tests find."""
+    """Make what compiles a function; no wrapper for C, no checks for zero divisions, which uncompiled tests find."""
     return numba.njit(nogil=True, cache=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
 
 
-@typeof_impl.register(Kernel)
+@typeof_impl.register(Kernel)  # type: ignore[untyped-decorator]  # numba has no types
 def _type_of_kernel(kernel: Kernel, _context: object) -> Any:  # noqa: ANN401  numba has no types
     """Let compiled code call a kernel that it finds among its globals."""
     return types.Dispatcher(_kernel_dispatcher(kernel.py_func))
@@ -134,10 +136,31 @@ def _offer(kernel: FieldKernel) -> None:
     """Let compiled code call a kernel where its record has the field, and nothing where it has not."""
     compiled = _kernel_dispatcher(kernel.py_func)
 
-    def choose(record: Any, *arguments: Any) -> Any:  # noqa: ANN401  types of numba's
+    def choose(record: Any, *arguments: Any) -> Any:  # noqa: ANN401, ARG001  types of numba's; names as of the chosen
         if kernel.field in record.fields:
-            return lambda record, *arguments: compiled(record, *arguments)
-        return lambda record, *arguments: None
+            return lambda record, *arguments: compiled(record, *arguments)  # noqa: PLW0108  numba wants a function
+        return lambda record, *arguments: None  # noqa: ARG005  as above
 
     choose.__annotations__.clear()  # numba wants the signatures of choice and chosen to be one, annotations too
     overload(kernel)(choose)
+
+
+def _offer_copier(copier: Copier) -> None:
+    """Let compiled code copy the fields as one block."""
+    size, first = copier.dtype.itemsize, (copier.dtype.names or ("",))[0]
+
+    @intrinsic  # type: ignore[untyped-decorator]  # numba has no types
+    def copy(_typing: Any, source: Any, target: Any) -> Any:  # noqa: ANN401  numba has no types
+        def generate(context: Any, builder: Any, _signature: Any, records: Any) -> Any:  # noqa: ANN401  as above
+            places = (record.offset(first) for record in (source, target))
+            of, to = (cgutils.pointer_add(builder, *each) for each in zip(records, places, strict=True))
+            cgutils.raw_memcpy(builder, to, of, context.get_constant(types.intp, size), 1)
+            return context.get_dummy_value()
+
+        return types.void(source, target), generate
+
+    def call(source: Any, target: Any) -> Any:  # noqa: ANN401, ARG001  as above
+        return lambda source, target: copy(source, target)  # noqa: PLW0108  as above
+
+    call.__annotations__.clear()  # as above
+    overload(copier)(call)

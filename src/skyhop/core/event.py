@@ -71,11 +71,6 @@ class Event(Protocol):
     def seat(self) -> int:
         """Name the seat whose event it is."""
 
-    @property
-    def _fields(self) -> tuple[str, ...]: ...
-
-    def _replace(self, **changes: Any) -> Any: ...  # noqa: ANN401  as NamedTuple declares it
-
 
 class _Declared(NamedTuple):
     kind: IntEnum
@@ -94,9 +89,9 @@ def event(
 ) -> Callable[[EventClass], EventClass]:
     """Declare the class of a kind of events, and who hears of it.
 
-    Whoever is not of the audience hears nothing of it; or, where numbers are named that are hidden from them, of all but
-    these, which are then None. `seats` are the numbers that name seats of the audience besides the event's own. Both
-    are names with blanks between them.
+    Whoever is not of the audience hears nothing of it; or, where numbers are named that are hidden from them, of all
+    but these, which are then None. `seats` are the numbers that name seats of the audience besides the event's own.
+    Both are names with blanks between them.
     """
 
     def declare(made: EventClass) -> EventClass:
@@ -151,5 +146,4 @@ class Hearing:
             return each
         if declared.hiding is None:
             return None
-        heard: Event = each._replace(**dict.fromkeys(declared.hiding))
-        return heard
+        return declared.event(**{**each._asdict(), **dict.fromkeys(declared.hiding)})  # type: ignore[attr-defined, no-any-return]  # it is a NamedTuple

@@ -1,7 +1,7 @@
 """What a game is: rulesets, states, views, events, outcomes.
 
-Everything above the games (bots, table, web, terminal, lab, environments) speaks to this class alone, so that a new game
-is one new folder.
+Everything above the games (bots, table, web, terminal, lab, environments) speaks to this class alone, so that a new
+game is one new folder.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event, Hearing
 from skyhop.core.record import Record, Records
 from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import Filter, Outcome, State, View, copied
+from skyhop.core.state import Outcome, State, View, copied
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -54,8 +54,8 @@ class Game(ABC):
     `seats` are the numbers of seats that it can be played with; `scenario_fields` the fields that its scenario files
     have besides those of every game.
 
-    Its records are declared (`skyhop.core.record`): a state begins with the fields of `open_record`, which everybody may
-    see, and so does a view; `filters` has, for every other field of a view, the entry that writes it from a state.
+    Its records are declared (`skyhop.core.record`). A state and a view have the fields of `open_record`, which
+    everybody may see, together; `show` writes the others of a view, each by a kernel that is named `show_<field>`.
     """
 
     name: str
@@ -69,7 +69,6 @@ class Game(ABC):
     view_record: type[Record]
     eventful_record: type[Record]
     """A state's record that gathers events."""
-    filters: Mapping[str, Filter]
     hearing: Hearing
     view_class: type[View] = View
 
@@ -103,11 +102,11 @@ class Game(ABC):
 
     @abstractmethod
     def roll(self, state: State) -> tuple[str, ...]:
-        """Draw an order for the pile that is due by the record's own generator, first drawn first; `settle` takes it."""
+        """Draw an order for the pile that is due by the record's generator, first drawn first; `settle` takes it."""
 
     @abstractmethod
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Put the pile that is due into an order and go on; give what happens. `ValueError` where it is another pile's."""
+        """Put the pile that is due into an order and go on; give what happens. `ValueError`: it is another pile's."""
 
     @abstractmethod
     def to_decide(self, position: State | View) -> int | None:
@@ -159,9 +158,11 @@ class Game(ABC):
         number = SPECTATOR if seat is None else seat
         views = copied(state.records, self.view_record, self.open_record)
         views["seat"] = number
-        for show in self.filters.values():
-            show(state.ruleset.record, state.records, 0, views, number)
+        self.show(state, views, number)
         return self.view_class(state.ruleset, views)
+
+    def show(self, state: State, views: Records, seat: int) -> None:  # noqa: B027  most games need nothing here
+        """Write what a seat (-1: a spectator) may see in part into a view; nothing, where all lies open."""
 
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:  # noqa: ARG002  hands are hidden
         """Say whether the rules let a seat, or a spectator, look into what another holds."""

@@ -1,9 +1,9 @@
 """Functions over records that run as they are, or compiled: `@kernel` and `@entry`.
 
-A *kernel* is called by other kernels, an *entry* by Python too. Both are plain Python: an entry whose machine code is not
+A *kernel* is called by other kernels, an *entry* by Python. Both are plain Python: an entry whose machine code is not
 there runs as it is written, a hundred times slower and to the same bytes. When it takes the machine code is said by
-`begin`: at its first call, which waits for the compiler (the default, right for simulations), or whenever somebody calls
-`Entry.compile`, so that nobody waits (right for people).
+`begin`: at its first call, which waits for the compiler (the default, right for simulations), or whenever somebody
+calls `Entry.compile`, so that nobody waits (right for people).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def begin(how: Begin) -> None:
 
 
 class Kernel:
-    """A function for kernels and entries. Called from Python, in a test or by an uncompiled entry, it is plain Python."""
+    """A function for kernels and entries. Called from Python, by a test or an uncompiled entry, it is plain Python."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         """Keep the function as it is written; the compiler takes it from here."""
@@ -66,6 +66,20 @@ class FieldKernel:
     def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
         """Run the function where the record has the field."""
         return self.py_func(*arguments) if self.field in arguments[0].dtype.names else None
+
+
+class Copier:
+    """A kernel (source, target) that copies fields which lie together in both of two records: one copy of memory."""
+
+    def __init__(self, dtype: np.dtype[Any]) -> None:
+        """Name the fields by a dtype that has these and no others."""
+        self.dtype = dtype
+        COPIERS.append(self)
+
+    def __call__(self, source: Any, target: Any) -> None:  # noqa: ANN401  records
+        """Copy field by field."""
+        for name in self.dtype.names or ():
+            target[name] = source[name]
 
 
 class Entry:
@@ -108,6 +122,7 @@ class Entry:
 
 
 _ENTRIES: list[Entry] = []
+COPIERS: list[Copier] = []
 FIELD_KERNELS: list[FieldKernel] = []
 """Those that the compiler has not been told of yet."""
 
@@ -124,13 +139,18 @@ def kernel(function: Function) -> Function:
 
 
 def entry(function: Function) -> Function:
-    """Make a function that Python calls; kernels cannot. Every parameter has one of the types of `compiler.signature`."""
+    """Make a function that Python calls, and no kernel. Its parameters have types that `compiler.signature` knows."""
     return Entry(function)  # type: ignore[return-value]  # it is called as the function is
 
 
 def where_field(field: str) -> Callable[[Function], Function]:
     """Make a kernel that works on records with this field and costs nothing on others."""
     return lambda function: FieldKernel(function, field)  # type: ignore[return-value]  # as above
+
+
+def copier(dtype: np.dtype[Any]) -> Callable[[Any, Any], None]:
+    """Make a kernel (source, target) that copies the fields of `dtype`, which lie together in both records."""
+    return Copier(dtype)
 
 
 def _with_field_names(argument: object) -> object:

@@ -1,4 +1,4 @@
-"""Records declared as classes: numpy's dtype follows from the annotations, and strict typing checks kernels by the class.
+"""Records declared as classes: numpy's dtype follows from the annotations, strict typing checks kernels by the class.
 
     class Open(Record, seen_by=Sight.EVERYBODY):
         stage: Stage
@@ -17,7 +17,7 @@ import inspect
 import textwrap
 from collections.abc import Iterator
 from enum import Enum, IntEnum
-from functools import cache
+from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, get_type_hints, overload
 
 import numpy as np
@@ -34,7 +34,11 @@ AnyRecord = Any
 class Row(Protocol):
     """A one-dimensional array of integers, 16-bit ones unless the field says so."""
 
+    @overload
     def __getitem__(self, index: int, /) -> int: ...
+
+    @overload
+    def __getitem__(self, index: slice, /) -> Row: ...
 
     def __setitem__(self, index: int | slice, value: int, /) -> None: ...
 
@@ -72,7 +76,11 @@ class Block(Protocol):
 class Values(Protocol):
     """A one-dimensional array of floating-point numbers."""
 
+    @overload
     def __getitem__(self, index: int, /) -> float: ...
+
+    @overload
+    def __getitem__(self, index: slice, /) -> Values: ...
 
     def __setitem__(self, index: int | slice, value: float, /) -> None: ...
 
@@ -90,7 +98,7 @@ class ValueGrid(Protocol):
 class Dimensions(NamedTuple):
     """How many dimensions numpy's own array has: `Annotated[NDArray[np.float64], Dimensions(2)]`."""
 
-    count: int
+    number: int
 
 
 class Many(Protocol[Item_co]):
@@ -181,8 +189,7 @@ def records(record: type[Record], count: int) -> Records:
 
 def _names(cls: type) -> tuple[str, ...]:
     """Name the fields that a class adds; what is a class variable is no field."""
-    annotations: dict[str, object] = cls.__dict__.get("__annotations__", {})
-    return tuple(name for name, hint in annotations.items() if not str(hint).startswith("ClassVar"))
+    return tuple(name for name, hint in inspect.get_annotations(cls).items() if not str(hint).startswith("ClassVar"))
 
 
 def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtype[Any], tuple[int, ...]]:  # noqa: ANN401  any annotation
@@ -196,13 +203,12 @@ def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtyp
     return np.dtype(_KINDS.get(hint, kind)), sizes
 
 
-@cache
 def _meanings(cls: type) -> dict[str, str]:
     """Read the texts that stand below the fields of a class."""
     (definition,) = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
     body = definition.body if isinstance(definition, ast.ClassDef) else []
     found = {}
-    for field, text in zip(body, body[1:], strict=False):
+    for field, text in pairwise(body):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(text, ast.Expr):
             found[field.target.id] = inspect.cleandoc(ast.literal_eval(text.value))
     return found

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple, Self
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -77,9 +77,5 @@ def copied(source: Records, target: type[Record], shared: type[Record]) -> Recor
 
 def _place(dtype: np.dtype[np.void], shared: type[Record]) -> int:
     """Give the byte at which the shared fields begin."""
-    fields = dtype.fields or {}
+    fields: Mapping[str, Any] = dtype.fields or {}
     return int(fields[(shared.dtype.names or ("",))[0]][1])
-
-
-Filter = Callable[[Records, Records, int, Records, int], None]
-"""An entry (rules, states, index, views, seat) that writes one field of a view; a spectator's seat is -1."""

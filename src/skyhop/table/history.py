@@ -13,7 +13,7 @@ from skyhop.core.state import View
 
 
 class Showing(NamedTuple):
-    """One step as a seat may see it: the view after it, what was heard of it, who acted, its notation, the ply after."""
+    """One step as a seat may see it: the view after it, what it heard, who acted, the notation, the ply after."""
 
     view: View
     events: tuple[Event, ...]

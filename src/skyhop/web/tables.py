@@ -36,8 +36,10 @@ class GamePage(Protocol):
     def emblem(self) -> str:
         """Give a small picture that stands for the game."""
 
-    def context(self, view: View, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]) -> dict[str, Any]:
-        """Give what `table.html` shows, made from a view and the legal actions of its seat."""
+    def context(
+        self, view: View, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
+    ) -> dict[str, Any]:
+        """Give what `table.html` shows, made from a view, the legal actions of its seat and what it heard last."""
 
 
 class GameStart(Protocol):

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.conformance import playing
 
 from skyhop.core import registry
-from skyhop.core.state import State
 
 GAME = registry.game("balloon-cup")
 HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]
@@ -15,16 +15,7 @@ STUCK_HANDS = ["Y1 Y2 Y3 G1 G2 G4 B1 B3", "R1 R2 R3 R4 Y11 Y12 Y13 G13"]
 def told(ruleset: str | dict[str, Any], position: dict[str, Any], action: str, seat: int | None = 0) -> list[str]:
     """Play one action from a position and tell it to a seat."""
     state = GAME.from_position(GAME.ruleset(ruleset), position)
-    actor = GAME.to_decide(state)
-    before = GAME.view(state, seat)
-    play(state, action)
-    return GAME.events(before, GAME.view(state, seat), actor, action)
-
-
-def play(state: State, action: str) -> None:
-    GAME.apply(state, GAME.read(state, action))
-    while GAME.chance(state) is not None:
-        GAME.roll(state)
+    return playing.told(GAME, state, playing.played(GAME, state, action), seat)
 
 
 def table(*tiles: str, hands: list[str] | None = None, **more: Any) -> dict[str, Any]:  # noqa: ANN401 - any field
@@ -59,8 +50,8 @@ def test_trophies_leaving_tiles_and_the_end_are_told() -> None:
     events = told("rio-grande", position, "G1-1")
 
     assert events[2:] == [
-        "You: took the green trophy.",
         "Tile 1 leaves the game: the bag cannot fill it.",
+        "You: took the green trophy.",
         "You: won the match, with three trophies.",
     ]
 
@@ -92,12 +83,9 @@ def test_ends_without_a_third_trophy_are_told() -> None:
         "The match is drawn: nobody can place a card any more; more trophies win."
     )
     state = GAME.from_position(GAME.ruleset("rio-grande"), standstill)
-    play(state, "~")
-    before = GAME.view(state, 0)
-    play(state, "~")
-    assert GAME.events(before, GAME.view(state, 0), 1, "~")[-1] == (
-        "The match is drawn: both players are stuck; more trophies win."
-    )
+    playing.played(GAME, state, "~")
+    events = playing.played(GAME, state, "~")
+    assert playing.told(GAME, state, events, 0)[-1] == "The match is drawn: both players are stuck; more trophies win."
 
 
 def test_a_game_of_a_series_is_told_without_the_next_deal() -> None:
@@ -107,23 +95,23 @@ def test_a_game_of_a_series_is_told_without_the_next_deal() -> None:
 
     assert events == [
         "You: green 1 to tile 1 (G1-1).",
+        "You: won flatland 1 (G), 1 below 7.",
+        "You: took the green trophy.",
         "The game is decided; the series stands 1 to 0. A new game begins.",
     ]
 
 
 def test_outcomes_outside_the_rules_are_told() -> None:
     state = GAME.from_position(GAME.ruleset("rio-grande"), table("1 flatland G | | G7"))
-    before = GAME.view(state, 0)
     resigned, drawn = state.copy(), state.copy()
-    GAME.resign(resigned, 1)
-    GAME.agree_draw(drawn)
+    resignation, agreement = GAME.resign(resigned, 1), GAME.agree_draw(drawn, 1)
 
-    assert GAME.events(before, GAME.view(resigned, 0), 1, "resign") == [
+    assert playing.told(GAME, resigned, resignation, 0) == [
         "Your opponent: resigned.",
         "You: won the match, the other player resigned.",
     ]
-    assert GAME.events(before, GAME.view(drawn, 0), 1, "draw") == [
+    assert playing.told(GAME, drawn, agreement, 0) == [
         "Your opponent: agreed to a draw.",
         "The match is drawn: both players agreed.",
     ]
-    assert GAME.events(before, before, None, "") == []
+    assert playing.told(GAME, state, [], 0) == []

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
+from tests.conformance import playing
 
+from skyhop.core.event import Event
 from skyhop.core.state import State
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.page import page
@@ -15,33 +17,24 @@ from skyhop.games.balloon_cup.view import BalloonCupView
 NAMES = ("Anna", "Ben")
 
 
-class Step(NamedTuple):
-    before: BalloonCupView
-    after: BalloonCupView
-    actor: int
-    text: str
-
-
 def position(ruleset: str = "rio-grande", **fields: object) -> State:
     settings = {"hands": ["R1 R3 Y1 G1", "R13 Y13 G13 B13"], "supply": "A4", "bag": "RRYYGG"}
     state = GAME.from_position(GAME.ruleset(ruleset), {**settings, **fields})
     while GAME.chance(state) is not None:
-        GAME.roll(state)
+        GAME.settle(state, GAME.roll(state))
     return state
 
 
-def play(state: State, text: str, seat: int = 0) -> Step:
-    before, actor = GAME.view(state, seat), GAME.to_decide(state)
-    assert actor is not None
-    GAME.apply(state, GAME.read(state, text))
-    while GAME.chance(state) is not None:
-        GAME.roll(state)
-    return Step(before, GAME.view(state, seat), actor, text)
+def play(state: State, text: str, seat: int = 0) -> list[Event]:
+    return GAME.heard(state.ruleset, playing.played(GAME, state, text), seat)
 
 
-def shown(state: State, seat: int | None = 0, step: Step | None = None, names: Sequence[str] = NAMES) -> dict[str, Any]:
+def shown(
+    state: State, seat: int | None = 0, events: Sequence[Event] = (), names: Sequence[str] = NAMES
+) -> dict[str, Any]:
     view = GAME.view(state, seat)
-    return page.context(view, [GAME.write(view, action) for action in GAME.legal(view)], step, names)
+    assert isinstance(view, BalloonCupView)
+    return page.context(view, [GAME.write(view, action) for action in GAME.legal(view)], events, names)
 
 
 def test_each_place_lists_the_cards_that_may_go_there() -> None:
@@ -97,12 +90,12 @@ def test_a_trade_of_cubes_says_when_it_brings_the_trophy() -> None:
 
 def test_a_scoring_is_a_moment_with_its_winner_and_sums() -> None:
     state = position(tiles=["1 flatland R |    | R13", "2 mountain YG | |"], hands=["R1 Y1 G1", "Y13 G13 B13"])
-    step = play(state, "R1-1")
+    events = play(state, "R1-1")
 
-    context = shown(state, step=step)
+    context = shown(state, events=events)
 
     assert context["moment"] == {"scored": 1, "winner": 0, "sum0": 1, "sum1": 13}
-    assert {"card": "card-R1", "source": "hand-0", "target": "slot-1-0-0"}.items() <= context["flight"].items()
+    assert {"card": "card-R1", "source": "hand-0", "target": "slot-1-0-R0"}.items() <= context["flight"].items()
 
 
 def test_a_trophy_taken_is_a_moment_too() -> None:
@@ -110,7 +103,7 @@ def test_a_trophy_taken_is_a_moment_too() -> None:
         tiles=["1 flatland A |    | A13", "2 mountain YG | |"], hands=["A1 Y1 G1", "Y13 G13 B13"], cubes=["AA", ""]
     )
 
-    assert shown(state, step=play(state, "A1-1"))["moment"]["trophy"] == "A"
+    assert shown(state, events=play(state, "A1-1"))["moment"]["trophy"] == "A"
 
 
 def test_nothing_moves_before_the_first_action() -> None:

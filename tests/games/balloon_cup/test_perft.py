@@ -49,7 +49,7 @@ def perft(state: State, depth: int) -> int:
         after = state.copy()
         GAME.apply(after, action)
         while GAME.chance(after) is not None:
-            GAME.roll(after)
+            GAME.settle(after, GAME.roll(after))
         total += perft(after, depth - 1)
     return total
 

@@ -6,7 +6,6 @@ import pytest
 
 from skyhop.core import registry
 from skyhop.core.rulebook import rulebook_of
-from skyhop.games.balloon_cup.view import BalloonCupView
 
 GAME = registry.game("balloon-cup")
 BOOK = rulebook_of(GAME)
@@ -30,7 +29,7 @@ def test_a_position_shows_what_its_caption_says(number: str, expected: dict[str,
     state = GAME.from_position(GAME.ruleset("rio-grande"), shown.position)
     for text in shown.play:
         GAME.apply(state, GAME.read(state, text))
-    view = BalloonCupView.of(state, 0)
+    view = GAME.view(state, 0)
 
     seen = {
         "phase": view.phase,

@@ -46,7 +46,7 @@ class Exchanged(NamedTuple):
     """[BC-5.2] A stuck player exchanged so many cards; which, is told card by card."""
 
     seat: int
-    count: int
+    cards: int
 
 
 @event(Kind.DISCARDED)
@@ -98,7 +98,7 @@ class TookCubes(NamedTuple):
 
     seat: int
     colour: int
-    count: int
+    cubes: int
 
 
 @event(Kind.TOOK_TROPHY)
@@ -135,10 +135,10 @@ class Showed(NamedTuple):
 
 @event(Kind.RESHUFFLED)
 class Reshuffled(NamedTuple):
-    """[BC-3.3] The discard pile became the supply; it is no seat's event."""
+    """[BC-3.3] The discard pile became the supply of so many cards; it is no seat's event."""
 
     seat: int
-    count: int
+    cards: int
 
 
 @event(Kind.RESIGNED)

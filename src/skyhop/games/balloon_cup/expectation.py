@@ -6,14 +6,17 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from skyhop.core.i18n import _
 from skyhop.core.record import AnyRecord
 from skyhop.core.refusals import PositionError
 from skyhop.core.state import State
-from skyhop.games.balloon_cup.constants import SEATS, TILES
+from skyhop.games.balloon_cup.constants import CARDS, SEATS, TILES
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.position import position_of, text_field, texts_field, tile_text
-from skyhop.games.balloon_cup.view import BalloonCupView, outcome_of, phase_of, seat_to_decide
+from skyhop.games.balloon_cup.state import HAND
+from skyhop.games.balloon_cup.view import outcome_of, phase_of, seat_to_decide
 
 
 def difference(state: State, field: str, wanted: object) -> str | None:
@@ -79,10 +82,9 @@ def _position(field: str, alike: Comparison) -> Callable[[State], tuple[Any, Com
 
 def _seen(state: State) -> list[str]:
     """[BC-5.1, BC-9.7] Write the cards in each hand that the other player knew, though the end reveals all."""
-    hands = [BalloonCupView.of(state, seat) for seat in range(SEATS)]
-    if state.ruleset.parameters["open_hands"]:
-        return [cards_text(view.hand(seat)) for seat, view in enumerate(hands)]
-    return [cards_text(view.shown(seat)) for seat, view in enumerate(hands)]
+    record = state.record
+    is_seen = record["is_shown"] != 0 if not state.ruleset.parameters["open_hands"] else np.ones(CARDS, bool)
+    return [cards_text(np.flatnonzero((record["place_of_card"] == HAND + seat) & is_seen)) for seat in range(SEATS)]
 
 
 def _record(state: State) -> AnyRecord:

@@ -34,12 +34,12 @@ from skyhop.games.balloon_cup.state import (
     ViewRecord,
 )
 from skyhop.games.balloon_cup.view import (
-    FILTERS,
     BalloonCupView,
     determinized,
     outcome_of,
     phase_of,
     seat_to_decide,
+    show,
 )
 
 
@@ -54,7 +54,6 @@ class BalloonCup(Game):
     open_record = Open
     view_record = ViewRecord
     eventful_record = EventfulRecord
-    filters = FILTERS
     hearing = HEARING
     view_class = BalloonCupView
 
@@ -178,6 +177,10 @@ class BalloonCup(Game):
     def outcome(self, position: State | View) -> Outcome | None:
         """[BC-8] Give the result, None while the match goes on."""
         return outcome_of(position.records[0])
+
+    def show(self, state: State, views: Records, seat: int) -> None:
+        """[BC-10] Write what a seat may see in part into a view."""
+        show(state.ruleset.record, state.records, 0, views, seat)
 
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
         """[BC-9.7] Say whether a seat may look into a hand: its own, or any where hands lie open."""

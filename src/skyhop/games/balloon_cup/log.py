@@ -33,9 +33,10 @@ def seat_name(view: BalloonCupView, seat: int) -> str:
 def told(view: BalloonCupView, events: Sequence[Event]) -> list[str]:
     """Put events into words; those of a kind that follow one another, such as cards drawn, share a sentence."""
     groups = [list(group) for _key, group in groupby(events, key=lambda event: (type(event), event.seat))]
-    following = [*groups[1:], []]
     return [
-        sentence for group, after in zip(groups, following, strict=True) for sentence in _sentences(view, group, after)
+        sentence
+        for place, group in enumerate(groups)
+        for sentence in _sentences(view, group, groups[place + 1] if place + 1 < len(groups) else ())
     ]
 
 
@@ -79,8 +80,8 @@ def _consequence(view: BalloonCupView, event: Event, after: Sequence[Event], nam
             return _("%(who)s: took the %(colour)s trophy.") % (names | {"colour": colour_name(COLOURS[colour])})
         case happened.TileLeft(tile=tile):
             return _("Tile %(tile)s leaves the game: the bag cannot fill it.") % {"tile": tile + 1}
-        case happened.Reshuffled(count=count):
-            return _reshuffled(count)
+        case happened.Reshuffled(cards=cards):
+            return _reshuffled(cards)
         case happened.GameEnded():
             told = _("The game is decided; the series stands %(first)s to %(second)s. A new game begins.")
             return told % {"first": event.first_score, "second": event.second_score}
@@ -99,13 +100,13 @@ def _placed(event: happened.Placed, names: dict[str, object]) -> str:
 
 
 def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:
-    words = names | {"action": exchange_text(cards), "count": event.count}
-    if not event.count:
+    words = names | {"action": exchange_text(cards), "count": event.cards}
+    if not event.cards:
         return _("%(who)s: stuck, exchanged nothing (%(action)s).") % words
     sentence = ngettext(
         "%(who)s: stuck, exchanged %(count)s card (%(action)s).",
         "%(who)s: stuck, exchanged %(count)s cards (%(action)s).",
-        event.count,
+        event.cards,
     )
     return sentence % words
 
@@ -117,7 +118,7 @@ def _traded(event: happened.Traded, names: dict[str, object]) -> str:
 
 
 def _won(event: happened.WonTile, cubes: Sequence[happened.TookCubes], names: dict[str, object]) -> str:
-    run = "".join(COLOURS[each.colour] * each.count for each in cubes)
+    run = "".join(COLOURS[each.colour] * each.cubes for each in cubes)
     words = names | {"tile": event.tile + 1, "cubes": run, "own": event.own, "other": event.other}
     if event.own == event.other:
         return _("%(who)s: won tile %(tile)s (%(cubes)s), %(own)s all, by placing last.") % words

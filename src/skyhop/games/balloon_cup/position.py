@@ -26,11 +26,10 @@ from skyhop.games.balloon_cup.constants import (
     VALUE_OF_CARD,
 )
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, cards_text
-from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SIDE, SUPPLY, Stage, StateRecord, Terrain
-from skyhop.games.balloon_cup.view import run_of, seat_to_decide
+from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SIDE, SUPPLY, Stage, StateRecord
+from skyhop.games.balloon_cup.view import TERRAINS, run_of, seat_to_decide
 
 FIELDS = ("to_move", "hands", "cubes", "trophies", "supply", "discard", "bag", "tiles", "seed")
-TERRAINS = ("flatland", "mountain")
 _TILE = re.compile(r"([1-4]) +(flatland|mountain)( +[RYGBA]+)? *(?:\|([^|]*)\|([^|]*))?")
 
 
@@ -56,7 +55,7 @@ def tile_text(record: AnyRecord, tile: int) -> str:
     """Write a tile: `2 mountain YG | Y9 | G12`, or `2 out`."""
     if not record["is_in_play"][tile]:
         return f"{tile + 1} out"
-    terrain = TERRAINS[int(record["terrain_of_tile"][tile] == Terrain.MOUNTAIN)]
+    terrain = TERRAINS[int(record["terrain_of_tile"][tile])]
     sides = [cards_text(_cards_at(record, SIDE + 2 * tile + seat)) for seat in range(SEATS)]
     parts = f"{tile + 1} {terrain} {run_of(record['cubes_on_tile'][tile])} | {sides[0]} | {sides[1]}"
     return " ".join(parts.split())

@@ -7,12 +7,14 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.core.chance import shuffle
-from skyhop.core.kernel import entry, kernel
+from skyhop.core.kernel import copier, entry, kernel
 from skyhop.core.record import AnyRecord, Many, Records
-from skyhop.core.state import Filter, Outcome, State, View, copied
+from skyhop.core.state import Outcome, State, View, copied
+from skyhop.games.balloon_cup.actions import Placement
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, COLOURS, SEATS, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.rules.cards import move_card
 from skyhop.games.balloon_cup.rules.legality import cards_held
+from skyhop.games.balloon_cup.rules.tiles import winner_of_sums
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
 from skyhop.games.balloon_cup.ruleset import Rules
 from skyhop.games.balloon_cup.state import (
@@ -31,6 +33,10 @@ from skyhop.games.balloon_cup.state import (
     ViewRecord,
 )
 
+copy_open = copier(Open.dtype)
+TERRAINS = tuple(terrain.name.lower() for terrain in Terrain)
+"""The words for `Terrain`."""
+
 
 @kernel
 def may_look(rules: Rules, table: Open, owner: int, seat: int) -> bool:
@@ -47,73 +53,81 @@ def is_known(rules: Rules, state: StateRecord, card: int, seat: int) -> bool:
     return state.is_shown[card] != 0 or may_look(rules, state, place - HAND, seat)
 
 
-@entry
-def show_places(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
+@kernel
+def show_place_of_card(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
     """[BC-10] Show where the cards are that the seat knows of."""
     for card in range(CARDS):
-        place = states[index].place_of_card[card]
-        views[0].place_of_card[card] = place if is_known(rules[0], states[index], card, seat) else UNSEEN
+        view.place_of_card[card] = state.place_of_card[card] if is_known(rules, state, card, seat) else UNSEEN
 
 
-@entry
-def show_shown(_rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], _seat: int) -> None:
+@kernel
+def show_is_shown(state: StateRecord, view: ViewRecord) -> None:
     """[BC-5.1] Everybody knows which cards were laid open."""
     for card in range(CARDS):
-        views[0].is_shown[card] = states[index].is_shown[card]
+        view.is_shown[card] = state.is_shown[card]
 
 
-@entry
-def show_held(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
-    """[BC-10] Count, by colour, the cards in hands that the seat knows of."""
+@kernel
+def show_held(view: ViewRecord) -> None:
+    """[BC-10] Count, by colour, the cards in hands that the view shows."""
     for card in range(CARDS):
-        owner = states[index].place_of_card[card] - HAND
-        if 0 <= owner < SEATS and is_known(rules[0], states[index], card, seat):
-            views[0].held[owner, COLOUR_OF_CARD[card]] += 1
+        owner = view.place_of_card[card] - HAND
+        if 0 <= owner < SEATS:
+            view.held[owner, COLOUR_OF_CARD[card]] += 1
 
 
-@entry
-def show_discard(
-    _rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], _seat: int
-) -> None:
+@kernel
+def show_discard(state: StateRecord, view: ViewRecord) -> None:
     """[BC-10] The discard pile lies open card by card; what lay there before it was turned over is gone."""
-    for position in range(states[index].discard_size):
-        views[0].discard[position] = states[index].discard[position]
+    for position in range(state.discard_size):
+        view.discard[position] = state.discard[position]
 
 
-@entry
-def show_bag(_rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], _seat: int) -> None:
+@kernel
+def show_bag(state: StateRecord, view: ViewRecord) -> None:
     """[BC-10] Everybody can count what is in the bag, and nobody knows its order."""
     position = 0
     for colour in range(COLOUR_COUNT):
-        for _cube in range(cubes_in_bag(states[index], colour)):
-            views[0].bag[position] = colour
+        for _cube in range(cubes_in_bag(state, colour)):
+            view.bag[position] = colour
             position += 1
 
 
-@entry
-def show_hand_sizes(
-    _rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], _seat: int
-) -> None:
+@kernel
+def show_hand_size(state: StateRecord, view: ViewRecord) -> None:
     """[BC-10] Everybody can count the cards in a hand."""
     for owner in range(SEATS):
-        views[0].hand_size[owner] = cards_held(states[index], owner)
+        view.hand_size[owner] = cards_held(state, owner)
 
 
-FILTERS: dict[str, Filter] = {
-    "place_of_card": show_places,
-    "is_shown": show_shown,
-    "held": show_held,
-    "discard": show_discard,
-    "bag": show_bag,
-    "hand_size": show_hand_sizes,
-}
-"""[BC-10] What writes the fields of a view that are not everybody's as they are."""
+@kernel
+def show_in_part(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
+    """[BC-10] Write what a seat may see in part into a view that is blank there."""
+    show_place_of_card(rules, state, view, seat)
+    show_is_shown(state, view)
+    show_held(view)
+    show_discard(state, view)
+    show_bag(state, view)
+    show_hand_size(state, view)
+
+
+@kernel
+def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
+    """Write all that a seat may know into a blank view."""
+    copy_open(state, view)
+    view.seat = seat
+    show_in_part(rules, state, view, seat)
 
 
 @entry
-def fill_in(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
-    """Deal the cards that the first of `views` does not show at random into hands and supply, and mix the bag."""
-    view, state = views[0], states[0]
+def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
+    """Write what a seat may see in part into the first of `views`, which is blank there."""
+    show_in_part(rules[0], states[index], views[0], seat)
+
+
+@kernel
+def deal_unseen(view: ViewRecord, state: StateRecord) -> None:
+    """Deal the cards that a view does not show at random into hands and supply, and mix the bag."""
     unseen = 0
     for card in range(CARDS):
         if view.place_of_card[card] == UNSEEN:
@@ -128,11 +142,17 @@ def fill_in(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
     shuffle(state, state.bag, state.bag_size)
 
 
+@entry
+def determinize(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
+    """Choose a world that the first of `views` allows; the first of `states` has what is shown, and a generator."""
+    deal_unseen(views[0], states[0])
+
+
 def determinized(view: View, seed: int) -> State:
     """Choose a world that a view allows, by `seed`; what is shown stays where it is."""
     states = copied(view.records, StateRecord, Seen)
     states["random"] = np.uint64(seed & (2**64 - 1))
-    fill_in(view.records, states)
+    determinize(view.records, states)
     return State(view.ruleset, states)
 
 
@@ -155,11 +175,20 @@ class Tile(NamedTuple):
 
     @property
     def leader(self) -> int | None:
-        """[BC-6.2] Name the seat whose sum would win now; None where a side is empty or the sums are equal."""
-        first, second = (side.sum for side in self.sides)
-        if first == second or not all(side.cards for side in self.sides):
+        """[BC-6.2] Name the seat whose sum would win; None until both sides hold equally many cards, and at a tie."""
+        first, second = self.sides
+        if not first.cards or len(first.cards) != len(second.cards):
             return None
-        return int((second > first) == (self.terrain == "mountain"))
+        winner = winner_of_sums(TERRAINS.index(self.terrain), first.sum, second.sum, NOBODY)
+        return None if winner == NOBODY else winner
+
+
+class Scored(NamedTuple):
+    """A tile that a placement would complete: both sums with the card, and the seat that would win it."""
+
+    tile: Tile
+    sums: tuple[int, int]
+    winner: int
 
 
 class BalloonCupView(View):
@@ -219,6 +248,18 @@ class BalloonCupView(View):
         """Give the four tiles, those out of play too."""
         return tuple(self._tile(tile) for tile in range(TILES))
 
+    def scored_by(self, placement: Placement) -> Scored | None:
+        """[BC-6.1, BC-6.2] Say what tile the deciding seat would complete by a placement; None where it lacks more."""
+        seat, tile = int(self.record["to_act"]), self.tiles[placement.tile]
+        owner = seat ^ placement.across
+        if sum(len(side.missing) for side in tile.sides) != 1 or not tile.sides[owner].missing:
+            return None
+        first, second = (
+            side.sum + int(VALUE_OF_CARD[placement.card]) * (n == owner) for n, side in enumerate(tile.sides)
+        )
+        winner = winner_of_sums(TERRAINS.index(tile.terrain), first, second, seat)
+        return Scored(tile, (first, second), winner)
+
     def cubes(self, seat: int) -> str:
         """Write the cubes that a player has won, as a run of letters in the order of BC-1.1."""
         return run_of(self.record["cubes_won"][seat])
@@ -257,7 +298,7 @@ class BalloonCupView(View):
 
     def _tile(self, tile: int) -> Tile:
         record = self.record
-        terrain = "mountain" if record["terrain_of_tile"][tile] == Terrain.MOUNTAIN else "flatland"
+        terrain = TERRAINS[int(record["terrain_of_tile"][tile])]
         cubes = run_of(record["cubes_on_tile"][tile])
         return Tile(
             tile + 1, bool(record["is_in_play"][tile]), terrain, cubes, (self._side(tile, 0), self._side(tile, 1))

@@ -17,7 +17,7 @@ from skyhop.core.record import records
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
-from skyhop.games.balloon_cup.state import STATE
+from skyhop.games.balloon_cup.state import StateRecord
 from skyhop.lab.bench.measurement import Measurement
 from skyhop.lab.bench.reference import CHECKOUT, load_reference
 
@@ -43,7 +43,7 @@ def random_play(runs: int) -> Iterator[Measurement]:
 
 def play_matches(run: int) -> tuple[float, int]:
     """Play `MATCHES` matches; give the seconds that it took, and the number of decisions."""
-    states = records(STATE, MATCHES)
+    states = records(StateRecord, MATCHES)
     states["random"] = np.arange(MATCHES, dtype=np.uint64) + np.uint64(run * MATCHES + 1)
     rules, actions = rio_grande().record, kernels.scratch()
     start = perf_counter()
@@ -111,7 +111,7 @@ def speed_of_batched_steps(run: int) -> float:
     generator = np.random.default_rng(run)
     start = perf_counter()
     for _round in range(STEPS // BATCH):
-        chosen = actions[rows, (generator.random(BATCH) * counts).astype(np.int64)]
+        chosen = actions[rows, (generator.random(BATCH) * counts).astype(np.int16)]
         kernels.step_all(rules, states, chosen, actions, counts)
         over = np.flatnonzero(counts == 0)
         states[over], actions[over], counts[over] = fresh[over], first_actions[over], first_counts[over]
@@ -121,18 +121,18 @@ def speed_of_batched_steps(run: int) -> float:
 def legal_of_all(rules: Any, states: Any) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:  # noqa: ANN401  records
     """List the legal actions of each state; shapes (states, ACTION_COUNT) and (states,)."""
     actions = np.zeros((len(states), ACTION_COUNT), np.int16)
-    counts = np.array([kernels.legal(rules, states, index, actions[index]) for index in range(len(states))])
+    counts = np.array([kernels.legal(rules, states, index, actions[index]) for index in range(len(states))], np.int16)
     return actions, counts
 
 
 def dealt_states(count: int, run: int) -> Any:  # noqa: ANN401  records
     """Deal matches up to their first decision; shape (count,)."""
     game, ruleset = registry.game("balloon-cup"), rio_grande()
-    states = records(STATE, count)
+    states = records(StateRecord, count)
     for index in range(count):
         state = game.new(ruleset, seed=run * count + index)
         while game.chance(state) is not None:
-            kernels.roll(ruleset.record, state.records, 0)
+            game.settle(state, game.roll(state))
         states[index] = state.records[0]
     return states
 

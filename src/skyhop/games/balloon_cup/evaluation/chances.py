@@ -61,7 +61,7 @@ def chance_of_tile(weights: Weights, board: ViewRecord, outlook: Outlook, tile: 
             ahead -= card_on_other_side(weights, board, outlook, colour, number, sign)
         count = board.lacking[tile, 0, colour] + board.lacking[tile, 1, colour]
         variance += weights.restraint * count * outlook.spread[colour] * outlook.spread[colour]
-    return 1.0 / (1.0 + np.exp(-LOGISTIC_OF_NORMAL * ahead / np.sqrt(variance)))
+    return 1.0 / (1.0 + float(np.exp(-LOGISTIC_OF_NORMAL * ahead / np.sqrt(variance))))
 
 
 @kernel
@@ -101,7 +101,7 @@ def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: 
         card = last - step if sign > 0 else first + step
         if board.place_of_card[card] == HAND + seat:
             if number == 0:
-                return VALUE_OF_CARD[card]
+                return int(VALUE_OF_CARD[card])
             number -= 1
     return 0
 
@@ -133,7 +133,7 @@ def chance_on_last_card(weights: Weights, board: ViewRecord, outlook: Outlook, t
     if outlook.mover == seat and seat_can:
         return weights.finish
     threat = weights.threat * other_can
-    return rest * (1.0 - threat)
+    return float(rest * (1.0 - threat))
 
 
 @kernel

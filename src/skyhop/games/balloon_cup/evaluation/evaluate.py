@@ -37,11 +37,12 @@ from skyhop.games.balloon_cup.evaluation.chances import cards_missing, hope, hop
 from skyhop.games.balloon_cup.evaluation.outlook import MIDDLE_VALUE, Outlook, look
 from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights, weights_of
 from skyhop.games.balloon_cup.evaluation.worth import claim_trophies, finishes_by_trade, take_tile
+from skyhop.games.balloon_cup.rules.tiles import winner_of
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
 from skyhop.games.balloon_cup.rules.trophies import trophy_count
 from skyhop.games.balloon_cup.rules.turns import is_lacking
 from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, ViewRecord
+from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, Stage, ViewRecord
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 GREEDY = weights_of(TUNED)
@@ -60,16 +61,47 @@ def values(view: BalloonCupView, actions: Sequence[int]) -> np.ndarray[Any, Any]
     valued = np.zeros(len(listed))
     boards, outlooks = records(ViewRecord, BOARDS), records(Outlook, OUTLOOKS)
     boards[0] = view.records[0]
-    outlooks["seat"] = view.records["to_act"]
-    evaluate = EVALUATION_OF_PHASE[view.phase]
     evaluate(rules, GREEDY, listed, valued, boards, outlooks)
     return valued
 
 
 @entry
-def evaluate_placements(
+def evaluate(
     rules: Many[Rules],
     weights: Many[Weights],
+    actions: Row,
+    valued: Values,
+    boards: Many[ViewRecord],
+    outlooks: Many[Outlook],
+) -> None:
+    """Value actions of the seat to decide on `boards[0]`, its view; other boards and the outlooks are scratch space."""
+    value_actions(rules[0], weights[0], actions, valued, boards, outlooks)
+
+
+@kernel
+def value_actions(
+    rules: Rules,
+    weights: Weights,
+    actions: Row,
+    valued: Values,
+    boards: Many[ViewRecord],
+    outlooks: Many[Outlook],
+) -> None:
+    """Value actions by the kind of decision."""
+    for outlook in range(OUTLOOKS):
+        outlooks[outlook].seat = boards[0].to_act
+    if boards[0].stage == Stage.PLACE:
+        value_placements(rules, weights, actions, valued, boards, outlooks)
+    elif boards[0].stage == Stage.STUCK:
+        value_exchanges(weights, actions, valued, boards[0])
+    else:
+        value_trades(rules, weights, actions, valued, boards, outlooks)
+
+
+@kernel
+def value_placements(
+    rules: Rules,
+    weights: Weights,
     actions: Row,
     valued: Values,
     boards: Many[ViewRecord],
@@ -78,24 +110,24 @@ def evaluate_placements(
     """Value placements on `boards[0]`; what the rest of the hand promises is the same wherever a card goes."""
     board, outlook = boards[0], outlooks[0]
     outlook.mover = 1 - outlook.seat
-    look(rules[0], weights[0], boards, outlook)
+    look(rules, weights, boards, outlook)
     last_card = CARDS
     for position in range(len(actions)):
         card, tile, across = placement_of(actions[position])
         owner = outlook.seat ^ across
         if card != last_card:
-            change_card(weights[0], board, outlook, last_card, card)
+            change_card(weights, board, outlook, last_card, card)
             last_card = card
         lay(board, outlook, card, tile, owner, 1)
         if cards_missing(board, tile) == 0:
-            value = value_of_scoring(rules[0], weights[0], boards, outlooks, tile)
+            value = value_of_scoring(rules, weights, boards, outlooks, tile)
         else:
-            value = outlook.lead + hope(weights[0], board, outlook, tile)
+            value = outlook.lead + hope(weights, board, outlook, tile)
             for other in range(TILES):
                 if other != tile:
                     value += outlook.hope[other]
         lay(board, outlook, card, tile, owner, -1)
-        valued[position] = value - weights[0].extreme * abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
+        valued[position] = value - weights.extreme * abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
 
 
 @kernel
@@ -115,6 +147,7 @@ def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, c
     """Lay a card on a side (`count` 1), or take it away again (-1)."""
     towards_seat = count if owner == outlook.seat else -count
     outlook.ahead[tile] += towards_seat * outlook.sign[tile] * VALUE_OF_CARD[card]
+    board.sum_of_side[tile, owner] += count * VALUE_OF_CARD[card]
     board.lacking[tile, owner, COLOUR_OF_CARD[card]] -= count
 
 
@@ -124,7 +157,7 @@ def value_of_scoring(
 ) -> float:
     """[BC-6.2, BC-6.3, BC-3.2] Value a completed tile: its cubes change hands, and the loser moves next."""
     seat = outlooks[0].seat
-    winner = seat if outlooks[0].ahead[tile] >= 0 else 1 - seat
+    winner = winner_of(boards[0], tile, seat)
     boards[2] = boards[0]
     take_tile(boards[2], tile, winner)
     if trophy_count(boards[2], winner) >= TROPHIES_TO_WIN:
@@ -137,10 +170,10 @@ def value_of_scoring(
     return outlooks[1].lead + hopes(weights, boards[2], outlooks[1]) + tempo
 
 
-@entry
-def evaluate_trades(
-    rules: Many[Rules],
-    weights: Many[Weights],
+@kernel
+def value_trades(
+    rules: Rules,
+    weights: Weights,
     actions: Row,
     valued: Values,
     boards: Many[ViewRecord],
@@ -156,8 +189,8 @@ def evaluate_trades(
         if trophy_count(boards[2], seat) >= TROPHIES_TO_WIN:
             valued[position] = SURE
         else:
-            look(rules[0], weights[0], boards[2:], outlooks[1])
-            valued[position] = outlooks[1].lead + hopes(weights[0], boards[2], outlooks[1])
+            look(rules, weights, boards[2:], outlooks[1])
+            valued[position] = outlooks[1].lead + hopes(weights, boards[2], outlooks[1])
 
 
 @kernel
@@ -179,23 +212,15 @@ def try_trade(board: ViewRecord, seat: int, action: int) -> None:
     board.owner_of_trophy[claimed] = seat
 
 
-@entry
-def evaluate_exchanges(
-    rules: Many[Rules],
-    weights: Many[Weights],
-    actions: Row,
-    valued: Values,
-    boards: Many[ViewRecord],
-    outlooks: Many[Outlook],
-) -> None:  # noqa: ARG001
+@kernel
+def value_exchanges(weights: Weights, actions: Row, valued: Values, board: ViewRecord) -> None:
     """[BC-5.2] Value exchanges: cards worse than a fresh one go, and a card that can be placed is hoped for."""
-    board = boards[0]
     gain_of_position = np.zeros(HAND_LIMIT)
-    fresh, playable = expect_fresh_card(weights[0], board)
+    fresh, playable = expect_fresh_card(weights, board)
     position = 0
     for card in range(CARDS):
         if board.place_of_card[card] == HAND + board.to_act:
-            gain_of_position[position] = fresh - promise(weights[0], board, card)
+            gain_of_position[position] = fresh - promise(weights, board, card)
             position += 1
     for number in range(len(actions)):
         mask = exchange_of(actions[number])
@@ -205,7 +230,7 @@ def evaluate_exchanges(
             if mask >> bit & 1:
                 still_stuck *= 1.0 - playable
                 value += gain_of_position[bit]
-        valued[number] = value + weights[0].unstuck * (1.0 - still_stuck)
+        valued[number] = value + weights.unstuck * (1.0 - still_stuck)
 
 
 @kernel
@@ -228,8 +253,4 @@ def expect_fresh_card(weights: Weights, board: ViewRecord) -> tuple[float, float
 def promise(weights: Weights, board: ViewRecord, card: int) -> float:
     """Value a card in hand that cannot be placed now: extreme cards, and colours of which many cubes are to come."""
     extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
-    return weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card])
-
-
-EVALUATION_OF_PHASE = {"place": evaluate_placements, "stuck": evaluate_exchanges, "claim": evaluate_trades}
-"""By the phase of the decision."""
+    return float(weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card]))

@@ -44,7 +44,7 @@ def progress(weights: Weights, board: ViewRecord, seat: int, colour: int) -> flo
     if cubes + whole_substitutes(board, seat) >= price:
         return 1.0
     share = min(1.0, (cubes + weights.trade * spare_cubes(board, seat) / CUBES_PER_TRADE) / price)
-    return share * (1.0 - weights.bend + weights.bend * share)
+    return float(share * (1.0 - weights.bend + weights.bend * share))
 
 
 @kernel

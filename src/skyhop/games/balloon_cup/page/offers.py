@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from skyhop.core.i18n import _, ngettext
+from skyhop.games.balloon_cup.actions import Trade
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.labels import colour_name
-from skyhop.games.balloon_cup.notation import Claim, Trade, parse
+from skyhop.games.balloon_cup.notation import Claim, parse
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 

@@ -107,14 +107,18 @@ def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
 
 
 @kernel
-def winner_of(state: Open, tile: int, last_placer: int) -> int:
+def winner_of_sums(terrain: int, first: int, second: int, last_placer: int) -> int:
     """[BC-6.2, BC-6.3] Higher wins on a mountain, lower on flatland, whoever placed last when the sums are equal."""
-    difference = state.sum_of_side[tile, 0] - state.sum_of_side[tile, 1]
-    if difference == 0:
+    if first == second:
         return last_placer
-    if state.terrain_of_tile[tile] == Terrain.MOUNTAIN:
-        difference = -difference
-    return 0 if difference < 0 else 1
+    return int((second > first) == (terrain == Terrain.MOUNTAIN))
+
+
+@kernel
+def winner_of(state: Open, tile: int, last_placer: int) -> int:
+    """[BC-6.2, BC-6.3] Name the seat whose sum wins a tile as it lies."""
+    sums = state.sum_of_side
+    return winner_of_sums(state.terrain_of_tile[tile], sums[tile, 0], sums[tile, 1], last_placer)
 
 
 @kernel

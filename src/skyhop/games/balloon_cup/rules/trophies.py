@@ -61,7 +61,7 @@ def leader(state: Open) -> int:
 
 
 @kernel
-def end_game(rules: Rules, state: StateRecord, winner: int, reason: int) -> None:
+def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None:
     """[BC-8.1, BC-3.4, BC-9.7] End a game at once; until a series is decided the other player starts the next."""
     state.reason = reason
     state.games_played += 1

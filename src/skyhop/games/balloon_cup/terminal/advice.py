@@ -6,20 +6,22 @@ from collections.abc import Iterator, Sequence
 
 from skyhop.core.i18n import _
 from skyhop.games.balloon_cup import kernels
+from skyhop.games.balloon_cup.actions import (
+    COLOUR_OF_CLAIM,
+    SUBSTITUTES_OF_CLAIM,
+    Placement,
+    claim_of,
+    exchange_of,
+    is_claim,
+    is_exchange,
+    is_placement,
+    is_trade,
+    placement_of,
+    trade_of,
+)
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.labels import card_name, colour_name
-from skyhop.games.balloon_cup.log import scored_tile
-from skyhop.games.balloon_cup.notation import (
-    Claim,
-    Exchange,
-    Placement,
-    Trade,
-    card_text,
-    cards_text,
-    hand_to_act,
-    parse,
-    write_action,
-)
+from skyhop.games.balloon_cup.notation import card_text, cards_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 CLAUSES_OF_PHASE = {
@@ -32,35 +34,35 @@ CLAUSES_OF_PHASE = {
 
 def explain(view: BalloonCupView, action: int) -> str:
     """Say in one sentence what an action does."""
-    text = write_action(action, hand_to_act(view.record))
-    parsed = parse(text)
-    if isinstance(parsed, Placement):
-        return _placement(view, parsed, text)
-    if isinstance(parsed, Exchange):
-        if not parsed.cards:
+    if is_placement(action):
+        return _placement(view, placement_of(action))
+    if is_exchange(action):
+        hand = hand_to_act(view.record)
+        cards = [card for bit, card in enumerate(hand) if exchange_of(action) >> bit & 1]
+        if not cards:
             return _("Exchange no card.")
-        return _("Discard %(cards)s and draw as many.") % {"cards": cards_text(parsed.cards)}
-    if isinstance(parsed, Claim):
-        return _claim(view, parsed)
-    if isinstance(parsed, Trade):
-        names = {"given": colour_name(COLOURS[parsed.given]), "taken": colour_name(COLOURS[parsed.taken])}
+        return _("Discard %(cards)s and draw as many.") % {"cards": cards_text(cards)}
+    if is_claim(action):
+        return _claim(view, claim_of(action))
+    if is_trade(action):
+        given, taken = (colour_name(COLOURS[colour]) for colour in trade_of(action))
+        names = {"given": given, "taken": taken}
         return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % names
     return _("Make no claim.") if view.ruleset.parameters["trade"] == "claim" else _("Make no trade.")
 
 
-def _placement(view: BalloonCupView, placed: Placement, text: str) -> str:
+def _placement(view: BalloonCupView, placed: Placement) -> str:
     names = {"card": card_name(card_text(placed.card)), "tile": placed.tile + 1}
     if placed.across:
         said = _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
     else:
         said = _("Place %(card)s on your own side of tile %(tile)s.") % names
-    return " ".join((said, *_scoring(view, text)))
+    return " ".join((said, *_scoring(view, placed)))
 
 
-def _scoring(view: BalloonCupView, text: str) -> Iterator[str]:
+def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
     """Say who would win the tile that a placing completes."""
-    seat = view.to_decide
-    scored = None if seat is None else scored_tile(view, seat, text)
+    seat, scored = view.to_decide, view.scored_by(placed)
     if scored is None or seat is None:
         return
     names = {"own": scored.sums[seat], "other": scored.sums[1 - seat], "cubes": scored.tile.cubes}
@@ -72,11 +74,12 @@ def _scoring(view: BalloonCupView, text: str) -> Iterator[str]:
         yield _("This completes the tile, %(own)s to %(other)s: your opponent wins %(cubes)s.") % names
 
 
-def _claim(view: BalloonCupView, claim: Claim) -> str:
-    own = int(PRICE_OF_TROPHY[claim.colour]) - sum(claim.substitutes)
-    paid = [(own, claim.colour)] if own else []
-    paid += [(CUBES_PER_TRADE * count, colour) for colour, count in enumerate(claim.substitutes) if count]
-    names = {"colour": colour_name(COLOURS[claim.colour]), "paid": _amounts(paid), "rest": _amounts(_rest(view, paid))}
+def _claim(view: BalloonCupView, claim: int) -> str:
+    colour, substitutes = int(COLOUR_OF_CLAIM[claim]), SUBSTITUTES_OF_CLAIM[claim].tolist()
+    own = int(PRICE_OF_TROPHY[colour]) - sum(substitutes)
+    paid = [(own, colour)] if own else []
+    paid += [(CUBES_PER_TRADE * count, other) for other, count in enumerate(substitutes) if count]
+    names = {"colour": colour_name(COLOURS[colour]), "paid": _amounts(paid), "rest": _amounts(_rest(view, paid))}
     return _("Claim the %(colour)s trophy: pay %(paid)s, keep %(rest)s.") % names
 
 
@@ -102,7 +105,7 @@ def hints(view: BalloonCupView) -> list[str]:
     if view.to_decide != view.seat:
         return [_("It is not your decision now; wait for the other player.")]
     actions = kernels.scratch()
-    count = kernels.legal(view.ruleset.record, view.records, 0, actions)
+    count = kernels.legal(view.ruleset.record, view.table, 0, actions)
     legal = [int(action) for action in actions[:count]]
     if view.phase == "place":
         return list(_placing_hints(view, legal))
@@ -111,7 +114,7 @@ def hints(view: BalloonCupView) -> list[str]:
 
 def _placing_hints(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
     texts = [write_action(action, ()) for action in legal]
-    trades = [action for action, text in zip(legal, texts, strict=True) if not isinstance(parse(text), Placement)]
+    trades = [action for action in legal if not is_placement(action)]
     own_side = _("Place a card on your own side: card, -, number of the tile.")
     other_side = _("Place a card on your opponent's side: card, x, number of the tile.")
     hand = hand_to_act(view.record)

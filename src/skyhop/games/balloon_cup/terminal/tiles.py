@@ -59,19 +59,11 @@ def _sides(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[Tex
 
 
 def _sum_line(view: BalloonCupView, tile: Tile, seat: int) -> Text:
-    is_ahead = leading_seat(tile) == seat
+    is_ahead = tile.leader == seat
     names = {"who": short_name(view, seat), "sum": tile.sides[seat].sum}
     if is_ahead:
         return Text(_("%(who)s %(sum)s ahead") % names, "bold")
     return Text(_("%(who)s %(sum)s") % names, "" if tile.sides[seat].cards else "dim")
-
-
-def leading_seat(tile: Tile) -> int | None:
-    """Name the seat whose sum would win with no more cards; None before both sides hold equally many, or at a tie."""
-    first, second = tile.sides
-    if not first.cards or len(first.cards) != len(second.cards) or first.sum == second.sum:
-        return None
-    return int((second.sum > first.sum) == (tile.terrain == "mountain"))
 
 
 def short_name(view: BalloonCupView, seat: int) -> str:
