@@ -201,20 +201,25 @@ class PlainGame(Game):
     def read(self, position: State | View, text: str, seat: int | None = None) -> int:
         """Understand an action's notation; `Refused` where it is illegal, no action at all, or another seat decides."""
         action = next((each for each in range(self.action_count) if self.write(position, each) == text), None)
-        if position.record["ending"]:
-            raise _refused(_("The game is over; start a new one to play on."))
-        if action is not None and seat not in (None, self.to_decide(position)):
-            raise _refused(_("It is not your decision now; wait for the other player."))
-        legal = self.legal(position)
-        if action is None or action not in legal:
-            names = {"text": text[:40], "actions": ", ".join(self.write(position, each) for each in legal[:MANY])}
-            raise _refused(_("“%(text)s” is not possible now; choose one of %(actions)s.") % names)
+        is_out_of_turn = action is not None and seat not in (None, self.to_decide(position))
+        if action is None or is_out_of_turn or action not in self.legal(position):
+            raise self._against(position, text, is_out_of_turn=is_out_of_turn)
         return action
 
     def check(self, state: State, action: int) -> None:
         """Raise `Refused` where an action is illegal."""
         if action not in self.legal(state):
-            self.read(state, self.write(state, action) if 0 <= action < self.action_count else str(action))
+            raise self._against(state, self.write(state, action))
+
+    def _against(self, position: State | View, text: str, *, is_out_of_turn: bool = False) -> Refused:
+        """Say why an action, in notation, is refused: the match is over, others decide, or what is possible instead."""
+        if position.record["ending"]:
+            return _refused(_("The game is over; start a new one to play on."))
+        if is_out_of_turn:
+            return _refused(_("It is not your decision now; wait for the other player."))
+        possible = ", ".join(self.write(position, each) for each in self.legal(position)[:MANY])
+        names = {"text": text[:40], "actions": possible}
+        return _refused(_("“%(text)s” is not possible now; choose one of %(actions)s.") % names)
 
     def act(self, state: State, action: int) -> list[Event]:
         """Do an action that is known to be legal, and give what happens."""
