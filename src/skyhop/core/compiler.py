@@ -125,7 +125,6 @@ def _array(dtype: np.dtype[Any] | str) -> Any:  # noqa: ANN401  numba has no typ
     return numba.typeof(np.zeros(1, dtype))
 
 
-@cache
 def _dispatcher(function: Callable[..., Any], **options: bool) -> Any:  # noqa: ANN401  numba has no types
     """Make what compiles a function; no wrapper for C, no checks for zero divisions, which uncompiled tests find."""
     return numba.njit(nogil=True, cache=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import rustworkx
 from tests.conformance.playing import random_matches
+from tests.games.aeronaut_odyssey.walks import view_of
 from tests.reference.aeronaut_odyssey import Game as Reference
 from tests.reference.aeronaut_odyssey import random_board, random_rules
 
@@ -17,7 +18,7 @@ from skyhop.core.match import Match
 from skyhop.core.refusals import PositionError, RulesetError
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
-from skyhop.games.aeronaut_odyssey.constants import STEAL
+from skyhop.games.aeronaut_odyssey.constants import Ability
 from skyhop.games.aeronaut_odyssey.invariants import most_actions
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -53,7 +54,7 @@ def joined_cities(view: AeronautOdysseyView, seat: int) -> list[set[int]]:
 def test_cities_are_joined_exactly_where_own_routes_lead() -> None:
     for ruleset in some_rulesets(8):
         for match in random_matches(GAME, ruleset, 1, seed=3):
-            view = AeronautOdysseyView.of(match.state, None)
+            view = view_of(match.state, None)
             for seat in view.seats:
                 for group in joined_cities(view, seat):
                     for one in group - {0}:
@@ -260,12 +261,12 @@ def test_a_view_of_hidden_inventories_tells_counts_only() -> None:
     position = {"seats": [{"city": "A", "cells": "RRo..", "abilities": ["steal"]}, {"city": "B", "cells": "WW..."}]}
     state = GAME.from_position(ruleset, position)
 
-    own, other = (AeronautOdysseyView.of(state, seat) for seat in (0, 1))
+    own, other = (view_of(state, seat) for seat in (0, 1))
 
     assert (own.cells(0), own.held(0)) == ("RRo..", "RR")
     assert (other.cells(0), other.held(0)) == (None, "")
     assert (other.balloons(0), other.free(0), other.space_count(0)) == (2, 2, 5)
-    assert own.record["abilities"][0, STEAL] == other.record["abilities"][0, STEAL] == 1
+    assert own.record["abilities"][0, Ability.STEAL] == other.record["abilities"][0, Ability.STEAL] == 1
 
 
 def test_a_resignation_gives_the_win_to_the_best_of_the_others() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.conformance.playing import match_at
+from tests.games.aeronaut_odyssey.walks import view_of
 
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
@@ -42,7 +43,7 @@ def position(rules: dict[str, object] | None = None, **fields: object) -> State:
 
 
 def seen(state: State, seat: int | None = 0) -> AeronautOdysseyView:
-    return AeronautOdysseyView.of(state, seat)
+    return view_of(state, seat)
 
 
 def shown(state: State, seat: int | None = 0, names: Sequence[str] = NAMES) -> dict[str, Any]:

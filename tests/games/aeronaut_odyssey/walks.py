@@ -8,6 +8,7 @@ from tests.reference.aeronaut_odyssey import random_board, random_rules
 from skyhop.core import registry
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 GAME = registry.game("aeronaut-odyssey")
 
@@ -44,3 +45,10 @@ def dealt(state: State) -> State:
 
 def viewers(state: State) -> list[int | None]:
     return [None, *range(GAME.seat_count(state.ruleset))]
+
+
+def view_of(state: State, seat: int | None) -> AeronautOdysseyView:
+    """Show a state to a seat, or with None to a spectator."""
+    view = GAME.view(state, seat)
+    assert isinstance(view, AeronautOdysseyView)
+    return view

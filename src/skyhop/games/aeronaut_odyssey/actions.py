@@ -1,68 +1,330 @@
-"""Actions as integers: ranges for every kind of AO-12, each with the numbers that tell its actions apart.
+"""[AO-12] The fixed space of actions: what each integer means, one pair of functions for each kind.
 
-A *payment* of a plain route is (type, wilds): so many wilds, and balloons of the type for the rest; its type is `WILD`
-where only wilds pay. A *run* of one to three balloons is a number of three digits, `NO_BALLOON` where it ends.
+A *payment* of a plain route is so many wilds, and balloons of one type for the rest; its type is `WILD` where only
+wilds pay. A *run* is one to three balloons, `NO_BALLOON` where there are no more.
 """
 
 from __future__ import annotations
 
-from skyhop.core.kernel import entry
-from skyhop.games.aeronaut_odyssey.constants import (
-    BALLOONS,
-    CELLS,
-    CITIES,
-    ROUTES,
-    SEATS,
-    SPACES,
-    TRAJECTORIES,
-)
+from enum import IntEnum
+from typing import NamedTuple
 
-WAYS_TO_PAY = BALLOONS * (SPACES + 1)
+from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, CITIES, ROUTES, SEATS, SPACES, TRAJECTORIES
+
 NO_BALLOON = 9
+PAYMENTS = BALLOONS * (SPACES + 1)
+"""Ways to pay for a plain route."""
 RUNS = 1000
-
-MOVE = 0
-"""`MOVE + route`."""
-CLAIM = MOVE + ROUTES
-"""`CLAIM + payment_code(route, type, wilds)`."""
-CLAIM_SPACE = CLAIM + ROUTES * WAYS_TO_PAY
-"""`CLAIM_SPACE + 2 * (SPACES * route + space)`, one more where a wild pays."""
-STEAL = CLAIM_SPACE + 2 * ROUTES * SPACES
-"""`STEAL + BALLOONS * victim + balloon`."""
-LATE = STEAL + SEATS * BALLOONS
-"""`LATE + trajectory`."""
-SHARE = LATE + TRAJECTORIES
-"""`SHARE + payment_code(route, type, wilds)`."""
-TELEPORT = SHARE + ROUTES * WAYS_TO_PAY
-"""`TELEPORT + city`."""
-WIND = TELEPORT + CITIES
-DONE = WIND + 1
-KEEP = DONE + 1
-"""`KEEP + 0`: the first order dealt, `+ 1` the second, `+ 2` both."""
-START = KEEP + 3
-"""`START + city`."""
-RUN = START + CITIES
-"""`RUN + 100 * first + 10 * second + third`, in the order of the types."""
-SPACE = RUN + RUNS
-VETO = SPACE + 1
-OWNER = VETO + 1
-"""`OWNER + seat`."""
-LOSE = OWNER + SEATS
-"""`LOSE + balloon`."""
-SWAP = LOSE + BALLOONS
-"""`SWAP + BALLOONS * old + new`."""
-NAME = SWAP + BALLOONS * BALLOONS
-"""`NAME + cell`, cells from 0."""
-ACTION_COUNT = NAME + CELLS
+"""Runs are numbers of three digits."""
+CHOICES = 3
+"""Ways to keep orders: the first of those dealt, the second, both."""
 
 
-@entry
-def payment_code(route: int, balloon: int, wilds: int) -> int:
-    """Give the number of a payment among those of all plain routes."""
+class ActionKind(IntEnum):
+    """[AO-12.2, AO-12.3] The kinds of actions, in the order of their numbers."""
+
+    MOVE = 0
+    CLAIM = 1
+    CLAIM_SPACE = 2
+    STEAL = 3
+    LATE = 4
+    SHARE = 5
+    TELEPORT = 6
+    WIND = 7
+    DONE = 8
+    """No more abilities; no profit; no swap."""
+    KEEP = 9
+    START = 10
+    RUN = 11
+    SPACE = 12
+    """A space as a reward."""
+    VETO = 13
+    OWNER = 14
+    LOSE = 15
+    SWAP = 16
+    NAME = 17
+
+
+_COUNTS = {
+    ActionKind.MOVE: ROUTES,
+    ActionKind.CLAIM: ROUTES * PAYMENTS,
+    ActionKind.CLAIM_SPACE: 2 * ROUTES * SPACES,
+    ActionKind.STEAL: SEATS * BALLOONS,
+    ActionKind.LATE: TRAJECTORIES,
+    ActionKind.SHARE: ROUTES * PAYMENTS,
+    ActionKind.TELEPORT: CITIES,
+    ActionKind.WIND: 1,
+    ActionKind.DONE: 1,
+    ActionKind.KEEP: CHOICES,
+    ActionKind.START: CITIES,
+    ActionKind.RUN: RUNS,
+    ActionKind.SPACE: 1,
+    ActionKind.VETO: 1,
+    ActionKind.OWNER: SEATS,
+    ActionKind.LOSE: BALLOONS,
+    ActionKind.SWAP: BALLOONS * BALLOONS,
+    ActionKind.NAME: CELLS,
+}
+FIRST = tuple(sum(_COUNTS[other] for other in ActionKind if other < kind) for kind in ActionKind)
+"""The first number of each kind."""
+ACTION_COUNT = sum(_COUNTS.values())
+WIND = FIRST[ActionKind.WIND]
+DONE = FIRST[ActionKind.DONE]
+SPACE = FIRST[ActionKind.SPACE]
+VETO = FIRST[ActionKind.VETO]
+_MOVE = FIRST[ActionKind.MOVE]
+_CLAIM = FIRST[ActionKind.CLAIM]
+_CLAIM_SPACE = FIRST[ActionKind.CLAIM_SPACE]
+_STEAL = FIRST[ActionKind.STEAL]
+_LATE = FIRST[ActionKind.LATE]
+_SHARE = FIRST[ActionKind.SHARE]
+_TELEPORT = FIRST[ActionKind.TELEPORT]
+_KEEP = FIRST[ActionKind.KEEP]
+_START = FIRST[ActionKind.START]
+_RUN = FIRST[ActionKind.RUN]
+_OWNER = FIRST[ActionKind.OWNER]
+_LOSE = FIRST[ActionKind.LOSE]
+_SWAP = FIRST[ActionKind.SWAP]
+_NAME = FIRST[ActionKind.NAME]
+
+
+class Payment(NamedTuple):
+    """[AO-6.1] `+A-B=RR*`: a plain route, the type that is paid, and how many wilds are among it."""
+
+    route: int
+    balloon: int
+    wilds: int
+
+
+class SpaceClaim(NamedTuple):
+    """[AO-9.5] `+A-B.3`: a space of a multiroute, from 0, and whether a wild pays for it (1) or its own type (0)."""
+
+    route: int
+    space: int
+    is_wild: int
+
+
+class Theft(NamedTuple):
+    """[AO-9.4] `!steal 1R`."""
+
+    victim: int
+    balloon: int
+
+
+class Run(NamedTuple):
+    """[AO-12.1] `RY`: balloons in the order of the types, `NO_BALLOON` after the last."""
+
+    first: int
+    second: int
+    third: int
+
+
+class Swap(NamedTuple):
+    """[AO-9.2] `R>Y`."""
+
+    old: int
+    new: int
+
+
+@kernel
+def kind_of(action: int) -> int:
+    """Tell the kind of an action."""
+    kind = -1
+    for first in FIRST:
+        kind += action >= first
+    return kind
+
+
+@kernel
+def action_of_move(route: int) -> int:
+    """Encode the flight over a route."""
+    return _MOVE + route
+
+
+@kernel
+def move_of(action: int) -> int:
+    """Decode a move: the route flown over."""
+    return action - _MOVE
+
+
+@kernel
+def _place_of_payment(route: int, balloon: int, wilds: int) -> int:
     return (route * BALLOONS + balloon) * (SPACES + 1) + wilds
 
 
-@entry
-def run_code(first: int, second: int, third: int) -> int:
-    """Give the number of a run of one to three balloons, `NO_BALLOON` where there is none."""
-    return 100 * first + 10 * second + third
+@kernel
+def _payment_at(place: int) -> Payment:
+    return Payment(place // PAYMENTS, place % PAYMENTS // (SPACES + 1), place % (SPACES + 1))
+
+
+@kernel
+def action_of_claim(route: int, balloon: int, wilds: int) -> int:
+    """Encode the claim of a plain route."""
+    return _CLAIM + _place_of_payment(route, balloon, wilds)
+
+
+@kernel
+def claim_of(action: int) -> Payment:
+    """Decode the claim of a plain route."""
+    return _payment_at(action - _CLAIM)
+
+
+@kernel
+def action_of_share(route: int, balloon: int, wilds: int) -> int:
+    """Encode the sharing of a route."""
+    return _SHARE + _place_of_payment(route, balloon, wilds)
+
+
+@kernel
+def share_of(action: int) -> Payment:
+    """Decode the sharing of a route."""
+    return _payment_at(action - _SHARE)
+
+
+@kernel
+def action_of_space_claim(route: int, space: int, is_wild: int) -> int:
+    """Encode the claim of a space of a multiroute."""
+    return _CLAIM_SPACE + 2 * (SPACES * route + space) + is_wild
+
+
+@kernel
+def space_claim_of(action: int) -> SpaceClaim:
+    """Decode the claim of a space of a multiroute."""
+    place = action - _CLAIM_SPACE
+    return SpaceClaim(place // (2 * SPACES), place // 2 % SPACES, place % 2)
+
+
+@kernel
+def action_of_theft(victim: int, balloon: int) -> int:
+    """Encode the theft of a balloon."""
+    return _STEAL + BALLOONS * victim + balloon
+
+
+@kernel
+def theft_of(action: int) -> Theft:
+    """Decode the theft of a balloon."""
+    place = action - _STEAL
+    return Theft(place // BALLOONS, place % BALLOONS)
+
+
+@kernel
+def action_of_late_arrival(trajectory: int) -> int:
+    """Encode a late arrival."""
+    return _LATE + trajectory
+
+
+@kernel
+def late_arrival_of(action: int) -> int:
+    """Decode a late arrival: the trajectory."""
+    return action - _LATE
+
+
+@kernel
+def action_of_teleport(city: int) -> int:
+    """Encode a teleport."""
+    return _TELEPORT + city
+
+
+@kernel
+def teleport_of(action: int) -> int:
+    """Decode a teleport: the city."""
+    return action - _TELEPORT
+
+
+@kernel
+def action_of_keep(choice: int) -> int:
+    """Encode the keeping of orders: of the first dealt (0), the second (1), or both (2)."""
+    return _KEEP + choice
+
+
+@kernel
+def keep_of(action: int) -> int:
+    """Decode which of the orders dealt are kept."""
+    return action - _KEEP
+
+
+@kernel
+def action_of_start(city: int) -> int:
+    """Encode a start."""
+    return _START + city
+
+
+@kernel
+def start_of(action: int) -> int:
+    """Decode a start: the city."""
+    return action - _START
+
+
+@kernel
+def action_of_run(first: int, second: int, third: int) -> int:
+    """Encode a run of balloons, `NO_BALLOON` where there are no more."""
+    return _RUN + 100 * first + 10 * second + third
+
+
+@kernel
+def action_of_balloon(balloon: int) -> int:
+    """Encode the run of a single balloon."""
+    return action_of_run(balloon, NO_BALLOON, NO_BALLOON)
+
+
+@kernel
+def run_of(action: int) -> Run:
+    """Decode a run of balloons."""
+    place = action - _RUN
+    return Run(place // 100, place // 10 % 10, place % 10)
+
+
+@kernel
+def balloon_of(action: int) -> int:
+    """Decode the first, or only, balloon of a run."""
+    return (action - _RUN) // 100
+
+
+@kernel
+def action_of_owner(seat: int) -> int:
+    """Encode the choice of an owner to be rewarded."""
+    return _OWNER + seat
+
+
+@kernel
+def owner_of(action: int) -> int:
+    """Decode the owner to be rewarded."""
+    return action - _OWNER
+
+
+@kernel
+def action_of_loss(balloon: int) -> int:
+    """Encode the crossing out of a balloon."""
+    return _LOSE + balloon
+
+
+@kernel
+def loss_of(action: int) -> int:
+    """Decode the balloon that is crossed out."""
+    return action - _LOSE
+
+
+@kernel
+def action_of_swap(old: int, new: int) -> int:
+    """Encode a swap."""
+    return _SWAP + BALLOONS * old + new
+
+
+@kernel
+def swap_of(action: int) -> Swap:
+    """Decode a swap."""
+    place = action - _SWAP
+    return Swap(place // BALLOONS, place % BALLOONS)
+
+
+@kernel
+def action_of_naming(cell: int) -> int:
+    """Encode the naming of a space of an inventory, from 0."""
+    return _NAME + cell
+
+
+@kernel
+def naming_of(action: int) -> int:
+    """Decode the space of an inventory that a thief names, from 0."""
+    return action - _NAME

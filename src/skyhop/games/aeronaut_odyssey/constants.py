@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import numpy as np
 
 TYPES = "ROYWKBPG"
@@ -36,5 +38,14 @@ POINTS_OF_LENGTH = {"pioneer": (0, 1, 2, 4, 7, 10, 0), "capital": (0, 1, 2, 3, 5
 LONGEST_ROUTE = {"pioneer": 5, "capital": 6}
 
 ABILITIES = ("steal", "late", "share", "teleport", "wind")
-"""[AO-9.4] What is kept and usable once; a toll lasts, and is no such ability."""
-STEAL, LATE, SHARE, TELEPORT, WIND = range(5)
+"""[AO-9.4] What is kept and usable once, in the order of `Ability`; a toll lasts, and is no such ability."""
+
+
+class Ability(IntEnum):
+    """[AO-9.4] The abilities by number."""
+
+    STEAL = 0
+    LATE = 1
+    SHARE = 2
+    TELEPORT = 3
+    WIND = 4

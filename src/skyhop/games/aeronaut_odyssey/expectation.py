@@ -9,7 +9,8 @@ from skyhop.core.i18n import _
 from skyhop.core.refusals import PositionError
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.position import SEAT_FIELDS, position_of
-from skyhop.games.aeronaut_odyssey.view import HUMAN, outcome_of, phase_of, score_of, seat_asked
+from skyhop.games.aeronaut_odyssey.state import HUMAN
+from skyhop.games.aeronaut_odyssey.view import outcome_of, phase_of, score_of, seat_asked
 
 LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
 

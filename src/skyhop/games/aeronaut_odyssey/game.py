@@ -10,32 +10,47 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.chance import ChanceEvent
-from skyhop.core.game import GameTerminal
+from skyhop.core.event import Event
+from skyhop.core.game import Game, GameTerminal
 from skyhop.core.i18n import _
-from skyhop.core.kernel import records
-from skyhop.core.record import Records
+from skyhop.core.record import Records, records
 from skyhop.core.refusals import Refused, RulesetError
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View
-from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, refusals
+from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, refusals, text
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS
-from skyhop.games.aeronaut_odyssey.imagination import imagined
+from skyhop.games.aeronaut_odyssey.determinize import determinized
+from skyhop.games.aeronaut_odyssey.events import HEARING
 from skyhop.games.aeronaut_odyssey.notation import is_of_board, write_action
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
 from skyhop.games.aeronaut_odyssey.ruleset import BASES, board_of, ruleset_of
-from skyhop.games.aeronaut_odyssey.state import AGREEMENT, DEAL_ORDERS, NO_CHANCE, RESIGNATION, STATE
-from skyhop.games.aeronaut_odyssey.view import HUMAN, AeronautOdysseyView, outcome_of, phase_of, seat_asked
+from skyhop.games.aeronaut_odyssey.state import (
+    HUMAN,
+    Chance,
+    End,
+    EventfulRecord,
+    Open,
+    StateRecord,
+    ViewRecord,
+)
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, outcome_of, phase_of, seat_asked, show
 
 
-class AeronautOdyssey:
-    """The game's functions under the names of `skyhop.core.protocol.Game`."""
+class AeronautOdyssey(Game):
+    """Aeronaut Odyssey by both rulebooks, with every expansion, for one to six players."""
 
     name = "aeronaut-odyssey"
     title = "Aeronaut Odyssey"
     seats = range(1, SEATS + 1)
     action_count = ACTION_COUNT
     scenario_fields = ("board",)
+    state_record = StateRecord
+    open_record = Open
+    view_record = ViewRecord
+    eventful_record = EventfulRecord
+    hearing = HEARING
+    view_class = AeronautOdysseyView
 
     def rulesets(self) -> tuple[str, ...]:
         """Name the published rulesets, the default first."""
@@ -67,40 +82,40 @@ class AeronautOdyssey:
         """[AO-3] Begin a match; seat 0 is always the `first`."""
         if first not in self.starters(ruleset):
             raise ValueError(first)
-        states = records(STATE, 1)
+        states = records(StateRecord, 1)
         states["random"] = np.uint64(seed & (2**64 - 1))
         kernels.start(ruleset.record, states, 0)
-        kernels.go_on(ruleset.record, states, 0, kernels.scratch())
-        return State(ruleset, states)
+        state = State(ruleset, states)
+        self._go_on(state)
+        return state
 
     def chance(self, state: State) -> ChanceEvent | None:
         """[AO-9.11] Give the orders that must be dealt, in the order of the board, or None."""
-        if state.records["chance"][0] != DEAL_ORDERS:
+        if state.records["chance"][0] != Chance.DEAL_ORDERS:
             return None
         return ChanceEvent("orders", tuple(f"S{number + 1}" for number in range(self._order_count(state))))
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Shuffle the orders by the record's own generator and deal them; give their order."""
-        kernels.roll(state.ruleset.record, state.records, 0)
-        order = tuple(f"S{int(number) + 1}" for number in state.records["pile"][0, : self._order_count(state)])
-        self._deal(state)
-        return order
+        """Shuffle the orders by the record's own generator; give their order."""
+        kernels.shuffle_orders(state.ruleset.record, state.records, 0)
+        return tuple(f"S{int(number) + 1}" for number in state.records["pile"][0, : self._order_count(state)])
 
-    def settle(self, state: State, tokens: Sequence[str]) -> None:
-        """Deal the orders in a recorded order."""
+    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
+        """[AO-9.11] Deal the orders as they come, and go on."""
         event = self.chance(state)
         if event is None or sorted(event.tokens) != sorted(tokens):
             message = " ".join(tokens)
             raise ValueError(message)
         state.records["pile"][0, : len(tokens)] = [int(token[1:]) - 1 for token in tokens]
-        self._deal(state)
+        rules, actions = state.ruleset.record, kernels.scratch()
+        return self._gathering(state, lambda states: kernels.deal(rules, states, 0, actions))
 
     def _order_count(self, state: State) -> int:
         return int(state.ruleset.record["order_count"][0])
 
-    def _deal(self, state: State) -> None:
-        kernels.deal(state.ruleset.record, state.records, 0)
-        kernels.go_on(state.ruleset.record, state.records, 0, kernels.scratch())
+    def _go_on(self, state: State) -> list[Event]:
+        rules, actions = state.ruleset.record, kernels.scratch()
+        return self._gathering(state, lambda states: kernels.go_on(rules, states, 0, actions))
 
     def to_decide(self, position: State | View) -> int | None:
         """[AO-8.4] Name the seat that decides next, in solo always the human; None while chance is due and after."""
@@ -129,43 +144,55 @@ class AeronautOdyssey:
         """[AO-12.4] Understand an action's notation; `Refused` where it is illegal or another seat decides."""
         return refusals.understand(position.ruleset, _table_of(position), text, seat)
 
-    def apply(self, state: State, action: int) -> None:
-        """Do a legal action; `Refused` where it is not, and the state is as it was."""
+    def check(self, state: State, action: int) -> None:
+        """[AO-12.4] Raise `Refused` where an action is illegal."""
         rules, states, actions = state.ruleset.record, state.records, kernels.scratch()
         count = kernels.legal(rules, states, 0, actions)
         if action not in actions[:count]:
             is_known = is_of_board(board_of(state.ruleset), action)
             written = self.write(state, action) if is_known else str(action)
             raise Refused(refusals.reason_against(state.ruleset, states, written))
-        kernels.act(rules, states, 0, action)
-        kernels.go_on(rules, states, 0, actions)
 
-    def resign(self, state: State, seat: int) -> None:
+    def act(self, state: State, action: int) -> list[Event]:
+        """Do an action that is known to be legal, and give what happens."""
+        rules, actions = state.ruleset.record, kernels.scratch()
+        return self._gathering(state, lambda states: kernels.act(rules, states, 0, action, actions))
+
+    def resign(self, state: State, seat: int) -> list[Event]:
         """End the match: the seat gives it up, and the best of the others has won."""
+        self._end(state, End.RESIGNATION)
         state.records["resigned"] = seat
-        self._end(state, RESIGNATION)
+        return []
 
-    def agree_draw(self, state: State) -> None:
+    def agree_draw(self, state: State, seat: int) -> list[Event]:
         """End the match as a draw that all players want."""
-        self._end(state, AGREEMENT)
+        self._end(state, End.AGREEMENT)
+        return []
 
-    def _end(self, state: State, reason: int) -> None:
-        record = state.records[0]
+    def _end(self, state: State, reason: End) -> None:
+        record = state.record
         if record["over"]:
             raise Refused(refusals.game_is_over())
-        record["over"], record["reason"], record["chance"], record["agenda_size"] = 1, reason, NO_CHANCE, 0
+        record["over"], record["reason"], record["chance"] = 1, reason, Chance.NONE
+        for column in ("agenda_kind", "agenda_seat", "agenda_number", "agenda_size"):
+            record[column] = 0
 
     def outcome(self, position: State | View) -> Outcome | None:
         """[AO-7.4, AO-8.4] Give the result, None while the match goes on."""
         return outcome_of(position.ruleset.record, _table_of(position))
 
-    def view(self, state: State, seat: int | None) -> AeronautOdysseyView:
-        """[AO-2.4, AO-9.11] Show what a seat, or with None a spectator, may know."""
-        return AeronautOdysseyView.of(state, seat)
+    def show(self, state: State, views: Records, seat: int) -> None:
+        """[AO-2.4, AO-9.11] Write what a seat may see in part into a view."""
+        show(state.ruleset.record, state.records, 0, views, seat)
+
+    def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
+        """[AO-2.4, AO-8.4] Say whether a seat may look into an inventory: its own, the rival's, any open one."""
+        parameters = ruleset.parameters
+        return seat == owner or not parameters["secret_inventories"] or (bool(parameters["solo"]) and seat is not None)
 
     def determinize(self, view: View, seed: int) -> State:
-        """Imagine a world that the view allows: hidden balloons and orders fall at random."""
-        return imagined(_own(view), seed)
+        """Choose a world that the view allows: hidden balloons and orders fall at random."""
+        return determinized(_own(view), seed)
 
     def position(self, state: State) -> dict[str, Any]:
         """[AO-13.3] Write the whole truth in the shape of a scenario's `[position]`."""
@@ -173,7 +200,9 @@ class AeronautOdyssey:
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         """[AO-13.3] Set a position up, at the start of a turn; `PositionError` names the field that cannot be."""
-        return state_of(ruleset, position)
+        state = state_of(ruleset, position)
+        self._go_on(state)
+        return state
 
     def expect(self, state: State, field: str, wanted: object) -> str | None:
         """Compare one field of a scenario's `[expect]`; None if it holds, else what there is instead."""
@@ -183,16 +212,12 @@ class AeronautOdyssey:
         """List what is impossible about a state."""
         return invariants.broken(state)
 
-    def events(self, before: View, after: View, actor: int | None, action: str) -> list[str]:
-        """Tell in words what happened between two views of one seat."""
-        from skyhop.games.aeronaut_odyssey import log  # noqa: PLC0415  simulations need no words
-
-        return log.events(_own(before), _own(after), actor, action)
+    def tell(self, view: View, events: Sequence[Event]) -> list[str]:
+        """Put events, as the view's seat heard them, into words."""
+        return log.told(_own(view), events)
 
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
-        from skyhop.games.aeronaut_odyssey import text  # noqa: PLC0415  as above
-
         return text.table_text(_own(view))
 
     def draw(self, view: View) -> str:
@@ -209,13 +234,13 @@ class AeronautOdyssey:
 
     def terminal(self) -> GameTerminal:
         """Give what a terminal needs to play the game."""
-        from skyhop.games.aeronaut_odyssey.terminal.desk import TERMINAL  # noqa: PLC0415  it imports rich
+        from skyhop.games.aeronaut_odyssey.terminal.terminal import TERMINAL  # noqa: PLC0415  it imports rich
 
         return TERMINAL
 
-    def appraise(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+    def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
-        from skyhop.games.aeronaut_odyssey.appraise import values  # noqa: PLC0415  compiled only for greedy players
+        from skyhop.games.aeronaut_odyssey.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(_own(view), actions)
 

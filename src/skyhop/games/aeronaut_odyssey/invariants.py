@@ -11,7 +11,7 @@ from skyhop.core.record import AnyRecord
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.constants import AGENDA, BALLOONS, MIXED
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
-from skyhop.games.aeronaut_odyssey.state import CROSSED, FREE, HELD, LOST, NOBODY
+from skyhop.games.aeronaut_odyssey.state import NOBODY, Cell
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
@@ -43,11 +43,14 @@ def _broken_inventories(record: AnyRecord, seats: int) -> Iterator[str]:
         own, beyond = cells[: record["cell_count"][seat]], cells[record["cell_count"][seat] :]
         if beyond.any():
             yield f"seat {seat} has something in a space that it has not"
-        if not (((own >= FREE) & (own < CROSSED + BALLOONS)) | (own == LOST)).all() or (own == HELD + BALLOONS).any():
+        if (
+            not (((own >= Cell.FREE) & (own < Cell.CROSSED + BALLOONS)) | (own == Cell.LOST)).all()
+            or (own == Cell.HELD + BALLOONS).any()
+        ):
             yield f"seat {seat} has a space that holds nothing known"
-        if (own == FREE).sum() != record["free"][seat]:
-            yield f"seat {seat} has {(own == FREE).sum()} free spaces but {record['free'][seat]} are counted"
-        held = [int((own == HELD + balloon).sum()) for balloon in range(BALLOONS)]
+        if (own == Cell.FREE).sum() != record["free"][seat]:
+            yield f"seat {seat} has {(own == Cell.FREE).sum()} free spaces but {record['free'][seat]} are counted"
+        held = [int((own == Cell.HELD + balloon).sum()) for balloon in range(BALLOONS)]
         if held != record["held"][seat].tolist():
             yield f"seat {seat} holds {held} but {record['held'][seat]} are counted"
 

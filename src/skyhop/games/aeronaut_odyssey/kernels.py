@@ -11,11 +11,13 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.chance import below, shuffle
-from skyhop.core.kernel import entry, kernel
+from skyhop.core.kernel import entry
+from skyhop.core.record import Many, Row
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.rules import decisions, orders, routes, setup
 from skyhop.games.aeronaut_odyssey.rules import score as scoring
-from skyhop.games.aeronaut_odyssey.state import NO_CHANCE
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import EventfulRecord, StateRecord
 
 
 def scratch() -> np.ndarray[Any, Any]:
@@ -24,55 +26,57 @@ def scratch() -> np.ndarray[Any, Any]:
 
 
 @entry
-def start(rules: Any, states: Any, index: int) -> None:
+def start(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
     """Lay a new game out in any record; its generator goes on."""
     setup.set_up(rules[0], states[index])
 
 
 @entry
-def clear(rules: Any, states: Any, index: int) -> None:
+def clear(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
     """Make a table without anything on it, and nothing on the agenda."""
     setup.clear(rules[0], states[index])
 
 
 @entry
-def go_on(rules: Any, states: Any, index: int, actions: Any) -> int:
-    """Go on to the next decision or chance event; list the legal actions and give their number."""
-    return decisions.advance(rules[0], states[index], actions)
+def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:
+    """Go on to the next decision or chance event, and say what happens."""
+    decisions.advance(rules[0], states[index], actions)
 
 
 @entry
-def act(rules: Any, states: Any, index: int, action: int) -> None:
-    """Do a legal action, without going on."""
+def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int, actions: Row) -> None:
+    """Do a legal action, go on to the next decision or chance event, and say what happens."""
     decisions.answer(rules[0], states[index], action)
+    decisions.advance(rules[0], states[index], actions)
 
 
 @entry
-def legal(rules: Any, states: Any, index: int, actions: Any) -> int:
+def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Row) -> int:
     """Write the legal actions into `actions`, in no order, and give their number."""
     return decisions.list_legal(rules[0], states[index], actions)
 
 
 @entry
-def roll(rules: Any, states: Any, index: int) -> None:
+def shuffle_orders(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
     """[AO-9.11] Shuffle the orders by the record's own generator, without dealing them."""
     shuffle(states[index], states[index].pile, rules[0].order_count)
 
 
 @entry
-def deal(rules: Any, states: Any, index: int) -> None:
-    """[AO-9.11] Deal the orders as the pile lies."""
+def deal(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:
+    """[AO-9.11] Deal the orders as the pile lies, go on to the next decision, and say what happens."""
     orders.deal(rules[0], states[index])
+    decisions.advance(rules[0], states[index], actions)
 
 
 @entry
-def enter(rules: Any, states: Any, index: int, seat: int, route: int, place: int) -> None:
+def enter(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, route: int, place: int) -> None:
     """[AO-13.3] Write a seat into a place of a route."""
     routes.enter(rules[0], states[index], seat, route, place)
 
 
 @entry
-def score(rules: Any, states: Any, index: int, seat: int, parts: Any) -> int:
+def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, parts: Row) -> int:
     """Give a seat's score; write its parts into `parts`: routes, faces, points gained, orders."""
     state = states[index]
     parts[0] = scoring.route_points(rules[0], state, seat)
@@ -83,37 +87,26 @@ def score(rules: Any, states: Any, index: int, seat: int, parts: Any) -> int:
 
 
 @entry
-def scores_face(rules: Any, states: Any, index: int, seat: int, face: int) -> bool:
+def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, face: int) -> bool:
     """[AO-7.3] Say whether a seat scores a face."""
     return scoring.scores_face(rules[0], states[index], seat, face)
 
 
 @entry
-def step(rules: Any, states: Any, index: int, action: int, actions: Any) -> int:
+def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int, actions: Row) -> int:
     """Do a legal action, deal what falls due, write the next legal actions into `actions` and give their number."""
     decisions.answer(rules[0], states[index], action)
-    return go_on_by_chance(rules[0], states[index], actions)
-
-
-@kernel
-def go_on_by_chance(rules: Any, state: Any, actions: Any) -> int:
-    """Go on to the next decision, chance from the record's own generator; list its answers and give their number."""
-    count = decisions.advance(rules, state, actions)
-    if state.chance != NO_CHANCE:
-        shuffle(state, state.pile, rules.order_count)
-        orders.deal(rules, state)
-        count = decisions.advance(rules, state, actions)
-    return count
+    return decisions.advance_by_chance(rules[0], states[index], actions)
 
 
 @entry
-def play_randomly(rules: Any, states: Any, actions: Any) -> int:
+def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -> int:
     """Play every match from its start to its end by uniform random actions; give the number of actions."""
     played = 0
     for index in range(len(states)):
         state = states[index]
         setup.set_up(rules[0], state)
-        count = go_on_by_chance(rules[0], state, actions)
+        count = decisions.advance_by_chance(rules[0], state, actions)
         while count > 0:
             decisions.answer(rules[0], state, actions[below(state, count)])
             count = decisions.advance(rules[0], state, actions)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from skyhop.boards.model import GRAY as GRAY_LETTER
 from skyhop.boards.model import route_id
 from skyhop.core.i18n import _
+from skyhop.core.record import AnyRecord, Grid, Record, Row, Sight, of
 from skyhop.core.refusals import RulesetError
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
@@ -26,64 +28,105 @@ from skyhop.games.aeronaut_odyssey.constants import (
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board, Route, Trajectory
-    from skyhop.core.record import AnyRecord
 
 NO_ROUTE = -1
 NO_CITY = -1
 
-# What a trajectory rewards with: `PRIZE_BALLOON + type`, or one of these.
-PRIZE_BALLOON, PRIZE_POINTS, PRIZE_SPACES, PRIZE_SWAPS = 0, 8, 9, 10
 
-# What a symbol on a space gives: `BONUS_BALLOON + type`, `BONUS_ABILITY + ability`, or one of these.
-NO_BONUS = 0
-BONUS_BALLOON = 1
-PLUS_POINT, MINUS_POINT, MINUS_BALLOON, PLUS_SPACE, MINUS_SPACE, BONUS_SWAP, BONUS_TOLL = range(9, 16)
-BONUS_ABILITY = 16
+class Prize(IntEnum):
+    """[AO-9.2] What a trajectory rewards with."""
+
+    BALLOON = 0
+    """`BALLOON + type`."""
+    POINTS = 8
+    SPACES = 9
+    SWAPS = 10
+
+
+class Symbol(IntEnum):
+    """[AO-9.3, AO-9.4] What a symbol on a space gives."""
+
+    NONE = 0
+    BALLOON = 1
+    """`BALLOON + type`."""
+    PLUS_POINT = 9
+    MINUS_POINT = 10
+    MINUS_BALLOON = 11
+    PLUS_SPACE = 12
+    MINUS_SPACE = 13
+    SWAP = 14
+    TOLL = 15
+    ABILITY = 16
+    """`ABILITY + ability`."""
+
+
 _SYMBOLS = {
-    "+1": PLUS_POINT,
-    "-1": MINUS_POINT,
-    "-balloon": MINUS_BALLOON,
-    "+space": PLUS_SPACE,
-    "-space": MINUS_SPACE,
-    "swap": BONUS_SWAP,
-    "toll": BONUS_TOLL,
+    "+1": Symbol.PLUS_POINT,
+    "-1": Symbol.MINUS_POINT,
+    "-balloon": Symbol.MINUS_BALLOON,
+    "+space": Symbol.PLUS_SPACE,
+    "-space": Symbol.MINUS_SPACE,
+    "swap": Symbol.SWAP,
+    "toll": Symbol.TOLL,
 }
 
-LAYOUT = [
-    ("is_type", "i2", len(TYPES)),
-    ("inventory", "i2"),
-    ("city_count", "i2"),
-    ("route_count", "i2"),
-    ("slots", "i2", CITIES),
-    ("degree", "i2", CITIES),
-    ("routes_at", "i2", (CITIES, DEGREE)),
-    ("types_at", "i2", CITIES),
-    ("has_gray", "i2", CITIES),
-    ("ends", "i2", (ROUTES, 2)),
-    ("length", "i2", ROUTES),
-    ("type_of_route", "i2", ROUTES),
-    ("type_of_space", "i2", (ROUTES, SPACES)),
-    ("bonus", "i2", (ROUTES, SPACES)),
-    ("is_second", "i2", ROUTES),
-    ("is_in_play", "i2", ROUTES),
-    ("partner", "i2", ROUTES),
-    ("trajectory_count", "i2"),
-    ("trajectory_ends", "i2", (TRAJECTORIES, 2)),
-    ("trajectory_types", "i2", (TRAJECTORIES, len(TYPES))),
-    ("trajectory_slots", "i2", TRAJECTORIES),
-    ("prize", "i2", TRAJECTORIES),
-    ("amount", "i2", TRAJECTORIES),
-    ("order_count", "i2"),
-    ("order_ends", "i2", (ORDERS, 2)),
-    ("order_points", "i2", ORDERS),
-    ("face_count", "i2"),
-    ("face_number", "i2", FACES),
-    ("side_count", "i2", FACES),
-    ("sides", "i2", (FACES, SIDES)),
-]
-"""Cities and routes are numbered from 0 in the order of the board. `routes_at` lists the routes in play at a city,
-`types_at` has a bit for each type found there. Symbols, trajectories, orders and faces are there only if their
-expansion, or ruleset, is on."""
+
+class Layout(Record, seen_by=Sight.EVERYBODY):
+    """[AO-1] A board: cities and routes are numbered from 0 in the order of the board.
+
+    Symbols, trajectories, orders and faces are there only if their expansion, or ruleset, is on.
+    """
+
+    is_type: Row = of(len(TYPES))
+    """Whether a type is in play."""
+    inventory: int
+    """Spaces of each player's inventory at the start."""
+    city_count: int
+    route_count: int
+    slots: Row = of(CITIES)
+    degree: Row = of(CITIES)
+    """How many routes in play there are at a city."""
+    routes_at: Grid = of(CITIES, DEGREE)
+    """Which they are, `degree` of them."""
+    types_at: Row = of(CITIES)
+    """[AO-5.3] The types found on them, bits."""
+    has_gray: Row = of(CITIES)
+    """[AO-9.8] Whether one of them is gray."""
+    ends: Grid = of(ROUTES, 2)
+    """The two cities of a route, the lower first."""
+    length: Row = of(ROUTES)
+    """The spaces of a route."""
+    type_of_route: Row = of(ROUTES)
+    """Its type, `GRAY` or `MIXED`."""
+    type_of_space: Grid = of(ROUTES, SPACES)
+    bonus: Grid = of(ROUTES, SPACES)
+    """The `Symbol` on each space."""
+    is_second: Row = of(ROUTES)
+    """Whether it is the second of a double."""
+    is_in_play: Row = of(ROUTES)
+    """[AO-3.2] The second of a double is not, where two play."""
+    partner: Row = of(ROUTES)
+    """The other half of a double in play, or `NO_ROUTE`."""
+    trajectory_count: int
+    trajectory_ends: Grid = of(TRAJECTORIES, 2)
+    """The cities to be joined, or twice `NO_CITY`."""
+    trajectory_types: Grid = of(TRAJECTORIES, len(TYPES))
+    """[AO-9.2] How many routes of each type are to be owned."""
+    trajectory_slots: Row = of(TRAJECTORIES)
+    prize: Row = of(TRAJECTORIES)
+    """What is gained, a `Prize`, …"""
+    amount: Row = of(TRAJECTORIES)
+    """… and how much of it."""
+    order_count: int
+    order_ends: Grid = of(ORDERS, 2)
+    order_points: Row = of(ORDERS)
+    face_count: int
+    face_number: Row = of(FACES)
+    """[AO-7.3] The points of a face."""
+    side_count: Row = of(FACES)
+    """How many routes are around it, a double once."""
+    sides: Grid = of(FACES, SIDES)
+    """Which they are, `side_count` of them, of a double the first."""
 
 
 def lay_out(rules: AnyRecord, board: Board, expansions: frozenset[str], *, is_capital: bool, is_duo: bool) -> None:
@@ -150,8 +193,8 @@ def _check_inventories(rules: AnyRecord) -> None:
     claim beside a route, and for each symbol or trajectory that gives some.
     """
     arrivals = int(rules["slots"].sum()) * (3 if rules["is_capital"] else 1)
-    symbols = int((rules["bonus"] == PLUS_SPACE).sum())
-    prizes = int(rules["amount"][rules["prize"] == PRIZE_SPACES].sum())
+    symbols = int((rules["bonus"] == Symbol.PLUS_SPACE).sum())
+    prizes = int(rules["amount"][rules["prize"] == Prize.SPACES].sum())
     most = int(rules["inventory"]) + arrivals + int(rules["route_count"]) + symbols + prizes
     if most > CELLS:
         problem = _(
@@ -199,8 +242,8 @@ def _symbol(text: str) -> int:
     if text in _SYMBOLS:
         return _SYMBOLS[text]
     if text in ABILITIES:
-        return BONUS_ABILITY + ABILITIES.index(text)
-    return BONUS_BALLOON + TYPES.index(text[1:])
+        return Symbol.ABILITY + ABILITIES.index(text)
+    return Symbol.BALLOON + TYPES.index(text[1:])
 
 
 def _write_trajectories(rules: AnyRecord, board: Board) -> None:
@@ -216,9 +259,8 @@ def _write_trajectories(rules: AnyRecord, board: Board) -> None:
 
 
 def _prize(trajectory: Trajectory) -> int:
-    words: dict[str, Any] = {"points": PRIZE_POINTS, "spaces": PRIZE_SPACES, "swaps": PRIZE_SWAPS}
-    found: int = words[trajectory.reward] if trajectory.reward in words else TYPES.index(trajectory.reward)
-    return found
+    words = {"points": Prize.POINTS, "spaces": Prize.SPACES, "swaps": Prize.SWAPS}
+    return words[trajectory.reward] if trajectory.reward in words else TYPES.index(trajectory.reward)
 
 
 def _write_orders(rules: AnyRecord, board: Board) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from skyhop.core.event import Event
 from skyhop.core.i18n import _
+from skyhop.games.aeronaut_odyssey.labels import point_count
 from skyhop.games.aeronaut_odyssey.notation import Ability, Claim, Move, Share
 from skyhop.games.aeronaut_odyssey.telling.aftermath import aftermath_told
 from skyhop.games.aeronaut_odyssey.telling.deeds import action_told, seat_name, understood
 from skyhop.games.aeronaut_odyssey.telling.ledger import ledger_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.games.aeronaut_odyssey.words import point_count
 
 __all__ = ["ending", "events", "score_line", "seat_name"]
 
@@ -97,3 +98,9 @@ def score_line(view: AeronautOdysseyView, seat: int) -> str:
         parts.append(_("orders %(points)s") % {"points": score.orders})
     names = {"who": seat_name(view, seat), "total": point_count(score.total), "parts": ", ".join(parts)}
     return _("%(who)s: %(total)s (%(parts)s).") % names
+
+
+def told(view: AeronautOdysseyView, events: Sequence[Event]) -> list[str]:
+    """Put events into words."""
+    del view, events
+    return []

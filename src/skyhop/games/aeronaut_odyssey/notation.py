@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from skyhop.boards.model import city_name, city_number
 from skyhop.games.aeronaut_odyssey import actions as codes
-from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, BALLOONS, CITIES, ORDERS_DEALT, SPACES, TYPES, WILD
+from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind, Payment
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from skyhop.boards.model import Board, Route
     from skyhop.core.record import AnyRecord
@@ -124,14 +125,14 @@ def _choice(seats: int, text: str) -> Parsed | None:
     if re.fullmatch(_RUN, text):
         return Run(in_type_order(text))
     if found := re.fullmatch(rf"-{_BALLOON}", text):
-        return Mark("-", codes.LOSE + BALLOON_TEXT.index(found[1]), found[1])
+        return Mark("-", codes.action_of_loss(BALLOON_TEXT.index(found[1])), found[1])
     if found := re.fullmatch(rf"{_BALLOON}>{_BALLOON}", text):
         old, new = (BALLOON_TEXT.index(letter) for letter in found.groups())
-        return Mark(">", codes.SWAP + BALLOONS * old + new, text)
+        return Mark(">", codes.action_of_swap(old, new), text)
     if found := re.fullmatch(r"#([1-9][0-9]{0,4})", text):
-        return Mark("#", codes.NAME + int(found[1]) - 1, found[1])
+        return Mark("#", codes.action_of_naming(int(found[1]) - 1), found[1])
     if (found := re.fullmatch(r"for ([0-5])", text)) and int(found[1]) < seats:
-        return Mark("for", codes.OWNER + int(found[1]), found[1])
+        return Mark("for", codes.action_of_owner(int(found[1])), found[1])
     return None
 
 
@@ -141,7 +142,7 @@ def _journey(board: Board, text: str) -> Parsed | None:
         city = city_number(found[2]) - 1
         if not 0 <= city < len(board.cities) or (found[1] == "@" and found[3]):
             return None
-        return Mark("@", codes.START + city, found[2]) if found[1] == "@" else Move(city, bool(found[3]))
+        return Mark("@", codes.action_of_start(city), found[2]) if found[1] == "@" else Move(city, bool(found[3]))
     found = re.fullmatch(rf"\+{_ROUTE}(?:\.([1-9]))?(?:={_RUN})?", text)
     number = route_named(board, found[1], found[2], found[3]) if found else None
     if found is None or number is None:
@@ -158,11 +159,11 @@ def _ability(board: Board, seats: int, text: str, trajectories: int) -> Parsed |
     if text == "!wind":
         return Ability("wind", codes.WIND)
     if (found := re.fullmatch(rf"!steal ([0-5]){_BALLOON}", text)) and int(found[1]) < seats:
-        return Ability("steal", codes.STEAL + BALLOONS * int(found[1]) + BALLOON_TEXT.index(found[2]))
+        return Ability("steal", codes.action_of_theft(int(found[1]), BALLOON_TEXT.index(found[2])))
     if (found := re.fullmatch(r"!late T([1-9][0-9]?)", text)) and int(found[1]) <= trajectories:
-        return Ability("late", codes.LATE + int(found[1]) - 1)
+        return Ability("late", codes.action_of_late_arrival(int(found[1]) - 1))
     if (found := re.fullmatch(r"!teleport ([A-Z]+)", text)) and 0 < city_number(found[1]) <= len(board.cities):
-        return Ability("teleport", codes.TELEPORT + city_number(found[1]) - 1)
+        return Ability("teleport", codes.action_of_teleport(city_number(found[1]) - 1))
     if found := re.fullmatch(rf"!share {_ROUTE}(?:={_RUN})?", text):
         number = route_named(board, found[1], found[2], found[3])
         return None if number is None else Share(number, in_type_order(found[4] or ""))
@@ -189,19 +190,19 @@ def code_of(board: Board, record: AnyRecord, parsed: Parsed) -> int | None:
     if isinstance(parsed, Claim):
         return _code_of_claim(board, parsed)
     if isinstance(parsed, Share):
-        return _code_of_payment(board.routes[parsed.route], parsed.route, parsed.payment, codes.SHARE)
+        return _code_of_payment(board.routes[parsed.route], parsed.route, parsed.payment, codes.action_of_share)
     if isinstance(parsed, Keep):
         return _code_of_keep(record, parsed)
     numbers = [BALLOON_TEXT.index(letter) for letter in parsed.balloons]
     if len(numbers) > 3:
         return None
-    first, second, third = [*numbers, codes.NO_BALLOON, codes.NO_BALLOON][:3]
-    return codes.RUN + codes.run_code(first, second, third)
+    first, second, third = [*numbers, NO_BALLOON, NO_BALLOON][:3]
+    return codes.action_of_run(first, second, third)
 
 
 def _code_of_move(board: Board, record: AnyRecord, move: Move) -> int | None:
     number = route_flown(board, record, move)
-    return None if number is None else codes.MOVE + number
+    return None if number is None else codes.action_of_move(number)
 
 
 def route_flown(board: Board, record: AnyRecord, move: Move) -> int | None:
@@ -217,28 +218,28 @@ def _code_of_claim(board: Board, claim: Claim) -> int | None:
     if route.multi != (claim.space is not None):
         return None
     if claim.space is None:
-        return _code_of_payment(route, claim.route, claim.payment, codes.CLAIM)
+        return _code_of_payment(route, claim.route, claim.payment, codes.action_of_claim)
     payment = payment_of(route, claim.space, claim.payment)
     if payment not in (route.spaces[claim.space], WILD_TEXT):
         return None
-    return codes.CLAIM_SPACE + 2 * (SPACES * claim.route + claim.space) + (payment == WILD_TEXT)
+    return codes.action_of_space_claim(claim.route, claim.space, int(payment == WILD_TEXT))
 
 
-def _code_of_payment(route: Route, number: int, payment: str, offset: int) -> int | None:
+def _code_of_payment(route: Route, number: int, payment: str, encode: Callable[[int, int, int], int]) -> int | None:
     """[AO-12.2] Find the integer of a payment for a plain route."""
     payment = payment_of(route, None, payment)
     kinds = set(payment) - {WILD_TEXT}
     if len(payment) != len(route.spaces) or len(kinds) > 1 or not kinds <= set(TYPES) or route.multi:
         return None
     balloon = BALLOON_TEXT.index(kinds.pop()) if kinds else WILD
-    return offset + int(codes.payment_code(number, balloon, payment.count(WILD_TEXT)))
+    return encode(number, balloon, payment.count(WILD_TEXT))
 
 
 def _code_of_keep(record: AnyRecord, keep: Keep) -> int | None:
     dealt = [int(order) for order in record["orders"][_seat_asked(record)]]
     if len(keep.orders) == ORDERS_DEALT:
-        return codes.KEEP + ORDERS_DEALT if list(keep.orders) == dealt else None
-    return codes.KEEP + dealt.index(keep.orders[0]) if keep.orders[0] in dealt else None
+        return codes.action_of_keep(ORDERS_DEALT) if list(keep.orders) == dealt else None
+    return codes.action_of_keep(dealt.index(keep.orders[0])) if keep.orders[0] in dealt else None
 
 
 def _seat_asked(record: AnyRecord) -> int:
@@ -249,99 +250,95 @@ def is_of_board(board: Board, action: int) -> bool:
     """[AO-12] Say whether an integer is an action whose route, space or city the board has."""
     if not 0 <= action < codes.ACTION_COUNT:
         return False
-    for start, end, size in _ROUTE_RANGES:
-        if start <= action < end:
-            return (action - start) // size < len(board.routes)
-    for start in (codes.TELEPORT, codes.START):
-        if start <= action < start + CITIES:
-            return action - start < len(board.cities)
+    kind = codes.kind_of(action)
+    if kind in _ROUTE_OF:
+        return _ROUTE_OF[kind](action) < len(board.routes)
+    if kind in _CITY_OF:
+        return _CITY_OF[kind](action) < len(board.cities)
     return True
 
 
-_ROUTE_RANGES = (
-    (codes.MOVE, codes.CLAIM, 1),
-    (codes.CLAIM, codes.CLAIM_SPACE, codes.WAYS_TO_PAY),
-    (codes.CLAIM_SPACE, codes.STEAL, 2 * SPACES),
-    (codes.SHARE, codes.TELEPORT, codes.WAYS_TO_PAY),
-)
-"""Ranges of actions that name a route: the first, the one after the last, and how many there are for each route."""
+_ROUTE_OF: dict[int, Callable[[int], int]] = {
+    ActionKind.MOVE: codes.move_of,
+    ActionKind.CLAIM: lambda action: codes.claim_of(action).route,
+    ActionKind.CLAIM_SPACE: lambda action: codes.space_claim_of(action).route,
+    ActionKind.SHARE: lambda action: codes.share_of(action).route,
+}
+_CITY_OF: dict[int, Callable[[int], int]] = {
+    ActionKind.TELEPORT: codes.teleport_of,
+    ActionKind.START: codes.start_of,
+}
 
 
 def write_action(board: Board, record: AnyRecord, action: int) -> str:
     """[AO-12.2, AO-12.3] Write an action; a `keep` as the orders that the seat to decide was dealt."""
-    if action < codes.CLAIM:
+    kind = codes.kind_of(action)
+    if kind == ActionKind.MOVE:
         return _write_move(board, record, action)
-    if action < codes.STEAL:
-        return f"+{_write_claim(board, action)}"
-    if action <= codes.WIND:
-        return f"!{_write_ability(board, action)}"
-    if action < codes.START:
-        return "." if action == codes.DONE else _write_keep(record, action)
-    if action < codes.RUN:
-        return f"@{city_name(action - codes.START + 1)}"
-    if action < codes.SPACE:
-        return run_text(action)
-    return _write_mark(action)
-
-
-def _write_mark(action: int) -> str:
-    """[AO-12.3] Write the answers that come after the runs."""
-    if action <= codes.VETO:
-        return "+" if action == codes.SPACE else "x"
-    if action < codes.LOSE:
-        return f"for {action - codes.OWNER}"
-    if action < codes.SWAP:
-        return f"-{BALLOON_TEXT[action - codes.LOSE]}"
-    if action < codes.NAME:
-        old, new = divmod(action - codes.SWAP, BALLOONS)
-        return f"{BALLOON_TEXT[old]}>{BALLOON_TEXT[new]}"
-    return f"#{action - codes.NAME + 1}"
+    if kind == ActionKind.KEEP:
+        return _write_keep(record, action)
+    return _WRITERS[ActionKind(kind)](board, action)
 
 
 def run_text(action: int) -> str:
     """[AO-12.1] Write a run."""
-    digits = [(action - codes.RUN) // place % 10 for place in (100, 10, 1)]
-    return "".join(BALLOON_TEXT[digit] for digit in digits if digit != codes.NO_BALLOON)
+    return "".join(BALLOON_TEXT[balloon] for balloon in codes.run_of(action) if balloon != NO_BALLOON)
 
 
 def _write_move(board: Board, record: AnyRecord, action: int) -> str:
-    route = board.routes[action - codes.MOVE]
+    route = board.routes[codes.move_of(action)]
     here = int(record["city"][record["turn"]]) + 1
     there = route.ends[0] + route.ends[1] - here
     return f">{city_name(there)}{'2' if route.double == 2 else ''}"
 
 
-def _write_claim(board: Board, action: int) -> str:
-    if action < codes.CLAIM_SPACE:
-        return _write_payment(board, action - codes.CLAIM)
-    place, wilds = divmod(action - codes.CLAIM_SPACE, 2)
-    return f"{board.routes[place // SPACES].id}.{place % SPACES + 1}{'=' + WILD_TEXT if wilds else ''}"
+def _write_space_claim(board: Board, action: int) -> str:
+    claim = codes.space_claim_of(action)
+    return f"+{board.routes[claim.route].id}.{claim.space + 1}{'=' + WILD_TEXT if claim.is_wild else ''}"
 
 
-def _write_payment(board: Board, code: int) -> str:
+def _payment_text(board: Board, payment: Payment) -> str:
     """[AO-12.2] Name a route, and the payment if it is gray or wilds pay."""
-    number, way = divmod(code, codes.WAYS_TO_PAY)
-    balloon, wilds = divmod(way, SPACES + 1)
-    route = board.routes[number]
-    if not wilds and not route.gray:
+    route = board.routes[payment.route]
+    if not payment.wilds and not route.gray:
         return route.id
-    return f"{route.id}={BALLOON_TEXT[balloon] * (len(route.spaces) - wilds)}{WILD_TEXT * wilds}"
+    own = len(route.spaces) - payment.wilds
+    return f"{route.id}={BALLOON_TEXT[payment.balloon] * own}{WILD_TEXT * payment.wilds}"
 
 
-def _write_ability(board: Board, action: int) -> str:
-    if action < codes.LATE:
-        victim, balloon = divmod(action - codes.STEAL, BALLOONS)
-        return f"steal {victim}{BALLOON_TEXT[balloon]}"
-    if action < codes.SHARE:
-        return f"late T{action - codes.LATE + 1}"
-    if action < codes.TELEPORT:
-        return f"share {_write_payment(board, action - codes.SHARE)}"
-    return "wind" if action == codes.WIND else f"teleport {city_name(action - codes.TELEPORT + 1)}"
+def _write_theft(action: int) -> str:
+    theft = codes.theft_of(action)
+    return f"!steal {theft.victim}{BALLOON_TEXT[theft.balloon]}"
+
+
+def _write_swap(action: int) -> str:
+    swap = codes.swap_of(action)
+    return f"{BALLOON_TEXT[swap.old]}>{BALLOON_TEXT[swap.new]}"
 
 
 def _write_keep(record: AnyRecord, action: int) -> str:
-    dealt = record["orders"][_seat_asked(record)]
-    return orders_text(dealt if action - codes.KEEP == ORDERS_DEALT else [dealt[action - codes.KEEP]])
+    dealt, choice = record["orders"][_seat_asked(record)], codes.keep_of(action)
+    return orders_text(dealt if choice == ORDERS_DEALT else [dealt[choice]])
+
+
+_WRITERS: dict[ActionKind, Callable[[Board, int], str]] = {
+    ActionKind.CLAIM: lambda board, action: f"+{_payment_text(board, codes.claim_of(action))}",
+    ActionKind.CLAIM_SPACE: _write_space_claim,
+    ActionKind.STEAL: lambda _board, action: _write_theft(action),
+    ActionKind.LATE: lambda _board, action: f"!late T{codes.late_arrival_of(action) + 1}",
+    ActionKind.SHARE: lambda board, action: f"!share {_payment_text(board, codes.share_of(action))}",
+    ActionKind.TELEPORT: lambda _board, action: f"!teleport {city_name(codes.teleport_of(action) + 1)}",
+    ActionKind.WIND: lambda _board, _action: "!wind",
+    ActionKind.DONE: lambda _board, _action: ".",
+    ActionKind.START: lambda _board, action: f"@{city_name(codes.start_of(action) + 1)}",
+    ActionKind.RUN: lambda _board, action: run_text(action),
+    ActionKind.SPACE: lambda _board, _action: "+",
+    ActionKind.VETO: lambda _board, _action: "x",
+    ActionKind.OWNER: lambda _board, action: f"for {codes.owner_of(action)}",
+    ActionKind.LOSE: lambda _board, action: f"-{BALLOON_TEXT[codes.loss_of(action)]}",
+    ActionKind.SWAP: lambda _board, action: _write_swap(action),
+    ActionKind.NAME: lambda _board, action: f"#{codes.naming_of(action) + 1}",
+}
 
 
 def orders_text(orders: Sequence[int]) -> str:

@@ -9,15 +9,14 @@ import numpy as np
 
 from skyhop.boards.model import city_name, city_number
 from skyhop.core.i18n import _
-from skyhop.core.kernel import records
-from skyhop.core.record import AnyRecord
+from skyhop.core.record import AnyRecord, Records, records
 from skyhop.core.refusals import PositionError
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, CELLS, MIXED, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
-from skyhop.games.aeronaut_odyssey.state import BEGIN, CROSSED, FREE, HELD, NO_ORDER, NOBODY, NOWHERE, STATE
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, NOWHERE, Cell, Due, StateRecord
 from skyhop.games.aeronaut_odyssey.view import CELL_OF_TEXT, cells_text
 
 if TYPE_CHECKING:
@@ -76,7 +75,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
 
     """
     _check_names(position, FIELDS, "")
-    states = records(STATE, 1)
+    states = records(StateRecord, 1)
     states["random"] = np.uint64(_number(position.get("seed", 0), "seed", 0, (1 << 63) - 1))
     if "setup" in position:
         _check_setup(ruleset, position)
@@ -84,8 +83,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     else:
         kernels.clear(ruleset.record, states, 0)
         _Setter(ruleset, states).set_all(position)
-        states["agenda_kind"][0, 0], states["agenda_seat"][0, 0], states["agenda_size"] = BEGIN, 0, 1
-    kernels.go_on(ruleset.record, states, 0, kernels.scratch())
+        states["agenda_kind"][0, 0], states["agenda_seat"][0, 0], states["agenda_size"] = Due.BEGIN, 0, 1
     return State(ruleset, states)
 
 
@@ -135,7 +133,7 @@ def _table(value: object, field: str) -> Mapping[str, Any]:
 class _Setter:
     """Sets fields of a cleared record, minding what the board and the expansions have."""
 
-    def __init__(self, ruleset: Ruleset, states: np.ndarray[Any, Any]) -> None:
+    def __init__(self, ruleset: Ruleset, states: Records) -> None:
         self.states = states
         self.record = states[0]
         self.rules = ruleset.record
@@ -221,13 +219,13 @@ class _Setter:
                 problem = _("%(letter)s is nothing that a space can hold; it holds one of %(possible)s")
                 raise PositionError(field, problem % {"letter": repr(letter), "possible": possible})
         cells = [CELL_OF_TEXT[letter] for letter in text]
-        self.record["cells"][seat] = FREE
+        self.record["cells"][seat] = Cell.FREE
         self.record["cells"][seat, : len(cells)] = cells
         self.record["cell_count"][seat] = len(cells)
-        self.record["free"][seat] = cells.count(FREE)
+        self.record["free"][seat] = cells.count(Cell.FREE)
         for cell in cells:
-            if HELD <= cell < CROSSED:
-                self.record["held"][seat, cell - HELD] += 1
+            if Cell.HELD <= cell < Cell.CROSSED:
+                self.record["held"][seat, cell - Cell.HELD] += 1
 
     def players(self, text: str, field: str) -> list[int]:
         """Read different seats, a digit each."""

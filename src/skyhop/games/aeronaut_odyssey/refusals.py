@@ -10,7 +10,7 @@ from skyhop.core.record import AnyRecord, Records
 from skyhop.core.refusals import Refusal, Refused
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, BALLOONS_OF_A_MOVE, TYPES
+from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS_OF_A_MOVE, TYPES
 from skyhop.games.aeronaut_odyssey.notation import (
     WILD_TEXT,
     Ability,
@@ -28,16 +28,7 @@ from skyhop.games.aeronaut_odyssey.notation import (
     run_text,
 )
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
-from skyhop.games.aeronaut_odyssey.state import (
-    PICK,
-    REFUSABLE,
-    REPICK,
-    REWARD,
-    RIVAL_TAKES,
-    SWAP_OF_BONUS,
-    SWAP_OF_PRIZE,
-    TURN,
-)
+from skyhop.games.aeronaut_odyssey.state import Due
 from skyhop.games.aeronaut_odyssey.view import phase_of, seat_asked
 
 if TYPE_CHECKING:
@@ -203,7 +194,7 @@ def wanted(moment: Moment) -> str:
 
 def _reason(moment: Moment, parsed: Parsed) -> Refusal:
     """[AO-12.4] Give the reason against an action of the right kind that is not legal."""
-    if isinstance(parsed, Move | Claim) and moment.number == 1 and moment.kind == TURN:
+    if isinstance(parsed, Move | Claim) and moment.number == 1 and moment.kind == Due.TURN:
         return Refusal("AO-4.1", _("You have moved or claimed in this turn; end it with a full stop."))
     if isinstance(parsed, Move):
         return _against_move(moment, parsed)
@@ -278,7 +269,7 @@ def _against_ability(moment: Moment, action: Ability | Share) -> Refusal:
     if isinstance(action, Share):
         route, record = moment.board.routes[action.route], moment.record
         is_alone = int(record["claims"][action.route]) == 1 and int(record["claimer"][action.route][0]) != moment.seat
-        if moment.record["abilities"][moment.seat][2] and is_alone and not route.multi:
+        if moment.record["abilities"][moment.seat][ABILITIES.index("share")] and is_alone and not route.multi:
             return _against_payment(route, None, action.payment)
         sentence = _("You cannot share this: it takes the ability, and a route that one other player alone owns.")
         return Refusal("AO-9.4", sentence)
@@ -293,13 +284,13 @@ def _against_ability(moment: Moment, action: Ability | Share) -> Refusal:
 
 def _against_run(moment: Moment, run: Run) -> Refusal:
     """[AO-12.4] What is wrong with balloons, by what they answer."""
-    if moment.kind == PICK:
+    if moment.kind == Due.PICK:
         return _against_pick(moment, run)
-    if moment.kind == REPICK:
+    if moment.kind == Due.REPICK:
         return _against_repick(moment, run)
-    if moment.kind == RIVAL_TAKES:
+    if moment.kind == Due.RIVAL_TAKES:
         return Refusal("AO-8.3", _("The rival takes a balloon of the route's own type."))
-    if moment.kind in (REWARD, REFUSABLE):
+    if moment.kind in (Due.REWARD, Due.REFUSABLE):
         return _against_reward(moment)
     if moment.phase == "gift":
         sentence = _("Choose %(count)s balloons of types in play, no more and no fewer.")
@@ -366,12 +357,12 @@ def _against_mark(moment: Moment, mark: Mark) -> Refusal:
     if mark.kind == "+":
         return Refusal("AO-8.3", _("The rival takes a balloon of the route's own type."))
     if mark.kind == "x":
-        clause = "AO-8.3" if moment.kind == RIVAL_TAKES else "AO-2.3"
+        clause = "AO-8.3" if moment.kind == Due.RIVAL_TAKES else "AO-2.3"
         return Refusal(clause, _("This reward cannot be refused; take a balloon or a space."))
     if mark.kind == ".":
         return Refusal("AO-4.1", _("You can move or claim, so you may not pass."))
-    if moment.kind in (SWAP_OF_BONUS, SWAP_OF_PRIZE):
-        clause = "AO-9.3" if moment.kind == SWAP_OF_BONUS else "AO-9.2"
+    if moment.kind in (Due.SWAP_OF_BONUS, Due.SWAP_OF_PRIZE):
+        clause = "AO-9.3" if moment.kind == Due.SWAP_OF_BONUS else "AO-9.2"
         return Refusal(clause, _("Swap a balloon that you hold for another type; a full stop for no swap."))
     return {
         "@": Refusal("AO-3.1", _("Start in a city of the board.")),

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from enum import IntEnum
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-import numpy as np
-
 from skyhop.boards.file import BoardError, from_plain, loads, to_plain
 from skyhop.boards.model import Board
 from skyhop.core.i18n import _
-from skyhop.core.kernel import records
+from skyhop.core.record import Records, Row, Sight, of, records
 from skyhop.core.refusals import RulesetError
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.constants import POINTS_OF_LENGTH, SEATS, SPACES
-from skyhop.games.aeronaut_odyssey.layout import LAYOUT, lay_out
+from skyhop.games.aeronaut_odyssey.layout import Layout, lay_out
 
 BASES = ("pioneer", "capital")
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
 VARIANTS = ("", "two_types", "not_that_way", "veto")
-NO_VARIANT, TWO_TYPES, NOT_THAT_WAY, VETO = range(4)
+
+
+class Variant(IntEnum):
+    """[AO-10] The variants in the order of `VARIANTS`."""
+
+    NONE = 0
+    TWO_TYPES = 1
+    NOT_THAT_WAY = 2
+    VETO = 3
+
 
 DEFAULTS: dict[str, str | int | bool] = {
     "base": "pioneer",
@@ -34,20 +42,22 @@ DEFAULTS: dict[str, str | int | bool] = {
 }
 SWITCHES = ("secret_inventories", "solo")
 
-RULES = np.dtype(
-    [
-        ("is_capital", "i2"),
-        ("seats", "i2"),
-        ("is_solo", "i2"),
-        ("is_secret", "i2"),
-        ("variant", "i2"),
-        ("has_thieves", "i2"),
-        ("has_wilds", "i2"),
-        ("points_of_length", "i2", SPACES + 1),
-        *LAYOUT,
-    ],
-)
-"""What is played, by how many seats (the rival's included), and on which board."""
+
+class Rules(Layout, seen_by=Sight.EVERYBODY):
+    """What is played, by how many seats, and on which board."""
+
+    is_capital: int
+    seats: int
+    """The rival's included."""
+    is_solo: int
+    is_secret: int
+    """[AO-2.4] Whether inventories are secret."""
+    variant: Variant
+    has_thieves: int
+    has_wilds: int
+    """[AO-9.8] Whether there are wild balloons."""
+    points_of_length: Row = of(SPACES + 1)
+    """[AO-7.2] Points of a route by its number of spaces."""
 
 
 def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
@@ -195,9 +205,9 @@ def _check_inventories(board: Board, seats: int) -> None:
         raise RulesetError(problem % {"players": players, "seats": seats})
 
 
-def _record(parameters: Mapping[str, Any], board: Board) -> np.ndarray[Any, Any]:
+def _record(parameters: Mapping[str, Any], board: Board) -> Records:
     """Write the parameters and the board into a record array of shape (1,)."""
-    rules = records(RULES, 1)
+    rules = records(Rules, 1)
     expansions = frozenset(parameters["expansions"].split())
     is_capital = parameters["base"] == "capital"
     seats = players_of(parameters)

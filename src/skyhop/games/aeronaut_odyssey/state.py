@@ -6,12 +6,17 @@ for the seat's answer, and steps, which the rules take by themselves.
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import numpy as np
 
+from skyhop.core.event import Events
+from skyhop.core.record import Grid, Record, Row, Sight, of
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
     AGENDA,
     BALLOONS,
+    BALLOONS_OF_A_MOVE,
     CELLS,
     CITIES,
     ORDERS,
@@ -22,129 +27,194 @@ from skyhop.games.aeronaut_odyssey.constants import (
     TRAJECTORIES,
 )
 
+HUMAN, RIVAL = 0, 1
+"""[AO-8.1] The seats of a solo game."""
 NOBODY = -1
 NOWHERE = -1
 NO_ORDER = -1
 
-# A space of an inventory: free, `HELD + balloon`, `CROSSED + balloon`, lost, or not to be seen.
-FREE, HELD, CROSSED, LOST, UNSEEN = 0, 1, 11, 21, 22
 
-# The kinds of decisions; the number of an item is told in brackets.
-TURN = 0
-"""[1: the move or claim is made]."""
-KEEP = 1
-START = 2
-GIFT = 3
-REWARD = 4
-REFUSABLE = 5
-"""A reward under `veto` [which of the picked balloons brought it]."""
-RIVAL_TAKES = 6
-"""[The route flown over.]"""
-TOLL = 7
-"""[Who receives it.]"""
-PICK = 8
-"""[The route flown over.]"""
-PROFIT = 9
-"""[The types received, bits.]"""
-OWNER = 10
-"""[Which of the picked balloons.]"""
-REPICK = 11
-"""[Which of the picked balloons.]"""
-LOSE = 12
-SWAP_OF_BONUS = 13
-SWAP_OF_PRIZE = 14
-"""[How many are left.]"""
-THIEF = 15
-"""[The victim.]"""
-FIRST_STEP = 16
+class Cell(IntEnum):
+    """[AO-13.3] What a space of an inventory holds."""
 
-# The kinds of steps.
-RIVAL_REWARDED = 16
-"""[The route flown over.]"""
-BONUS = 17
-"""[`SPACES` * route + space.]"""
-SEND_THIEF = 18
-"""[The route claimed.]"""
-SPIES = 19
-"""[10 * route + the type paid.]"""
-FULFIL = 20
-END_TURN = 21
-"""[1: the player moved or claimed.]"""
-BEGIN = 22
-"""The first turn, after the setup."""
+    FREE = 0
+    HELD = 1
+    """`HELD + balloon`: a balloon that can be paid with."""
+    CROSSED = 11
+    """`CROSSED + balloon`: one that was crossed out."""
+    LOST = 21
+    UNSEEN = 22
+    """In a view: nobody else's to see."""
 
+
+class Due(IntEnum):
+    """[AO-4.2] The kinds of items on the agenda; what the number of an item means is said below each."""
+
+    TURN = 0
+    """1: the move or claim is made."""
+    KEEP = 1
+    START = 2
+    GIFT = 3
+    REWARD = 4
+    """The route flown over or claimed, `NO_ROUTE` where a balloon was picked."""
+    REFUSABLE = 5
+    """A reward under `veto`: which of the picked balloons brought it."""
+    RIVAL_TAKES = 6
+    """The route flown over."""
+    TOLL = 7
+    """Who receives it."""
+    PICK = 8
+    """The route flown over."""
+    PROFIT = 9
+    """The types received, bits."""
+    OWNER = 10
+    """Which of the picked balloons."""
+    REPICK = 11
+    """Which of the picked balloons."""
+    LOSE = 12
+    SWAP_OF_BONUS = 13
+    SWAP_OF_PRIZE = 14
+    """How many are left."""
+    THIEF = 15
+    """The victim."""
+
+    RIVAL_REWARDED = 16
+    """The first step that the rules take by themselves: the route flown over."""
+    BONUS = 17
+    """`SPACES` * route + space."""
+    SEND_THIEF = 18
+    """The route claimed."""
+    SPIES = 19
+    """10 * route + the type paid."""
+    FULFIL = 20
+    END_TURN = 21
+    """1: the player moved or claimed."""
+    BEGIN = 22
+    """The first turn, after the setup."""
+
+
+FIRST_STEP = Due.RIVAL_REWARDED
+"""Items from here on are steps, those before decisions."""
 PHASES = (
     *("turn", "keep", "start", "gift", "reward", "reward", "reward", "toll"),
     *("pick", "profit", "owner", "repick", "lose", "swap", "swap", "thief"),
 )
 """[AO-12.3] The words for the kinds of decisions."""
 
-# Why a match ended.
-UNDECIDED, STUCK, ALL_CLAIMED, STANDSTILL, RESIGNATION, AGREEMENT = range(6)
-REASONS = ("undecided", "stuck", "all-claimed", "standstill", "resignation", "agreement")
 
-NO_CHANCE, DEAL_ORDERS = 0, 1
+class End(IntEnum):
+    """[AO-7.1] Why a match ended."""
 
-_PUBLIC = [
-    ("turn", "i2"),
-    ("over", "i2"),
-    ("reason", "i2"),
-    ("resigned", "i2"),
-    ("chance", "i2"),
-    ("agenda_size", "i2"),
-    ("agenda_kind", "i2", AGENDA),
-    ("agenda_seat", "i2", AGENDA),
-    ("agenda_number", "i2", AGENDA),
-    ("extra_turns", "i2"),
-    ("has_passed", "i2", SEATS),
-    ("has_profited", "i2", SEATS),
-    ("city", "i2", SEATS),
-    ("points", "i2", SEATS),
-    ("cells", "i1", (SEATS, CELLS)),
-    ("cell_count", "i2", SEATS),
-    ("free", "i2", SEATS),
-    ("held", "i2", (SEATS, BALLOONS)),
-    ("is_named", "i1", (SEATS, CELLS)),
-    ("abilities", "i2", (SEATS, len(ABILITIES))),
-    ("toll", "i1", (SEATS, ROUTES)),
-    ("orders", "i2", (SEATS, ORDERS_DEALT)),
-    ("slots_used", "i2", CITIES),
-    ("claims", "i2", ROUTES),
-    ("claimer", "i2", (ROUTES, SPACES)),
-    ("owners", "i2", ROUTES),
-    ("group", "i2", (SEATS, CITIES)),
-    ("taken", "i2", TRAJECTORIES),
-    ("taker", "i2", (TRAJECTORIES, SEATS)),
-    ("picked", "i2", 2),
-    ("picked_cell", "i2", 2),
-    ("refused", "i2"),
-]
+    UNDECIDED = 0
+    STUCK = 1
+    ALL_CLAIMED = 2
+    STANDSTILL = 3
+    RESIGNATION = 4
+    AGREEMENT = 5
 
-STATE = np.dtype(
-    [
-        *_PUBLIC,
-        ("random", "u8"),
-        ("pile", "i2", ORDERS),
-        ("first_free", "i2", SEATS),
-        ("first_held", "i2", (SEATS, BALLOONS)),
-    ],
-)
-"""The whole truth.
+    @property
+    def word(self) -> str:
+        """Give the word of an outcome."""
+        return self.name.lower().replace("_", "-")
 
-`claimer` has, by route, its first claimer and who shares it, of a multiroute who claimed each space; `claims` counts
-them. `owners` are bits of the seats that own a route, 0 of an unfinished multiroute. `group` names, by seat, the lowest
-city that is joined to a city by own routes. `taker` has, by trajectory, who gained it, in order. `is_named` says which
-numbers thieves have named against a seat. `picked` are the balloons of the move just made and `picked_cell` where they
-stand, `refused` the types vetoed this turn, bits.
 
-For speed, `free` and `held` count what `cells` shows; no cell before `first_free` is free, and none before `first_held`
-holds that balloon.
-"""
+class Chance(IntEnum):
+    """What chance has to do before the rules can go on."""
 
-VIEW = np.dtype([*_PUBLIC, ("seat", "i2"), ("balloons", "i2", SEATS), ("order_count", "i2", SEATS)])
-"""What one seat knows, with the fields of a state that both share, so that the same kernels read it: hidden cells are
-`UNSEEN`, hidden orders `NO_ORDER`, and `held` is 0 where cells are hidden. `seat` is `NOBODY` for a spectator;
-`balloons` and `order_count` count what each seat has, hidden or not."""
+    NONE = 0
+    DEAL_ORDERS = 1
 
-PUBLIC_SIZE = np.dtype(_PUBLIC).itemsize
-"""States and views begin alike: so many bytes."""
+
+class Open(Record, seen_by=Sight.EVERYBODY):
+    """[AO-1.6, AO-2.4] What lies open: a view has it as it is."""
+
+    turn: int
+    """The seat whose turn it is."""
+    over: int
+    reason: End
+    resigned: int
+    """The seat that gave the match up, or `NOBODY`."""
+    chance: Chance
+    agenda_size: int
+    agenda_kind: Row = of(AGENDA)
+    """What is due, the next on top; no item is left above it."""
+    agenda_seat: Row = of(AGENDA)
+    agenda_number: Row = of(AGENDA)
+    extra_turns: int
+    """[AO-9.4] Turns that second winds still bring."""
+    has_passed: Row = of(SEATS)
+    """[AO-7.1] Whether a seat could not act and was skipped, and nobody has acted since."""
+    has_profited: Row = of(SEATS)
+    """[AO-5.4] Whether a seat may not profit before its own next turn."""
+    city: Row = of(SEATS)
+    """Where the traveler is, or `NOWHERE`."""
+    points: Row = of(SEATS)
+    """[AO-9.2, AO-9.3] Points gained by trajectories and symbols."""
+    cell_count: Row = of(SEATS)
+    """The spaces of an inventory, used up, lost or free."""
+    free: Row = of(SEATS)
+    """Those that are free; for speed, `cells` say so too."""
+    is_named: Grid = of(SEATS, CELLS, kind="i1")
+    """[AO-9.9] Whether a thief has named this space of a seat's inventory."""
+    abilities: Grid = of(SEATS, len(ABILITIES))
+    """How often a seat has each ability."""
+    toll: Grid = of(SEATS, ROUTES, kind="i1")
+    """[AO-9.4] Whether a seat takes toll on a route."""
+    slots_used: Row = of(CITIES)
+    claims: Row = of(ROUTES)
+    """How many `claimer`s a route has."""
+    claimer: Grid = of(ROUTES, SPACES)
+    """By route its first claimer and who shares it, of a multiroute who claimed each space, or `NOBODY`."""
+    owners: Row = of(ROUTES)
+    """The seats that own a route, bits; none of an unfinished multiroute."""
+    group: Grid = of(SEATS, CITIES)
+    """By seat and city, the lowest city that own routes join to it."""
+    taken: Row = of(TRAJECTORIES)
+    """How many have gained a trajectory."""
+    taker: Grid = of(TRAJECTORIES, SEATS)
+    """Who has, in order; 0 after the last."""
+    picked: Row = of(BALLOONS_OF_A_MOVE)
+    """The balloons of the last move, which everybody has seen."""
+    picked_cell: Row = of(BALLOONS_OF_A_MOVE)
+    """Where they stand in the mover's inventory."""
+    refused: int
+    """[AO-10.1] The types vetoed this turn, bits."""
+
+
+class Seen(Open, seen_by=Sight.IN_PART):
+    """[AO-2.4, AO-9.11] What a seat may know in part."""
+
+    cells: Grid = of(SEATS, CELLS, kind="i1")
+    """[AO-2.1] What each space of an inventory holds, a `Cell`; in a view `UNSEEN` where it is hidden."""
+    held: Grid = of(SEATS, BALLOONS)
+    """By seat and type, the balloons that can be paid with; in a view 0 where they are hidden."""
+    orders: Grid = of(SEATS, ORDERS_DEALT)
+    """[AO-9.11] The secret orders of a seat, or `NO_ORDER`; in a view the others' are not there."""
+
+
+class StateRecord(Seen):
+    """The whole truth."""
+
+    random: np.uint64
+    """The generator of simulations."""
+    pile: Row = of(ORDERS)
+    """[AO-9.11] The orders in the order in which they are dealt."""
+    first_free: Row = of(SEATS)
+    """For speed: no space before it is free."""
+    first_held: Grid = of(SEATS, BALLOONS)
+    """For speed: no space before it holds that balloon."""
+
+
+class ViewRecord(Seen, seen_by=Sight.IN_PART):
+    """What one seat knows, beginning like a state, so that the same kernels read it."""
+
+    balloons: Row = of(SEATS)
+    """[AO-2.4] How many balloons a seat can pay with, hidden or not."""
+    order_count: Row = of(SEATS)
+    """[AO-9.11] How many secret orders a seat has, known or not."""
+    seat: int
+    """Who sees it; `NOBODY` is a spectator."""
+
+
+class EventfulRecord(Events, StateRecord):
+    """A state that gathers the events of an action."""

@@ -6,11 +6,7 @@ from collections.abc import Iterator
 
 from skyhop.boards.model import City, Route, city_name
 from skyhop.core.i18n import _, ngettext
-from skyhop.games.aeronaut_odyssey.log import ending, score_line, seat_name
-from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
-from skyhop.games.aeronaut_odyssey.telling.deeds import letter_picked
-from skyhop.games.aeronaut_odyssey.view import RIVAL, AeronautOdysseyView
-from skyhop.games.aeronaut_odyssey.words import (
+from skyhop.games.aeronaut_odyssey.labels import (
     ability_name,
     balloon_count,
     balloons_named,
@@ -23,6 +19,11 @@ from skyhop.games.aeronaut_odyssey.words import (
     type_name,
     way_name,
 )
+from skyhop.games.aeronaut_odyssey.log import ending, score_line, seat_name
+from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
+from skyhop.games.aeronaut_odyssey.state import RIVAL
+from skyhop.games.aeronaut_odyssey.telling.deeds import letter_picked
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
 def table_text(view: AeronautOdysseyView) -> str:

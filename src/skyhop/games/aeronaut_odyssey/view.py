@@ -8,139 +8,116 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from skyhop.boards.model import city_name
-from skyhop.core.kernel import entry, kernel, records
-from skyhop.core.record import AnyRecord, Records
-from skyhop.core.state import Outcome, State, View
+from skyhop.core.kernel import copier, entry, kernel
+from skyhop.core.record import AnyRecord, Many, Records
+from skyhop.core.state import Outcome, View, copied
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT, SPACES
-from skyhop.games.aeronaut_odyssey.ruleset import board_of
+from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of
 from skyhop.games.aeronaut_odyssey.state import (
-    AGREEMENT,
-    CROSSED,
     FIRST_STEP,
-    FREE,
-    HELD,
-    LOST,
-    NO_CHANCE,
+    HUMAN,
     NO_ORDER,
     NOBODY,
     NOWHERE,
     PHASES,
-    PUBLIC_SIZE,
-    REASONS,
-    RESIGNATION,
-    STATE,
-    TURN,
-    UNSEEN,
-    VIEW,
+    RIVAL,
+    Cell,
+    Chance,
+    Due,
+    End,
+    Open,
+    Seen,
+    StateRecord,
+    ViewRecord,
 )
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board, Route
 
-HUMAN, RIVAL = 0, 1
+
+copy_open = copier(Open.dtype)
 
 
 @kernel
-def show(rules: Any, state: Any, view: Any, seat: int) -> None:
-    """[AO-2.4, AO-9.11] Copy into a blank view what the seat (NOBODY: a spectator) may know."""
+def may_look(rules: Rules, state: Open, owner: int, seat: int) -> bool:
+    """[AO-2.4, AO-8.4] Say whether a seat may see all that another has: its own, the rival's, at the end all."""
+    return owner == seat or (rules.is_solo != 0 and seat != NOBODY) or state.over != 0
+
+
+@kernel
+def may_see_inventory(rules: Rules, state: Open, owner: int, seat: int) -> bool:
+    """[AO-2.4] Say whether a seat may look into an inventory."""
+    return not rules.is_secret or may_look(rules, state, owner, seat)
+
+
+@kernel
+def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
+    """[AO-2.1, AO-2.4] Show inventories space by space, or leave their spaces unseen."""
+    for owner in range(rules.seats):
+        is_seen = may_see_inventory(rules, state, owner, seat)
+        for cell in range(state.cell_count[owner]):
+            view.cells[owner, cell] = Cell.UNSEEN
+            if is_seen:
+                view.cells[owner, cell] = state.cells[owner, cell]
+
+
+@kernel
+def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
+    """[AO-2.4] Count, by type, the balloons that the seat may see."""
+    for owner in range(rules.seats):
+        if may_see_inventory(rules, state, owner, seat):
+            for balloon in range(BALLOONS):
+                view.held[owner, balloon] = state.held[owner, balloon]
+
+
+@kernel
+def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
+    """[AO-9.11] Show the seat's own orders, and no others before the end."""
+    for owner in range(rules.seats):
+        is_seen = may_look(rules, state, owner, seat)
+        for place in range(ORDERS_DEALT):
+            view.orders[owner, place] = state.orders[owner, place] if is_seen else NO_ORDER
+
+
+@kernel
+def show_balloons(rules: Rules, state: Seen, view: ViewRecord) -> None:
+    """[AO-2.4] Everybody can count the balloons of a seat."""
+    for owner in range(rules.seats):
+        for balloon in range(BALLOONS):
+            view.balloons[owner] += state.held[owner, balloon]
+
+
+@kernel
+def show_order_count(rules: Rules, state: Seen, view: ViewRecord) -> None:
+    """[AO-9.11] Everybody can count the secret orders of a seat."""
+    for owner in range(rules.seats):
+        for place in range(ORDERS_DEALT):
+            view.order_count[owner] += state.orders[owner, place] != NO_ORDER
+
+
+@kernel
+def show_in_part(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
+    """[AO-2.4, AO-9.11] Write what a seat may see in part into a view that is blank there."""
+    show_cells(rules, state, view, seat)
+    show_held(rules, state, view, seat)
+    show_orders(rules, state, view, seat)
+    show_balloons(rules, state, view)
+    show_order_count(rules, state, view)
+
+
+@kernel
+def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
+    """Write all that a seat may know into a blank view."""
+    copy_open(state, view)
     view.seat = seat
-    show_course(state, view)
-    show_board(rules, state, view)
-    for other in range(rules.seats):
-        show_seat(rules, state, view, other)
-        is_own = other == seat or (rules.is_solo and seat != NOBODY)
-        if is_own or state.over or not rules.is_secret:
-            show_cells(state, view, other)
-        else:
-            hide_cells(state, view, other)
-        if is_own or state.over:
-            for place in range(ORDERS_DEALT):
-                view.orders[other, place] = state.orders[other, place]
-        else:
-            for place in range(ORDERS_DEALT):
-                view.orders[other, place] = NO_ORDER
-
-
-@kernel
-def show_course(state: Any, view: Any) -> None:
-    """How the match stands, and what is to be decided, is open to all."""
-    view.turn = state.turn
-    view.over = state.over
-    view.reason = state.reason
-    view.resigned = state.resigned
-    view.chance = state.chance
-    view.agenda_size = state.agenda_size
-    for place in range(state.agenda_size):
-        view.agenda_kind[place] = state.agenda_kind[place]
-        view.agenda_seat[place] = state.agenda_seat[place]
-        view.agenda_number[place] = state.agenda_number[place]
-    view.extra_turns = state.extra_turns
-    view.refused = state.refused
-    for place in range(2):
-        view.picked[place] = state.picked[place]
-        view.picked_cell[place] = state.picked_cell[place]
-
-
-@kernel
-def show_board(rules: Any, state: Any, view: Any) -> None:
-    """[AO-1.6] Slots, owners and trajectories are open to all."""
-    for city in range(rules.city_count):
-        view.slots_used[city] = state.slots_used[city]
-    for route in range(rules.route_count):
-        view.claims[route] = state.claims[route]
-        view.owners[route] = state.owners[route]
-        for space in range(SPACES):
-            view.claimer[route, space] = state.claimer[route, space]
-    for trajectory in range(rules.trajectory_count):
-        view.taken[trajectory] = state.taken[trajectory]
-        for place in range(state.taken[trajectory]):
-            view.taker[trajectory, place] = state.taker[trajectory, place]
-
-
-@kernel
-def show_seat(rules: Any, state: Any, view: Any, seat: int) -> None:
-    """Show what everybody may know of a seat: how many balloons, spaces and orders it has, and what lies open."""
-    view.city[seat] = state.city[seat]
-    view.points[seat] = state.points[seat]
-    view.cell_count[seat] = state.cell_count[seat]
-    view.free[seat] = state.free[seat]
-    view.has_passed[seat] = state.has_passed[seat]
-    view.has_profited[seat] = state.has_profited[seat]
-    for balloon in range(BALLOONS):
-        view.balloons[seat] += state.held[seat, balloon]
-    for cell in range(state.cell_count[seat]):
-        view.is_named[seat, cell] = state.is_named[seat, cell]
-    for ability in range(len(ABILITIES)):
-        view.abilities[seat, ability] = state.abilities[seat, ability]
-    for route in range(rules.route_count):
-        view.toll[seat, route] = state.toll[seat, route]
-    for place in range(ORDERS_DEALT):
-        view.order_count[seat] += state.orders[seat, place] != NO_ORDER
-    for city in range(rules.city_count):
-        view.group[seat, city] = state.group[seat, city]
-
-
-@kernel
-def show_cells(state: Any, view: Any, seat: int) -> None:
-    """[AO-2.1] Show an inventory space by space."""
-    for cell in range(state.cell_count[seat]):
-        view.cells[seat, cell] = state.cells[seat, cell]
-    for balloon in range(BALLOONS):
-        view.held[seat, balloon] = state.held[seat, balloon]
-
-
-@kernel
-def hide_cells(state: Any, view: Any, seat: int) -> None:
-    """[AO-2.4] Leave an inventory's spaces unseen."""
-    for cell in range(state.cell_count[seat]):
-        view.cells[seat, cell] = UNSEEN
+    show_in_part(rules, state, view, seat)
 
 
 @entry
-def show_one(rules: Any, states: Any, index: int, views: Any, seat: int) -> None:
-    """Show state `index` in the first of `views`, which must be blank."""
-    show(rules[0], states[index], views[0], seat)
+def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
+    """Write what a seat may see in part into the first of `views`, which is blank there."""
+    show_in_part(rules[0], states[index], views[0], seat)
 
 
 class Score(NamedTuple):
@@ -165,24 +142,10 @@ class AeronautOdysseyView(View):
 
     __slots__ = ()
 
-    @classmethod
-    def of(cls, state: State, seat: int | None) -> AeronautOdysseyView:
-        """Show a state to a seat, or with None to a spectator."""
-        view = records(VIEW, 1)
-        show_one(state.ruleset.record, state.records, 0, view, NOBODY if seat is None else seat)
-        return cls(state.ruleset, view)
-
-    @property
-    def record(self) -> AnyRecord:
-        """Give the one record."""
-        return self.records[0]
-
     @property
     def table(self) -> Records:
         """Give what is shown as the record of a state, blank where something is hidden, for the rules to read."""
-        state = records(STATE, 1)
-        state.view(np.uint8)[:PUBLIC_SIZE] = self.records.view(np.uint8)[:PUBLIC_SIZE]
-        return state
+        return copied(self.records, StateRecord, Seen)
 
     @property
     def board(self) -> Board:
@@ -253,7 +216,7 @@ class AeronautOdysseyView(View):
     def cells(self, seat: int) -> str | None:
         """[AO-13.3] Write an inventory, a character a space; None where it is hidden."""
         cells = self.record["cells"][seat, : self.record["cell_count"][seat]]
-        return None if UNSEEN in cells else cells_text(cells)
+        return None if Cell.UNSEEN in cells else cells_text(cells)
 
     def space_count(self, seat: int) -> int:
         """Count the spaces of an inventory, used up, lost or free."""
@@ -340,12 +303,12 @@ class AeronautOdysseyView(View):
         raise KeyError(name)
 
 
-_CELL_TEXT = {FREE: ".", LOST: "x", UNSEEN: "?"} | {
-    start + balloon: letter if start == HELD else ("/" if letter == "*" else letter.lower())
-    for start in (HELD, CROSSED)
+_CELL_TEXT: dict[int, str] = {Cell.FREE: ".", Cell.LOST: "x", Cell.UNSEEN: "?"} | {
+    start + balloon: letter if start == Cell.HELD else ("/" if letter == "*" else letter.lower())
+    for start in (Cell.HELD, Cell.CROSSED)
     for balloon, letter in enumerate(BALLOON_TEXT)
 }
-CELL_OF_TEXT = {letter: cell for cell, letter in _CELL_TEXT.items() if cell != UNSEEN}
+CELL_OF_TEXT = {letter: cell for cell, letter in _CELL_TEXT.items() if cell != Cell.UNSEEN}
 """[AO-13.3] What is in a space, by its character."""
 
 
@@ -358,24 +321,24 @@ def phase_of(record: AnyRecord) -> str:
     """[AO-12.3] Name the kind of the decision; deal while chance is due, over at the end."""
     if record["over"]:
         return "over"
-    return "deal" if record["chance"] != NO_CHANCE else PHASES[_kind_due(record)]
+    return "deal" if record["chance"] != Chance.NONE else PHASES[_kind_due(record)]
 
 
 def _kind_due(record: AnyRecord) -> int:
     kind = int(record["agenda_kind"][record["agenda_size"] - 1])
-    return kind if kind < FIRST_STEP else TURN
+    return kind if kind < FIRST_STEP else Due.TURN
 
 
 def seat_asked(record: AnyRecord) -> int | None:
     """Name the seat whose choice is open; None while chance is due and after the end."""
-    if record["over"] or record["chance"] != NO_CHANCE:
+    if record["over"] or record["chance"] != Chance.NONE:
         return None
     return int(record["agenda_seat"][record["agenda_size"] - 1])
 
 
 def score_of(rules: Records, states: Records, seat: int) -> Score:
     """[AO-7.2, AO-7.3, AO-9.11] Give a seat's score as if the game ended now."""
-    parts = np.zeros(4, np.int64)
+    parts = np.zeros(4, np.int16)
     kernels.score(rules, states, 0, seat, parts)
     return Score(*(int(part) for part in parts))
 
@@ -385,13 +348,13 @@ def outcome_of(rules: Records, states: Records) -> Outcome | None:
     record = states[0]
     if not record["over"]:
         return None
-    reason = int(record["reason"])
-    if reason == AGREEMENT:
-        return Outcome((), REASONS[reason])
+    reason = End(int(record["reason"]))
+    if reason == End.AGREEMENT:
+        return Outcome((), reason.word)
     totals = {seat: score_of(rules, states, seat).total for seat in range(int(rules["seats"][0]))}
-    if reason == RESIGNATION:
+    if reason == End.RESIGNATION:
         del totals[int(record["resigned"])]
     best = max(totals.values())
     if rules["is_solo"][0] and totals[RIVAL] == best:
-        return Outcome((RIVAL,), REASONS[reason])
-    return Outcome(tuple(seat for seat, total in totals.items() if total == best), REASONS[reason])
+        return Outcome((RIVAL,), reason.word)
+    return Outcome(tuple(seat for seat, total in totals.items() if total == best), reason.word)

@@ -16,10 +16,9 @@ from skyhop.core.chance import mixed_seed
 from skyhop.core.record import Records, records
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.appraisal.plan import PLAN
-from skyhop.games.aeronaut_odyssey.appraise import play_greedily, weights_for
 from skyhop.games.aeronaut_odyssey.constants import SEATS
-from skyhop.games.aeronaut_odyssey.state import REASONS, STATE, VIEW
+from skyhop.games.aeronaut_odyssey.evaluation import self_play
+from skyhop.games.aeronaut_odyssey.state import End, StateRecord
 from skyhop.games.aeronaut_odyssey.view import outcome_of
 
 Figures = np.ndarray[Any, Any]
@@ -98,25 +97,15 @@ def play(
         parts.append((np.roll(won, -first, axis=1), np.roll(scores, -first, axis=1), *others))
         told()
     columns = [np.concatenate(column) for column in zip(*parts, strict=True)]
-    reasons = tuple(REASONS[reason] for reason in columns[4])
+    reasons = tuple(End(reason).word for reason in columns[4])
     return Sample(case, columns[0], columns[1], columns[2], columns[3], reasons)
 
 
 def _states(ruleset: Ruleset, count: int, seed: int, is_greedy: Figures) -> Records:
     """Play so many games on one board; give how they ended."""
-    states = records(STATE, count)
+    states = records(StateRecord, count)
     states["random"] = np.arange(count, dtype=np.uint64) + np.uint64(seed)
-    actions = kernels.scratch()
-    play_greedily(
-        ruleset.record,
-        weights_for(ruleset),
-        states,
-        records(VIEW, 2),
-        is_greedy,
-        actions,
-        np.zeros(len(actions)),
-        records(PLAN, 1),
-    )
+    self_play.play(ruleset, states, is_greedy)
     return states
 
 
@@ -135,7 +124,7 @@ def _rows(ruleset: Ruleset, states: Records) -> tuple[Figures, ...]:
 
 def _endings(ruleset: Ruleset, states: Records, seats: int) -> Iterator[tuple[tuple[int, ...], list[int]]]:
     """Yield the winners and the scores of each game."""
-    parts = np.zeros(4, np.int64)
+    parts = np.zeros(4, np.int16)
     for index in range(len(states)):
         outcome = outcome_of(ruleset.record, states[index : index + 1])
         totals = [kernels.score(ruleset.record, states, index, seat, parts) for seat in range(seats)]

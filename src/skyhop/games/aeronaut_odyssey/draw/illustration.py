@@ -11,9 +11,9 @@ from skyhop.boards.draw.svg import box, element, group
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.draw.ground import ground, played_board
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
-from skyhop.games.aeronaut_odyssey.draw.livery import patterns
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
 from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_list
+from skyhop.games.aeronaut_odyssey.draw.seats import patterns
 from skyhop.games.aeronaut_odyssey.draw.table import GAP, seat_name
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from skyhop.boards.draw.palette import COLOUR
 from skyhop.boards.draw.svg import SERIF, SMALLEST_TEXT, box, group, path, text
 from skyhop.boards.draw.symbols import symbol
 from skyhop.core.i18n import _, ngettext
-from skyhop.games.aeronaut_odyssey.draw.livery import INK, disc
 from skyhop.games.aeronaut_odyssey.draw.marks import PEN
+from skyhop.games.aeronaut_odyssey.draw.seats import INK, disc
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Point

@@ -9,7 +9,7 @@ from skyhop.boards.draw.routes import Space, spaces, strip, writing_box
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.draw.livery import INK, LIVERIES, PAPER, paint, traveler
+from skyhop.games.aeronaut_odyssey.draw.seats import INK, LOOKS, PAPER, paint, traveler
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +32,7 @@ def wakes(view: AeronautOdysseyView, board: Board) -> str:
     drawn = []
     for number, route in enumerate(board.routes):
         for seat in view.owners(number)[:1]:
-            stroke = {"stroke": LIVERIES[seat].fill, "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
+            stroke = {"stroke": LOOKS[seat].fill, "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
             drawn.append(path(lines(way(route, page)), fill="none", stroke_linecap="round", **stroke))
     return group(*drawn, class_="wakes")
 
@@ -110,7 +110,7 @@ def _ring(view: AeronautOdysseyView, board: Board, number: int, face: Face) -> s
         return ""
     at, radius = place
     rings = (
-        circle(at, radius * (1.18 + 0.3 * turn), fill="none", stroke=LIVERIES[seat].fill, stroke_width=0.28 * radius)
+        circle(at, radius * (1.18 + 0.3 * turn), fill="none", stroke=LOOKS[seat].fill, stroke_width=0.28 * radius)
         for turn, seat in enumerate(seats)
     )
     return group(*rings)

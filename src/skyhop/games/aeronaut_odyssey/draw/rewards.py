@@ -10,7 +10,7 @@ from skyhop.boards.draw.symbols import bonus, symbol
 from skyhop.boards.model import city_name
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.draw.inventory import QUIET
-from skyhop.games.aeronaut_odyssey.draw.livery import INK, disc
+from skyhop.games.aeronaut_odyssey.draw.seats import INK, disc
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

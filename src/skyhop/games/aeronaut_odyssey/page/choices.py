@@ -8,6 +8,16 @@ from typing import NamedTuple
 from skyhop.boards.model import Route, city_name
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.draw.ground import played_board
+from skyhop.games.aeronaut_odyssey.labels import (
+    ability_name,
+    ability_use,
+    bonus_name,
+    goal_name,
+    point_count,
+    prize_name,
+    type_name,
+    way_name,
+)
 from skyhop.games.aeronaut_odyssey.notation import (
     Ability,
     Claim,
@@ -22,16 +32,6 @@ from skyhop.games.aeronaut_odyssey.notation import (
 from skyhop.games.aeronaut_odyssey.page.places import found_at, slots_told, space_bonus
 from skyhop.games.aeronaut_odyssey.telling.deeds import points_of, understood
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.games.aeronaut_odyssey.words import (
-    ability_name,
-    ability_use,
-    bonus_name,
-    goal_name,
-    point_count,
-    prize_name,
-    type_name,
-    way_name,
-)
 
 
 class Choice(NamedTuple):

@@ -12,7 +12,7 @@ from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.ground import ground
 from skyhop.games.aeronaut_odyssey.draw.inventory import balloon_fill, balloon_symbol
-from skyhop.games.aeronaut_odyssey.draw.livery import INK, LIVERIES, disc, patterns, traveler
+from skyhop.games.aeronaut_odyssey.draw.seats import INK, LOOKS, disc, patterns, traveler
 
 MIDDLE = (5.0, 5.0)
 
@@ -25,7 +25,7 @@ def _signs() -> str:
         drawn = box(0.25, 0.25, 9.5, 9.5, 2.0, fill=balloon_fill(letter), stroke=INK, stroke_width=0.5)
         parts.append(_symbol(f"b-{letter}" if letter != "*" else "b-wild", drawn + balloon_symbol(letter, MIDDLE, 3.1)))
     parts += [
-        _symbol(f"s-{seat}", group(disc(seat, (2.5, 2.5), 2.3), transform="scale(2)")) for seat in range(len(LIVERIES))
+        _symbol(f"s-{seat}", group(disc(seat, (2.5, 2.5), 2.3), transform="scale(2)")) for seat in range(len(LOOKS))
     ]
     for name, data in BONUSES.items():
         parts.append(_symbol(name, path(data, transform="translate(5 5) scale(4.2)", fill="currentColor",

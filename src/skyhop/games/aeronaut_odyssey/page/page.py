@@ -8,14 +8,14 @@ from typing import Any
 from skyhop.core.i18n import _
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
-from skyhop.games.aeronaut_odyssey import words
+from skyhop.games.aeronaut_odyssey import labels
 from skyhop.games.aeronaut_odyssey.draw.ground import played_board
 from skyhop.games.aeronaut_odyssey.log import ending
 from skyhop.games.aeronaut_odyssey.page import definitions as drawn
 from skyhop.games.aeronaut_odyssey.page.chart import chart_of
 from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
+from skyhop.games.aeronaut_odyssey.page.headlines import advice, headline
 from skyhop.games.aeronaut_odyssey.page.players import goals_of, orders_of, row_of
-from skyhop.games.aeronaut_odyssey.page.sayings import advice, headline
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 ON_THE_MAP = ("move", "claim", "start")
@@ -70,7 +70,7 @@ def context(view: AeronautOdysseyView, legal: Sequence[str], step: object, names
         "headline": headline(view, known),
         "advice": advice(view, known, kinds),
         "ending": ending(view).partition("\n")[0],
-        "words": words,
+        "labels": labels,
         "flight": None,
         "moment": {},
     }

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from skyhop.boards.model import City, Route, city_number
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.constants import TYPES
+from skyhop.games.aeronaut_odyssey.labels import balloons_named, bonus_name, point_count, type_name
 from skyhop.games.aeronaut_odyssey.telling.deeds import points_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.games.aeronaut_odyssey.words import balloons_named, bonus_name, point_count, type_name
 
 
 def found_at(view: AeronautOdysseyView, city: str) -> str:

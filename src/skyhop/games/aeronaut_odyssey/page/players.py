@@ -8,9 +8,9 @@ from typing import NamedTuple
 from skyhop.boards.model import Board, Order, Trajectory, city_name
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
+from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, space_count
 from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
-from skyhop.games.aeronaut_odyssey.words import ability_name, balloons_named, space_count
 
 
 class Cell(NamedTuple):

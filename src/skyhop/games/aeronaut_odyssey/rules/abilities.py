@@ -2,57 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey import actions as codes
-from skyhop.games.aeronaut_odyssey.constants import BALLOONS, LATE, MIXED, SHARE, STEAL, TELEPORT, WILD, WIND
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import (
+    WIND,
+    ActionKind,
+    action_of_late_arrival,
+    action_of_teleport,
+    action_of_theft,
+    kind_of,
+    late_arrival_of,
+    share_of,
+    teleport_of,
+    theft_of,
+)
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS, MIXED, WILD, Ability
+from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules import trajectories
 from skyhop.games.aeronaut_odyssey.rules.agenda import push
 from skyhop.games.aeronaut_odyssey.rules.inventory import cross_out, receive
 from skyhop.games.aeronaut_odyssey.rules.move import arrive, has_slot
 from skyhop.games.aeronaut_odyssey.rules.payment import list_payments, pay
 from skyhop.games.aeronaut_odyssey.rules.routes import enter
-from skyhop.games.aeronaut_odyssey.state import FULFIL
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import Due, Open, Seen, StateRecord
 
 
 @kernel
-def list_abilities(rules: Any, state: Any, seat: int, has_acted: int, actions: Any, count: int) -> int:
+def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions: Row, count: int) -> int:
     """[AO-9.4] List every way to use an ability now; give the number of actions."""
-    if state.abilities[seat, STEAL]:
+    if state.abilities[seat, Ability.STEAL]:
         count = list_thefts(rules, state, seat, actions, count)
-    if state.abilities[seat, LATE]:
+    if state.abilities[seat, Ability.LATE]:
         count = list_late_arrivals(rules, state, seat, actions, count)
-    if state.abilities[seat, SHARE]:
+    if state.abilities[seat, Ability.SHARE]:
         for route in range(rules.route_count):
             if is_shareable(rules, state, seat, route):
-                count = list_payments(rules, state, seat, route, actions, count, codes.SHARE)
-    if state.abilities[seat, TELEPORT]:
+                count = list_payments(rules, state, seat, route, 1, actions, count)
+    if state.abilities[seat, Ability.TELEPORT]:
         for city in range(rules.city_count):
             if city != state.city[seat] and has_slot(rules, state, city):
-                actions[count] = codes.TELEPORT + city
+                actions[count] = action_of_teleport(city)
                 count += 1
-    if state.abilities[seat, WIND] and has_acted:
-        actions[count] = codes.WIND
+    if state.abilities[seat, Ability.WIND] and has_acted:
+        actions[count] = WIND
         count += 1
     return count
 
 
 @kernel
-def list_thefts(rules: Any, state: Any, thief: int, actions: Any, count: int) -> int:
+def list_thefts(rules: Rules, state: Seen, thief: int, actions: Row, count: int) -> int:
     """[AO-9.4, AO-2.4, AO-2.5] List what others hold, in secret every balloon there may be; it takes a space."""
     if state.free[thief] == 0:
         return count
     for victim in range(rules.seats):
         for balloon in range(BALLOONS):
             if victim != thief and can_be_named(rules, state, victim, balloon):
-                actions[count] = codes.STEAL + BALLOONS * victim + balloon
+                actions[count] = action_of_theft(victim, balloon)
                 count += 1
     return count
 
 
 @kernel
-def can_be_named(rules: Any, state: Any, victim: int, balloon: int) -> bool:
+def can_be_named(rules: Rules, state: Seen, victim: int, balloon: int) -> bool:
     """[AO-9.4, AO-2.4] Say whether a thief may name a balloon of this victim."""
     if not rules.is_secret:
         return state.held[victim, balloon] > 0
@@ -60,58 +72,61 @@ def can_be_named(rules: Any, state: Any, victim: int, balloon: int) -> bool:
 
 
 @kernel
-def list_late_arrivals(rules: Any, state: Any, seat: int, actions: Any, count: int) -> int:
+def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, count: int) -> int:
     """[AO-9.4] List the trajectories that are full and met."""
     for trajectory in range(rules.trajectory_count):
         is_full = not trajectories.has_slot(rules, state, trajectory)
         if is_full and trajectories.is_newly_met(rules, state, seat, trajectory):
-            actions[count] = codes.LATE + trajectory
+            actions[count] = action_of_late_arrival(trajectory)
             count += 1
     return count
 
 
 @kernel
-def is_shareable(rules: Any, state: Any, seat: int, route: int) -> bool:
+def is_shareable(rules: Layout, state: Open, seat: int, route: int) -> bool:
     """[AO-9.4] Say whether one other player alone owns the route, and it is no multiroute."""
     return (
         state.claims[route] == 1
-        and rules.is_in_play[route]
+        and rules.is_in_play[route] != 0
         and rules.type_of_route[route] != MIXED
         and state.claimer[route, 0] != seat
     )
 
 
 @kernel
-def use_ability(rules: Any, state: Any, seat: int, action: int) -> None:
+def use_ability(rules: Layout, state: StateRecord, seat: int, action: int) -> None:
     """[AO-9.4] Use an ability up."""
-    if action == codes.WIND:
-        state.abilities[seat, WIND] -= 1
+    kind = kind_of(action)
+    if kind == ActionKind.WIND:
+        state.abilities[seat, Ability.WIND] -= 1
         state.extra_turns += 1
-    elif action >= codes.TELEPORT:
-        state.abilities[seat, TELEPORT] -= 1
-        arrive(state, seat, action - codes.TELEPORT)
-    elif action >= codes.SHARE:
+    elif kind == ActionKind.TELEPORT:
+        state.abilities[seat, Ability.TELEPORT] -= 1
+        arrive(state, seat, teleport_of(action))
+    elif kind == ActionKind.SHARE:
         share(rules, state, seat, action)
-    elif action >= codes.LATE:
-        state.abilities[seat, LATE] -= 1
-        trajectories.gain(rules, state, seat, action - codes.LATE)
+    elif kind == ActionKind.LATE:
+        state.abilities[seat, Ability.LATE] -= 1
+        trajectories.gain(rules, state, seat, late_arrival_of(action))
     else:
-        steal(state, seat, (action - codes.STEAL) // BALLOONS, (action - codes.STEAL) % BALLOONS)
+        steal(state, seat, action)
 
 
 @kernel
-def share(rules: Any, state: Any, seat: int, action: int) -> None:
+def share(rules: Layout, state: StateRecord, seat: int, action: int) -> None:
     """[AO-9.4] Pay the full price and own the route too; only trajectories follow."""
-    state.abilities[seat, SHARE] -= 1
-    pay(rules, state, seat, action - codes.SHARE)
-    enter(rules, state, seat, (action - codes.SHARE) // codes.WAYS_TO_PAY, 1)
-    push(state, FULFIL, seat, 0)
+    state.abilities[seat, Ability.SHARE] -= 1
+    payment = share_of(action)
+    pay(rules, state, seat, payment)
+    enter(rules, state, seat, payment.route, 1)
+    push(state, Due.FULFIL, seat, 0)
 
 
 @kernel
-def steal(state: Any, thief: int, victim: int, balloon: int) -> None:
+def steal(state: StateRecord, thief: int, action: int) -> None:
     """[AO-9.4, AO-2.4] The victim crosses the balloon out and the thief has it; in vain if there is none."""
-    state.abilities[thief, STEAL] -= 1
+    state.abilities[thief, Ability.STEAL] -= 1
+    victim, balloon = theft_of(action)
     if state.held[victim, balloon] > 0:
         cross_out(state, victim, balloon)
         receive(state, thief, balloon)

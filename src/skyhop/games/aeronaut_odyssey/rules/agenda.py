@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
+from skyhop.games.aeronaut_odyssey.state import Open
 
 
 @kernel
-def push(state: Any, kind: int, seat: int, number: int) -> None:
+def push(state: Open, kind: int, seat: int, number: int) -> None:
     """Put an item on top: it happens before all that is there already."""
     top = state.agenda_size
     state.agenda_kind[top] = kind
@@ -18,7 +17,7 @@ def push(state: Any, kind: int, seat: int, number: int) -> None:
 
 
 @kernel
-def drop(state: Any) -> None:
+def drop(state: Open) -> None:
     """Take the top item away."""
     top = state.agenda_size - 1
     state.agenda_kind[top] = 0
@@ -28,21 +27,18 @@ def drop(state: Any) -> None:
 
 
 @kernel
-def kind_due(state: Any) -> int:
-    """Give the kind of the top item."""
-    kind: int = state.agenda_kind[state.agenda_size - 1]
-    return kind
+def kind_due(state: Open) -> int:
+    """Give the kind of the top item, a `Due`."""
+    return state.agenda_kind[state.agenda_size - 1]
 
 
 @kernel
-def seat_due(state: Any) -> int:
+def seat_due(state: Open) -> int:
     """Give the seat of the top item."""
-    seat: int = state.agenda_seat[state.agenda_size - 1]
-    return seat
+    return state.agenda_seat[state.agenda_size - 1]
 
 
 @kernel
-def number_due(state: Any) -> int:
+def number_due(state: Open) -> int:
     """Give the number of the top item."""
-    number: int = state.agenda_number[state.agenda_size - 1]
-    return number
+    return state.agenda_number[state.agenda_size - 1]

@@ -2,69 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.actions import LOSE as CROSS_OUT
-from skyhop.games.aeronaut_odyssey.constants import SPACES
-from skyhop.games.aeronaut_odyssey.layout import (
-    BONUS_ABILITY,
-    BONUS_BALLOON,
-    BONUS_SWAP,
-    BONUS_TOLL,
-    MINUS_BALLOON,
-    MINUS_POINT,
-    MINUS_SPACE,
-    NO_BONUS,
-    PLUS_POINT,
-    PLUS_SPACE,
-)
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import action_of_loss, loss_of
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS, SPACES
+from skyhop.games.aeronaut_odyssey.layout import Layout, Symbol
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
-from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, cross_out, list_held, lose_space, receive
-from skyhop.games.aeronaut_odyssey.state import BONUS, LOSE, SWAP_OF_BONUS
+from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, cross_out, lose_space, receive
+from skyhop.games.aeronaut_odyssey.state import Due, Open, Seen, StateRecord
 
 
 @kernel
-def push_bonus(rules: Any, state: Any, seat: int, route: int, space: int) -> None:
+def push_bonus(rules: Layout, state: Open, seat: int, route: int, space: int) -> None:
     """[AO-6.4] Put the symbol of a space on the agenda, if it has one."""
-    if rules.bonus[route, space] != NO_BONUS:
-        push(state, BONUS, seat, SPACES * route + space)
+    if rules.bonus[route, space] != Symbol.NONE:
+        push(state, Due.BONUS, seat, SPACES * route + space)
 
 
 @kernel
-def receive_bonus(rules: Any, state: Any) -> None:
+def receive_bonus(rules: Layout, state: StateRecord) -> None:
     """[AO-9.3, AO-9.4] Let a symbol take effect, or keep its ability."""
-    seat, place = seat_due(state), number_due(state)
+    seat, route, space = seat_due(state), number_due(state) // SPACES, number_due(state) % SPACES
     drop(state)
-    symbol = rules.bonus[place // SPACES, place % SPACES]
-    if symbol >= BONUS_ABILITY:
-        state.abilities[seat, symbol - BONUS_ABILITY] += 1
-    elif symbol == PLUS_POINT:
+    symbol = rules.bonus[route, space]
+    if symbol >= Symbol.ABILITY:
+        state.abilities[seat, symbol - Symbol.ABILITY] += 1
+    elif symbol == Symbol.PLUS_POINT:
         state.points[seat] += 1
-    elif symbol == MINUS_POINT:
+    elif symbol == Symbol.MINUS_POINT:
         state.points[seat] -= 1
-    elif symbol == PLUS_SPACE:
+    elif symbol == Symbol.PLUS_SPACE:
         add_space(state, seat)
-    elif symbol == MINUS_SPACE:
+    elif symbol == Symbol.MINUS_SPACE:
         lose_space(state, seat)
-    elif symbol == BONUS_TOLL:
-        state.toll[seat, place // SPACES] = 1
-    elif symbol == MINUS_BALLOON:
-        push(state, LOSE, seat, 0)
-    elif symbol == BONUS_SWAP:
-        push(state, SWAP_OF_BONUS, seat, 1)
+    elif symbol == Symbol.TOLL:
+        state.toll[seat, route] = 1
+    elif symbol == Symbol.MINUS_BALLOON:
+        push(state, Due.LOSE, seat, 0)
+    elif symbol == Symbol.SWAP:
+        push(state, Due.SWAP_OF_BONUS, seat, 1)
     else:
-        receive(state, seat, symbol - BONUS_BALLOON)
+        receive(state, seat, symbol - Symbol.BALLOON)
 
 
 @kernel
-def list_losses(state: Any, actions: Any) -> int:
+def list_losses(state: Seen, actions: Row) -> int:
     """[AO-9.3] List the balloons held."""
-    return list_held(state, seat_due(state), actions, 0, CROSS_OUT)
+    seat, count = seat_due(state), 0
+    for balloon in range(BALLOONS):
+        if state.held[seat, balloon] > 0:
+            actions[count] = action_of_loss(balloon)
+            count += 1
+    return count
 
 
 @kernel
-def lose(state: Any, action: int) -> None:
+def lose(state: StateRecord, action: int) -> None:
     """[AO-9.3] Cross a balloon out."""
-    cross_out(state, seat_due(state), action - CROSS_OUT)
+    cross_out(state, seat_due(state), loss_of(action))
     drop(state)

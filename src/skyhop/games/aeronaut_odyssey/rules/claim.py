@@ -2,44 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.actions import CLAIM, WAYS_TO_PAY
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import claim_of
+from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import push
 from skyhop.games.aeronaut_odyssey.rules.bonuses import push_bonus
 from skyhop.games.aeronaut_odyssey.rules.payment import list_payments, pay
-from skyhop.games.aeronaut_odyssey.rules.routes import enter, is_open
-from skyhop.games.aeronaut_odyssey.state import FULFIL, REWARD, SEND_THIEF, SPIES
+from skyhop.games.aeronaut_odyssey.rules.routes import enter, is_at, is_open
+from skyhop.games.aeronaut_odyssey.rules.thieves import push_spies
+from skyhop.games.aeronaut_odyssey.state import Due, Seen, StateRecord
 
 
 @kernel
-def list_claims(rules: Any, state: Any, seat: int, actions: Any, count: int) -> int:
+def list_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int) -> int:
     """[AO-6.1] List the claims of plain routes that a seat can pay; give the number of actions."""
     for route in range(rules.route_count):
         if is_open(rules, state, route):
-            count = list_payments(rules, state, seat, route, actions, count, CLAIM)
+            count = list_payments(rules, state, seat, route, 0, actions, count)
     return count
 
 
 @kernel
-def claim(rules: Any, state: Any, seat: int, action: int) -> None:
+def claim(rules: Layout, state: StateRecord, seat: int, action: int) -> None:
     """[AO-6.1, AO-6.4] Pay for a route and own it, and put what follows on the agenda."""
-    route = (action - CLAIM) // WAYS_TO_PAY
-    paid = pay(rules, state, seat, action - CLAIM)
-    enter(rules, state, seat, route, 0)
-    follow(rules, state, seat, route, 0, rules.length[route] - 1, paid)
+    payment = claim_of(action)
+    pay(rules, state, seat, payment)
+    enter(rules, state, seat, payment.route, 0)
+    follow(rules, state, seat, payment.route, 0, rules.length[payment.route] - 1, payment.balloon)
 
 
 @kernel
-def follow(rules: Any, state: Any, seat: int, route: int, first: int, last: int, paid: int) -> None:
+def follow(rules: Layout, state: StateRecord, seat: int, route: int, first: int, last: int, paid: int) -> None:
     """[AO-6.4] Put on the agenda what follows a claim of the spaces from `first` to `last`, the last thing first."""
     is_owned = state.owners[route] != 0
-    push(state, FULFIL, seat, 0)
-    push(state, SPIES, seat, 10 * route + paid)
+    push(state, Due.FULFIL, seat, 0)
+    push_spies(state, seat, route, paid)
     if is_owned:
-        push(state, SEND_THIEF, seat, route)
+        push(state, Due.SEND_THIEF, seat, route)
     for space in range(last, first - 1, -1):
         push_bonus(rules, state, seat, route, space)
-    if is_owned and (state.city[seat] == rules.ends[route, 0] or state.city[seat] == rules.ends[route, 1]):
-        push(state, REWARD, seat, 0)
+    if is_owned and is_at(rules, state, seat, route):
+        push(state, Due.REWARD, seat, route)

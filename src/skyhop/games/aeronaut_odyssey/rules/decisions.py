@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from skyhop.core.chance import shuffle
 from skyhop.core.kernel import kernel
+from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE
 from skyhop.games.aeronaut_odyssey.rules import (
     bonuses,
@@ -17,152 +17,117 @@ from skyhop.games.aeronaut_odyssey.rules import (
     swaps,
     thieves,
     tolls,
+    trajectories,
     turns,
 )
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, kind_due, number_due
-from skyhop.games.aeronaut_odyssey.rules.trajectories import fulfil
-from skyhop.games.aeronaut_odyssey.state import (
-    BEGIN,
-    BONUS,
-    FIRST_STEP,
-    FULFIL,
-    GIFT,
-    KEEP,
-    LOSE,
-    NO_CHANCE,
-    OWNER,
-    PICK,
-    PROFIT,
-    REFUSABLE,
-    REPICK,
-    REWARD,
-    RIVAL_REWARDED,
-    RIVAL_TAKES,
-    SEND_THIEF,
-    SPIES,
-    START,
-    THIEF,
-    TOLL,
-    TURN,
-)
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import FIRST_STEP, Chance, Due, Open, Seen, StateRecord
 
 
 @kernel
-def list_legal(rules: Any, state: Any, actions: Any) -> int:
+def list_legal(rules: Rules, state: Seen, actions: Row) -> int:  # noqa: C901, PLR0912  a branch for each kind
     """[AO-4.2] List the answers to the decision that is due, in no order; give their number, 0 where none is due."""
-    if state.over or state.chance != NO_CHANCE:
+    if state.over or state.chance != Chance.NONE:
         return 0
     kind = kind_due(state)
-    if kind >= PICK:
-        return list_late_kinds(rules, state, kind, actions)
-    if kind == TURN:
+    if kind == Due.TURN:
         return turns.list_turn(rules, state, actions)
-    if kind == REWARD:
-        return rewards.list_rewards(rules, state, actions)
-    if kind == REFUSABLE:
-        return owners.list_refusable(rules, state, actions)
-    if kind == RIVAL_TAKES:
-        return rival.list_types_for_rival(rules, state, actions)
-    if kind == TOLL:
-        return tolls.list_tolls(state, actions)
-    if kind == KEEP:
-        return orders.list_keeps(actions)
-    if kind == START:
-        return setup.list_starts(rules, actions)
-    return setup.list_gifts(rules, state, actions)
-
-
-@kernel
-def list_late_kinds(rules: Any, state: Any, kind: int, actions: Any) -> int:
-    """[AO-4.2] List the answers to the kinds of decisions from `PICK` on."""
-    if kind == PICK:
+    if kind == Due.PICK:
         return pick.list_picks(rules, state, actions)
-    if kind == PROFIT:
+    if kind == Due.PROFIT:
         return pick.list_profits(state, actions)
-    if kind == OWNER:
+    if kind == Due.REWARD:
+        return rewards.list_rewards(rules, state, actions)
+    if kind == Due.REFUSABLE:
+        return owners.list_refusable(rules, state, actions)
+    if kind == Due.RIVAL_TAKES:
+        return rival.list_types_for_rival(rules, state, actions)
+    if kind == Due.OWNER:
         return owners.list_owners(rules, state, actions)
-    if kind == REPICK:
+    if kind == Due.REPICK:
         return owners.list_repicks(rules, state, actions)
-    if kind == LOSE:
+    if kind == Due.TOLL:
+        return tolls.list_tolls(state, actions)
+    if kind == Due.LOSE:
         return bonuses.list_losses(state, actions)
-    if kind == THIEF:
+    if kind == Due.THIEF:
         return thieves.list_names(state, actions)
+    if kind == Due.KEEP:
+        return orders.list_keeps(actions)
+    if kind == Due.START:
+        return setup.list_starts(rules, actions)
+    if kind == Due.GIFT:
+        return setup.list_gifts(rules, state, actions)
     return swaps.list_swaps(rules, state, actions)
 
 
 @kernel
-def answer(rules: Any, state: Any, action: int) -> None:
+def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901, PLR0912  a branch for each kind
     """[AO-4.2] Do a legal action; what it brings about is on the agenda."""
     kind = kind_due(state)
-    if kind == TURN:
+    if kind == Due.TURN:
         turns.answer_turn(rules, state, action)
-    elif kind == PICK:
+    elif kind == Due.PICK:
         pick.pick(rules, state, action)
-    elif kind == PROFIT:
+    elif kind == Due.PROFIT:
         pick.profit(state, action)
-    elif kind in (REWARD, RIVAL_TAKES):
+    elif kind in (Due.REWARD, Due.RIVAL_TAKES):
         rewards.reward(state, action)
-    elif kind == REFUSABLE:
+    elif kind == Due.REFUSABLE:
         owners.answer_refusable(state, action)
-    elif kind == OWNER:
+    elif kind == Due.OWNER:
         owners.reward_owner(rules, state, action)
-    elif kind == REPICK:
+    elif kind == Due.REPICK:
         owners.repick(state, action)
-    else:
-        answer_rarer_kind(state, kind, action)
-
-
-@kernel
-def answer_rarer_kind(state: Any, kind: int, action: int) -> None:
-    """[AO-4.2] Answer a decision of the setup or of an expansion."""
-    if kind == TOLL:
+    elif kind == Due.TOLL:
         tolls.hand_over(state, action)
-    elif kind == LOSE:
+    elif kind == Due.LOSE:
         bonuses.lose(state, action)
-    elif kind == THIEF:
+    elif kind == Due.THIEF:
         thieves.rob(state, action)
-    elif kind == KEEP:
+    elif kind == Due.KEEP:
         orders.keep(state, action)
-    elif kind == START:
+    elif kind == Due.START:
         setup.start_at(state, action)
-    elif kind == GIFT:
+    elif kind == Due.GIFT:
         setup.receive_gift(state, action)
     else:
         swaps.answer_swap(state, action)
 
 
 @kernel
-def take_step(rules: Any, state: Any, kind: int, actions: Any) -> None:
+def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None:
     """[AO-4.2, AO-6.4] Let happen what is due without a question; `actions` is scratch space."""
-    if kind == RIVAL_REWARDED:
+    if kind == Due.RIVAL_REWARDED:
         rival.reward_rival(state)
-    elif kind == BONUS:
+    elif kind == Due.BONUS:
         bonuses.receive_bonus(rules, state)
-    elif kind == SEND_THIEF:
+    elif kind == Due.SEND_THIEF:
         thieves.send_thief(rules, state)
-    elif kind == SPIES:
+    elif kind == Due.SPIES:
         thieves.reward_spies(rules, state)
-    elif kind == FULFIL:
-        fulfil(rules, state)
-    elif kind == BEGIN:
+    elif kind == Due.FULFIL:
+        trajectories.fulfil(rules, state)
+    elif kind == Due.BEGIN:
         turns.begin(rules, state, actions)
     else:
         turns.end_turn(rules, state, actions)
 
 
 @kernel
-def is_always_asked(state: Any, action: int) -> bool:
+def is_always_asked(state: Open, action: int) -> bool:
     """[AO-4.2] Say whether the only answer is a turn's move or claim, which is asked for nevertheless."""
-    return kind_due(state) == TURN and not number_due(state) and action != DONE
+    return kind_due(state) == Due.TURN and not number_due(state) and action != DONE
 
 
 @kernel
-def advance(rules: Any, state: Any, actions: Any) -> int:
+def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
     """[AO-4.2] Go on to the next decision with a choice; list its answers and give their number, 0 at chance or end.
 
     A decision with a single answer is made, one with none is left out.
     """
-    while not state.over and state.chance == NO_CHANCE:
+    while not state.over and state.chance == Chance.NONE:
         kind = kind_due(state)
         if kind >= FIRST_STEP:
             take_step(rules, state, kind, actions)
@@ -175,3 +140,14 @@ def advance(rules: Any, state: Any, actions: Any) -> int:
         else:
             drop(state)
     return 0
+
+
+@kernel
+def advance_by_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
+    """[AO-4.2] Go on as `advance`, chance by the record's own generator; give the number of answers, 0 at the end."""
+    count = advance(rules, state, actions)
+    if state.chance != Chance.NONE:
+        shuffle(state, state.pile, rules.order_count)
+        orders.deal(rules, state)
+        count = advance(rules, state, actions)
+    return count

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.constants import BALLOONS, BALLOONS_OF_A_MOVE, TYPES
-from skyhop.games.aeronaut_odyssey.state import CROSSED, FREE, HELD, LOST
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS_OF_A_MOVE, TYPES
+from skyhop.games.aeronaut_odyssey.layout import Layout
+from skyhop.games.aeronaut_odyssey.state import Cell, Open, StateRecord
 
 NO_CELL = -1
 
 
 @kernel
-def receive(state: Any, seat: int, balloon: int) -> int:
+def receive(state: StateRecord, seat: int, balloon: int) -> int:
     """[AO-2.1, AO-2.2] Write a balloon into the first free space; give the space, `NO_CELL` if the balloon is lost."""
     if state.free[seat] == 0:
         return NO_CELL
     cell = state.first_free[seat]
-    while state.cells[seat, cell] != FREE:
+    while state.cells[seat, cell] != Cell.FREE:
         cell += 1
     state.first_free[seat] = cell
     put(state, seat, cell, balloon)
@@ -25,95 +24,85 @@ def receive(state: Any, seat: int, balloon: int) -> int:
 
 
 @kernel
-def put(state: Any, seat: int, cell: int, balloon: int) -> None:
+def put(state: StateRecord, seat: int, cell: int, balloon: int) -> None:
     """[AO-2.1] Write a balloon into a free space."""
-    state.cells[seat, cell] = HELD + balloon
+    state.cells[seat, cell] = Cell.HELD + balloon
     state.free[seat] -= 1
     state.held[seat, balloon] += 1
     state.first_held[seat, balloon] = min(state.first_held[seat, balloon], cell)
 
 
 @kernel
-def rub_out(state: Any, seat: int, cell: int) -> None:
+def rub_out(state: StateRecord, seat: int, cell: int) -> None:
     """[AO-10.1] Take a balloon back; its space is free again."""
-    state.held[seat, state.cells[seat, cell] - HELD] -= 1
-    state.cells[seat, cell] = FREE
+    state.held[seat, state.cells[seat, cell] - Cell.HELD] -= 1
+    state.cells[seat, cell] = Cell.FREE
     state.free[seat] += 1
     state.first_free[seat] = min(state.first_free[seat], cell)
 
 
 @kernel
-def lowest(state: Any, seat: int, balloon: int) -> int:
+def lowest(state: StateRecord, seat: int, balloon: int) -> int:
     """[AO-2.1] Find the lowest-numbered space that holds such a balloon; there must be one."""
     cell = state.first_held[seat, balloon]
-    while state.cells[seat, cell] != HELD + balloon:
+    while state.cells[seat, cell] != Cell.HELD + balloon:
         cell += 1
     state.first_held[seat, balloon] = cell
     return cell
 
 
 @kernel
-def cross_out(state: Any, seat: int, balloon: int) -> None:
+def cross_out(state: StateRecord, seat: int, balloon: int) -> None:
     """[AO-2.1] Cross out the lowest-numbered balloon of its type."""
     cross_out_cell(state, seat, lowest(state, seat, balloon))
 
 
 @kernel
-def cross_out_cell(state: Any, seat: int, cell: int) -> None:
+def cross_out_cell(state: StateRecord, seat: int, cell: int) -> None:
     """[AO-2.1] Cross out the balloon in a space; the space stays used up."""
-    balloon = state.cells[seat, cell] - HELD
-    state.cells[seat, cell] = CROSSED + balloon
+    balloon = state.cells[seat, cell] - Cell.HELD
+    state.cells[seat, cell] = Cell.CROSSED + balloon
     state.held[seat, balloon] -= 1
 
 
 @kernel
-def swap(state: Any, seat: int, old: int, new: int) -> None:
+def swap(state: StateRecord, seat: int, old: int, new: int) -> None:
     """[AO-9.2] Change the lowest-numbered balloon of a type into another, in its space."""
     cell = lowest(state, seat, old)
-    state.cells[seat, cell] = HELD + new
+    state.cells[seat, cell] = Cell.HELD + new
     state.held[seat, old] -= 1
     state.held[seat, new] += 1
     state.first_held[seat, new] = min(state.first_held[seat, new], cell)
 
 
 @kernel
-def add_space(state: Any, seat: int) -> None:
+def add_space(state: StateRecord, seat: int) -> None:
     """[AO-2.3] Add a free space at the end."""
-    state.cells[seat, state.cell_count[seat]] = FREE
+    state.cells[seat, state.cell_count[seat]] = Cell.FREE
     state.cell_count[seat] += 1
     state.free[seat] += 1
 
 
 @kernel
-def lose_space(state: Any, seat: int) -> None:
+def lose_space(state: StateRecord, seat: int) -> None:
     """[AO-9.3] Lose the last free space, if any."""
     if state.free[seat] == 0:
         return
     cell = state.cell_count[seat] - 1
-    while state.cells[seat, cell] != FREE:
+    while state.cells[seat, cell] != Cell.FREE:
         cell -= 1
-    state.cells[seat, cell] = LOST
+    state.cells[seat, cell] = Cell.LOST
     state.free[seat] -= 1
 
 
 @kernel
-def list_held(state: Any, seat: int, actions: Any, count: int, offset: int) -> int:
-    """List `offset + balloon` for each balloon that a seat holds; give the number of actions."""
-    for balloon in range(BALLOONS):
-        if state.held[seat, balloon] > 0:
-            actions[count] = offset + balloon
-            count += 1
-    return count
-
-
-@kernel
-def fitting(state: Any, seat: int) -> int:
+def fitting(state: Open, seat: int) -> int:
     """[AO-2.2] Count the balloons of a move that fit: two, or as many as there are spaces."""
     return min(BALLOONS_OF_A_MOVE, state.free[seat])
 
 
 @kernel
-def all_types(rules: Any) -> int:
+def all_types(rules: Layout) -> int:
     """[AO-1.1] Give the types of the board as bits."""
     types = 0
     for kind in range(len(TYPES)):

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.actions import MOVE
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import action_of_move
+from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import push
 from skyhop.games.aeronaut_odyssey.rules.routes import owns, seat_before
-from skyhop.games.aeronaut_odyssey.state import PICK, REWARD, RIVAL_REWARDED, TOLL
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, StateRecord
 
 
 @kernel
-def has_slot(rules: Any, state: Any, city: int) -> bool:
+def has_slot(rules: Layout, state: Open, city: int) -> bool:
     """[AO-1.3] Say whether one more arrival fits."""
     return state.slots_used[city] < rules.slots[city]
 
 
 @kernel
-def other_end(rules: Any, route: int, city: int) -> int:
+def other_end(rules: Layout, route: int, city: int) -> int:
     """Give the city at the other end of a route."""
-    end: int = rules.ends[route, 0] + rules.ends[route, 1] - city
-    return end
+    return rules.ends[route, 0] + rules.ends[route, 1] - city
 
 
 @kernel
-def list_moves(rules: Any, state: Any, seat: int, actions: Any, count: int) -> int:
+def list_moves(rules: Rules, state: Open, seat: int, actions: Row, count: int) -> int:
     """[AO-5.1, AO-5.5] List the moves to cities with a free slot; give the number of actions."""
     if state.free[seat] == 0 and not rules.is_capital:
         return count
@@ -33,45 +33,44 @@ def list_moves(rules: Any, state: Any, seat: int, actions: Any, count: int) -> i
     for place in range(rules.degree[here]):
         route = rules.routes_at[here, place]
         if has_slot(rules, state, other_end(rules, route, here)):
-            actions[count] = MOVE + route
+            actions[count] = action_of_move(route)
             count += 1
     return count
 
 
 @kernel
-def arrive(state: Any, seat: int, city: int) -> None:
+def arrive(state: Open, seat: int, city: int) -> None:
     """[AO-1.3, AO-5.1] Put the traveler into a slot of a city."""
     state.city[seat] = city
     state.slots_used[city] += 1
 
 
 @kernel
-def move(rules: Any, state: Any, seat: int, action: int) -> None:
+def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
     """[AO-5.1, AO-5.7] Fly, and put what follows on the agenda, the last thing first."""
-    route = action - MOVE
     arrive(state, seat, other_end(rules, route, state.city[seat]))
-    push(state, PICK, seat, route)
+    push(state, Due.PICK, seat, route)
     push_tolls(rules, state, seat, route)
     push_rewards_of_owners(rules, state, seat, route)
 
 
 @kernel
-def push_rewards_of_owners(rules: Any, state: Any, flyer: int, route: int) -> None:
+def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) -> None:
     """[AO-5.2, AO-8.3] Reward the owners of the route flown over, clockwise, but not the flyer."""
     if state.owners[route] == 0:
         return
     seat = seat_before(rules, flyer)
     while seat != flyer:
         if owns(state, seat, route):
-            push(state, RIVAL_REWARDED if rules.is_solo and seat == 1 else REWARD, seat, route)
+            push(state, Due.RIVAL_REWARDED if rules.is_solo and seat == RIVAL else Due.REWARD, seat, route)
         seat = seat_before(rules, seat)
 
 
 @kernel
-def push_tolls(rules: Any, state: Any, flyer: int, route: int) -> None:
+def push_tolls(rules: Rules, state: Open, flyer: int, route: int) -> None:
     """[AO-9.4, AO-2.4] Let everybody else with a toll here ask for it, clockwise; the flyer chooses in secret."""
     seat = seat_before(rules, flyer)
     while seat != flyer:
         if state.toll[seat, route]:
-            push(state, TOLL, flyer if rules.is_secret else seat, seat)
+            push(state, Due.TOLL, flyer if rules.is_secret else seat, seat)
         seat = seat_before(rules, seat)

@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.actions import KEEP
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import CHOICES, action_of_keep, keep_of
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.routes import can_travel
-from skyhop.games.aeronaut_odyssey.state import DEAL_ORDERS, NO_CHANCE, NO_ORDER
-from skyhop.games.aeronaut_odyssey.state import KEEP as KEEP_ORDERS
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Chance, Due, Open, Seen, StateRecord
 
-BOTH = 2
+BOTH = CHOICES - 1
 
 
 @kernel
-def takers(rules: Any) -> int:
+def takers(rules: Rules) -> int:
     """[AO-8.4] Count the players who are dealt orders: all but the rival."""
     return 1 if rules.is_solo else rules.seats
 
 
 @kernel
-def lay_out_orders(rules: Any, state: Any) -> None:
+def lay_out_orders(rules: Rules, state: StateRecord) -> None:
     """[AO-9.11] Let chance put the orders in order, if there are enough for all."""
     if rules.order_count == 0 or rules.order_count < ORDERS_DEALT * takers(rules):
         return
     for order in range(rules.order_count):
         state.pile[order] = order
-    state.chance = DEAL_ORDERS
+    state.chance = Chance.DEAL_ORDERS
     for seat in range(takers(rules) - 1, -1, -1):
-        push(state, KEEP_ORDERS, seat, 0)
+        push(state, Due.KEEP, seat, 0)
 
 
 @kernel
-def deal(rules: Any, state: Any) -> None:
+def deal(rules: Rules, state: StateRecord) -> None:
     """[AO-9.11] Give each player two orders from the top of the pile, the lower-numbered first."""
-    state.chance = NO_CHANCE
+    state.chance = Chance.NONE
     for seat in range(takers(rules)):
         one, other = state.pile[ORDERS_DEALT * seat], state.pile[ORDERS_DEALT * seat + 1]
         state.orders[seat, 0] = min(one, other)
@@ -46,33 +46,37 @@ def deal(rules: Any, state: Any) -> None:
 
 
 @kernel
-def list_keeps(actions: Any) -> int:
+def list_keeps(actions: Row) -> int:
     """[AO-9.11] List to keep either order, or both."""
-    for choice in range(BOTH + 1):
-        actions[choice] = KEEP + choice
-    return BOTH + 1
+    for choice in range(CHOICES):
+        actions[choice] = action_of_keep(choice)
+    return CHOICES
 
 
 @kernel
-def keep(state: Any, action: int) -> None:
+def keep(state: StateRecord, action: int) -> None:
     """[AO-9.11] Keep one order or both."""
-    seat = seat_due(state)
+    seat, choice = seat_due(state), keep_of(action)
     drop(state)
-    if action - KEEP == BOTH:
+    if choice == BOTH:
         return
-    state.orders[seat, 0] = state.orders[seat, action - KEEP]
+    state.orders[seat, 0] = state.orders[seat, choice]
     state.orders[seat, 1] = NO_ORDER
 
 
 @kernel
-def order_points(rules: Any, state: Any, seat: int) -> int:
+def order_points(rules: Layout, state: Seen, seat: int) -> int:
     """[AO-9.11] Count the points of orders fulfilled, less half of the others, rounded down."""
     points = 0
     for place in range(ORDERS_DEALT):
         order = state.orders[seat, place]
-        if order == NO_ORDER:
-            continue
-        worth = rules.order_points[order]
-        is_met = can_travel(state, seat, rules.order_ends[order, 0], rules.order_ends[order, 1])
-        points += worth if is_met else -(worth // 2)
+        if order != NO_ORDER:
+            worth = rules.order_points[order]
+            points += worth if is_fulfilled(rules, state, seat, order) else -(worth // 2)
     return points
+
+
+@kernel
+def is_fulfilled(rules: Layout, state: Open, seat: int, order: int) -> bool:
+    """[AO-9.11] Say whether a seat has joined the cities of an order."""
+    return can_travel(state, seat, rules.order_ends[order, 0], rules.order_ends[order, 1])

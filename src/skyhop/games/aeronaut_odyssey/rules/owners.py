@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.actions import OWNER as FOR
-from skyhop.games.aeronaut_odyssey.actions import VETO as REFUSE
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import VETO, action_of_owner, balloon_of, owner_of
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, WILD
+from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import put, rub_out
 from skyhop.games.aeronaut_odyssey.rules.rewards import list_rewards, reward
 from skyhop.games.aeronaut_odyssey.rules.routes import owns
-from skyhop.games.aeronaut_odyssey.rules.runs import balloon_of_run, list_runs
-from skyhop.games.aeronaut_odyssey.ruleset import VETO
-from skyhop.games.aeronaut_odyssey.state import OWNER, REFUSABLE, REPICK, REWARD
+from skyhop.games.aeronaut_odyssey.rules.runs import list_runs
+from skyhop.games.aeronaut_odyssey.ruleset import Rules, Variant
+from skyhop.games.aeronaut_odyssey.state import Due, Open, StateRecord
 
 
 @kernel
-def has_type(rules: Any, route: int, balloon: int) -> bool:
+def has_type(rules: Layout, route: int, balloon: int) -> bool:
     """[AO-5.6, AO-9.8] Say whether a balloon is found on a route; a wild is on gray ones."""
     if rules.type_of_route[route] != MIXED:
         return rules.type_of_route[route] == (GRAY if balloon == WILD else balloon)
@@ -29,7 +28,7 @@ def has_type(rules: Any, route: int, balloon: int) -> bool:
 
 
 @kernel
-def owners_due(rules: Any, state: Any, mover: int, balloon: int) -> int:
+def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
     """[AO-5.6] Give the owners of the routes with this type, bits; 0 if one is unclaimed or the mover's."""
     found = 0
     here = state.city[mover]
@@ -43,58 +42,61 @@ def owners_due(rules: Any, state: Any, mover: int, balloon: int) -> int:
 
 
 @kernel
-def list_owners(rules: Any, state: Any, actions: Any) -> int:
+def list_owners(rules: Rules, state: Open, actions: Row) -> int:
     """[AO-5.6] List the owners of whom the mover must reward one."""
     due = owners_due(rules, state, seat_due(state), state.picked[number_due(state)])
     count = 0
     for seat in range(rules.seats):
         if due >> seat & 1:
-            actions[count] = FOR + seat
+            actions[count] = action_of_owner(seat)
             count += 1
     return count
 
 
 @kernel
-def reward_owner(rules: Any, state: Any, action: int) -> None:
+def reward_owner(rules: Rules, state: Open, action: int) -> None:
     """[AO-5.6, AO-10.1] Reward the owner whom the mover chooses, who may have a veto."""
     place = number_due(state)
     drop(state)
-    push(state, REFUSABLE if rules.variant == VETO else REWARD, action - FOR, place)
+    if rules.variant == Variant.VETO:
+        push(state, Due.REFUSABLE, owner_of(action), place)
+    else:
+        push(state, Due.REWARD, owner_of(action), NO_ROUTE)
 
 
 @kernel
-def list_refusable(rules: Any, state: Any, actions: Any) -> int:
+def list_refusable(rules: Layout, state: Open, actions: Row) -> int:
     """[AO-10.1] List the rewards, and to refuse."""
     count = list_rewards(rules, state, actions)
-    actions[count] = REFUSE
+    actions[count] = VETO
     return count + 1
 
 
 @kernel
-def answer_refusable(state: Any, action: int) -> None:
+def answer_refusable(state: StateRecord, action: int) -> None:
     """[AO-10.1] Take the reward, or refuse it: the mover's balloon is taken back and another picked."""
-    if action != REFUSE:
+    if action != VETO:
         reward(state, action)
         return
     place = number_due(state)
     drop(state)
     state.refused |= 1 << state.picked[place]
     rub_out(state, state.turn, state.picked_cell[place])
-    push(state, REPICK, state.turn, place)
+    push(state, Due.REPICK, state.turn, place)
 
 
 @kernel
-def list_repicks(rules: Any, state: Any, actions: Any) -> int:
+def list_repicks(rules: Layout, state: Open, actions: Row) -> int:
     """[AO-10.1] List the types found and not refused this turn."""
     return list_runs(rules.types_at[state.city[seat_due(state)]] & ~state.refused, 1, actions)
 
 
 @kernel
-def repick(state: Any, action: int) -> None:
+def repick(state: StateRecord, action: int) -> None:
     """[AO-10.1] Write the other type where the refused one stood; its owner is asked in turn."""
     seat, place = seat_due(state), number_due(state)
     drop(state)
-    balloon = balloon_of_run(action, 0)
+    balloon = balloon_of(action)
     put(state, seat, state.picked_cell[place], balloon)
     state.picked[place] = balloon
-    push(state, OWNER, seat, place)
+    push(state, Due.OWNER, seat, place)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.actions import SPACE
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import SPACE, balloon_of
+from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, seat_due
-from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types
-from skyhop.games.aeronaut_odyssey.rules.runs import list_runs, receive_run
+from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types, receive
+from skyhop.games.aeronaut_odyssey.rules.runs import list_runs
+from skyhop.games.aeronaut_odyssey.state import Open, StateRecord
 
 
 @kernel
-def list_rewards(rules: Any, state: Any, actions: Any) -> int:
+def list_rewards(rules: Layout, state: Open, actions: Row) -> int:
     """[AO-2.3] List a balloon of any type, where one fits, and a space."""
     count = list_runs(all_types(rules), 1, actions) if state.free[seat_due(state)] > 0 else 0
     actions[count] = SPACE
@@ -20,11 +21,11 @@ def list_rewards(rules: Any, state: Any, actions: Any) -> int:
 
 
 @kernel
-def reward(state: Any, action: int) -> None:
+def reward(state: StateRecord, action: int) -> None:
     """[AO-2.3] Receive the balloon or the space."""
     seat = seat_due(state)
     drop(state)
     if action == SPACE:
         add_space(state, seat)
     else:
-        receive_run(state, seat, action)
+        receive(state, seat, balloon_of(action))

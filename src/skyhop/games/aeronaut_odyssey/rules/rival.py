@@ -2,49 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.actions import MOVE
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import move_of
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED
+from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types
 from skyhop.games.aeronaut_odyssey.rules.move import other_end
 from skyhop.games.aeronaut_odyssey.rules.runs import list_runs
-from skyhop.games.aeronaut_odyssey.state import RIVAL_TAKES
-
-RIVAL = 1
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, StateRecord
 
 
 @kernel
-def is_rival(rules: Any, seat: int) -> bool:
+def is_rival(rules: Rules, seat: int) -> bool:
     """[AO-8.1] Say whether the seat is nobody's."""
-    return rules.is_solo and seat == RIVAL
+    return rules.is_solo != 0 and seat == RIVAL
 
 
 @kernel
-def nearest_move(rules: Any, state: Any, actions: Any, moves: int) -> int:
+def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
     """[AO-8.2] Keep of the listed moves the one to the city with the lowest number; give their number."""
     here = state.city[RIVAL]
     for place in range(1, moves):
-        if other_end(rules, actions[place] - MOVE, here) < other_end(rules, actions[0] - MOVE, here):
+        if other_end(rules, move_of(actions[place]), here) < other_end(rules, move_of(actions[0]), here):
             actions[0] = actions[place]
     return min(moves, 1)
 
 
 @kernel
-def reward_rival(state: Any) -> None:
+def reward_rival(state: StateRecord) -> None:
     """[AO-8.3] The rival takes a balloon of the type flown over if it has space, else a space."""
     seat, route = seat_due(state), number_due(state)
     drop(state)
     if state.free[seat] > 0:
-        push(state, RIVAL_TAKES, seat, route)
+        push(state, Due.RIVAL_TAKES, seat, route)
     else:
         add_space(state, seat)
 
 
 @kernel
-def list_types_for_rival(rules: Any, state: Any, actions: Any) -> int:
+def list_types_for_rival(rules: Layout, state: Open, actions: Row) -> int:
     """[AO-8.3] List the route's type, any in play of a gray one, all of a multiroute's."""
     route = number_due(state)
     kind = rules.type_of_route[route]

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import MIXED
+from skyhop.games.aeronaut_odyssey.layout import Layout
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import Open
 
 
 @kernel
-def owns(state: Any, seat: int, route: int) -> int:
+def owns(state: Open, seat: int, route: int) -> int:
     """Say whether a seat owns a route: 1 or 0."""
-    owner: int = state.owners[route] >> seat & 1
-    return owner
+    return state.owners[route] >> seat & 1
 
 
 @kernel
-def is_open(rules: Any, state: Any, route: int) -> bool:
+def is_open(rules: Layout, state: Open, route: int) -> bool:
     """[AO-3.2, AO-6.1, AO-6.3] Say whether a plain route is in play and unclaimed; of a double each for itself."""
-    return state.claims[route] == 0 and rules.is_in_play[route] and rules.type_of_route[route] != MIXED
+    return state.claims[route] == 0 and rules.is_in_play[route] != 0 and rules.type_of_route[route] != MIXED
 
 
 @kernel
-def enter(rules: Any, state: Any, seat: int, route: int, place: int) -> None:
+def is_at(rules: Layout, state: Open, seat: int, route: int) -> bool:
+    """[AO-6.2, AO-9.10] Say whether a seat's traveler stands at an end of a route."""
+    city = state.city[seat]
+    return city == rules.ends[route, 0] or city == rules.ends[route, 1]
+
+
+@kernel
+def enter(rules: Layout, state: Open, seat: int, route: int, place: int) -> None:
     """Write a seat into a place of a route: its first claimer, who shares it, or a space of a multiroute."""
     state.claimer[route, place] = seat
     state.claims[route] += 1
@@ -34,7 +41,7 @@ def enter(rules: Any, state: Any, seat: int, route: int, place: int) -> None:
 
 
 @kernel
-def own(rules: Any, state: Any, seat: int, route: int) -> None:
+def own(rules: Layout, state: Open, seat: int, route: int) -> None:
     """[AO-6.1, AO-9.6] Make a seat an owner of a route, and join what it joins."""
     state.owners[route] |= 1 << seat
     one = state.group[seat, rules.ends[route, 0]]
@@ -48,13 +55,13 @@ def own(rules: Any, state: Any, seat: int, route: int) -> None:
 
 
 @kernel
-def can_travel(state: Any, seat: int, start: int, goal: int) -> bool:
+def can_travel(state: Open, seat: int, start: int, goal: int) -> bool:
     """[AO-9.1] Say whether a seat's own routes lead from one city to another."""
     return state.group[seat, start] == state.group[seat, goal]
 
 
 @kernel
-def all_claimed(rules: Any, state: Any) -> bool:
+def all_claimed(rules: Layout, state: Open) -> bool:
     """[AO-7.1] Say whether all routes in play are claimed."""
     for route in range(rules.route_count):
         if rules.is_in_play[route] and state.owners[route] == 0:
@@ -63,12 +70,12 @@ def all_claimed(rules: Any, state: Any) -> bool:
 
 
 @kernel
-def next_seat(rules: Any, seat: int) -> int:
+def next_seat(rules: Rules, seat: int) -> int:
     """[AO-4.1] Give the left neighbour."""
     return seat + 1 if seat + 1 < rules.seats else 0
 
 
 @kernel
-def seat_before(rules: Any, seat: int) -> int:
+def seat_before(rules: Rules, seat: int) -> int:
     """Give the right neighbour: agendas are filled from the last to the first."""
     return seat - 1 if seat > 0 else rules.seats - 1

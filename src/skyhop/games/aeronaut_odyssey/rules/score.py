@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
+from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
 from skyhop.games.aeronaut_odyssey.rules.orders import order_points
 from skyhop.games.aeronaut_odyssey.rules.routes import owns
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import Open, Seen
 
 
 @kernel
-def score(rules: Any, state: Any, seat: int) -> int:
+def score(rules: Rules, state: Seen, seat: int) -> int:
     """[AO-7.2, AO-7.3, AO-9.11] Add up routes, faces, points gained and orders."""
-    own: int = state.points[seat]
-    return own + route_points(rules, state, seat) + face_points(rules, state, seat) + order_points(rules, state, seat)
+    own = state.points[seat] + order_points(rules, state, seat)
+    return own + route_points(rules, state, seat) + face_points(rules, state, seat)
 
 
 @kernel
-def route_points(rules: Any, state: Any, seat: int) -> int:
+def route_points(rules: Rules, state: Open, seat: int) -> int:
     """[AO-7.2, AO-9.6] Count the points of owned routes, in full for every owner."""
     points = 0
     for route in range(rules.route_count):
@@ -28,7 +28,7 @@ def route_points(rules: Any, state: Any, seat: int) -> int:
 
 
 @kernel
-def face_points(rules: Any, state: Any, seat: int) -> int:
+def face_points(rules: Rules, state: Open, seat: int) -> int:
     """[AO-7.3] Count the numbers of the faces that a seat scores."""
     points = 0
     for face in range(rules.face_count):
@@ -38,7 +38,7 @@ def face_points(rules: Any, state: Any, seat: int) -> int:
 
 
 @kernel
-def scores_face(rules: Any, state: Any, seat: int, face: int) -> bool:
+def scores_face(rules: Rules, state: Open, seat: int, face: int) -> bool:
     """[AO-7.3] Say whether all sides of a face are claimed, and nobody owns more of them than this seat."""
     own = 0
     for place in range(rules.side_count[face]):
@@ -56,9 +56,9 @@ def scores_face(rules: Any, state: Any, seat: int, face: int) -> bool:
 
 
 @kernel
-def owners_of_side(rules: Any, state: Any, route: int) -> int:
+def owners_of_side(rules: Layout, state: Open, route: int) -> int:
     """[AO-7.3] Give who owns a route, of a double whoever owns either half; bits."""
-    owners: int = state.owners[route]
+    owners = state.owners[route]
     if rules.partner[route] != NO_ROUTE:
         owners |= state.owners[rules.partner[route]]
     return owners

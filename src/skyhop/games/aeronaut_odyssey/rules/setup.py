@@ -2,51 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.actions import START as AT
-from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, GIFT_OF_SEAT, ORDERS_DEALT, SPACES
-from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
-from skyhop.games.aeronaut_odyssey.rules.inventory import all_types
-from skyhop.games.aeronaut_odyssey.rules.orders import lay_out_orders
-from skyhop.games.aeronaut_odyssey.rules.runs import list_runs, receive_run
-from skyhop.games.aeronaut_odyssey.state import (
-    BEGIN,
-    FREE,
-    GIFT,
-    NO_CHANCE,
-    NO_ORDER,
-    NOBODY,
-    NOWHERE,
-    START,
-    UNDECIDED,
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, action_of_start, run_of, start_of
+from skyhop.games.aeronaut_odyssey.constants import (
+    ABILITIES,
+    BALLOONS,
+    CELLS,
+    GIFT_OF_SEAT,
+    ORDERS_DEALT,
+    SEATS,
+    SPACES,
 )
+from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.inventory import all_types, receive
+from skyhop.games.aeronaut_odyssey.rules.orders import lay_out_orders
+from skyhop.games.aeronaut_odyssey.rules.runs import list_runs
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, NOWHERE, Cell, Chance, Due, End, Open, StateRecord
 
 CAPITAL = 0
 
 
 @kernel
-def set_up(rules: Any, state: Any) -> None:
+def set_up(rules: Rules, state: StateRecord) -> None:
     """[AO-3.4] Lay everything out, and put on the agenda: orders, start cities, balloons, each by seat."""
     clear(rules, state)
-    push(state, BEGIN, 0, 0)
+    push(state, Due.BEGIN, 0, 0)
     if rules.is_capital:
         for seat in range(rules.seats - 1, -1, -1):
-            push(state, GIFT, seat, 0)
+            push(state, Due.GIFT, seat, 0)
     for seat in range(rules.seats - 1, -1, -1):
-        push(state, START, seat, 0)
+        push(state, Due.START, seat, 0)
     lay_out_orders(rules, state)
 
 
 @kernel
-def clear(rules: Any, state: Any) -> None:
+def clear(rules: Rules, state: StateRecord) -> None:
     """[AO-3.2] Make a table for a new game out of any record; its generator goes on."""
     state.turn = 0
     state.over = 0
-    state.reason = UNDECIDED
+    state.reason = End.UNDECIDED
     state.resigned = NOBODY
-    state.chance = NO_CHANCE
+    state.chance = Chance.NONE
     state.agenda_size = 0
     state.extra_turns = 0
     state.refused = 0
@@ -61,13 +59,15 @@ def clear(rules: Any, state: Any) -> None:
             state.claimer[route, space] = NOBODY
     for trajectory in range(rules.trajectory_count):
         state.taken[trajectory] = 0
+        for place in range(SEATS):
+            state.taker[trajectory, place] = 0
 
 
 @kernel
-def clear_seat(rules: Any, state: Any, seat: int) -> None:
+def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
     """[AO-3.2, AO-5.4] Give a seat an empty inventory, and nothing else; nobody profits before the first turn."""
     for cell in range(CELLS):
-        state.cells[seat, cell] = FREE
+        state.cells[seat, cell] = Cell.FREE
         state.is_named[seat, cell] = 0
     state.cell_count[seat] = rules.inventory
     state.free[seat] = rules.inventory
@@ -85,38 +85,40 @@ def clear_seat(rules: Any, state: Any, seat: int) -> None:
         state.group[seat, city] = city
     for route in range(rules.route_count):
         state.toll[seat, route] = 0
-    for ability in range(state.abilities.shape[1]):
+    for ability in range(len(ABILITIES)):
         state.abilities[seat, ability] = 0
 
 
 @kernel
-def list_starts(rules: Any, actions: Any) -> int:
+def list_starts(rules: Rules, actions: Row) -> int:
     """[AO-3.1] List the cities, in `capital` the capital alone."""
     if rules.is_capital:
-        actions[0] = AT + CAPITAL
+        actions[0] = action_of_start(CAPITAL)
         return 1
     for city in range(rules.city_count):
-        actions[city] = AT + city
-    count: int = rules.city_count
-    return count
+        actions[city] = action_of_start(city)
+    return rules.city_count
 
 
 @kernel
-def start_at(state: Any, action: int) -> None:
+def start_at(state: Open, action: int) -> None:
     """[AO-3.1] Draw the traveler at a city; no slot is used."""
-    state.city[seat_due(state)] = action - AT
+    state.city[seat_due(state)] = start_of(action)
     drop(state)
 
 
 @kernel
-def list_gifts(rules: Any, state: Any, actions: Any) -> int:
+def list_gifts(rules: Rules, state: Open, actions: Row) -> int:
     """[AO-3.3] List the runs of as many balloons as are due and fit."""
     seat = seat_due(state)
     return list_runs(all_types(rules), min(GIFT_OF_SEAT[seat], state.free[seat]), actions)
 
 
 @kernel
-def receive_gift(state: Any, action: int) -> None:
+def receive_gift(state: StateRecord, action: int) -> None:
     """[AO-3.3] Write the balloons of choice into the inventory."""
-    receive_run(state, seat_due(state), action)
+    seat = seat_due(state)
     drop(state)
+    for balloon in run_of(action):
+        if balloon != NO_BALLOON:
+            receive(state, seat, balloon)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.actions import DONE, SWAP
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import DONE, action_of_swap, swap_of
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, TYPES
+from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, kind_due, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import swap
+from skyhop.games.aeronaut_odyssey.state import Seen, StateRecord
 
 
 @kernel
-def list_swaps(rules: Any, state: Any, actions: Any) -> int:
+def list_swaps(rules: Layout, state: Seen, actions: Row) -> int:
     """[AO-9.2] List the changes of a balloon held into another type, and to make none."""
     count = 0
     for old in range(BALLOONS):
@@ -20,19 +21,20 @@ def list_swaps(rules: Any, state: Any, actions: Any) -> int:
             continue
         for new in range(len(TYPES)):
             if rules.is_type[new] and new != old:
-                actions[count] = SWAP + BALLOONS * old + new
+                actions[count] = action_of_swap(old, new)
                 count += 1
     actions[count] = DONE
     return count + 1
 
 
 @kernel
-def answer_swap(state: Any, action: int) -> None:
+def answer_swap(state: StateRecord, action: int) -> None:
     """[AO-9.2] Make one swap, after which those left are asked for; or none of them."""
     kind, seat, left = kind_due(state), seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
         return
-    swap(state, seat, (action - SWAP) // BALLOONS, (action - SWAP) % BALLOONS)
+    old, new = swap_of(action)
+    swap(state, seat, old, new)
     if left > 1:
         push(state, kind, seat, left - 1)

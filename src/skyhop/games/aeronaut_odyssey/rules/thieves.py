@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.actions import NAME
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import action_of_naming, naming_of
 from skyhop.games.aeronaut_odyssey.constants import WILD
-from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
+from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import cross_out_cell, receive
-from skyhop.games.aeronaut_odyssey.rules.routes import next_seat, owns
-from skyhop.games.aeronaut_odyssey.state import CROSSED, HELD, NOBODY, THIEF
+from skyhop.games.aeronaut_odyssey.rules.routes import is_at, next_seat, owns
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import NOBODY, Cell, Due, Open, StateRecord
 
 
 @kernel
-def send_thief(rules: Any, state: Any) -> None:
+def send_thief(rules: Rules, state: Open) -> None:
     """[AO-9.9, AO-2.5] Let a claimer with a space name a number against the victim, if there is one."""
     seat, route = seat_due(state), number_due(state)
     drop(state)
     if rules.has_thieves and state.free[seat] > 0:
         victim = victim_of(rules, state, seat, route)
         if victim != NOBODY:
-            push(state, THIEF, seat, victim)
+            push(state, Due.THIEF, seat, victim)
 
 
 @kernel
-def victim_of(rules: Any, state: Any, claimer: int, route: int) -> int:
+def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
     """[AO-9.9] Name the first claimer of the other half; with two players the neighbour at both ends; or `NOBODY`."""
     if rules.seats == 2:
         other = 1 - claimer
@@ -35,12 +35,11 @@ def victim_of(rules: Any, state: Any, claimer: int, route: int) -> int:
     partner = rules.partner[route]
     if partner == NO_ROUTE or state.claims[partner] == 0 or state.claimer[partner, 0] == claimer:
         return NOBODY
-    victim: int = state.claimer[partner, 0]
-    return victim
+    return state.claimer[partner, 0]
 
 
 @kernel
-def owns_at(rules: Any, state: Any, seat: int, end: int, route: int) -> bool:
+def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool:
     """[AO-9.9] Say whether a seat owns another route at an end of this one."""
     city = rules.ends[route, end]
     for place in range(rules.degree[city]):
@@ -51,31 +50,37 @@ def owns_at(rules: Any, state: Any, seat: int, end: int, route: int) -> bool:
 
 
 @kernel
-def list_names(state: Any, actions: Any) -> int:
+def list_names(state: Open, actions: Row) -> int:
     """[AO-9.9] List the numbers not named against the victim before."""
     victim = number_due(state)
     count = 0
     for cell in range(state.cell_count[victim]):
         if not state.is_named[victim, cell]:
-            actions[count] = NAME + cell
+            actions[count] = action_of_naming(cell)
             count += 1
     return count
 
 
 @kernel
-def rob(state: Any, action: int) -> None:
+def rob(state: StateRecord, action: int) -> None:
     """[AO-9.9] Look into a space of the victim, and take what it holds."""
-    seat, victim, cell = seat_due(state), number_due(state), action - NAME
+    seat, victim, cell = seat_due(state), number_due(state), naming_of(action)
     drop(state)
     state.is_named[victim, cell] = 1
-    balloon = state.cells[victim, cell] - HELD
-    if 0 <= balloon < CROSSED - HELD:
+    content = state.cells[victim, cell]
+    if Cell.HELD <= content < Cell.CROSSED:
         cross_out_cell(state, victim, cell)
-        receive(state, seat, balloon)
+        receive(state, seat, content - Cell.HELD)
 
 
 @kernel
-def reward_spies(rules: Any, state: Any) -> None:
+def push_spies(state: Open, claimer: int, route: int, paid: int) -> None:
+    """[AO-6.4] Put the spies at a claimed route on the agenda, with the type paid."""
+    push(state, Due.SPIES, claimer, 10 * route + paid)
+
+
+@kernel
+def reward_spies(rules: Rules, state: StateRecord) -> None:
     """[AO-9.10] Give travelers at the claimed route's cities a balloon of the type paid, clockwise."""
     claimer, route, paid = seat_due(state), number_due(state) // 10, number_due(state) % 10
     drop(state)
@@ -83,6 +88,6 @@ def reward_spies(rules: Any, state: Any) -> None:
         return
     seat = next_seat(rules, claimer)
     while seat != claimer:
-        if state.city[seat] == rules.ends[route, 0] or state.city[seat] == rules.ends[route, 1]:
+        if is_at(rules, state, seat, route):
             receive(state, seat, paid)
         seat = next_seat(rules, seat)

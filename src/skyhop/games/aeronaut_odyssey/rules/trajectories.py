@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import TYPES
-from skyhop.games.aeronaut_odyssey.layout import NO_CITY, PRIZE_POINTS, PRIZE_SPACES, PRIZE_SWAPS
+from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Layout, Prize
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, receive
 from skyhop.games.aeronaut_odyssey.rules.routes import can_travel, next_seat, owns
-from skyhop.games.aeronaut_odyssey.state import SWAP_OF_PRIZE
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import Due, Open, StateRecord
 
 
 @kernel
-def fulfil(rules: Any, state: Any) -> None:
+def fulfil(rules: Rules, state: StateRecord) -> None:
     """[AO-6.4] Give the first trajectory that is due, the claimer's before the others', until none is."""
     claimer = seat_due(state)
     seat = claimer
@@ -30,17 +29,25 @@ def fulfil(rules: Any, state: Any) -> None:
 
 
 @kernel
-def has_slot(rules: Any, state: Any, trajectory: int) -> bool:
+def has_slot(rules: Layout, state: Open, trajectory: int) -> bool:
     """[AO-9.1] Say whether somebody can still be written into a trajectory."""
     return state.taken[trajectory] < rules.trajectory_slots[trajectory]
 
 
 @kernel
-def is_newly_met(rules: Any, state: Any, seat: int, trajectory: int) -> bool:
-    """[AO-9.1] Say whether a seat meets the condition and has not gained it before."""
+def has_gained(state: Open, seat: int, trajectory: int) -> bool:
+    """[AO-9.1] Say whether a seat has gained a trajectory."""
     for place in range(state.taken[trajectory]):
         if state.taker[trajectory, place] == seat:
-            return False
+            return True
+    return False
+
+
+@kernel
+def is_newly_met(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
+    """[AO-9.1] Say whether a seat meets the condition and has not gained it before."""
+    if has_gained(state, seat, trajectory):
+        return False
     start = rules.trajectory_ends[trajectory, 0]
     if start != NO_CITY:
         return can_travel(state, seat, start, rules.trajectory_ends[trajectory, 1])
@@ -48,7 +55,7 @@ def is_newly_met(rules: Any, state: Any, seat: int, trajectory: int) -> bool:
 
 
 @kernel
-def owns_types(rules: Any, state: Any, seat: int, trajectory: int) -> bool:
+def owns_types(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
     """[AO-9.2] Say whether a seat owns routes of all the printed types; gray ones and multiroutes count for none."""
     for kind in range(len(TYPES)):
         missing = rules.trajectory_types[trajectory, kind]
@@ -61,18 +68,18 @@ def owns_types(rules: Any, state: Any, seat: int, trajectory: int) -> bool:
 
 
 @kernel
-def gain(rules: Any, state: Any, seat: int, trajectory: int) -> None:
+def gain(rules: Layout, state: StateRecord, seat: int, trajectory: int) -> None:
     """[AO-9.1, AO-9.2] Take a slot and the reward."""
     state.taker[trajectory, state.taken[trajectory]] = seat
     state.taken[trajectory] += 1
     prize, amount = rules.prize[trajectory], rules.amount[trajectory]
-    if prize == PRIZE_POINTS:
+    if prize == Prize.POINTS:
         state.points[seat] += amount
-    elif prize == PRIZE_SWAPS:
-        push(state, SWAP_OF_PRIZE, seat, amount)
+    elif prize == Prize.SWAPS:
+        push(state, Due.SWAP_OF_PRIZE, seat, amount)
     else:
         for _one in range(amount):
-            if prize == PRIZE_SPACES:
+            if prize == Prize.SPACES:
                 add_space(state, seat)
             else:
                 receive(state, seat, prize)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.actions import CLAIM, CLAIM_SPACE, DONE, STEAL
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import DONE, ActionKind, kind_of, move_of
 from skyhop.games.aeronaut_odyssey.rules.abilities import list_abilities, use_ability
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.claim import claim, list_claims
@@ -13,11 +12,12 @@ from skyhop.games.aeronaut_odyssey.rules.move import list_moves, move
 from skyhop.games.aeronaut_odyssey.rules.multiroutes import claim_space, list_space_claims
 from skyhop.games.aeronaut_odyssey.rules.rival import is_rival, nearest_move
 from skyhop.games.aeronaut_odyssey.rules.routes import all_claimed, next_seat
-from skyhop.games.aeronaut_odyssey.state import ALL_CLAIMED, END_TURN, STANDSTILL, STUCK, TURN
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import Due, End, Open, Seen, StateRecord
 
 
 @kernel
-def list_actions(rules: Any, state: Any, seat: int, actions: Any) -> int:
+def list_actions(rules: Rules, state: Seen, seat: int, actions: Row) -> int:
     """[AO-4.1, AO-8.2] List the moves and claims of a seat, or what the rival must do; give their number."""
     count = list_moves(rules, state, seat, actions, 0)
     if is_rival(rules, seat):
@@ -30,7 +30,7 @@ def list_actions(rules: Any, state: Any, seat: int, actions: Any) -> int:
 
 
 @kernel
-def list_turn(rules: Any, state: Any, actions: Any) -> int:
+def list_turn(rules: Rules, state: Seen, actions: Row) -> int:
     """[AO-4.1, AO-9.4] List the action and abilities; afterwards, or where no action is possible, the end."""
     seat, has_acted = seat_due(state), number_due(state)
     possible = 0 if has_acted else list_actions(rules, state, seat, actions)
@@ -42,36 +42,36 @@ def list_turn(rules: Any, state: Any, actions: Any) -> int:
 
 
 @kernel
-def answer_turn(rules: Any, state: Any, action: int) -> None:
+def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
     """[AO-4.1] Move, claim, use an ability, or end the turn; what follows comes before the turn goes on."""
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
-        push(state, END_TURN, seat, has_acted)
+        push(state, Due.END_TURN, seat, has_acted)
         return
     for other in range(rules.seats):
         state.has_passed[other] = 0
-    if action >= STEAL:
-        push(state, TURN, seat, has_acted)
-        use_ability(rules, state, seat, action)
-        return
-    push(state, TURN, seat, 1)
-    if action >= CLAIM_SPACE:
-        claim_space(rules, state, seat, action)
-    elif action >= CLAIM:
+    kind = kind_of(action)
+    is_act = kind <= ActionKind.CLAIM_SPACE
+    push(state, Due.TURN, seat, 1 if is_act else has_acted)
+    if kind == ActionKind.MOVE:
+        move(rules, state, seat, move_of(action))
+    elif kind == ActionKind.CLAIM:
         claim(rules, state, seat, action)
+    elif kind == ActionKind.CLAIM_SPACE:
+        claim_space(rules, state, seat, action)
     else:
-        move(rules, state, seat, action)
+        use_ability(rules, state, seat, action)
 
 
 @kernel
-def end_turn(rules: Any, state: Any, actions: Any) -> None:
+def end_turn(rules: Rules, state: Seen, actions: Row) -> None:
     """[AO-7.1] End the game, or begin the next turn: the left neighbour's, or one more by a second wind."""
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
     if not rules.is_capital:
         if not has_acted:
-            end(state, STUCK)
+            end(state, End.STUCK)
             return
     else:
         if not has_acted:
@@ -87,7 +87,7 @@ def end_turn(rules: Any, state: Any, actions: Any) -> None:
 
 
 @kernel
-def begin(rules: Any, state: Any, actions: Any) -> None:
+def begin(rules: Rules, state: Seen, actions: Row) -> None:
     """[AO-7.1] Begin with the turn of the seat that is on turn, unless the game is over before."""
     drop(state)
     if not rules.is_capital or not is_at_an_end(rules, state, actions):
@@ -95,29 +95,29 @@ def begin(rules: Any, state: Any, actions: Any) -> None:
 
 
 @kernel
-def begin_turn(state: Any) -> None:
+def begin_turn(state: Open) -> None:
     """[AO-4.1, AO-5.4] Ask the seat on turn; it may profit again after this turn."""
     state.has_profited[state.turn] = 0
-    push(state, TURN, state.turn, 0)
+    push(state, Due.TURN, state.turn, 0)
 
 
 @kernel
-def is_at_an_end(rules: Any, state: Any, actions: Any) -> bool:
+def is_at_an_end(rules: Rules, state: Seen, actions: Row) -> bool:
     """[AO-7.1] `capital`: end the game if all routes are claimed, or nobody can act, not even after abilities."""
     if all_claimed(rules, state):
-        end(state, ALL_CLAIMED)
+        end(state, End.ALL_CLAIMED)
         return True
     for seat in range(rules.seats):
         if list_actions(rules, state, seat, actions) > 0:
             return False
         if not state.has_passed[seat] and list_abilities(rules, state, seat, 0, actions, 0) > 0:
             return False
-    end(state, STANDSTILL)
+    end(state, End.STANDSTILL)
     return True
 
 
 @kernel
-def end(state: Any, reason: int) -> None:
+def end(state: Open, reason: End) -> None:
     """End the game."""
     state.over = 1
     state.reason = reason

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import GRAY
 from skyhop.games.aeronaut_odyssey.rules.inventory import all_types
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
 
 
 @kernel
-def types_to_pick(rules: Any, state: Any, seat: int, flown: int) -> int:
-    """[AO-5.3, AO-9.8] Give the types found at the destination, or all after a flight over gray in `pioneer`; bits."""
+def types_to_pick(rules: Rules, city: int, flown: int) -> int:
+    """[AO-5.3, AO-9.8] Give the types found at a city, or all after a flight over gray in `pioneer`; bits."""
     if rules.type_of_route[flown] == GRAY and not rules.is_capital:
         return all_types(rules)
-    types: int = rules.types_at[state.city[seat]]
-    return types
+    return rules.types_at[city]
 
 
 @kernel
-def may_pick_wild(rules: Any, state: Any, seat: int) -> bool:
+def may_pick_wild(rules: Rules, city: int) -> bool:
     """[AO-9.8] `capital`: a gray route at the destination offers a single wild."""
-    return rules.is_capital and rules.has_gray[state.city[seat]]
+    return rules.is_capital != 0 and rules.has_gray[city] != 0

@@ -8,12 +8,7 @@ from typing import NamedTuple
 from skyhop.boards.model import city_number
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, SPACES, TYPES
-from skyhop.games.aeronaut_odyssey.notation import Claim, Mark, Move, Parsed, payment_of, route_flown
-from skyhop.games.aeronaut_odyssey.state import BONUS, PICK, SPIES, TOLL
-from skyhop.games.aeronaut_odyssey.telling.deeds import Ledgers, seat_name, understood
-from skyhop.games.aeronaut_odyssey.telling.ledger import UNSEEN
-from skyhop.games.aeronaut_odyssey.view import RIVAL, AeronautOdysseyView
-from skyhop.games.aeronaut_odyssey.words import (
+from skyhop.games.aeronaut_odyssey.labels import (
     balloon_count,
     balloons_named,
     bonus_name,
@@ -21,6 +16,11 @@ from skyhop.games.aeronaut_odyssey.words import (
     prize_name,
     type_name,
 )
+from skyhop.games.aeronaut_odyssey.notation import Claim, Mark, Move, Parsed, payment_of, route_flown
+from skyhop.games.aeronaut_odyssey.state import RIVAL, Due
+from skyhop.games.aeronaut_odyssey.telling.deeds import Ledgers, seat_name, understood
+from skyhop.games.aeronaut_odyssey.telling.ledger import UNSEEN
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
 class Item(NamedTuple):
@@ -118,9 +118,9 @@ def _toll_holders(passage: Passage) -> list[int]:
     """List who took a toll without being asked, in turn order."""
     route = _flown(passage)
     if route is None:
-        return [item.number for item in passage.was_due(TOLL)]
+        return [item.number for item in passage.was_due(Due.TOLL)]
     flyer, seats = passage.before.turn_of, passage.before.seats
-    left = [item.number for item in agenda(passage.after) if item.kind == TOLL]
+    left = [item.number for item in agenda(passage.after) if item.kind == Due.TOLL]
     others = [(flyer + step) % len(seats) for step in range(1, len(seats))]
     return [seat for seat in others if passage.before.record["toll"][seat, route] and seat not in left]
 
@@ -129,8 +129,8 @@ def _picks_told(passage: Passage) -> Iterator[str]:
     """[AO-5.3, AO-10.1] Tell the balloons that a move brought where there was nothing to choose."""
     mover = passage.before.turn_of
     ledger = passage.ledgers[mover]
-    is_picked = isinstance(passage.parsed, Move) or bool(passage.was_due(PICK))
-    if is_picked and all(item.kind != PICK for item in agenda(passage.after)):
+    is_picked = isinstance(passage.parsed, Move) or bool(passage.was_due(Due.PICK))
+    if is_picked and all(item.kind != Due.PICK for item in agenda(passage.after)):
         run = "".join(BALLOON_TEXT[balloon] for balloon in _picked(passage))
         received = ledger.strike_received(run)
         if received:
@@ -152,7 +152,7 @@ def _picked(passage: Passage) -> list[int]:
 
 def _symbols_told(passage: Passage) -> Iterator[str]:
     """[AO-9.3, AO-9.4] Tell the symbols of claimed spaces that took effect."""
-    places = [(item.seat, *divmod(item.number, SPACES)) for item in passage.was_due(BONUS)]
+    places = [(item.seat, *divmod(item.number, SPACES)) for item in passage.was_due(Due.BONUS)]
     if isinstance(passage.parsed, Claim):
         places = _places_claimed(passage, passage.parsed)
     for seat, route, space in places:
@@ -163,7 +163,7 @@ def _symbols_told(passage: Passage) -> Iterator[str]:
 def _places_claimed(passage: Passage, claim: Claim) -> list[tuple[int, int, int]]:
     """List the spaces just claimed whose symbols are no longer to come."""
     route = passage.before.board.routes[claim.route]
-    left = [item.number for item in agenda(passage.after) if item.kind == BONUS]
+    left = [item.number for item in agenda(passage.after) if item.kind == Due.BONUS]
     spaces = range(len(route.spaces)) if claim.space is None else [claim.space]
     claimer = passage.before.turn_of
     return [(claimer, claim.route, space) for space in spaces if SPACES * claim.route + space not in left]
@@ -192,7 +192,7 @@ def _symbol_told(passage: Passage, seat: int, number: int, space: int) -> str:
 def _spies_told(passage: Passage) -> Iterator[str]:
     """[AO-9.10] Tell who looked on, and what each received."""
     claim = _claim_watched(passage)
-    if claim is None or any(item.kind == SPIES for item in agenda(passage.after)):
+    if claim is None or any(item.kind == Due.SPIES for item in agenda(passage.after)):
         return
     route, paid = passage.before.board.routes[claim[0]], claim[1]
     claimer, seats = passage.before.turn_of, passage.before.seats
@@ -215,7 +215,7 @@ def _claim_watched(passage: Passage) -> tuple[int, str] | None:
         claim = passage.parsed
         run = payment_of(passage.before.board.routes[claim.route], claim.space, claim.payment).replace("*", "")
         return (claim.route, run[0]) if run else None
-    for item in passage.was_due(SPIES):
+    for item in passage.was_due(Due.SPIES):
         route, paid = divmod(item.number, 10)
         return (route, BALLOON_TEXT[paid]) if BALLOON_TEXT[paid] != "*" else None
     return None

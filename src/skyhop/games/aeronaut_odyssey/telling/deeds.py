@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from skyhop.boards.model import Route
 from skyhop.core.i18n import _, ngettext
-from skyhop.games.aeronaut_odyssey.actions import STEAL
-from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, BALLOONS
+from skyhop.games.aeronaut_odyssey.actions import theft_of
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
+from skyhop.games.aeronaut_odyssey.labels import balloon_count, balloons_named, point_count, space_count, type_name
 from skyhop.games.aeronaut_odyssey.notation import (
     Ability,
     Claim,
@@ -22,9 +23,9 @@ from skyhop.games.aeronaut_odyssey.notation import (
     payment_of,
     route_flown,
 )
+from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.telling.ledger import UNSEEN, Ledger
-from skyhop.games.aeronaut_odyssey.view import RIVAL, AeronautOdysseyView
-from skyhop.games.aeronaut_odyssey.words import balloon_count, balloons_named, point_count, space_count, type_name
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 Ledgers: TypeAlias = Mapping[int, Ledger]
 
@@ -152,7 +153,7 @@ def _theft(
     before: AeronautOdysseyView, after: AeronautOdysseyView, used: Ability, ledgers: Ledgers, names: dict[str, str]
 ) -> str:
     """[AO-9.4, AO-2.4] Tell a theft; in vain it leaves the victim as many balloons as before."""
-    victim = (used.action - STEAL) // BALLOONS
+    victim = theft_of(used.action).victim
     letter = names["action"][-1]
     words = {"victim": seat_name(before, victim), "type": type_name(letter)}
     if after.balloons(victim) == before.balloons(victim):

@@ -7,8 +7,18 @@ from collections.abc import Iterator
 from skyhop.boards.model import Route, city_name, city_number
 from skyhop.core.i18n import _, ngettext
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.actions import STEAL
-from skyhop.games.aeronaut_odyssey.constants import BALLOONS, TYPES
+from skyhop.games.aeronaut_odyssey.actions import theft_of
+from skyhop.games.aeronaut_odyssey.constants import TYPES
+from skyhop.games.aeronaut_odyssey.labels import (
+    balloons_named,
+    bonus_name,
+    goal_name,
+    point_count,
+    prize_name,
+    space_count,
+    type_name,
+    way_name,
+)
 from skyhop.games.aeronaut_odyssey.log import seat_name
 from skyhop.games.aeronaut_odyssey.notation import (
     Ability,
@@ -24,16 +34,6 @@ from skyhop.games.aeronaut_odyssey.notation import (
 )
 from skyhop.games.aeronaut_odyssey.telling.deeds import letter_picked, points_of, understood
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.games.aeronaut_odyssey.words import (
-    balloons_named,
-    bonus_name,
-    goal_name,
-    point_count,
-    prize_name,
-    space_count,
-    type_name,
-    way_name,
-)
 
 
 def legal_actions(view: AeronautOdysseyView) -> list[int]:
@@ -140,7 +140,7 @@ def _share(view: AeronautOdysseyView, share: Share) -> str:
 
 def _ability(view: AeronautOdysseyView, used: Ability, text: str) -> str:
     if used.name == "steal":
-        names = {"victim": seat_name(view, (used.action - STEAL) // BALLOONS), "type": type_name(text[-1])}
+        names = {"victim": seat_name(view, theft_of(used.action).victim), "type": type_name(text[-1])}
         return _("Steal 1 %(type)s balloon, if there is one (victim: %(victim)s). Your turn goes on.") % names
     if used.name == "late":
         trajectory = next(one for one in view.board.trajectories if one.id == text.removeprefix("!late "))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.actions import CLAIM, CLAIM_SPACE, DONE, STEAL
+from skyhop.games.aeronaut_odyssey.actions import DONE, ActionKind, kind_of
+from skyhop.games.aeronaut_odyssey.labels import ability_name, ability_use
 from skyhop.games.aeronaut_odyssey.terminal.explanation import explained, legal_actions, written
 from skyhop.games.aeronaut_odyssey.text import what_is_due
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.games.aeronaut_odyssey.words import ability_name, ability_use
 
 LISTED_IN_A_ROW = ("pick", "thief", "gift", "start", "reward", "profit", "toll", "lose", "repick", "swap")
 """Kinds of decisions whose answers say all by themselves; they are listed in rows."""
@@ -53,19 +53,18 @@ def hints_of(view: AeronautOdysseyView) -> list[str]:
 def _turn_hints(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str]:
     """List moves, claims, abilities, and the end of the turn."""
     kinds = {
-        _("Move: > and the city."): [action for action in legal if action < CLAIM],
-        _("Claim a route: + and its two cities; with other balloons = and all of the payment."): [
-            action for action in legal if CLAIM <= action < CLAIM_SPACE
-        ],
-        _("Claim a space of a multiroute: + and the route, a full stop, the number of the space."): [
-            action for action in legal if CLAIM_SPACE <= action < STEAL
-        ],
+        ActionKind.MOVE: _("Move: > and the city."),
+        ActionKind.CLAIM: _("Claim a route: + and its two cities; with other balloons = and all of the payment."),
+        ActionKind.CLAIM_SPACE: _(
+            "Claim a space of a multiroute: + and the route, a full stop, the number of the space."
+        ),
     }
-    for heading, actions in kinds.items():
+    for kind, heading in kinds.items():
+        actions = [action for action in legal if kind_of(action) == kind]
         if actions:
             yield heading
             yield from (_line(view, action) for action in actions)
-    yield from _ability_hints(view, [action for action in legal if action >= STEAL])
+    yield from _ability_hints(view, [action for action in legal if kind_of(action) not in kinds])
 
 
 def _ability_hints(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str]:

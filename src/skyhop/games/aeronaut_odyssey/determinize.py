@@ -8,27 +8,26 @@ import numpy as np
 
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.constants import TYPES, WILD
-from skyhop.games.aeronaut_odyssey.state import CROSSED, FREE, HELD, NO_ORDER, OWNER, REFUSABLE, UNSEEN
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Cell, Chance, Due
 
 if TYPE_CHECKING:
     from skyhop.core.record import AnyRecord
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
-def imagined(view: AeronautOdysseyView, seed: int) -> State:
-    """[AO-2.4, AO-9.11] Give one world that a view allows, drawn by `seed`; what is shown stays as it is."""
+def determinized(view: AeronautOdysseyView, seed: int) -> State:
+    """[AO-2.4, AO-9.11] Choose a world that a view allows, by `seed`; what is shown stays as it is."""
     states = view.table
     states["random"] = np.uint64(seed & (2**64 - 1))
-    state = State(view.ruleset, states)
     generator = np.random.default_rng(seed & (2**64 - 1))
     for seat in view.seats:
-        if (states["cells"][0, seat] == UNSEEN).any():
+        if (states["cells"][0, seat] == Cell.UNSEEN).any():
             _fill_cells(view, states[0], seat, generator)
     _deal_orders(view, states[0], generator)
-    if states["chance"][0]:
+    if states["chance"][0] == Chance.DEAL_ORDERS:
         count = int(view.ruleset.record["order_count"][0])
         states["pile"][0, :count] = np.arange(count)
-    return state
+    return State(view.ruleset, states)
 
 
 def _fill_cells(view: AeronautOdysseyView, record: AnyRecord, seat: int, generator: np.random.Generator) -> None:
@@ -41,10 +40,10 @@ def _fill_cells(view: AeronautOdysseyView, record: AnyRecord, seat: int, generat
     others = [cell for cell in range(count) if cell not in picked][: count - view.free(seat) - len(picked)]
     is_held = generator.permutation(np.arange(len(others)) < view.balloons(seat) - len(picked))
     kinds = generator.choice(possible, len(others))
-    record["cells"][seat, :count] = FREE
-    record["cells"][seat, others] = np.where(is_held, HELD, CROSSED) + kinds
+    record["cells"][seat, :count] = Cell.FREE
+    record["cells"][seat, others] = np.where(is_held, Cell.HELD, Cell.CROSSED) + kinds
     for cell, balloon in picked.items():
-        record["cells"][seat, cell] = HELD + balloon
+        record["cells"][seat, cell] = Cell.HELD + balloon
     for kind in (*kinds[is_held], *picked.values()):
         record["held"][seat, kind] += 1
 
@@ -53,7 +52,7 @@ def _picked_balloons(record: AnyRecord) -> dict[int, int]:
     """[AO-10.1] Give the balloons of the move just made, which all have seen, by the space where a veto finds them."""
     size = int(record["agenda_size"])
     items = zip(record["agenda_kind"][:size], record["agenda_number"][:size], strict=True)
-    places = [int(place) for kind, place in items if kind in (OWNER, REFUSABLE)]
+    places = [int(place) for kind, place in items if kind in (Due.OWNER, Due.REFUSABLE)]
     return {int(record["picked_cell"][place]): int(record["picked"][place]) for place in places}
 
 

@@ -1,4 +1,4 @@
-"""Aeronaut Odyssey as a terminal knows it: the functions of `skyhop.core.protocol.Terminal`."""
+"""Aeronaut Odyssey as a terminal knows it: the functions of `skyhop.core.game.GameTerminal`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skyhop.games.aeronaut_odyssey.text import face_lines, map_lines, order_line
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
-class Desk:
+class AeronautTerminal:
     """What a person at a terminal sees, types and is told."""
 
     def render(self, view: View) -> TablePicture:
@@ -57,4 +57,4 @@ def _own(view: View) -> AeronautOdysseyView:
     return view
 
 
-TERMINAL = Desk()
+TERMINAL = AeronautTerminal()

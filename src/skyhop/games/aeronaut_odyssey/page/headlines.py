@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.view import RIVAL, AeronautOdysseyView
+from skyhop.games.aeronaut_odyssey.state import RIVAL
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
 def headline(view: AeronautOdysseyView, names: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ ENVELOPE = (
 """Corners and control points of its curves, in halves of its breadth, from the right of its mouth round the top."""
 
 
-class Livery(NamedTuple):
+class Look(NamedTuple):
     """A seat's fill, what is drawn over it again and again, and in which colour."""
 
     fill: str
@@ -27,13 +27,13 @@ class Livery(NamedTuple):
     colour: str
 
 
-LIVERIES = (
-    Livery("#1D6E8A", "", PAPER),
-    Livery("#E2562C", "M-.4 2.1 2.1 -.4M-1.25 1.25 1.25 -1.25M.45 2.95 2.95 .45", PAPER),
-    Livery("#6A3D9A", "M.42 .42h.01M1.27 1.27h.01", PAPER),
-    Livery("#B5D544", "M0 .42H1.7M0 1.27H1.7", INK),
-    Livery("#F6C9DF", "M0 .2 .85 1.05 1.7 .2M0 1.05 .85 1.9 1.7 1.05M0 -.65 .85 .2 1.7 -.65", INK),
-    Livery("#74492A", "M0 .85H1.7M.85 0V1.7", PAPER),
+LOOKS = (
+    Look("#1D6E8A", "", PAPER),
+    Look("#E2562C", "M-.4 2.1 2.1 -.4M-1.25 1.25 1.25 -1.25M.45 2.95 2.95 .45", PAPER),
+    Look("#6A3D9A", "M.42 .42h.01M1.27 1.27h.01", PAPER),
+    Look("#B5D544", "M0 .42H1.7M0 1.27H1.7", INK),
+    Look("#F6C9DF", "M0 .2 .85 1.05 1.7 .2M0 1.05 .85 1.9 1.7 1.05M0 -.65 .85 .2 1.7 -.65", INK),
+    Look("#74492A", "M0 .85H1.7M.85 0V1.7", PAPER),
 )
 WIDTHS = (0.0, 0.42, 0.62, 0.34, 0.3, 0.3)
 """How broad the marks are, in mm."""
@@ -41,14 +41,14 @@ WIDTHS = (0.0, 0.42, 0.62, 0.34, 0.3, 0.3)
 
 def patterns() -> str:
     """Define the six patterns; their ids are `ao-seat-0` to `ao-seat-5`."""
-    return "".join(_pattern(seat) for seat in range(len(LIVERIES)))
+    return "".join(_pattern(seat) for seat in range(len(LOOKS)))
 
 
 def _pattern(seat: int) -> str:
-    livery = LIVERIES[seat]
-    ground = element("rect", width=TILE, height=TILE, fill=livery.fill)
-    stroke = {"stroke": livery.colour, "stroke_width": WIDTHS[seat], "stroke_linecap": "round", "fill": "none"}
-    mark = path(livery.mark, **stroke) if livery.mark else ""
+    look = LOOKS[seat]
+    ground = element("rect", width=TILE, height=TILE, fill=look.fill)
+    stroke = {"stroke": look.colour, "stroke_width": WIDTHS[seat], "stroke_linecap": "round", "fill": "none"}
+    mark = path(look.mark, **stroke) if look.mark else ""
     return element(
         "pattern", ground, mark, id=f"ao-seat-{seat}", width=TILE, height=TILE, patternUnits="userSpaceOnUse"
     )

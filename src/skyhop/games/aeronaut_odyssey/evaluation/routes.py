@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.appraisal.journeys import add_journeys
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, WILD
-from skyhop.games.aeronaut_odyssey.layout import (
-    BONUS_ABILITY,
-    BONUS_TOLL,
-    MINUS_BALLOON,
-    MINUS_POINT,
-    MINUS_SPACE,
-    NO_BONUS,
-    PLUS_POINT,
-)
+from skyhop.games.aeronaut_odyssey.evaluation.journeys import add_journeys
+from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
+from skyhop.games.aeronaut_odyssey.evaluation.weights import Weights
+from skyhop.games.aeronaut_odyssey.layout import Symbol
 from skyhop.games.aeronaut_odyssey.rules.score import owners_of_side
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import ViewRecord
 
 
 @kernel
-def weigh_routes(rules: Any, weights: Any, view: Any, plan: Any) -> None:
+def weigh_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> None:
     """Write what each route that can still be claimed is worth to the plan's seat, in points."""
     for route in range(rules.route_count):
         is_mixed = rules.type_of_route[route] == MIXED
@@ -38,24 +32,24 @@ def weigh_routes(rules: Any, weights: Any, view: Any, plan: Any) -> None:
 
 
 @kernel
-def symbols_worth(rules: Any, route: int) -> float:
+def symbols_worth(rules: Rules, route: int) -> float:
     """[AO-9.3, AO-9.4] Reckon the symbols on a route in points."""
     total = 0.0
     for space in range(rules.length[route]):
         symbol = rules.bonus[route, space]
-        if symbol == NO_BONUS:
+        if symbol == Symbol.NONE:
             continue
-        if symbol in (MINUS_POINT, MINUS_BALLOON, MINUS_SPACE):
+        if symbol in (Symbol.MINUS_POINT, Symbol.MINUS_BALLOON, Symbol.MINUS_SPACE):
             total -= 1.0
-        elif symbol >= BONUS_ABILITY or symbol == BONUS_TOLL:
+        elif symbol >= Symbol.ABILITY or symbol == Symbol.TOLL:
             total += 1.5
         else:
-            total += 1.0 if symbol == PLUS_POINT else 0.8
+            total += 1.0 if symbol == Symbol.PLUS_POINT else 0.8
     return total
 
 
 @kernel
-def add_faces(rules: Any, view: Any, plan: Any) -> None:
+def add_faces(rules: Rules, view: ViewRecord, plan: Plan) -> None:
     """[AO-7.3] Add to each route around a face the part of its number that the seat may hope for."""
     for face in range(rules.face_count):
         own, lost, count = 0, 0, rules.side_count[face]
@@ -72,7 +66,7 @@ def add_faces(rules: Any, view: Any, plan: Any) -> None:
 
 
 @kernel
-def is_contested(rules: Any, view: Any, seat: int, route: int) -> bool:
+def is_contested(rules: Rules, view: ViewRecord, seat: int, route: int) -> bool:
     """Say whether another player is seen to hold enough for a route."""
     kind = rules.type_of_route[route]
     if kind == MIXED:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.constants import MIXED, ORDERS_DEALT
-from skyhop.games.aeronaut_odyssey.layout import NO_CITY, PRIZE_POINTS, PRIZE_SPACES
-from skyhop.games.aeronaut_odyssey.rules.routes import can_travel, owns
-from skyhop.games.aeronaut_odyssey.rules.trajectories import has_slot, is_newly_met
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER
+from skyhop.core.record import Row, Values
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS, MIXED, ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
+from skyhop.games.aeronaut_odyssey.evaluation.weights import Weights
+from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Prize
+from skyhop.games.aeronaut_odyssey.rules.move import other_end
+from skyhop.games.aeronaut_odyssey.rules.orders import is_fulfilled
+from skyhop.games.aeronaut_odyssey.rules.routes import owns
+from skyhop.games.aeronaut_odyssey.rules.trajectories import has_gained, has_slot, is_newly_met
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, ViewRecord
 
 FAR = 1e6
 BALLOON_WORTH, SPACE_WORTH, SWAP_WORTH = 1.3, 0.8, 0.8
@@ -17,19 +21,19 @@ BALLOON_WORTH, SPACE_WORTH, SWAP_WORTH = 1.3, 0.8, 0.8
 
 
 @kernel
-def prize_worth(rules: Any, trajectory: int) -> float:
+def prize_worth(rules: Rules, trajectory: int) -> float:
     """[AO-9.2] Reckon the reward of a trajectory in points."""
     amount = float(rules.amount[trajectory])
     prize = rules.prize[trajectory]
-    if prize == PRIZE_POINTS:
+    if prize == Prize.POINTS:
         return amount
-    if prize < PRIZE_POINTS:
+    if prize < Prize.POINTS:
         return BALLOON_WORTH * amount
-    return (SPACE_WORTH if prize == PRIZE_SPACES else SWAP_WORTH) * amount
+    return (SPACE_WORTH if prize == Prize.SPACES else SWAP_WORTH) * amount
 
 
 @kernel
-def add_journeys(rules: Any, weights: Any, view: Any, plan: Any) -> None:
+def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> None:
     """[AO-9.1, AO-9.11] Add to each route's worth how much nearer it brings the seat's trajectories and orders."""
     seat = plan.seat
     for trajectory in range(rules.trajectory_count):
@@ -40,23 +44,15 @@ def add_journeys(rules: Any, weights: Any, view: Any, plan: Any) -> None:
             add_journey(rules, weights, view, plan, start, goal, prize_worth(rules, trajectory))
     for place in range(ORDERS_DEALT):
         order = view.orders[seat, place]
-        if order != NO_ORDER:
+        if order != NO_ORDER and not is_fulfilled(rules, view, seat, order):
             start, goal = rules.order_ends[order, 0], rules.order_ends[order, 1]
-            if not can_travel(view, seat, start, goal):
-                add_journey(rules, weights, view, plan, start, goal, 1.5 * rules.order_points[order])
+            add_journey(rules, weights, view, plan, start, goal, 1.5 * rules.order_points[order])
 
 
 @kernel
-def has_gained(view: Any, seat: int, trajectory: int) -> bool:
-    """[AO-9.1] Say whether a seat has gained a trajectory."""
-    for place in range(view.taken[trajectory]):
-        if view.taker[trajectory, place] == seat:
-            return True
-    return False
-
-
-@kernel
-def add_journey(rules: Any, weights: Any, view: Any, plan: Any, start: int, goal: int, prize: float) -> None:
+def add_journey(
+    rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, start: int, goal: int, prize: float
+) -> None:
     """Add to each open route's worth what it does for one journey: the prize counts less for each balloon lacking."""
     measure(rules, view, plan.seat, plan.near_cost, plan.is_done, start)
     measure(rules, view, plan.seat, plan.far_cost, plan.is_done, goal)
@@ -76,16 +72,16 @@ def add_journey(rules: Any, weights: Any, view: Any, plan: Any, start: int, goal
 
 
 @kernel
-def total_held(view: Any, seat: int) -> int:
+def total_held(view: ViewRecord, seat: int) -> int:
     """Count the balloons that a seat holds."""
     total = 0
-    for balloon in range(view.held.shape[1]):
+    for balloon in range(BALLOONS):
         total += view.held[seat, balloon]
     return total
 
 
 @kernel
-def measure(rules: Any, view: Any, seat: int, costs: Any, is_done: Any, start: int) -> None:
+def measure(rules: Rules, view: ViewRecord, seat: int, costs: Values, is_done: Row, start: int) -> None:
     """Reckon for each city the balloons that join it to `start` over own and free routes (Dijkstra, 1959)."""
     for city in range(rules.city_count):
         costs[city] = FAR
@@ -101,12 +97,12 @@ def measure(rules: Any, view: Any, seat: int, costs: Any, is_done: Any, start: i
         is_done[nearest] = 1
         for place in range(rules.degree[nearest]):
             route = rules.routes_at[nearest, place]
-            other = rules.ends[route, 0] + rules.ends[route, 1] - nearest
+            other = other_end(rules, route, nearest)
             costs[other] = min(costs[other], costs[nearest] + cost_of(rules, view, seat, route))
 
 
 @kernel
-def cost_of(rules: Any, view: Any, seat: int, route: int) -> float:
+def cost_of(rules: Rules, view: ViewRecord, seat: int, route: int) -> float:
     """Reckon the balloons that a route still costs a seat: none if it is its own, out of reach if it is another's."""
     if owns(view, seat, route):
         return 0.0

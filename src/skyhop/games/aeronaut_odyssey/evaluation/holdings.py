@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.appraisal.plan import ITEMS, MOST
-from skyhop.games.aeronaut_odyssey.appraisal.routes import is_contested
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, TYPES, WILD
-from skyhop.games.aeronaut_odyssey.state import NOBODY
+from skyhop.games.aeronaut_odyssey.evaluation.plan import ITEMS, MOST, Plan
+from skyhop.games.aeronaut_odyssey.evaluation.routes import is_contested
+from skyhop.games.aeronaut_odyssey.evaluation.weights import Weights
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import NOBODY, ViewRecord
 
 NO_ITEM = -1
 GRAY_PART = 0.8
@@ -16,7 +16,7 @@ GRAY_PART = 0.8
 
 
 @kernel
-def weigh_holdings(rules: Any, weights: Any, view: Any, plan: Any) -> None:
+def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> None:
     """Look at what the plan's seat holds, what it can buy, and what all that promises."""
     list_items(rules, weights, view, plan)
     plan.discount[0] = 1.0
@@ -32,7 +32,7 @@ def weigh_holdings(rules: Any, weights: Any, view: Any, plan: Any) -> None:
 
 
 @kernel
-def list_items(rules: Any, weights: Any, view: Any, plan: Any) -> None:
+def list_items(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> None:
     """List what balloons of each type can buy: routes, gray ones under every type, and spaces of multiroutes."""
     for kind in range(len(TYPES)):
         plan.item_count[kind] = 0
@@ -53,7 +53,7 @@ def list_items(rules: Any, weights: Any, view: Any, plan: Any) -> None:
 
 
 @kernel
-def add_spaces(rules: Any, view: Any, plan: Any, route: int, worth: float) -> None:
+def add_spaces(rules: Rules, view: ViewRecord, plan: Plan, route: int, worth: float) -> None:
     """[AO-9.5] List the free spaces of a multiroute, each for itself."""
     for space in range(rules.length[route]):
         if view.claimer[route, space] == NOBODY:
@@ -61,7 +61,7 @@ def add_spaces(rules: Any, view: Any, plan: Any, route: int, worth: float) -> No
 
 
 @kernel
-def add_item(plan: Any, kind: int, route: int, cost: int, worth: float) -> None:
+def add_item(plan: Plan, kind: int, route: int, cost: int, worth: float) -> None:
     """Add a thing that balloons of a type can buy, if it is worth something."""
     place = plan.item_count[kind]
     if place < ITEMS and worth > 0.0:
@@ -72,7 +72,7 @@ def add_item(plan: Any, kind: int, route: int, cost: int, worth: float) -> None:
 
 
 @kernel
-def tabulate(plan: Any, kind: int, without: int) -> None:
+def tabulate(plan: Plan, kind: int, without: int) -> None:
     """Write the most that 0, 1, 2 … balloons of a type can buy (0/1 knapsack), the route `without` left out."""
     for count in range(MOST + 1):
         plan.bought[kind, count] = 0.0
@@ -85,7 +85,7 @@ def tabulate(plan: Any, kind: int, without: int) -> None:
 
 
 @kernel
-def promise(rules: Any, plan: Any) -> float:
+def promise(rules: Rules, plan: Plan) -> float:
     """Give what the plan's balloons and spaces promise.
 
     What is held buys what it can at once. The free spaces, and wilds, are shared out among the types for the most that
@@ -105,12 +105,11 @@ def promise(rules: Any, plan: Any) -> float:
             for more in range(1, min(count, MOST - held) + 1):
                 added = plan.discount[max(more - plan.wilds, 0)] * (plan.bought[kind, held + more] - owned)
                 plan.reached[count] = max(plan.reached[count], plan.reached[count - more] + added)
-    best: float = total + plan.reached[most]
-    return best
+    return total + plan.reached[most]
 
 
 @kernel
-def promise_with(rules: Any, plan: Any, balloon: int, count: int, spaces: int) -> float:
+def promise_with(rules: Rules, plan: Plan, balloon: int, count: int, spaces: int) -> float:
     """Give what would be promised with so many balloons of a kind, and so many free spaces, more or less."""
     change(plan, balloon, count)
     plan.spaces += spaces
@@ -121,7 +120,7 @@ def promise_with(rules: Any, plan: Any, balloon: int, count: int, spaces: int) -
 
 
 @kernel
-def change(plan: Any, balloon: int, count: int) -> None:
+def change(plan: Plan, balloon: int, count: int) -> None:
     """Change how many balloons of a kind the plan reckons with."""
     if balloon == WILD:
         plan.wilds += count
@@ -130,21 +129,31 @@ def change(plan: Any, balloon: int, count: int) -> None:
 
 
 @kernel
-def gain_of_one(rules: Any, weights: Any, plan: Any, balloon: int) -> float:
+def gain_of_one(rules: Rules, weights: Weights, plan: Plan, balloon: int) -> float:
     """Give what receiving a balloon adds, the space that it uses up considered."""
-    gain: float = promise_with(rules, plan, balloon, 1, -1) - plan.now - weights.space
-    return gain
+    return promise_with(rules, plan, balloon, 1, -1) - plan.now - weights.space
 
 
 @kernel
-def loss_of_one(rules: Any, plan: Any, balloon: int) -> float:
+def gain_of_two(rules: Rules, weights: Weights, plan: Plan, one: int, other: int) -> float:
+    """Value two balloons more, and the two spaces that they use up."""
+    change(plan, one, 1)
+    change(plan, other, 1)
+    plan.spaces -= 2
+    promised = promise(rules, plan)
+    plan.spaces += 2
+    change(plan, other, -1)
+    change(plan, one, -1)
+    return promised - plan.now - 2.0 * weights.space
+
+
+@kernel
+def loss_of_one(rules: Rules, plan: Plan, balloon: int) -> float:
     """Give what handing a balloon over costs."""
-    loss: float = plan.now - promise_with(rules, plan, balloon, -1, 0)
-    return loss
+    return plan.now - promise_with(rules, plan, balloon, -1, 0)
 
 
 @kernel
-def gain_of_space(rules: Any, weights: Any, plan: Any) -> float:
+def gain_of_space(rules: Rules, weights: Weights, plan: Plan) -> float:
     """Give what one more space adds."""
-    gain: float = max(promise_with(rules, plan, 0, 0, 1) - plan.now, weights.space)
-    return gain
+    return max(promise_with(rules, plan, 0, 0, 1) - plan.now, weights.space)

@@ -1,1 +1,0 @@
-"""What a greedy player thinks of a moment: journeys to join, routes worth claiming, balloons worth having."""

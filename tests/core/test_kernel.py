@@ -1,0 +1,117 @@
+"""Entries run as they are written, and compiled to the same; what they cannot be given is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from skyhop.core import kernel as kernels
+from skyhop.core.kernel import JIT, Begin, Entry, begin, copier, entry, kernel
+from skyhop.core.record import Many, Record, Row, of, records
+
+
+class Open(Record):
+    turn: int
+    cells: Row = of(3)
+
+
+class State(Open):
+    secret: int
+
+
+class View(Open):
+    seat: int
+
+
+copy_open = copier(Open.dtype)
+
+
+@kernel
+def doubled(number: int) -> int:
+    return 2 * number
+
+
+@entry
+def show(states: Many[State], views: Many[View], seat: int) -> int:
+    copy_open(states[0], views[0])
+    views[0].seat = doubled(seat)
+    return views[0].turn + views[0].cells[2]
+
+
+def shown(call: Entry) -> tuple[int, bytes]:
+    states, views = records(State, 1), records(View, 1)
+    states["turn"], states["cells"], states["secret"] = 5, (1, 2, 3), 9
+    return call(states, views, 4), views.tobytes()
+
+
+def as_entry(function: object) -> Entry:
+    assert isinstance(function, Entry)
+    return function
+
+
+@pytest.fixture
+def uncompiled() -> Iterator[None]:
+    """Let entries that have no machine code yet run as they are written."""
+    before = kernels._begin
+    begin(Begin.UNCOMPILED)
+    yield
+    begin(before)
+
+
+@pytest.mark.usefixtures("uncompiled")
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_machine_code_takes_over_and_does_the_same() -> None:
+    call = Entry(as_entry(show).py_func)
+    before = shown(call)
+    assert not call.is_compiled
+
+    call.compile()
+
+    assert call.is_compiled
+    assert shown(call) == before == (8, before[1])
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_what_is_written_gives_plain_numbers() -> None:
+    assert type(shown(Entry(as_entry(show).py_func))[0]) is int
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_records_of_another_kind_are_refused() -> None:
+    as_entry(show).compile()
+
+    with pytest.raises(TypeError, match="No matching definition"):
+        show(records(View, 1), records(View, 1), 0)
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_an_entry_says_which_type_it_cannot_have() -> None:
+    def wrong(names: list[str]) -> None:
+        names.clear()
+
+    with pytest.raises(TypeError, match="is no type of an entry's parameter"):
+        Entry(wrong).compile()
+
+
+def test_a_kernel_is_plain_python_for_python() -> None:
+    assert doubled(21) == 42
+
+
+def test_entries_are_listed_by_the_package_that_they_stand_in() -> None:
+    import skyhop.games.balloon_cup.kernels as known
+
+    listed = kernels.entries(["skyhop.games.balloon_cup"])
+
+    assert known.legal in listed
+    assert all(found.py_func.__module__.startswith("skyhop.games.balloon_cup") for found in listed)
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_unsigned_numbers_wrap_in_silence() -> None:
+    @entry
+    def wrapped(numbers: Many[State]) -> int:
+        return int(np.uint64(2**64 - 1) + np.uint64(2) + np.uint64(numbers[0].turn))
+
+    assert wrapped(records(State, 1)) == 1
