@@ -41,6 +41,7 @@ class Bot(ABC):
 
     def __init__(self, game: Game, seed: int) -> None:
         """Play `game`; the same seed makes the same choices. `MissingCapability` where the game lacks what it needs."""
+        self.seed = seed
         for capability in self.needs:
             if not game.has(capability):
                 raise missing(game, capability, _("the bot %(name)s needs it") % {"name": self.name})
