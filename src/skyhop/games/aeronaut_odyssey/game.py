@@ -26,7 +26,6 @@ from skyhop.games.aeronaut_odyssey.notation import is_of_board, write_action
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
 from skyhop.games.aeronaut_odyssey.ruleset import BASES, board_of, ruleset_of
 from skyhop.games.aeronaut_odyssey.state import (
-    HUMAN,
     NOBODY,
     Chance,
     End,
@@ -40,7 +39,7 @@ from skyhop.games.aeronaut_odyssey.view import (
     legal_actions,
     outcome_of,
     phase_of,
-    seat_asked,
+    seat_to_decide,
     show,
 )
 
@@ -127,8 +126,7 @@ class AeronautOdyssey(Game):
 
     def to_decide(self, position: State | View) -> int | None:
         """[AO-8.4] Name the seat that decides next, in solo always the human; None while chance is due and after."""
-        asked = seat_asked(position.records[0])
-        return HUMAN if asked is not None and position.ruleset.parameters["solo"] else asked
+        return seat_to_decide(position.ruleset, position.records[0])
 
     def phase(self, position: State | View) -> str:
         """[AO-12.3] Name the kind of decision that is due, deal, or over."""
