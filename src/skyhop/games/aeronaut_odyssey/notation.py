@@ -1,6 +1,6 @@
 """[AO-12] Notation both ways: balloons, routes, actions.
 
-Reading has two halves: `parse` understands a text about a board, `code_of` finds its integer for what is to be decided.
+`parse` understands a text about a board; what it says where something is to be decided, `reading` finds.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from skyhop.boards.model import city_name, city_number
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind, Payment
-from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, ORDERS_DEALT, TYPES, WILD
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, ORDERS_DEALT, WILD
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER
 
 if TYPE_CHECKING:
@@ -181,30 +181,6 @@ def payment_of(route: Route, space: int | None, payment: str) -> str:
     return payment or (route.spaces if space is None else route.spaces[space])
 
 
-def code_of(board: Board, record: AnyRecord, parsed: Parsed) -> int | None:
-    """Find the integer of an action for the state as it is; None where it has none, and so cannot be legal."""
-    if isinstance(parsed, Mark | Ability):
-        return parsed.action if parsed.action < codes.ACTION_COUNT else None
-    if isinstance(parsed, Move):
-        return _code_of_move(board, record, parsed)
-    if isinstance(parsed, Claim):
-        return _code_of_claim(board, parsed)
-    if isinstance(parsed, Share):
-        return _code_of_payment(board.routes[parsed.route], parsed.route, parsed.payment, codes.action_of_share)
-    if isinstance(parsed, Keep):
-        return _code_of_keep(record, parsed)
-    numbers = [BALLOON_TEXT.index(letter) for letter in parsed.balloons]
-    if len(numbers) > 3:
-        return None
-    first, second, third = [*numbers, NO_BALLOON, NO_BALLOON][:3]
-    return codes.action_of_run(first, second, third)
-
-
-def _code_of_move(board: Board, record: AnyRecord, move: Move) -> int | None:
-    number = route_flown(board, record, move)
-    return None if number is None else codes.action_of_move(number)
-
-
 def route_flown(board: Board, record: AnyRecord, move: Move) -> int | None:
     """[AO-5.1] Number the route that a move of the seat on turn means, in play or not."""
     here = int(record["city"][record["turn"]])
@@ -213,61 +189,8 @@ def route_flown(board: Board, record: AnyRecord, move: Move) -> int | None:
     return next((number for number in wanted if (board.routes[number].double == 2) == move.second), None)
 
 
-def _code_of_claim(board: Board, claim: Claim) -> int | None:
-    route = board.routes[claim.route]
-    if route.multi != (claim.space is not None):
-        return None
-    if claim.space is None:
-        return _code_of_payment(route, claim.route, claim.payment, codes.action_of_claim)
-    payment = payment_of(route, claim.space, claim.payment)
-    if payment not in (route.spaces[claim.space], WILD_TEXT):
-        return None
-    return codes.action_of_space_claim(claim.route, claim.space, int(payment == WILD_TEXT))
-
-
-def _code_of_payment(route: Route, number: int, payment: str, encode: Callable[[int, int, int], int]) -> int | None:
-    """[AO-12.2] Find the integer of a payment for a plain route."""
-    payment = payment_of(route, None, payment)
-    kinds = set(payment) - {WILD_TEXT}
-    if len(payment) != len(route.spaces) or len(kinds) > 1 or not kinds <= set(TYPES) or route.multi:
-        return None
-    balloon = BALLOON_TEXT.index(kinds.pop()) if kinds else WILD
-    return encode(number, balloon, payment.count(WILD_TEXT))
-
-
-def _code_of_keep(record: AnyRecord, keep: Keep) -> int | None:
-    dealt = [int(order) for order in record["orders"][_seat_asked(record)]]
-    if len(keep.orders) == ORDERS_DEALT:
-        return codes.action_of_keep(ORDERS_DEALT) if list(keep.orders) == dealt else None
-    return codes.action_of_keep(dealt.index(keep.orders[0])) if keep.orders[0] in dealt else None
-
-
 def _seat_asked(record: AnyRecord) -> int:
     return int(record["agenda_seat"][record["agenda_size"] - 1])
-
-
-def is_of_board(board: Board, action: int) -> bool:
-    """[AO-12] Say whether an integer is an action whose route, space or city the board has."""
-    if not 0 <= action < codes.ACTION_COUNT:
-        return False
-    kind = codes.kind_of(action)
-    if kind in _ROUTE_OF:
-        return _ROUTE_OF[kind](action) < len(board.routes)
-    if kind in _CITY_OF:
-        return _CITY_OF[kind](action) < len(board.cities)
-    return True
-
-
-_ROUTE_OF: dict[int, Callable[[int], int]] = {
-    ActionKind.MOVE: codes.move_of,
-    ActionKind.CLAIM: lambda action: codes.claim_of(action).route,
-    ActionKind.CLAIM_SPACE: lambda action: codes.space_claim_of(action).route,
-    ActionKind.SHARE: lambda action: codes.share_of(action).route,
-}
-_CITY_OF: dict[int, Callable[[int], int]] = {
-    ActionKind.TELEPORT: codes.teleport_of,
-    ActionKind.START: codes.start_of,
-}
 
 
 def write_action(board: Board, record: AnyRecord, action: int) -> str:
