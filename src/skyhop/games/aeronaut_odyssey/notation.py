@@ -211,7 +211,7 @@ def run_text(action: int) -> str:
 def _write_move(board: Board, record: AnyRecord, action: int) -> str:
     route = board.routes[codes.move_of(action)]
     here = int(record["city"][record["turn"]]) + 1
-    there = route.ends[0] + route.ends[1] - here
+    there = route.ends[1] if route.ends[0] == here else route.ends[0]
     return f">{city_name(there)}{'2' if route.double == 2 else ''}"
 
 
