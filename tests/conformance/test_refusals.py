@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conformance.playing import actions_to_try, match_at
 
+from skyhop.core import registry
 from skyhop.core.game import Game
 from skyhop.core.kernel import JIT
 from skyhop.core.refusals import Always, Refused

@@ -329,7 +329,7 @@ def test_a_refusal_says_in_a_sentence_what_to_do_instead(name: str, text: str, c
         GAME.read(state, text)
 
     assert str(refused.value) == sentence
-    assert refused.value.refusal.clause == GAME.reasons[code].clause
+    assert code in (GAME.understand(state, text).code, Code.GAME_IS_OVER)
 
 
 def test_every_reason_is_shown_above_or_below() -> None:
