@@ -43,10 +43,11 @@ def test_no_reason_is_against_exactly_the_legal_actions(played: Played) -> None:
 
 
 def test_every_code_has_its_reason_and_the_first_are_alike_everywhere(game: Game) -> None:
-    codes = type(next(iter(game.reasons)))
+    codes = list(type(next(iter(game.reasons))).__members__.values())
 
     assert set(game.reasons) == set(codes) - {Always.LEGAL}
-    assert [codes(number).name for number in range(len(Always))] == [code.name for code in Always]
+    assert [code.name for code in codes[: len(Always)]] == [code.name for code in Always]
+    assert codes == list(range(len(codes)))
     assert all(reason.clause and reason.sentence for reason in game.reasons.values())
 
 

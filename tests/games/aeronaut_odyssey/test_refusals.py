@@ -12,9 +12,7 @@ from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments
 from skyhop.core.refusals import Refused
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, FIRST, ActionKind, action_of_start, kind_of
-from skyhop.games.aeronaut_odyssey.notation import parse
 from skyhop.games.aeronaut_odyssey.refusals import Code
-from skyhop.games.aeronaut_odyssey.ruleset import board_of
 
 Scene = tuple[Mapping[str, Any], str, Mapping[str, Any], tuple[str, ...]]
 """A ruleset, its board, a position, and the actions that led from there."""
@@ -375,15 +373,13 @@ def test_a_number_is_an_action_where_its_text_is_one() -> None:
 
 def has_text(state: State, action: int) -> bool:
     """Say whether what is written for a number is an action on the board."""
-    rules = state.ruleset.record[0]
-    seats, trajectories, orders = (int(rules[name]) for name in ("seats", "trajectory_count", "order_count"))
     if kind_of(action) == ActionKind.KEEP:
-        return orders > 0
+        return bool(state.ruleset.record["order_count"][0])
     try:
         text = GAME.write(state, action)
     except IndexError:
         return False
-    return parse(board_of(state.ruleset), seats, text, trajectories, orders) is not None
+    return GAME.understand(state, text).code != Code.NO_ACTION
 
 
 def numbers(chance: Random) -> list[int]:

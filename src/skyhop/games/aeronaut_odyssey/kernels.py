@@ -12,9 +12,9 @@ import numpy as np
 
 from skyhop.core.chance import below, shuffle
 from skyhop.core.kernel import entry
-from skyhop.core.record import Many, Row
+from skyhop.core.record import Grid, Many, Row
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
-from skyhop.games.aeronaut_odyssey.rules import decisions, legality, orders, routes, setup
+from skyhop.games.aeronaut_odyssey.rules import decisions, faces, legality, orders, routes, setup
 from skyhop.games.aeronaut_odyssey.rules import score as scoring
 from skyhop.games.aeronaut_odyssey.rules.answers import Answer
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
@@ -107,7 +107,7 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
     """Give a seat's score; write its parts into `parts`: routes, faces, points gained, orders."""
     state = states[index]
     parts[0] = scoring.route_points(rules[0], state, seat)
-    parts[1] = scoring.face_points(rules[0], state, seat)
+    parts[1] = faces.face_points(rules[0], state, seat)
     parts[2] = state.points[seat]
     parts[3] = orders.order_points(rules[0], state, seat)
     return parts[0] + parts[1] + parts[2] + parts[3]
@@ -116,7 +116,7 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 @entry
 def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, face: int) -> bool:
     """[AO-7.3] Say whether a seat scores a face."""
-    return scoring.scores_face(rules[0], states[index], seat, face)
+    return faces.scores_face(rules[0], states[index], seat, face)
 
 
 @entry
@@ -124,6 +124,14 @@ def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int,
     """Do a legal action, deal what falls due, write the next legal actions into `actions` and give their number."""
     decisions.answer(rules[0], states[index], action)
     return decisions.advance_by_chance(rules[0], states[index], actions)
+
+
+@entry
+def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
+    """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
+    for index in range(len(states)):
+        decisions.answer(rules[0], states[index], chosen[index])
+        counts[index] = decisions.advance_by_chance(rules[0], states[index], actions[index])
 
 
 @entry

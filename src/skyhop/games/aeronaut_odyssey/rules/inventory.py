@@ -96,6 +96,15 @@ def lose_space(state: StateRecord, seat: int) -> None:
 
 
 @kernel
+def count_held(state: Seen, seat: int) -> int:
+    """Count the balloons that a seat can pay with."""
+    count = 0
+    for balloon in range(BALLOONS):
+        count += state.held[seat, balloon]
+    return count
+
+
+@kernel
 def fitting(state: Open, seat: int) -> int:
     """[AO-2.2] Count the balloons of a move that fit: two, or as many as there are spaces."""
     return min(BALLOONS_OF_A_MOVE, state.free[seat])
