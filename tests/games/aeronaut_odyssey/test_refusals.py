@@ -189,6 +189,7 @@ REFUSED: list[tuple[str, str, Code, str]] = [
         "B-E is a multiroute: claim one of its spaces, such as +B-E.1. [AO-9.5]",
     ),
     ("turn", "+A-D.1", Code.SPACE_NAMED, "A-D is no multiroute: claim it whole, +A-D. [AO-9.5]"),
+    ("winds", "+C-F.1", Code.SPACE_NAMED, "C-F is no multiroute: claim it whole, +C-F. [AO-9.5]"),
     ("winds", "+E-B.1", Code.SPACE_TAKEN, "That space of B-E is claimed already; choose another. [AO-9.5]"),
     ("turn", "+A-E", Code.ROUTE_TAKEN, "A-E is claimed already; choose another route. [AO-6.1]"),
     (

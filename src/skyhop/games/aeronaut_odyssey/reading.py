@@ -122,12 +122,11 @@ def _move(table: Table, city: str, second: str) -> Answer:
 def _claim(table: Table, one: str, other: str, second: str, space: str, paid: str) -> Answer:
     """[AO-6.1, AO-9.5] Understand the claim of a route, or of a space of it."""
     number, route = _route(table, one, other, second)
+    own = _own_payment(route)
     if not space:
-        return _with_balloons(table, ActionKind.CLAIM, number, paid or _own_payment(route))
-    place = int(space) - 1
-    if place >= len(route.spaces):
-        raise Lacking(space)
-    return _with_balloons(table, ActionKind.CLAIM_SPACE, SPACES * number + place, paid or route.spaces[place])
+        return _with_balloons(table, ActionKind.CLAIM, number, paid or own)
+    place = _below(len(route.spaces), int(space) - 1)
+    return _with_balloons(table, ActionKind.CLAIM_SPACE, SPACES * number + place, paid or own[place : place + 1])
 
 
 def _share(table: Table, one: str, other: str, second: str, paid: str) -> Answer:

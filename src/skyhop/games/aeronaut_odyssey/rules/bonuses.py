@@ -55,6 +55,7 @@ def refusal_of_loss(state: Seen, balloon: int) -> int:
     return Code.LEGAL if state.held[seat_due(state), balloon] > 0 else Code.NOT_HELD
 
 
+@kernel
 def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) -> int:
     """[AO-9.3, AO-2.2] Say (1 or 0) whether a symbol changes anything: a balloon fits, or there is one to lose."""
     symbol = rules.bonus[route, space]
