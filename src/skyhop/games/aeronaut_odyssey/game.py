@@ -14,16 +14,17 @@ from skyhop.core.event import Event
 from skyhop.core.game import BulkKernels, Game, GameTerminal
 from skyhop.core.i18n import _
 from skyhop.core.record import Records, records
-from skyhop.core.refusals import Refused, RulesetError
+from skyhop.core.refusals import RulesetError, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View
-from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, refusals, text
+from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, reading, text
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING, Agreed, MatchEnded, Resigned
-from skyhop.games.aeronaut_odyssey.notation import is_of_board, write_action
+from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
+from skyhop.games.aeronaut_odyssey.refusals import REASONS, Code
 from skyhop.games.aeronaut_odyssey.ruleset import BASES, board_of, ruleset_of
 from skyhop.games.aeronaut_odyssey.state import (
     NOBODY,
@@ -58,6 +59,7 @@ class AeronautOdyssey(Game):
     eventful_record = EventfulRecord
     hearing = HEARING
     view_class = AeronautOdysseyView
+    reasons = REASONS
 
     def rulesets(self) -> tuple[str, ...]:
         """Name the published rulesets, the default first."""
@@ -143,18 +145,17 @@ class AeronautOdyssey(Game):
         """[AO-12] Give an action's notation."""
         return write_action(board_of(position.ruleset), position.records[0], action)
 
-    def read(self, position: State | View, text: str, seat: int | None = None) -> int:
-        """[AO-12.4] Understand an action's notation; `Refused` where it is illegal or another seat decides."""
-        return refusals.understand(position.ruleset, _table_of(position), text, seat)
+    def judge(self, position: State | View, action: int) -> int:
+        """[AO-12.4] Give the first reason against an action, or `LEGAL`."""
+        return kernels.refusal(position.ruleset.record, _table_of(position), 0, action)
 
-    def check(self, state: State, action: int) -> None:
-        """[AO-12.4] Raise `Refused` where an action is illegal."""
-        rules, states, actions = state.ruleset.record, state.records, kernels.scratch()
-        count = kernels.legal(rules, states, 0, actions)
-        if action not in actions[:count]:
-            is_known = is_of_board(board_of(state.ruleset), action)
-            written = self.write(state, action) if is_known else str(action)
-            raise Refused(refusals.reason_against(state.ruleset, states, written))
+    def understand(self, position: State | View, text: str) -> Understood:
+        """[AO-12, AO-12.4] Judge what a text says."""
+        return reading.understand(position.ruleset, _table_of(position), text)
+
+    def names(self, position: State | View, text: str) -> Mapping[str, object]:
+        """Name the cities, routes and balloons that a text speaks of, and what is asked for."""
+        return reading.names(position.ruleset, _table_of(position), text)
 
     def act(self, state: State, action: int) -> list[Event]:
         """Do an action that is known to be legal, and give what happens."""
@@ -175,7 +176,7 @@ class AeronautOdyssey(Game):
     def _end(self, state: State, reason: End) -> None:
         record = state.record
         if record["over"]:
-            raise Refused(refusals.game_is_over())
+            raise self._refused(Code.GAME_IS_OVER, state)
         record["over"], record["reason"], record["chance"] = 1, reason, Chance.NONE
         for column in ("agenda_kind", "agenda_seat", "agenda_number", "agenda_size"):
             record[column] = 0

@@ -14,8 +14,18 @@ from skyhop.core.chance import below, shuffle
 from skyhop.core.kernel import entry
 from skyhop.core.record import Grid, Many, Row, Values
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
-from skyhop.games.aeronaut_odyssey.rules import decisions, distances, faces, orders, routes, setup, trajectories
+from skyhop.games.aeronaut_odyssey.rules import (
+    decisions,
+    distances,
+    faces,
+    legality,
+    orders,
+    routes,
+    setup,
+    trajectories,
+)
 from skyhop.games.aeronaut_odyssey.rules import score as scoring
+from skyhop.games.aeronaut_odyssey.rules.answers import Answer
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import EventfulRecord, StateRecord
 
@@ -51,9 +61,35 @@ def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: in
 
 
 @entry
+def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
+    """Say why the player to decide may not do this, or LEGAL."""
+    return legality.refusal(rules[0], states[index], action)
+
+
+@entry
+def refusal_of(
+    rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, what: int, types: int, size: int, wilds: int
+) -> int:
+    """Say why the player to decide may not answer so, in the parts of an `Answer`, or LEGAL."""
+    return legality.refusal_of(rules[0], states[index], Answer(kind, what, types, size, wilds))
+
+
+@entry
+def types_offered(rules: Many[Rules], states: Many[StateRecord], index: int) -> int:
+    """Give the types of which balloons can be chosen now, bits."""
+    return legality.types_offered(rules[0], states[index])
+
+
+@entry
+def balloons_asked(states: Many[StateRecord], index: int) -> int:
+    """Count the balloons that are to be chosen now."""
+    return legality.balloons_asked(states[index])
+
+
+@entry
 def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Row) -> int:
     """Write the legal actions into `actions`, in no order, and give their number."""
-    return decisions.list_legal(rules[0], states[index], actions)
+    return legality.list_legal(rules[0], states[index], actions)
 
 
 @entry

@@ -12,7 +12,7 @@ from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event
 from skyhop.core.game import BulkKernels, Game, GameTerminal
 from skyhop.core.record import Records, records
-from skyhop.core.refusals import Refused
+from skyhop.core.refusals import Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, text
@@ -56,6 +56,7 @@ class BalloonCup(Game):
     eventful_record = EventfulRecord
     hearing = HEARING
     view_class = BalloonCupView
+    reasons = REASONS
 
     def rulesets(self) -> tuple[str, ...]:
         """[BC-9] Name the published rulesets, the default first."""
@@ -143,15 +144,17 @@ class BalloonCup(Game):
         """[BC-11] Give an action's notation."""
         return write_action(action, hand_to_act(position.records[0]))
 
-    def read(self, position: State | View, text: str, seat: int | None = None) -> int:
-        """[BC-11, BC-4.4] Understand an action's notation; `Refused` where it is illegal or another seat decides."""
-        return reading.read(position.ruleset, _table(position), text, seat)
+    def judge(self, position: State | View, action: int) -> int:
+        """[BC-4.4] Give the first reason against an action, or `LEGAL`."""
+        return kernels.refusal(position.ruleset.record, _table(position), 0, action)
 
-    def check(self, state: State, action: int) -> None:
-        """[BC-4.4] Raise `Refused` where an action is illegal."""
-        code = kernels.refusal(state.ruleset.record, state.records, 0, action)
-        if code != Code.LEGAL:
-            raise reading.against(code, self.write(state, action) if 0 <= action < ACTION_COUNT else str(action))
+    def understand(self, position: State | View, text: str) -> Understood:
+        """[BC-11, BC-4.4] Judge what a text says."""
+        return reading.understand(position.ruleset, _table(position), text)
+
+    def names(self, position: State | View, text: str) -> Mapping[str, object]:  # noqa: ARG002  the text says it all
+        """Name the card, the tile and the colour that a text speaks of."""
+        return reading.names(text)
 
     def act(self, state: State, action: int) -> list[Event]:
         """Do an action that is known to be legal, and give what happens."""
@@ -170,7 +173,7 @@ class BalloonCup(Game):
     def _end(self, state: State, winner: int, reason: End) -> None:
         record = state.record
         if record["stage"] == Stage.OVER:
-            raise Refused(REASONS[Code.GAME_IS_OVER].refusal({}))
+            raise self._refused(Code.GAME_IS_OVER, state)
         record["stage"], record["chance"], record["to_act"] = Stage.OVER, Chance.NONE, NOBODY
         record["winner"], record["reason"] = winner, reason
 

@@ -9,6 +9,7 @@ from skyhop.games.aeronaut_odyssey.actions import action_of_loss, loss_of
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, SPACES
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout, Symbol
+from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, count_held, cross_out, lose_space, receive
 from skyhop.games.aeronaut_odyssey.state import Due, Open, Seen, StateRecord
@@ -49,6 +50,12 @@ def receive_bonus(rules: Layout, state: StateRecord) -> None:
 
 
 @kernel
+def refusal_of_loss(state: Seen, balloon: int) -> int:
+    """[AO-12.4, AO-9.3] Say why a balloon cannot be crossed out, or LEGAL: it must be held."""
+    return Code.LEGAL if state.held[seat_due(state), balloon] > 0 else Code.NOT_HELD
+
+
+@kernel
 def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) -> int:
     """[AO-9.3, AO-2.2] Say (1 or 0) whether a symbol changes anything: a balloon fits, or there is one to lose."""
     symbol = rules.bonus[route, space]
@@ -62,9 +69,9 @@ def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) ->
 @kernel
 def list_losses(state: Seen, actions: Row) -> int:
     """[AO-9.3] List the balloons held."""
-    seat, count = seat_due(state), 0
+    count = 0
     for balloon in range(BALLOONS):
-        if state.held[seat, balloon] > 0:
+        if refusal_of_loss(state, balloon) == Code.LEGAL:
             actions[count] = action_of_loss(balloon)
             count += 1
     return count

@@ -111,6 +111,16 @@ def fitting(state: Open, seat: int) -> int:
 
 
 @kernel
+def types_held(state: Seen, seat: int) -> int:
+    """[AO-2.1] Give the types of which a seat holds a balloon, wilds among them, as bits."""
+    types = 0
+    for balloon in range(BALLOONS):
+        if state.held[seat, balloon] > 0:
+            types |= 1 << balloon
+    return types
+
+
+@kernel
 def all_types(rules: Layout) -> int:
     """[AO-1.1] Give the types of the board as bits."""
     types = 0

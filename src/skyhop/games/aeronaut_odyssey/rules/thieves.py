@@ -9,6 +9,7 @@ from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, action_of_naming, 
 from skyhop.games.aeronaut_odyssey.constants import WILD
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
+from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import NO_CELL, cross_out_cell, receive
 from skyhop.games.aeronaut_odyssey.rules.routes import is_at, next_seat, owns
@@ -52,12 +53,19 @@ def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool
 
 
 @kernel
+def refusal_of_naming(state: Open, cell: int) -> int:
+    """[AO-12.4, AO-9.9] Say why a thief may not name a space of the victim's, or LEGAL; each is named once."""
+    victim = number_due(state)
+    can_be_named = cell < state.cell_count[victim] and not state.is_named[victim, cell]
+    return Code.LEGAL if can_be_named else Code.CANNOT_NAME
+
+
+@kernel
 def list_names(state: Open, actions: Row) -> int:
     """[AO-9.9] List the numbers not named against the victim before."""
-    victim = number_due(state)
     count = 0
-    for cell in range(state.cell_count[victim]):
-        if not state.is_named[victim, cell]:
+    for cell in range(state.cell_count[number_due(state)]):
+        if refusal_of_naming(state, cell) == Code.LEGAL:
             actions[count] = action_of_naming(cell)
             count += 1
     return count
