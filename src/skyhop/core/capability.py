@@ -83,7 +83,7 @@ def half_made(game: Capable) -> Iterator[str]:
         folders = {name.partition("/")[0] for name in parts.files}
         has_folder = game.folder is not None and any((game.folder / name).is_dir() for name in folders)
         if found and (has_folder or len(found) < len(parts.methods) + len(parts.files)):
-            problem = _("the %(capability)s of %(title)s is not complete: %(add)s")
+            problem = _("%(title)s is not finished (%(capability)s): %(add)s")
             yield problem % _words(game, capability)
 
 

@@ -154,7 +154,7 @@ class Matches:
 
     async def _load(self, name: str) -> Live:
         stored = await self.store.load(name)
-        if stored is None:
+        if stored is None or stored.sheet.game not in registry.names():  # an example, perhaps, and those are left out
             raise UnknownMatch(name)
         live = self._live[name] = await asyncio.to_thread(Live, stored)
         idle = [old for old, other in self._live.items() if not other.watchers and other is not live]

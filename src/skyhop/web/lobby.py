@@ -34,7 +34,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
     A game's choices are those `given`, or those of the address: `/?game=…` opens its form.
     """
     rows = await request.app.state.matches.store.of_player(guest_of(request))
-    rows = [row for row in rows if row.game in registry.names()]
+    rows = [row for row in rows if row.game in registry.names()]  # examples may be left out
     fields = given or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), registry.names()
     rulesets = {name: page_of(name).rulesets() for name in games}
