@@ -15,6 +15,7 @@ import numpy as np
 
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event, Hearing
+from skyhop.core.options import Options
 from skyhop.core.record import Record, Records
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View, copied
@@ -73,8 +74,12 @@ class Game(ABC):
     view_class: type[View] = View
 
     @abstractmethod
+    def options(self) -> Options:
+        """List what may be chosen about the rules, and the published rulesets, the default first."""
+
     def rulesets(self) -> Sequence[str]:
         """Name the published rulesets, the default first."""
+        return tuple(ruleset.name for ruleset in self.options().rulesets)
 
     @abstractmethod
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:

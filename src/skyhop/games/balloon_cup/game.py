@@ -11,6 +11,7 @@ import numpy as np
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event
 from skyhop.core.game import Game, GameTerminal
+from skyhop.core.options import Options
 from skyhop.core.record import Records, records
 from skyhop.core.refusals import Refused
 from skyhop.core.ruleset import Ruleset
@@ -20,9 +21,10 @@ from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING, Agreed, MatchEnded, Resigned
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, card_text, hand_to_act, write_action
+from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import position_of, state_of
 from skyhop.games.balloon_cup.refusals import REASONS, Code
-from skyhop.games.balloon_cup.ruleset import NAMED, ruleset_of
+from skyhop.games.balloon_cup.ruleset import ruleset_of
 from skyhop.games.balloon_cup.state import (
     NOBODY,
     Chance,
@@ -57,9 +59,9 @@ class BalloonCup(Game):
     hearing = HEARING
     view_class = BalloonCupView
 
-    def rulesets(self) -> tuple[str, ...]:
-        """[BC-9] Name the published rulesets, the default first."""
-        return tuple(NAMED)
+    def options(self) -> Options:
+        """[BC-9] List what may be chosen, and the published rulesets."""
+        return OPTIONS
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """[BC-9.6] Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
