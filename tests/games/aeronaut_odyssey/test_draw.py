@@ -8,19 +8,17 @@ from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
-from skyhop.games.aeronaut_odyssey.draw.livery import LIVERIES, patterns
-from tests.games.aeronaut_odyssey.walks import view_of
+from tests.games.aeronaut_odyssey.walks import GAME, view_of
 
 from skyhop.boards.draw.svg import element
-from skyhop.core.kernel import records
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
-from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
+from skyhop.games.aeronaut_odyssey.draw.seats import LOOKS, patterns
 from skyhop.games.aeronaut_odyssey.draw.table import draw_table
 from skyhop.games.aeronaut_odyssey.ruleset import ruleset_of
-from skyhop.games.aeronaut_odyssey.state import HELD, STATE
+from skyhop.games.aeronaut_odyssey.state import Cell
 
 SPECS: tuple[dict[str, object], ...] = (
     {"solo": True},
@@ -31,15 +29,11 @@ SPECS: tuple[dict[str, object], ...] = (
 
 
 def played(ruleset: Ruleset, actions: int = 60) -> State:
-    dice, states = random.Random(4), records(STATE, 1)
-    states["random"] = np.uint64(4)
-    legal = kernels.scratch()
-    kernels.start(ruleset.record, states, 0)
-    count = kernels.go_on(ruleset.record, states, 0, legal)
+    dice, state = random.Random(4), GAME.new(ruleset, seed=4)
     for _turn in range(actions):
-        if count:
-            count = kernels.step(ruleset.record, states, 0, int(legal[dice.randrange(count)]), legal)
-    return State(ruleset, states)
+        if legal := GAME.legal(state):
+            GAME.apply(state, dice.choice(legal))
+    return state
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=str)
@@ -59,8 +53,8 @@ def test_hidden_inventories_show_only_how_many() -> None:
     state = played(ruleset_of({"seats": 3, "secret_inventories": True}))
     truth = draw_table(view_of(state, 0))
     cells = state.records["cells"][0, 1]
-    held = np.flatnonzero((cells >= HELD) & (cells < HELD + 6))
-    cells[held] = HELD + (cells[held] - HELD + 1) % 6
+    held = np.flatnonzero((cells >= Cell.HELD) & (cells < Cell.HELD + 6))
+    cells[held] = Cell.HELD + (cells[held] - Cell.HELD + 1) % 6
 
     assert draw_table(view_of(state, 0)) == truth
     assert draw_table(view_of(state, 1)) != truth
@@ -85,7 +79,7 @@ def test_a_crossed_out_balloon_is_its_cell_with_a_cross() -> None:
 
 
 def test_seats_differ_in_their_patterns_and_not_only_in_colour() -> None:
-    for one, other in combinations(LIVERIES, 2):
+    for one, other in combinations(LOOKS, 2):
         assert one.mark != other.mark
     assert ET.fromstring(element("svg", patterns())).findall("pattern") != []  # noqa: S314 - our own drawing
 

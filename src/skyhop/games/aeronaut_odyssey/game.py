@@ -34,7 +34,7 @@ from skyhop.games.aeronaut_odyssey.state import (
     StateRecord,
     ViewRecord,
 )
-from skyhop.games.aeronaut_odyssey.view import FILTERS, AeronautOdysseyView, outcome_of, phase_of, seat_asked
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, outcome_of, phase_of, seat_asked, show
 
 
 class AeronautOdyssey(Game):
@@ -49,7 +49,6 @@ class AeronautOdyssey(Game):
     open_record = Open
     view_record = ViewRecord
     eventful_record = EventfulRecord
-    filters = FILTERS
     hearing = HEARING
     view_class = AeronautOdysseyView
 
@@ -174,14 +173,20 @@ class AeronautOdyssey(Game):
         record = state.record
         if record["over"]:
             raise Refused(refusals.game_is_over())
-        kernels.end(state.records, 0, reason)
+        record["over"], record["reason"], record["chance"] = 1, reason, Chance.NONE
+        for column in ("agenda_kind", "agenda_seat", "agenda_number", "agenda_size"):
+            record[column] = 0
 
     def outcome(self, position: State | View) -> Outcome | None:
         """[AO-7.4, AO-8.4] Give the result, None while the match goes on."""
         return outcome_of(position.ruleset.record, _table_of(position))
 
+    def show(self, state: State, views: Records, seat: int) -> None:
+        """[AO-2.4, AO-9.11] Write what a seat may see in part into a view."""
+        show(state.ruleset.record, state.records, 0, views, seat)
+
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
-        """[AO-2.4, AO-8.4] Say whether a seat may look into an inventory: its own, the rival's, all where they are open."""
+        """[AO-2.4, AO-8.4] Say whether a seat may look into an inventory: its own, the rival's, any open one."""
         parameters = ruleset.parameters
         return seat == owner or not parameters["secret_inventories"] or (bool(parameters["solo"]) and seat is not None)
 

@@ -14,10 +14,10 @@ from skyhop.core.chance import below, shuffle
 from skyhop.core.kernel import entry
 from skyhop.core.record import Many, Row
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
-from skyhop.games.aeronaut_odyssey.rules import decisions, orders, routes, setup, turns
+from skyhop.games.aeronaut_odyssey.rules import decisions, orders, routes, setup
 from skyhop.games.aeronaut_odyssey.rules import score as scoring
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import Chance, EventfulRecord, StateRecord
+from skyhop.games.aeronaut_odyssey.state import EventfulRecord, StateRecord
 
 
 def scratch() -> np.ndarray[Any, Any]:
@@ -90,13 +90,6 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, face: int) -> bool:
     """[AO-7.3] Say whether a seat scores a face."""
     return scoring.scores_face(rules[0], states[index], seat, face)
-
-
-@entry
-def end(states: Many[StateRecord], index: int, reason: int) -> None:
-    """End the game for a reason outside the rules."""
-    turns.end(states[index], reason)
-    states[index].chance = Chance.NONE
 
 
 @entry

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from skyhop.boards.model import city_name
-from skyhop.core.kernel import entry, kernel
+from skyhop.core.kernel import copier, entry, kernel
 from skyhop.core.record import AnyRecord, Many, Records
-from skyhop.core.state import Filter, Outcome, View, copied
+from skyhop.core.state import Outcome, View, copied
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, Route
 
 
+copy_open = copier(Open.dtype)
+
+
 @kernel
 def may_look(rules: Rules, state: Open, owner: int, seat: int) -> bool:
     """[AO-2.4, AO-8.4] Say whether a seat may see all that another has: its own, the rival's, at the end all."""
@@ -49,7 +52,7 @@ def may_see_inventory(rules: Rules, state: Open, owner: int, seat: int) -> bool:
 
 
 @kernel
-def see_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
+def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
     """[AO-2.1, AO-2.4] Show inventories space by space, or leave their spaces unseen."""
     for owner in range(rules.seats):
         is_seen = may_see_inventory(rules, state, owner, seat)
@@ -60,7 +63,7 @@ def see_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 
 @kernel
-def see_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
+def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
     """[AO-2.4] Count, by type, the balloons that the seat may see."""
     for owner in range(rules.seats):
         if may_see_inventory(rules, state, owner, seat):
@@ -69,7 +72,7 @@ def see_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 
 @kernel
-def see_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
+def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
     """[AO-9.11] Show the seat's own orders, and no others before the end."""
     for owner in range(rules.seats):
         is_seen = may_look(rules, state, owner, seat)
@@ -78,76 +81,43 @@ def see_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 
 @kernel
-def count_balloons(rules: Rules, state: Seen, view: ViewRecord) -> None:
+def show_balloons(rules: Rules, state: Seen, view: ViewRecord) -> None:
     """[AO-2.4] Everybody can count the balloons of a seat."""
     for owner in range(rules.seats):
-        view.balloons[owner] = 0
         for balloon in range(BALLOONS):
             view.balloons[owner] += state.held[owner, balloon]
 
 
 @kernel
-def count_orders(rules: Rules, state: Seen, view: ViewRecord) -> None:
+def show_order_count(rules: Rules, state: Seen, view: ViewRecord) -> None:
     """[AO-9.11] Everybody can count the secret orders of a seat."""
     for owner in range(rules.seats):
-        view.order_count[owner] = 0
         for place in range(ORDERS_DEALT):
             view.order_count[owner] += state.orders[owner, place] != NO_ORDER
 
 
 @kernel
-def see(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """Write all of a view that is not everybody's, for programs that view many states."""
+def show_in_part(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
+    """[AO-2.4, AO-9.11] Write what a seat may see in part into a view that is blank there."""
+    show_cells(rules, state, view, seat)
+    show_held(rules, state, view, seat)
+    show_orders(rules, state, view, seat)
+    show_balloons(rules, state, view)
+    show_order_count(rules, state, view)
+
+
+@kernel
+def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
+    """Write all that a seat may know into a blank view."""
+    copy_open(state, view)
     view.seat = seat
-    see_cells(rules, state, view, seat)
-    see_held(rules, state, view, seat)
-    see_orders(rules, state, view, seat)
-    count_balloons(rules, state, view)
-    count_orders(rules, state, view)
+    show_in_part(rules, state, view, seat)
 
 
 @entry
-def show_cells(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
-    """[AO-2.1, AO-2.4] Show inventories space by space, or leave their spaces unseen."""
-    see_cells(rules[0], states[index], views[0], seat)
-
-
-@entry
-def show_held(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
-    """[AO-2.4] Count, by type, the balloons that the seat may see."""
-    see_held(rules[0], states[index], views[0], seat)
-
-
-@entry
-def show_orders(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
-    """[AO-9.11] Show the seat's own orders, and no others before the end."""
-    see_orders(rules[0], states[index], views[0], seat)
-
-
-@entry
-def show_balloon_counts(
-    rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], _seat: int
-) -> None:
-    """[AO-2.4] Everybody can count the balloons of a seat."""
-    count_balloons(rules[0], states[index], views[0])
-
-
-@entry
-def show_order_counts(
-    rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], _seat: int
-) -> None:
-    """[AO-9.11] Everybody can count the secret orders of a seat."""
-    count_orders(rules[0], states[index], views[0])
-
-
-FILTERS: dict[str, Filter] = {
-    "cells": show_cells,
-    "held": show_held,
-    "orders": show_orders,
-    "balloons": show_balloon_counts,
-    "order_count": show_order_counts,
-}
-"""[AO-2.4, AO-9.11] What writes the fields of a view that are not everybody's as they are."""
+def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
+    """Write what a seat may see in part into the first of `views`, which is blank there."""
+    show_in_part(rules[0], states[index], views[0], seat)
 
 
 class Score(NamedTuple):

@@ -8,9 +8,8 @@ import numpy as np
 
 from skyhop.core.chance import below
 from skyhop.core.kernel import entry, kernel
-from skyhop.core.record import Grid, Many, Records, Row, Values, records
+from skyhop.core.record import Many, Records, Row, Values, records
 from skyhop.core.ruleset import Ruleset
-from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.evaluation.evaluate import weigh_actions, weights_for
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
 from skyhop.games.aeronaut_odyssey.evaluation.weights import Weights
@@ -19,8 +18,8 @@ from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
 from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import HUMAN, Open, StateRecord, ViewRecord
-from skyhop.games.aeronaut_odyssey.view import see
+from skyhop.games.aeronaut_odyssey.state import HUMAN, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.view import fill_view
 
 
 def play(ruleset: Ruleset, states: Records, is_greedy: np.ndarray[Any, Any]) -> int:
@@ -29,16 +28,14 @@ def play(ruleset: Ruleset, states: Records, is_greedy: np.ndarray[Any, Any]) -> 
     Seats where `is_greedy` (shape (SEATS,)) is not 0 choose what they value most in their own view, the others choose
     at random.
     """
-    views, actions = records(ViewRecord, 2), scratch()
+    actions = scratch()
     return int(
         play_greedily(
             ruleset.record,
             weights_for(ruleset),
             states,
-            _words(states),
-            views,
-            _words(views),
-            np.array(is_greedy[:SEATS], np.int16),
+            records(ViewRecord, 2),
+            np.array(is_greedy, np.int16),
             actions,
             np.zeros(len(actions)),
             records(Plan, 1),
@@ -46,22 +43,12 @@ def play(ruleset: Ruleset, states: Records, is_greedy: np.ndarray[Any, Any]) -> 
     )
 
 
-def _words(of: Records) -> np.ndarray[Any, Any]:
-    """Give the same records as 16-bit words, a row each: what lies open comes first in states and views alike."""
-    return of.view(np.int16).reshape(len(of), -1)
-
-
-OPEN_WORDS = Open.dtype.itemsize // 2
-
-
 @entry
 def play_greedily(
     rules: Many[Rules],
     weights: Many[Weights],
     states: Many[StateRecord],
-    state_words: Grid,
     views: Many[ViewRecord],
-    view_words: Grid,
     is_greedy: Row,
     actions: Row,
     valued: Values,
@@ -78,9 +65,7 @@ def play_greedily(
             seat = decider(rules[0], seat_due(state))
             if is_greedy[seat]:
                 views[0] = views[1]
-                for word in range(OPEN_WORDS):
-                    view_words[0, word] = state_words[index, word]
-                see(rules[0], state, view, seat)
+                fill_view(rules[0], state, view, seat)
                 weigh_actions(rules[0], weights[0], view, plans[0], actions, count, valued)
                 action = actions[best_of(state, valued, count)]
             answer(rules[0], state, action)

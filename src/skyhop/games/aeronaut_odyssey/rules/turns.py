@@ -117,7 +117,7 @@ def is_at_an_end(rules: Rules, state: Seen, actions: Row) -> bool:
 
 
 @kernel
-def end(state: Open, reason: int) -> None:
+def end(state: Open, reason: End) -> None:
     """End the game."""
     state.over = 1
     state.reason = reason
