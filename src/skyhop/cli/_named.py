@@ -23,7 +23,7 @@ Settings = Annotated[
     typer.Option(
         "--set",
         metavar="NAME=VALUE",
-        help=_("A parameter of the ruleset, such as best_of=3; @FILE as the value reads a file. May be repeated."),
+        help=_("An option of the game by its name; @FILE as the value reads a file. May be repeated."),
     ),
 ]
 

@@ -335,7 +335,7 @@ class Options:
     def _check_together(self, parameters: Mapping[str, Value]) -> None:
         """Refuse values that do not go together."""
         for option in self.options:
-            only, value = option.only, parameters[option.name]
+            only, value = option.only, parameters.get(option.name, option.default)
             if only and value != option.default and parameters[only.option] not in only.values:
                 names = {"option": option.name, "value": value, "reason": _(only.reason)}
                 raise self._error(_("%(option)s: %(value)s is %(reason)s") % names, only.clause)

@@ -14,13 +14,14 @@ from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.refusals import RulesetError
-from skyhop.core.start import FRIEND, ME, Fields, Start
+from skyhop.core.rulebook import has_rulebook
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Summary
 from skyhop.web.guests import form_of, give_badge, guest_of, token_of
 from skyhop.web.pages import page_folder, render
-from skyhop.web.tables import page_of, start_of
+from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, read_form, shown_form
+from skyhop.web.tables import page_of
 
 LARGEST_PART = 1024 * 1024
 """Bytes of a form's largest field: a board."""
@@ -33,20 +34,14 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
     """
     rows = await request.app.state.matches.store.of_player(guest_of(request))
     fields = given or Fields(request.query_params.multi_items())
-    chosen, games = fields.get("game"), playable_games()
-    rulesets = {name: page_of(name).rulesets() for name in games}
+    chosen, games = fields.get("game"), [registry.game(name) for name in playable_games()]
     context = {
-        "games": [registry.game(name) for name in games],
+        "games": games,
         "chosen": chosen,
-        "forms": {
-            name: {"ruleset": fields.get("ruleset") if name == chosen else ""}
-            | start_of(name).form_of(fields if name == chosen else Fields())
-            for name in games
-        },
-        "definitions": [page_of(name).definitions() for name in games],
-        "emblems": {name: page_of(name).emblem() for name in games},
-        "rulesets": rulesets,
-        "ruleset_names": {name: [ruleset[0] for ruleset in rulesets[name]] for name in games},
+        "forms": {game.name: shown_form(game, fields if game.name == chosen else Fields()) for game in games},
+        "definitions": [page_of(game.name).definitions() for game in games],
+        "emblems": {game.name: page_of(game.name).emblem() for game in games},
+        "rulebooks": [game.name for game in games if has_rulebook(game.name)],
         "bots": list(reversed(bot.names())),
         "bot_titles": bot_titles(),
         "running": [_listed(row) for row in rows if row.outcome is None],
@@ -68,8 +63,8 @@ async def start(request: Request) -> Response:
         if "again" in fields:
             name, wanted = await _again(matches, fields.get("again"), guest_of(request))
         else:
-            name = registry.game(fields.get("game", playable_games()[0])).name
-            wanted = await asyncio.to_thread(start_of(name).start_of, fields)
+            game = registry.game(fields.get("game", playable_games()[0]))
+            name, wanted = game.name, await asyncio.to_thread(read_form, game, fields)
         await request.app.state.engines.ready(name)
         seats = [_seat(player, guest_of(request)) for player in wanted.players]
         live = await matches.start(name, wanted.ruleset, seats, wanted.first)
@@ -123,7 +118,7 @@ def _seat(word: str, guest: str) -> Seat:
         return Seat("guest", guest) if word == ME else Seat("open")
     if word and word not in bot.names():
         raise bot.UnknownBot(_("there is no bot %(name)s") % {"name": repr(word)})
-    return Seat("bot", word or bot.names()[-1])
+    return Seat("bot", bot.names()[-1] if word == ANY_BOT else word)
 
 
 def bot_titles() -> dict[str, tuple[str, str]]:
@@ -147,7 +142,8 @@ class Listed(NamedTuple):
 
 
 def _listed(row: Summary) -> Listed:
-    rules = {name: title for name, title, _sentence in page_of(row.game).rulesets()}.get(row.ruleset, _("Own rules"))
+    game = registry.game(row.game)
+    title = f"{game.title}, {game.options().title_of(row.ruleset)}"
     if row.outcome is None:
         stand = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
     elif not row.outcome.winners:
@@ -156,7 +152,7 @@ def _listed(row: Summary) -> Listed:
         stand = _("you won") if set(row.own) & set(row.outcome.winners) else _("you lost")
     begun = row.begun_at[:16].replace("T", " ") + " UTC"
     against = _against(row.others)
-    return Listed(row.id, f"{registry.game(row.game).title}, {rules}", against, stand, begun, row.begun_at)
+    return Listed(row.id, title, against, stand, begun, row.begun_at)
 
 
 def _against(others: Sequence[Seat]) -> str:

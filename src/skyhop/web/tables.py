@@ -9,7 +9,6 @@ from typing import Any, Protocol, cast
 from skyhop.core.event import Event
 from skyhop.core.i18n import _
 from skyhop.core.ruleset import Ruleset
-from skyhop.core.start import Fields, Start
 from skyhop.core.state import View
 from skyhop.table.history import Showing
 from skyhop.table.matches import Live
@@ -24,12 +23,6 @@ class GamePage(Protocol):
     `picture-shown`.
     """
 
-    def rulesets(self) -> list[tuple[str, str, str]]:
-        """Name the rulesets: name, title, a sentence."""
-
-    def ruleset_title(self, name: str) -> str:
-        """Give a ruleset's title, also for one of the players' own making."""
-
     def definitions(self, ruleset: Ruleset | None = None) -> str:
         """Give what is drawn once on a page; with a ruleset, on that of a match under it."""
 
@@ -42,24 +35,9 @@ class GamePage(Protocol):
         """Give what `table.html` shows, made from a view, the legal actions of its seat and what it heard last."""
 
 
-class GameStart(Protocol):
-    """How a game is begun from the lobby: a module `page/start.py` beside `start.html`."""
-
-    def form_of(self, fields: Fields) -> dict[str, Any]:
-        """Give what `start.html` shows, with the choices made so far."""
-
-    def start_of(self, fields: Fields) -> Start:
-        """Read the form; `RulesetError` says what cannot be. It may take a while."""
-
-
 def page_of(game: str) -> GamePage:
     """Give a game's page."""
     return cast("GamePage", import_module(f"skyhop.games.{game.replace('-', '_')}.page.page"))
-
-
-def start_of(game: str) -> GameStart:
-    """Give a game's form."""
-    return cast("GameStart", import_module(f"skyhop.games.{game.replace('-', '_')}.page.start"))
 
 
 def latest(live: Live, seat: int | None, token: str, notice: str = "") -> str:
@@ -114,7 +92,7 @@ def frame(live: Live) -> dict[str, Any]:
         "game": live.match.game.name,
         "match": live.sheet.id,
         "ruleset": live.sheet.ruleset["name"],
-        "ruleset_title": page.ruleset_title(live.sheet.ruleset["name"]),
+        "ruleset_title": live.match.game.options().title_of(str(live.sheet.ruleset["name"])),
         "definitions": page.definitions(live.match.view(None).ruleset),
         "has_module": (page_folder(live.match.game.name) / "table.js").is_file(),
     }

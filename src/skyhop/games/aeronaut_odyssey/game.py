@@ -13,6 +13,7 @@ from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event
 from skyhop.core.game import Game, GameTerminal
 from skyhop.core.i18n import _
+from skyhop.core.options import Options
 from skyhop.core.record import Records, records
 from skyhop.core.refusals import Refused, RulesetError
 from skyhop.core.ruleset import Ruleset
@@ -23,8 +24,9 @@ from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING
 from skyhop.games.aeronaut_odyssey.notation import is_of_board, write_action
+from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
-from skyhop.games.aeronaut_odyssey.ruleset import BASES, board_of, ruleset_of
+from skyhop.games.aeronaut_odyssey.ruleset import board_of, ruleset_of
 from skyhop.games.aeronaut_odyssey.state import (
     HUMAN,
     Chance,
@@ -52,9 +54,9 @@ class AeronautOdyssey(Game):
     hearing = HEARING
     view_class = AeronautOdysseyView
 
-    def rulesets(self) -> tuple[str, ...]:
-        """Name the published rulesets, the default first."""
-        return BASES
+    def options(self) -> Options:
+        """[AO-8, AO-9, AO-10] List what may be chosen, and the published rulesets."""
+        return OPTIONS
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """[AO-9, AO-10] Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
@@ -62,7 +64,7 @@ class AeronautOdyssey(Game):
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
         """[AO-13.1] Make the ruleset of a scenario, whose board lies in `folder`, for the seats of its position."""
-        spec = fields.get("ruleset", BASES[0])
+        spec = fields.get("ruleset", OPTIONS.rulesets[0].name)
         parameters: dict[str, Any] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
         position = fields.get("position")
         rows = position.get("seats") if isinstance(position, Mapping) else None

@@ -25,12 +25,14 @@ WHEN = Choice(
     default="after-scoring",
     is_detail=True,
     choices=(
-        Word("after-scoring", N_("after a tile is won"), N_("the winner first, then the other one, in turns")),
+        Word(
+            "after-scoring", N_("after a tile is won"), N_("the winner of the tile first, then the other one, in turns")
+        ),
         Word("own-turn", N_("at the start of a turn"), N_("whoever is to move, before a card is placed")),
         Word(
             "own-turn-or-scoring",
             N_("at the start of a turn and after a tile"),
-            N_("and again after a tile that was won or lost in one's own turn"),
+            N_("the mover, and again after a tile won or lost in that turn"),
         ),
         Word("won-scoring", N_("after one's own tile"), N_("only whoever has just won a tile")),
     ),
@@ -43,8 +45,8 @@ PAID = Choice(
     default="box",
     is_detail=True,
     choices=(
-        Word("box", N_("leave the game"), N_("into the box")),
-        Word("bag", N_("return to the bag"), N_("which is mixed")),
+        Word("box", N_("leave the game"), N_("they leave the game")),
+        Word("bag", N_("return to the bag"), N_("they go back, and the bag is mixed")),
     ),
 )
 RIO_GRANDE: dict[str, Value] = {

@@ -56,7 +56,7 @@ def server() -> Iterator[tuple[str, int]]:
 def open_match(guest: Guest) -> str:
     """Begin a match against a random player; give its path."""
     lobby = guest.get("/").page
-    return guest.post("/matches", lobby, {"game": "balloon-cup", "opponent": "random", "first": "me"}).location
+    return guest.post("/matches", lobby, {"game": "balloon-cup", "seat2": "random", "first": "me"}).location
 
 
 def times_of_actions(guest: Guest, matches: list[str]) -> Iterator[float]:

@@ -22,19 +22,6 @@ ON_THE_MAP = ("move", "claim", "start")
 """Kinds of actions that the map takes; the others are asked for by buttons."""
 
 
-def rulesets() -> list[tuple[str, str, str]]:
-    """Name the rulesets: name, title, and in a sentence what is special about it."""
-    return [
-        ("pioneer", _("Pioneer"), _("The first draft: start where you like, and others may profit from your flights.")),
-        ("capital", _("Capital"), _("The later rules: all start at the capital, and routes around a face score.")),
-    ]
-
-
-def ruleset_title(name: str) -> str:
-    """Give a ruleset's title."""
-    return {known: title for known, title, _sentence in rulesets()}.get(name, _("Own rules"))
-
-
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
     """Give what is drawn once on a page, at a table also its chart."""
     return drawn.definitions(ruleset)

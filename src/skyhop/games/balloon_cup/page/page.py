@@ -55,25 +55,6 @@ class PlayerShown(NamedTuple):
     is_to_decide: bool
 
 
-def rulesets() -> list[tuple[str, str, str]]:
-    """Name the rulesets: name, title, and in a sentence what is special about it."""
-    return [
-        ("rio-grande", _("Rio Grande"), _("The English edition: trades right after a tile is won.")),
-        (
-            "gravon",
-            _("Gravon"),
-            _("As played online: trades at the start of a turn, few gray and blue cubes on a tile."),
-        ),
-        ("kosmos-fr", _("Kosmos (French)"), _("Three cubes buy a real one; what is paid goes back into the bag.")),
-        ("le-clube", _("Le Clube"), _("Real cubes too, but only for whoever has just won a tile.")),
-    ]
-
-
-def ruleset_title(name: str) -> str:
-    """Give a ruleset's title."""
-    return {known: title for known, title, _sentence in rulesets()}.get(name, _("Own rules"))
-
-
 def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - the same under all rules
     """Give what is drawn once on a page: symbols, and the sky behind the table."""
     return Fragment(defs.defs() + scene.backdrop())
