@@ -100,7 +100,10 @@ def _metavar(option: Option) -> str:
 
 def _help(option: Option) -> str:
     """Say what an option is, what its words mean, where alone it may be used, and by which clause."""
-    meant = "; ".join(f"{word.value}: {_(word.sentence)}" for word in option.words if word.value and word.sentence)
+    words = () if isinstance(option, Switch) else option.words
+    meant = "; ".join(
+        f"{word.value}: {_(word.sentence or word.title)}" for word in words if word.value not in {"", word.title}
+    )
     only = f"({_(option.only.reason)})" if option.only else ""
     named = f"{_(option.title)}: {_(option.sentence)}" if option.sentence else _(option.title)
     return " ".join(filter(None, (f"{named}.", f"{meant}." if meant else "", only, f"[{option.clause}]")))

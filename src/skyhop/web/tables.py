@@ -32,7 +32,11 @@ class GamePage(Protocol):
     def context(
         self, view: View, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
     ) -> dict[str, Any]:
-        """Give what `table.html` shows, made from a view, the legal actions of its seat and what it heard last."""
+        """Give what `table.html` shows, made from a view, the legal actions of its seat and what it heard last.
+
+        With `has_secrets` a device that several people share is handed on before the next seat's picture is shown, to
+        the seat that `seat_sign` draws.
+        """
 
 
 def page_of(game: str) -> GamePage:
@@ -81,6 +85,8 @@ def _context(live: Live, view: View, showing: Showing | None, token: str) -> dic
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "log": told,
         "fairness": fairness(live, is_over=game.outcome(view) is not None),
+        "has_secrets": False,
+        "seat_sign": "",
         **page_of(game.name).context(view, legal, showing.events if showing else (), names(live.seats, seat)),
     }
 

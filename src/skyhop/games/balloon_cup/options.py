@@ -45,8 +45,8 @@ PAID = Choice(
     default="box",
     is_detail=True,
     choices=(
-        Word("box", N_("leave the game"), N_("they leave the game")),
-        Word("bag", N_("return to the bag"), N_("they go back, and the bag is mixed")),
+        Word("box", N_("they leave the game")),
+        Word("bag", N_("they return to the bag")),
     ),
 )
 RIO_GRANDE: dict[str, Value] = {

@@ -46,6 +46,7 @@ def context(view: AeronautOdysseyView, legal: Sequence[str], step: object, names
         "groups": groups,
         "asked": [group for group in groups if group.kind not in ON_THE_MAP],
         "has_secrets": has_secrets(view),
+        "seat_sign": drawn.seat_sign(view.seat) if view.seat is not None else "",
         "is_question": view.phase != "turn",
         "own": None if view.seat is None else rows[0],
         "others": rows if view.seat is None else rows[1:],

@@ -80,6 +80,7 @@ def context(
         "draw": {"card": card, "cube": cube, "tile": tile, "trophy": trophy, "labels": labels},
         "near": near,
         "is_own": is_own,
+        "has_secrets": not view.ruleset.parameters["open_hands"],
         "is_stuck": view.phase == "stuck",
         "players": tuple(_player(view, seat, names) for seat in order),
         "tiles": tuple(_tile(view, each, order, legal) for each in view.tiles),
