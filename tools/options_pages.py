@@ -13,9 +13,9 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.options import Document, Number, Option, Options, Several, Switch
-from skyhop.core.rulebook import has_rulebook
 from skyhop.core.rulebook_html import with_links
 
 MOST_LISTED = 6
@@ -79,7 +79,7 @@ def _rulesets(game: Game, options: Options) -> Iterator[str]:
 
 def _ruleset(game: Game, name: str) -> str:
     """Write a ruleset's name, with a link to its rules where there are any."""
-    return f"[`{name}`](../rules/{game.name}/{name}.md)" if has_rulebook(game.name) else f"`{name}`"
+    return f"[`{name}`](../rules/{game.name}/{name}.md)" if game.has(Capability.RULEBOOK) else f"`{name}`"
 
 
 def _option(game: Game, option: Option) -> Iterator[str]:
@@ -145,6 +145,6 @@ def _default(option: Option) -> str:
 
 def _clause(game: Game, clause: str) -> str:
     """Write a clause, with a link to the default ruleset's rules where there are any."""
-    if not has_rulebook(game.name):
+    if not game.has(Capability.RULEBOOK):
         return f"[{clause}]"
     return with_links(clause, f"../rules/{game.name}/{game.rulesets()[0]}.md")

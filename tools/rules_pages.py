@@ -15,9 +15,10 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.clause import Chapter, Clause
 from skyhop.core.game import Game
-from skyhop.core.rulebook import Rulebook, has_rulebook, illustrated_view, rulebook_of
+from skyhop.core.rulebook import Rulebook, illustrated_view, rulebook_of
 from skyhop.core.rulebook_html import with_links
 
 
@@ -42,7 +43,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 @cache
 def _games() -> tuple[Game, ...]:
-    return tuple(registry.game(name) for name in registry.names() if has_rulebook(name))
+    return tuple(registry.game(name) for name in registry.names() if registry.game(name).has(Capability.RULEBOOK))
 
 
 def _pages(game: Game) -> Iterator[str | dict[str, str]]:

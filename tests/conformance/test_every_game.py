@@ -5,9 +5,11 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.conformance.games import GAMES
 from tests.conformance.playing import match_at, random_matches
 
-from skyhop.core import journal, registry
+from skyhop.core import journal
+from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.match import Match, plies, replay
 from skyhop.core.refusals import Refusal, Refused
@@ -50,7 +52,8 @@ def test_an_action_is_legal_exactly_when_it_is_not_refused(played: Played) -> No
             if refusal is None:
                 legal.append(action)
             else:
-                assert refusal.clause
+                assert refusal.sentence
+                assert bool(refusal.clause) == game.has(Capability.RULEBOOK)
                 assert trial == state
         assert legal == game.legal(state)
 
@@ -119,11 +122,11 @@ def test_every_ply_of_a_journal_shows_the_state_before_it(played: Played) -> Non
     assert [game.position(state) for state in replayed] == shown
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", GAMES)
 @given(seed=seeds, count=decisions, pick=st.integers(0, 99))
 @settings(max_examples=150, deadline=None)
 def test_a_seat_cannot_tell_an_imagined_world_from_the_real_one(name: str, seed: int, count: int, pick: int) -> None:
-    game = registry.game(name)
+    game = GAMES[name]
     ruleset = game.ruleset(game.rulesets()[pick % len(game.rulesets())])
     match = match_at(game, ruleset, seed, count)
     for seat in (None, *range(game.seat_count(ruleset))):

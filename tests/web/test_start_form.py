@@ -104,6 +104,16 @@ def test_what_was_unticked_stays_so_although_the_code_is_still_there() -> None:
     assert [seat.player for seat in form.seats] == ["-"] * 5
 
 
+def test_as_many_sit_down_as_are_chosen() -> None:
+    seats = {"seat2": "greedy", "seat3": "friend", "seat4": "me", "seat5": "random", "seat6": "random"}
+
+    start = read_form(ODYSSEY, fields(**seats, **SENT))
+
+    assert isinstance(start.ruleset, dict)
+    assert (start.players, start.first) == (("me", "greedy", "friend", "me", "random", "random"), None)
+    assert (start.ruleset["seats"], start.ruleset["solo"]) == (6, False)
+
+
 def test_alone_one_plays_by_what_goes_with_a_single_player() -> None:
     start = read_form(ODYSSEY, fields(**SENT))
 

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from skyhop.bots import bot
 from skyhop.core import registry
+from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.options import Document
 from skyhop.core.refusals import RulesetError
 from skyhop.core.ruleset import Ruleset
 
+
+def _include_examples(value: bool) -> None:  # noqa: FBT001 - typer calls it so
+    if value:
+        registry.include_examples()
+
+
+Examples = Annotated[
+    bool, typer.Option("--examples", callback=_include_examples, is_eager=True, help=_("Find the example games too."))
+]
+"""It is done before any name of a game is looked up; commands need not read it."""
 RulesetName = Annotated[
     str | None, typer.Option("--ruleset", help=_("Name of the ruleset; the default one if left out."))
 ]
@@ -34,6 +46,19 @@ def game_named(name: str) -> Game:
         return registry.game(name)
     except registry.UnknownGame as error:
         raise typer.BadParameter(str(error)) from None
+
+
+def check_bots(game: Game, names: Sequence[str], *others: str) -> None:
+    """Refuse a bot that does not exist, or cannot play the game; `others` may be named too."""
+    for name in names:
+        try:
+            bot.bot(name, game, 0)
+        except bot.UnknownBot:
+            problem = _("there is no bot %(name)s; choose of %(names)s")
+            known = ", ".join((*bot.names(game), *others))
+            raise typer.BadParameter(problem % {"name": repr(name), "names": known}) from None
+        except MissingCapability as error:
+            raise typer.BadParameter(str(error)) from None
 
 
 class RulesetChoice:

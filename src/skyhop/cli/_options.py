@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from typing import Annotated, Any
 
 import typer
@@ -32,7 +33,8 @@ def of_a_game(command: Callable[..., None]) -> Callable[..., None]:
 
 def _fitted(command: Callable[..., None], words: Sequence[str]) -> Callable[..., None]:
     """Make the command as a line's words need it: with the options of the game among them."""
-    game = next((registry.game(word) for word in words if word in registry.names()), None)
+    with registry.with_examples() if "--examples" in words else nullcontext():
+        game = next((registry.game(word) for word in words if word in registry.names()), None)
     signature = inspect.signature(command, eval_str=True)
     own = [parameter for name, parameter in signature.parameters.items() if name != GIVEN]
     flags = {flag for parameter in own for flag in _flags_of(parameter)}

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from skyhop.cli._named import Examples
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ def serve(
         Path | None, typer.Option(help=_("Folder for matches and key, instead of your data folder."))
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))] = False,
+    _examples: Examples = False,
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
     bound = _bind(host, port)

@@ -1,7 +1,10 @@
 """What a game is: rulesets, states, views, events, outcomes.
 
 Everything above the games (bots, table, web, terminal, lab, environments) speaks to this class alone, so that a new
-game is one new folder.
+game is one new folder, or one file: `skyhop.core.plain_game.PlainGame` has all of this class for games that need no
+more than a record and two kernels.
+
+A method that refuses by `MissingCapability` is one that a game may have or not (`skyhop.core.capability`).
 """
 
 from __future__ import annotations
@@ -13,9 +16,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from skyhop.core.capability import Capability, lacking, missing
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event, Hearing
-from skyhop.core.options import Options
+from skyhop.core.options import NO_OPTIONS, Options
 from skyhop.core.record import Record, Records
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View, copied
@@ -25,6 +29,10 @@ if TYPE_CHECKING:
 
 SPECTATOR = -1
 """The seat of whoever only watches, in records."""
+
+
+class GameError(ValueError):
+    """A game that is not made as games are; the message says what to add or change."""
 
 
 class GameTerminal(Protocol):
@@ -47,6 +55,35 @@ class GameTerminal(Protocol):
 
     def clauses(self, view: View) -> Sequence[str]:
         """Name the clauses that matter at this moment, the most important first."""
+
+
+class BulkKernels(Protocol):
+    """What plays many matches without Python between two actions; arrays of records, actions in scratch space.
+
+    `rules` has shape (1,); `actions` is what `scratch` made, or a row of that length for each match.
+    """
+
+    def scratch(self) -> np.ndarray[Any, Any]:
+        """Make room for a list of legal actions."""
+
+    def legal(self, rules: Records, states: Records, index: int, actions: np.ndarray[Any, Any]) -> int:
+        """Write the legal actions into `actions` and give their number."""
+
+    def step(self, rules: Records, states: Records, index: int, action: int, actions: np.ndarray[Any, Any]) -> int:
+        """Do a legal action, let chance act, write the next legal actions into `actions` and give their number."""
+
+    def step_all(
+        self,
+        rules: Records,
+        states: Records,
+        chosen: np.ndarray[Any, Any],
+        actions: np.ndarray[Any, Any],
+        counts: np.ndarray[Any, Any],
+    ) -> None:
+        """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
+
+    def play_randomly(self, rules: Records, states: Records, actions: np.ndarray[Any, Any]) -> int:
+        """Play every match from its start to its end by uniform random actions; give the number of actions."""
 
 
 class Game(ABC):
@@ -73,9 +110,20 @@ class Game(ABC):
     hearing: Hearing
     view_class: type[View] = View
 
-    @abstractmethod
+    folder: Path | None = None
+    """Where its files lie, as the registry has found it; None for a game of one file."""
+
+    def has(self, capability: Capability) -> bool:
+        """Say whether the game has something that not every game has."""
+        return not lacking(self, capability)
+
+    def defines(self, method: str) -> bool:
+        """Say whether the game has a method of its own, not the one of this class that only refuses."""
+        return getattr(type(self), method) is not getattr(Game, method)
+
     def options(self) -> Options:
-        """List what may be chosen about the rules, and the published rulesets, the default first."""
+        """List what may be chosen about the rules, and the published rulesets, the default first; usually nothing."""
+        return NO_OPTIONS
 
     def rulesets(self) -> Sequence[str]:
         """Name the published rulesets, the default first."""
@@ -85,9 +133,9 @@ class Game(ABC):
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
 
-    @abstractmethod
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
         """Make the ruleset that a scenario file names; what it refers to lies in `folder`. `RulesetError` as above."""
+        raise missing(self, Capability.POSITIONS)
 
     @abstractmethod
     def seat_count(self, ruleset: Ruleset) -> int:
@@ -169,7 +217,7 @@ class Game(ABC):
     def show(self, state: State, views: Records, seat: int) -> None:  # noqa: B027  most games need nothing here
         """Write what a seat (-1: a spectator) may see in part into a view; nothing, where all lies open."""
 
-    def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:  # noqa: ARG002  hands are hidden
+    def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
         """Say whether the rules let a seat, or a spectator, look into what another holds."""
         return seat == owner
 
@@ -185,13 +233,13 @@ class Game(ABC):
     def position(self, state: State) -> dict[str, Any]:
         """Write the whole truth in the shape of a scenario's `[position]`."""
 
-    @abstractmethod
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         """Set a position up, at the start of a turn; `PositionError` names the field that cannot be."""
+        raise missing(self, Capability.POSITIONS)
 
-    @abstractmethod
     def expect(self, state: State, field: str, wanted: object) -> str | None:
         """Compare one field of a scenario's `[expect]`; None if it holds, else what there is instead."""
+        raise missing(self, Capability.POSITIONS)
 
     @abstractmethod
     def invariants(self, state: State) -> list[str]:
@@ -209,17 +257,21 @@ class Game(ABC):
     def draw(self, view: View) -> str:
         """Draw a view as one SVG document."""
 
-    @abstractmethod
     def illustrate(self, view: View, *, alone: bool = True) -> str:
         """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
+        return self.draw(view)
 
-    @abstractmethod
     def terminal(self) -> GameTerminal:
         """Give what a terminal needs to play the game."""
+        raise missing(self, Capability.TERMINAL)
 
-    @abstractmethod
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
+        raise missing(self, Capability.EVALUATION)
+
+    def bulk(self) -> BulkKernels:
+        """Give the kernels that play many matches at once."""
+        raise missing(self, Capability.BULK)
 
     def _gathering(self, state: State, act: Callable[[Records], object]) -> list[Event]:
         """Change a state by entries that emit events, and give these."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import N_, _
 from skyhop.core.refusals import RulesetError
 
 Value = str | int | bool
@@ -346,3 +346,7 @@ class Options:
     def _error(self, problem: str, clause: str = "") -> RulesetError:
         cited = clause or self.clause
         return RulesetError(f"{problem} [{cited}]" if cited else problem)
+
+
+NO_OPTIONS = Options(rulesets=(NamedRuleset("standard", N_("Standard"), N_("There is one set of rules."), {}),))
+"""What a game has that leaves nothing to choose."""

@@ -9,14 +9,14 @@ from skyhop.core.i18n import _
 
 
 class Refusal(NamedTuple):
-    """An illegal action's reason: the clause it breaks and one sentence that says what to do instead."""
+    """An illegal action's reason: the clause it breaks, if the game has a rulebook, and what to do instead."""
 
     clause: str
     sentence: str
 
     def __str__(self) -> str:
         """Give the sentence with its clause."""
-        return f"{self.sentence} [{self.clause}]"
+        return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
 
 
 class Reason(NamedTuple):

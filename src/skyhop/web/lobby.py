@@ -12,14 +12,15 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
 from skyhop.core import registry
+from skyhop.core.capability import Capability
+from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.refusals import RulesetError
-from skyhop.core.rulebook import has_rulebook
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Summary
 from skyhop.web.guests import form_of, give_badge, guest_of, token_of
-from skyhop.web.pages import page_folder, render
+from skyhop.web.pages import render
 from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, read_form, shown_form
 from skyhop.web.tables import page_of
 
@@ -33,17 +34,17 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
     A game's choices are those `given`, or those of the address: `/?game=…` opens its form.
     """
     rows = await request.app.state.matches.store.of_player(guest_of(request))
+    rows = [row for row in rows if row.game in registry.names()]
     fields = given or Fields(request.query_params.multi_items())
-    chosen, games = fields.get("game"), [registry.game(name) for name in playable_games()]
+    chosen, games = fields.get("game"), [registry.game(name) for name in registry.names()]
     context = {
         "games": games,
         "chosen": chosen,
         "forms": {game.name: shown_form(game, fields if game.name == chosen else Fields()) for game in games},
         "definitions": [page_of(game.name).definitions() for game in games],
         "emblems": {game.name: page_of(game.name).emblem() for game in games},
-        "rulebooks": [game.name for game in games if has_rulebook(game.name)],
-        "bots": list(reversed(bot.names())),
-        "bot_titles": bot_titles(),
+        "bots_of": {game.name: bot.bots(game)[::-1] for game in games},
+        "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
         "running": [_listed(row) for row in rows if row.outcome is None],
         "finished": [_listed(row) for row in rows if row.outcome is not None][:10],
         "notice": notice,
@@ -63,10 +64,10 @@ async def start(request: Request) -> Response:
         if "again" in fields:
             name, wanted = await _again(matches, fields.get("again"), guest_of(request))
         else:
-            game = registry.game(fields.get("game", playable_games()[0]))
+            game = registry.game(fields.get("game", registry.names()[0]))
             name, wanted = game.name, await asyncio.to_thread(read_form, game, fields)
         await request.app.state.engines.ready(name)
-        seats = [_seat(player, guest_of(request)) for player in wanted.players]
+        seats = [_seat(registry.game(name), player, guest_of(request)) for player in wanted.players]
         live = await matches.start(name, wanted.ruleset, seats, wanted.first)
     except (RulesetError, LookupError) as error:
         return await lobby(request, str(error), 422, fields)
@@ -112,22 +113,11 @@ def _word(place: Seat, guest: str) -> str:
     return ME if place == ("guest", guest) else FRIEND
 
 
-def _seat(word: str, guest: str) -> Seat:
-    """Give the seat that a form's word means; `UnknownBot` where there is none of that name."""
+def _seat(game: Game, word: str, guest: str) -> Seat:
+    """Give the seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
     if word in (ME, FRIEND):
         return Seat("guest", guest) if word == ME else Seat("open")
-    if word and word not in bot.names():
-        raise bot.UnknownBot(_("there is no bot %(name)s") % {"name": repr(word)})
-    return Seat("bot", bot.names()[-1] if word == ANY_BOT else word)
-
-
-def bot_titles() -> dict[str, tuple[str, str]]:
-    """Name the bots, and say in a few words what each is like; a bot without words goes by its name."""
-    known = {
-        "random": (_("Random"), _("plays anything that is allowed; for first steps")),
-        "greedy": (_("Greedy"), _("takes what looks best now")),
-    }
-    return {name: known.get(name, (name.capitalize(), "")) for name in bot.names()}
+    return Seat("bot", bot.names(game)[-1] if word == ANY_BOT else bot.bot(word, game, 0).name)
 
 
 class Listed(NamedTuple):
@@ -159,8 +149,3 @@ def _against(others: Sequence[Seat]) -> str:
     if not others:
         return _("on this device")
     return _("against %(player)s") % {"player": ", ".join(seat.name(is_reader=False) for seat in others)}
-
-
-def playable_games() -> list[str]:
-    """Name the games that have a page."""
-    return [name for name in registry.names() if (page_folder(name) / "table.html").is_file()]

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, Response
 
 from skyhop import __version__
 from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.i18n import _, language, ngettext
 
 HERE = Path(str(files("skyhop.web")))
@@ -21,15 +22,20 @@ STATIC = HERE / "static"
 
 
 def page_folder(game: str) -> Path:
-    """Give the folder of a game's page: its partial template and its style sheet."""
-    return Path(str(files("skyhop.games"))) / game.replace("-", "_") / "page"
+    """Give the folder of a game's page: its partial templates, style sheet and module; where it has none, the plain."""
+    played = registry.game(game)
+    return played.folder / "page" if played.folder and played.has(Capability.PAGE) else HERE / "plain"
+
+
+def environment() -> Environment:
+    """Give the environment of all templates; every text in them is escaped and translated."""
+    return _environment(registry.names())
 
 
 @cache
-def environment() -> Environment:
-    """Make the environment of all templates; every text in them is escaped and translated."""
+def _environment(games: tuple[str, ...]) -> Environment:
     loaders: dict[str, BaseLoader] = {"web": FileSystemLoader(HERE / "templates")}
-    loaders |= {game: FileSystemLoader(page_folder(game)) for game in registry.names()}
+    loaders |= {game: FileSystemLoader(page_folder(game)) for game in games}
     made = Environment(
         loader=PrefixLoader(loaders), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
+from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.event import Event
 from skyhop.core.i18n import _
 from skyhop.core.ruleset import Ruleset
@@ -14,10 +15,13 @@ from skyhop.table.history import Showing
 from skyhop.table.matches import Live
 from skyhop.table.seats import Seat
 from skyhop.web.pages import fragment, page_folder
+from skyhop.web.plain.page import PlainPage
 
 
 class GamePage(Protocol):
     """What a game brings along for its page: a module `page/page.py` beside `table.html` and `table.css`.
+
+    A game that brings none has the plain page, which is such a folder too: `skyhop.web.plain`.
 
     There may be `tools.html` for the bar above the table, and `table.js`, which hears of `picture-coming` and
     `picture-shown`.
@@ -40,8 +44,9 @@ class GamePage(Protocol):
 
 
 def page_of(game: str) -> GamePage:
-    """Give a game's page."""
-    return cast("GamePage", import_module(f"skyhop.games.{game.replace('-', '_')}.page.page"))
+    """Give a game's page: its own, or the plain one."""
+    played = registry.game(game)
+    return cast("GamePage", registry.part(game, "page.page")) if played.has(Capability.PAGE) else PlainPage(played)
 
 
 def latest(live: Live, seat: int | None, token: str, notice: str = "") -> str:
@@ -98,6 +103,7 @@ def frame(live: Live) -> dict[str, Any]:
         "game": live.match.game.name,
         "match": live.sheet.id,
         "ruleset": live.sheet.ruleset["name"],
+        "has_rules": live.match.game.has(Capability.RULEBOOK),
         "ruleset_title": live.match.game.options().title_of(str(live.sheet.ruleset["name"])),
         "definitions": page.definitions(live.match.view(None).ruleset),
         "has_module": (page_folder(live.match.game.name) / "table.js").is_file(),

@@ -11,7 +11,7 @@ import numpy as np
 
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event
-from skyhop.core.game import Game, GameTerminal
+from skyhop.core.game import BulkKernels, Game, GameTerminal
 from skyhop.core.i18n import _
 from skyhop.core.options import Options
 from skyhop.core.record import Records, records
@@ -245,6 +245,10 @@ class AeronautOdyssey(Game):
         from skyhop.games.aeronaut_odyssey.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(_own(view), actions)
+
+    def bulk(self) -> BulkKernels:
+        """Give the kernels that play many matches at once."""
+        return kernels
 
 
 def _table_of(position: State | View) -> Records:

@@ -12,7 +12,7 @@ import numpy as np
 
 from skyhop.core.chance import below, shuffle
 from skyhop.core.kernel import entry
-from skyhop.core.record import Many, Row
+from skyhop.core.record import Grid, Many, Row
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.rules import decisions, orders, routes, setup
 from skyhop.games.aeronaut_odyssey.rules import score as scoring
@@ -97,6 +97,14 @@ def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int,
     """Do a legal action, deal what falls due, write the next legal actions into `actions` and give their number."""
     decisions.answer(rules[0], states[index], action)
     return decisions.advance_by_chance(rules[0], states[index], actions)
+
+
+@entry
+def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
+    """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
+    for index in range(len(states)):
+        decisions.answer(rules[0], states[index], chosen[index])
+        counts[index] = decisions.advance_by_chance(rules[0], states[index], actions[index])
 
 
 @entry

@@ -10,7 +10,7 @@ import numpy as np
 
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event
-from skyhop.core.game import Game, GameTerminal
+from skyhop.core.game import BulkKernels, Game, GameTerminal
 from skyhop.core.options import Options
 from skyhop.core.record import Records, records
 from skyhop.core.refusals import Refused
@@ -241,6 +241,10 @@ class BalloonCup(Game):
         from skyhop.games.balloon_cup.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(_own(view), actions)
+
+    def bulk(self) -> BulkKernels:
+        """Give the kernels that play many matches at once."""
+        return kernels
 
 
 def _table(position: State | View) -> Records:

@@ -10,16 +10,13 @@ from types import ModuleType
 
 import numpy as np
 
-from skyhop.boards.file import to_plain
+from skyhop.boards.file import loads, to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import EXPANSIONS, settings
 from skyhop.core import registry
 from skyhop.core.i18n import _
 from skyhop.core.record import records
 from skyhop.core.ruleset import Ruleset
-from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.ruleset import board_of
-from skyhop.games.aeronaut_odyssey.state import StateRecord
 from skyhop.lab.bench.measurement import Measurement
 from skyhop.lab.bench.reference import CHECKOUT, load_reference
 
@@ -58,7 +55,8 @@ def measured(name: str, title: str, ruleset: Ruleset, matches: int, runs: int, t
 
 def play_matches(ruleset: Ruleset, matches: int, run: int) -> float:
     """Play so many matches; give the seconds that it took."""
-    states = records(StateRecord, matches)
+    game = registry.game(NAME)
+    kernels, states = game.bulk(), records(game.state_record, matches)
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(run * matches + 1)
     actions = kernels.scratch()
     start = perf_counter()
@@ -84,7 +82,7 @@ def reference_ratio(runs: int) -> Iterator[Measurement]:
 
 def speed_of_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
     """Give the reference's matches a second, on the same board."""
-    board = to_plain(board_of(ruleset))
+    board = to_plain(loads(str(ruleset.parameters["board"])))
     start = perf_counter()
     for number in range(REFERENCE_MATCHES):
         chance = random.Random(run * REFERENCE_MATCHES + number)  # noqa: S311  no secret

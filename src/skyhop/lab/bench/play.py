@@ -12,12 +12,10 @@ from typing import Any
 import numpy as np
 
 from skyhop.core import registry
+from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.record import records
 from skyhop.core.ruleset import Ruleset
-from skyhop.games.balloon_cup import kernels
-from skyhop.games.balloon_cup.actions import ACTION_COUNT
-from skyhop.games.balloon_cup.state import StateRecord
 from skyhop.lab.bench.measurement import Measurement
 from skyhop.lab.bench.reference import CHECKOUT, load_reference
 
@@ -43,9 +41,9 @@ def random_play(runs: int) -> Iterator[Measurement]:
 
 def play_matches(run: int) -> tuple[float, int]:
     """Play `MATCHES` matches; give the seconds that it took, and the number of decisions."""
-    states = records(StateRecord, MATCHES)
+    kernels, rules = balloon_cup().bulk(), rio_grande().record
+    states, actions = records(balloon_cup().state_record, MATCHES), kernels.scratch()
     states["random"] = np.arange(MATCHES, dtype=np.uint64) + np.uint64(run * MATCHES + 1)
-    rules, actions = rio_grande().record, kernels.scratch()
     start = perf_counter()
     decisions = int(kernels.play_randomly(rules, states, actions))
     return perf_counter() - start, decisions
@@ -82,7 +80,7 @@ def single_steps(runs: int) -> Iterator[Measurement]:
 
 def speed_of_single_steps(run: int) -> float:
     """Give the steps a second; a finished match is dealt anew, which counts as part of its last step."""
-    rules, fresh = rio_grande().record, dealt_states(STEPS // 50, run)
+    kernels, rules, fresh = balloon_cup().bulk(), rio_grande().record, dealt_states(STEPS // 50, run)
     states, actions = fresh[:1].copy(), kernels.scratch()
     match = 0
     count = kernels.legal(rules, states, 0, actions)
@@ -104,7 +102,7 @@ def batched_steps(runs: int) -> Iterator[Measurement]:
 
 def speed_of_batched_steps(run: int) -> float:
     """Give the steps a second; the choice of actions and the dealing of new matches count."""
-    rules, fresh = rio_grande().record, dealt_states(BATCH, run)
+    kernels, rules, fresh = balloon_cup().bulk(), rio_grande().record, dealt_states(BATCH, run)
     states = fresh.copy()
     first_actions, first_counts = legal_of_all(rules, fresh)
     actions, counts, rows = first_actions.copy(), first_counts.copy(), np.arange(BATCH)
@@ -119,16 +117,17 @@ def speed_of_batched_steps(run: int) -> float:
 
 
 def legal_of_all(rules: Any, states: Any) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:  # noqa: ANN401  records
-    """List the legal actions of each state; shapes (states, ACTION_COUNT) and (states,)."""
-    actions = np.zeros((len(states), ACTION_COUNT), np.int16)
+    """List the legal actions of each state; shapes (states, action_count) and (states,)."""
+    kernels, width = balloon_cup().bulk(), balloon_cup().action_count
+    actions = np.zeros((len(states), width), np.int16)
     counts = np.array([kernels.legal(rules, states, index, actions[index]) for index in range(len(states))], np.int16)
     return actions, counts
 
 
 def dealt_states(count: int, run: int) -> Any:  # noqa: ANN401  records
     """Deal matches up to their first decision; shape (count,)."""
-    game, ruleset = registry.game("balloon-cup"), rio_grande()
-    states = records(StateRecord, count)
+    game, ruleset = balloon_cup(), rio_grande()
+    states = records(game.state_record, count)
     for index in range(count):
         state = game.new(ruleset, seed=run * count + index)
         while game.chance(state) is not None:
@@ -139,4 +138,9 @@ def dealt_states(count: int, run: int) -> Any:  # noqa: ANN401  records
 
 def rio_grande() -> Ruleset:
     """Give the default ruleset, by which all is measured."""
-    return registry.game("balloon-cup").ruleset("rio-grande")
+    return balloon_cup().ruleset("rio-grande")
+
+
+def balloon_cup() -> Game:
+    """Give the game that is measured."""
+    return registry.game("balloon-cup")
