@@ -6,7 +6,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FilePayload, Locator, expect
 from tests.browser.aeronaut import GAME, TINY
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
@@ -88,7 +88,7 @@ def test_a_wrong_file_comes_back_as_a_text_to_mend(open_browser: Opens, complain
     unfolded(player)
     form = player.form(GAME)
     form.locator('[name="option.board"][value="file"]').check()
-    broken = {"name": "map.json", "mimeType": "application/json", "buffer": b'{"format": "torn"}'}
+    broken: FilePayload = {"name": "map.json", "mimeType": "application/json", "buffer": b'{"format": "torn"}'}
     option(form, "board.file").set_input_files(broken)
     form.locator("text=Start this match").click()
 
