@@ -44,13 +44,12 @@ def seen(state: State, seat: int | None = 0) -> AeronautOdysseyView:
 
 def shown(state: State, seat: int | None = 0, names: Sequence[str] = NAMES) -> dict[str, Any]:
     view = seen(state, seat)
-    return page.context(view, [GAME.write(view, action) for action in GAME.legal(view)], None, names)
+    return page.context(view, [GAME.write(view, action) for action in GAME.legal(view)], (), names)
 
 
 def choices(state: State) -> dict[str, Choice]:
     view = seen(state)
-    legal = [GAME.write(view, action) for action in GAME.legal(view)]
-    return {choice.action: choice for group in groups_of(view, legal, NAMES) for choice in group.choices}
+    return {choice.action: choice for group in groups_of(view, GAME.legal(view), NAMES) for choice in group.choices}
 
 
 def test_reachable_cities_and_affordable_routes_light_up() -> None:

@@ -22,13 +22,14 @@ from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log,
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
-from skyhop.games.aeronaut_odyssey.events import HEARING
+from skyhop.games.aeronaut_odyssey.events import HEARING, Agreed, MatchEnded, Resigned
 from skyhop.games.aeronaut_odyssey.notation import is_of_board, write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
 from skyhop.games.aeronaut_odyssey.ruleset import board_of, ruleset_of
 from skyhop.games.aeronaut_odyssey.state import (
     HUMAN,
+    NOBODY,
     Chance,
     End,
     EventfulRecord,
@@ -36,7 +37,14 @@ from skyhop.games.aeronaut_odyssey.state import (
     StateRecord,
     ViewRecord,
 )
-from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, outcome_of, phase_of, seat_asked, show
+from skyhop.games.aeronaut_odyssey.view import (
+    AeronautOdysseyView,
+    legal_actions,
+    outcome_of,
+    phase_of,
+    seat_asked,
+    show,
+)
 
 
 class AeronautOdyssey(Game):
@@ -133,10 +141,7 @@ class AeronautOdyssey(Game):
         decider = self.to_decide(position)
         if decider is None or (isinstance(position, View) and position.seat != decider):
             return []
-        actions = kernels.scratch()
-        count = kernels.legal(position.ruleset.record, _table_of(position), 0, actions)
-        listed: list[int] = np.sort(actions[:count]).tolist()
-        return listed
+        return legal_actions(position.ruleset, _table_of(position))
 
     def write(self, position: State | View, action: int) -> str:
         """[AO-12] Give an action's notation."""
@@ -164,12 +169,12 @@ class AeronautOdyssey(Game):
         """End the match: the seat gives it up, and the best of the others has won."""
         self._end(state, End.RESIGNATION)
         state.records["resigned"] = seat
-        return []
+        return [Resigned(seat), MatchEnded(NOBODY, End.RESIGNATION)]
 
     def agree_draw(self, state: State, seat: int) -> list[Event]:
         """End the match as a draw that all players want."""
         self._end(state, End.AGREEMENT)
-        return []
+        return [Agreed(seat), MatchEnded(NOBODY, End.AGREEMENT)]
 
     def _end(self, state: State, reason: End) -> None:
         record = state.record

@@ -14,7 +14,7 @@ from skyhop.core.chance import below, shuffle
 from skyhop.core.kernel import entry
 from skyhop.core.record import Grid, Many, Row
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
-from skyhop.games.aeronaut_odyssey.rules import decisions, orders, routes, setup
+from skyhop.games.aeronaut_odyssey.rules import decisions, faces, orders, routes, setup
 from skyhop.games.aeronaut_odyssey.rules import score as scoring
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import EventfulRecord, StateRecord
@@ -80,7 +80,7 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
     """Give a seat's score; write its parts into `parts`: routes, faces, points gained, orders."""
     state = states[index]
     parts[0] = scoring.route_points(rules[0], state, seat)
-    parts[1] = scoring.face_points(rules[0], state, seat)
+    parts[1] = faces.face_points(rules[0], state, seat)
     parts[2] = state.points[seat]
     parts[3] = orders.order_points(rules[0], state, seat)
     return parts[0] + parts[1] + parts[2] + parts[3]
@@ -89,7 +89,7 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 @entry
 def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, face: int) -> bool:
     """[AO-7.3] Say whether a seat scores a face."""
-    return scoring.scores_face(rules[0], states[index], seat, face)
+    return faces.scores_face(rules[0], states[index], seat, face)
 
 
 @entry

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from skyhop.boards.model import city_name, city_number
 from skyhop.games.aeronaut_odyssey import actions as codes
-from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind, Payment
+from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind, Payment, SpaceClaim
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER
 
@@ -276,7 +276,7 @@ def write_action(board: Board, record: AnyRecord, action: int) -> str:
     if kind == ActionKind.MOVE:
         return _write_move(board, record, action)
     if kind == ActionKind.KEEP:
-        return _write_keep(record, action)
+        return orders_text(orders_kept(record, action))
     return _WRITERS[ActionKind(kind)](board, action)
 
 
@@ -286,10 +286,14 @@ def run_text(action: int) -> str:
 
 
 def _write_move(board: Board, record: AnyRecord, action: int) -> str:
-    route = board.routes[codes.move_of(action)]
+    route = codes.move_of(action)
     here = int(record["city"][record["turn"]]) + 1
-    there = route.ends[0] + route.ends[1] - here
-    return f">{city_name(there)}{'2' if route.double == 2 else ''}"
+    return move_text(board, route, sum(board.routes[route].ends) - here - 1)
+
+
+def move_text(board: Board, route: int, city: int) -> str:
+    """[AO-12.2] Write the flight over a route to a city, both from 0."""
+    return f">{city_name(city + 1)}{'2' if board.routes[route].double == 2 else ''}"
 
 
 def _write_space_claim(board: Board, action: int) -> str:
@@ -302,8 +306,17 @@ def _payment_text(board: Board, payment: Payment) -> str:
     route = board.routes[payment.route]
     if not payment.wilds and not route.gray:
         return route.id
-    own = len(route.spaces) - payment.wilds
-    return f"{route.id}={BALLOON_TEXT[payment.balloon] * own}{WILD_TEXT * payment.wilds}"
+    return f"{route.id}={payment_run(route, payment)}"
+
+
+def payment_run(route: Route, payment: Payment) -> str:
+    """[AO-12.1] Write the balloons that are paid for a plain route."""
+    return BALLOON_TEXT[payment.balloon] * (len(route.spaces) - payment.wilds) + WILD_TEXT * payment.wilds
+
+
+def paid_for_space(route: Route, claim: SpaceClaim) -> str:
+    """[AO-9.5] Write the balloon that is paid for a space of a multiroute."""
+    return WILD_TEXT if claim.is_wild else route.spaces[claim.space]
 
 
 def _write_theft(action: int) -> str:
@@ -316,9 +329,10 @@ def _write_swap(action: int) -> str:
     return f"{BALLOON_TEXT[swap.old]}>{BALLOON_TEXT[swap.new]}"
 
 
-def _write_keep(record: AnyRecord, action: int) -> str:
-    dealt, choice = record["orders"][_seat_asked(record)], codes.keep_of(action)
-    return orders_text(dealt if choice == ORDERS_DEALT else [dealt[choice]])
+def orders_kept(record: AnyRecord, action: int) -> list[int]:
+    """[AO-9.11] List the orders that are kept of those that the seat to decide was dealt."""
+    dealt, choice = [int(order) for order in record["orders"][_seat_asked(record)]], codes.keep_of(action)
+    return dealt if choice == ORDERS_DEALT else [dealt[choice]]
 
 
 _WRITERS: dict[ActionKind, Callable[[Board, int], str]] = {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row, Values
-from skyhop.games.aeronaut_odyssey.constants import BALLOONS, MIXED, ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.constants import MIXED, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
 from skyhop.games.aeronaut_odyssey.evaluation.weights import Weights
 from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Prize
+from skyhop.games.aeronaut_odyssey.rules.inventory import count_held
 from skyhop.games.aeronaut_odyssey.rules.move import other_end
 from skyhop.games.aeronaut_odyssey.rules.orders import is_fulfilled
 from skyhop.games.aeronaut_odyssey.rules.routes import owns
@@ -57,7 +58,7 @@ def add_journey(
     measure(rules, view, plan.seat, plan.near_cost, plan.is_done, start)
     measure(rules, view, plan.seat, plan.far_cost, plan.is_done, goal)
     lacking = plan.near_cost[goal]
-    if lacking >= FAR or lacking > view.free[plan.seat] + total_held(view, plan.seat):
+    if lacking >= FAR or lacking > view.free[plan.seat] + count_held(view, plan.seat):
         return
     now = prize * weights.journey**lacking
     for route in range(rules.route_count):
@@ -69,15 +70,6 @@ def add_journey(
             )
             if through < lacking:
                 plan.worth[route] += prize * weights.journey**through - now
-
-
-@kernel
-def total_held(view: ViewRecord, seat: int) -> int:
-    """Count the balloons that a seat holds."""
-    total = 0
-    for balloon in range(BALLOONS):
-        total += view.held[seat, balloon]
-    return total
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import (
@@ -17,6 +18,7 @@ from skyhop.games.aeronaut_odyssey.actions import (
     theft_of,
 )
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, MIXED, WILD, Ability
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules import trajectories
 from skyhop.games.aeronaut_odyssey.rules.agenda import push
@@ -94,30 +96,41 @@ def is_shareable(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 
 @kernel
-def use_ability(rules: Layout, state: StateRecord, seat: int, action: int) -> None:
+def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
     """[AO-9.4] Use an ability up."""
     kind = kind_of(action)
     if kind == ActionKind.WIND:
         state.abilities[seat, Ability.WIND] -= 1
         state.extra_turns += 1
+        emit(state, Kind.SECOND_WIND, seat)
     elif kind == ActionKind.TELEPORT:
-        state.abilities[seat, Ability.TELEPORT] -= 1
-        arrive(state, seat, teleport_of(action))
+        teleport(state, seat, teleport_of(action))
     elif kind == ActionKind.SHARE:
         share(rules, state, seat, action)
     elif kind == ActionKind.LATE:
         state.abilities[seat, Ability.LATE] -= 1
+        emit(state, Kind.ARRIVED_LATE, seat, late_arrival_of(action))
         trajectories.gain(rules, state, seat, late_arrival_of(action))
     else:
         steal(state, seat, action)
 
 
 @kernel
-def share(rules: Layout, state: StateRecord, seat: int, action: int) -> None:
+def teleport(state: Open, seat: int, city: int) -> None:
+    """[AO-9.4] Put the traveler into another city, where a slot is used up and nothing received."""
+    state.abilities[seat, Ability.TELEPORT] -= 1
+    arrive(state, seat, city)
+    emit(state, Kind.TELEPORTED, seat, city, state.slots_used[city])
+
+
+@kernel
+def share(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
     """[AO-9.4] Pay the full price and own the route too; only trajectories follow."""
     state.abilities[seat, Ability.SHARE] -= 1
     payment = share_of(action)
     pay(rules, state, seat, payment)
+    owner = state.claimer[payment.route, 0]
+    emit(state, Kind.SHARED, seat, payment.route, payment.balloon, payment.wilds, owner)
     enter(rules, state, seat, payment.route, 1)
     push(state, Due.FULFIL, seat, 0)
 
@@ -127,6 +140,8 @@ def steal(state: StateRecord, thief: int, action: int) -> None:
     """[AO-9.4, AO-2.4] The victim crosses the balloon out and the thief has it; in vain if there is none."""
     state.abilities[thief, Ability.STEAL] -= 1
     victim, balloon = theft_of(action)
-    if state.held[victim, balloon] > 0:
+    has_found = state.held[victim, balloon] > 0
+    emit(state, Kind.STOLE, thief, victim, balloon, 1 if has_found else 0)
+    if has_found:
         cross_out(state, victim, balloon)
         receive(state, thief, balloon)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from skyhop.core.chance import shuffle
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.rules import (
     bonuses,
     orders,
@@ -20,7 +22,7 @@ from skyhop.games.aeronaut_odyssey.rules import (
     trajectories,
     turns,
 )
-from skyhop.games.aeronaut_odyssey.rules.agenda import drop, kind_due, number_due
+from skyhop.games.aeronaut_odyssey.rules.agenda import drop, kind_due, number_due, seat_due
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import FIRST_STEP, Chance, Due, Open, Seen, StateRecord
 
@@ -72,14 +74,16 @@ def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901
         pick.pick(rules, state, action)
     elif kind == Due.PROFIT:
         pick.profit(state, action)
-    elif kind in (Due.REWARD, Due.RIVAL_TAKES):
-        rewards.reward(state, action)
+    elif kind == Due.REWARD:
+        rewards.reward(state, number_due(state), action)
     elif kind == Due.REFUSABLE:
         owners.answer_refusable(state, action)
     elif kind == Due.OWNER:
         owners.reward_owner(rules, state, action)
     elif kind == Due.REPICK:
         owners.repick(state, action)
+    elif kind == Due.RIVAL_TAKES:
+        rival.take_for_rival(state, action)
     elif kind == Due.TOLL:
         tolls.hand_over(state, action)
     elif kind == Due.LOSE:
@@ -136,6 +140,7 @@ def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
         if count > 1 or (count == 1 and is_always_asked(state, actions[0])):
             return count
         if count == 1:
+            emit(state, Kind.ONLY_ANSWER, seat_due(state))
             answer(rules, state, actions[0])
         else:
             drop(state)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.constants import BALLOONS_OF_A_MOVE, TYPES
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS, BALLOONS_OF_A_MOVE, TYPES
 from skyhop.games.aeronaut_odyssey.layout import Layout
-from skyhop.games.aeronaut_odyssey.state import Cell, Open, StateRecord
+from skyhop.games.aeronaut_odyssey.state import Cell, Open, Seen, StateRecord
 
 NO_CELL = -1
 
@@ -93,6 +93,15 @@ def lose_space(state: StateRecord, seat: int) -> None:
         cell -= 1
     state.cells[seat, cell] = Cell.LOST
     state.free[seat] -= 1
+
+
+@kernel
+def count_held(state: Seen, seat: int) -> int:
+    """Count the balloons that a seat can pay with."""
+    count = 0
+    for balloon in range(BALLOONS):
+        count += state.held[seat, balloon]
+    return count
 
 
 @kernel

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import action_of_move
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import push
 from skyhop.games.aeronaut_odyssey.rules.routes import owns, seat_before
@@ -48,7 +50,9 @@ def arrive(state: Open, seat: int, city: int) -> None:
 @kernel
 def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
     """[AO-5.1, AO-5.7] Fly, and put what follows on the agenda, the last thing first."""
-    arrive(state, seat, other_end(rules, route, state.city[seat]))
+    city = other_end(rules, route, state.city[seat])
+    arrive(state, seat, city)
+    emit(state, Kind.MOVED, seat, route, city, state.slots_used[city])
     push(state, Due.PICK, seat, route)
     push_tolls(rules, state, seat, route)
     push_rewards_of_owners(rules, state, seat, route)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import VETO, action_of_owner, balloon_of, owner_of
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, WILD
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import put, rub_out
@@ -56,12 +58,13 @@ def list_owners(rules: Rules, state: Open, actions: Row) -> int:
 @kernel
 def reward_owner(rules: Rules, state: Open, action: int) -> None:
     """[AO-5.6, AO-10.1] Reward the owner whom the mover chooses, who may have a veto."""
-    place = number_due(state)
+    seat, place, owner = seat_due(state), number_due(state), owner_of(action)
     drop(state)
+    emit(state, Kind.OWNER_NAMED, seat, owner, state.picked[place])
     if rules.variant == Variant.VETO:
-        push(state, Due.REFUSABLE, owner_of(action), place)
+        push(state, Due.REFUSABLE, owner, place)
     else:
-        push(state, Due.REWARD, owner_of(action), NO_ROUTE)
+        push(state, Due.REWARD, owner, NO_ROUTE)
 
 
 @kernel
@@ -76,10 +79,11 @@ def list_refusable(rules: Layout, state: Open, actions: Row) -> int:
 def answer_refusable(state: StateRecord, action: int) -> None:
     """[AO-10.1] Take the reward, or refuse it: the mover's balloon is taken back and another picked."""
     if action != VETO:
-        reward(state, action)
+        reward(state, NO_ROUTE, action)
         return
-    place = number_due(state)
+    owner, place = seat_due(state), number_due(state)
     drop(state)
+    emit(state, Kind.VETOED, owner, state.turn, state.picked[place])
     state.refused |= 1 << state.picked[place]
     rub_out(state, state.turn, state.picked_cell[place])
     push(state, Due.REPICK, state.turn, place)
@@ -99,4 +103,5 @@ def repick(state: StateRecord, action: int) -> None:
     balloon = balloon_of(action)
     put(state, seat, state.picked_cell[place], balloon)
     state.picked[place] = balloon
+    emit(state, Kind.REPICKED, seat, balloon)
     push(state, Due.OWNER, seat, place)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE, NO_BALLOON, action_of_balloon, balloon_of, run_of
 from skyhop.games.aeronaut_odyssey.constants import WILD
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.rules import variants
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import fitting, receive
@@ -48,6 +50,7 @@ def pick(rules: Rules, state: StateRecord, action: int) -> None:
         state.picked[place] = balloon
         state.picked_cell[place] = receive(state, seat, balloon)
         types |= 1 << balloon
+    emit(state, Kind.PICKED, seat, run.first, run.second)
     if rules.is_capital:
         for place in range(count - 1, -1, -1):
             push(state, Due.OWNER, seat, place)
@@ -78,6 +81,9 @@ def profit(state: StateRecord, action: int) -> None:
     """[AO-5.4] Take one balloon, or none."""
     seat = seat_due(state)
     drop(state)
-    if action != DONE:
-        receive(state, seat, balloon_of(action))
-        state.has_profited[seat] = 1
+    if action == DONE:
+        emit(state, Kind.NO_PROFIT, seat)
+        return
+    receive(state, seat, balloon_of(action))
+    state.has_profited[seat] = 1
+    emit(state, Kind.PROFITED, seat, balloon_of(action))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import SPACE, balloon_of
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types, receive
@@ -21,11 +23,13 @@ def list_rewards(rules: Layout, state: Open, actions: Row) -> int:
 
 
 @kernel
-def reward(state: StateRecord, action: int) -> None:
-    """[AO-2.3] Receive the balloon or the space."""
+def reward(state: StateRecord, route: int, action: int) -> None:
+    """[AO-2.3] Receive the balloon or the space, for a route flown over or claimed (`NO_ROUTE`: for a balloon)."""
     seat = seat_due(state)
     drop(state)
     if action == SPACE:
         add_space(state, seat)
+        emit(state, Kind.SPACE_GAINED, seat, route)
     else:
         receive(state, seat, balloon_of(action))
+        emit(state, Kind.REWARDED, seat, route, balloon_of(action))

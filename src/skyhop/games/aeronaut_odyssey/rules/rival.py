@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
-from skyhop.games.aeronaut_odyssey.actions import move_of
+from skyhop.games.aeronaut_odyssey.actions import balloon_of, move_of
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
-from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types
+from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types, receive
 from skyhop.games.aeronaut_odyssey.rules.move import other_end
 from skyhop.games.aeronaut_odyssey.rules.runs import list_runs
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
@@ -40,6 +42,17 @@ def reward_rival(state: StateRecord) -> None:
         push(state, Due.RIVAL_TAKES, seat, route)
     else:
         add_space(state, seat)
+        emit(state, Kind.ONLY_ANSWER, seat)
+        emit(state, Kind.SPACE_GAINED, seat, route)
+
+
+@kernel
+def take_for_rival(state: StateRecord, action: int) -> None:
+    """[AO-8.3] The rival takes the balloon."""
+    seat, route = seat_due(state), number_due(state)
+    drop(state)
+    receive(state, seat, balloon_of(action))
+    emit(state, Kind.RIVAL_RECEIVED, seat, route, balloon_of(action))
 
 
 @kernel

@@ -5,6 +5,7 @@ from __future__ import annotations
 from skyhop.core.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import MIXED
 from skyhop.games.aeronaut_odyssey.layout import Layout
+from skyhop.games.aeronaut_odyssey.rules.faces import tell_faces
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import Open
 
@@ -29,8 +30,9 @@ def is_at(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 
 @kernel
-def enter(rules: Layout, state: Open, seat: int, route: int, place: int) -> None:
+def enter(rules: Rules, state: Open, seat: int, route: int, place: int) -> None:
     """Write a seat into a place of a route: its first claimer, who shares it, or a space of a multiroute."""
+    owners_before = state.owners[route]
     state.claimer[route, place] = seat
     state.claims[route] += 1
     if rules.type_of_route[route] != MIXED:
@@ -38,6 +40,7 @@ def enter(rules: Layout, state: Open, seat: int, route: int, place: int) -> None
     elif state.claims[route] == rules.length[route]:
         for space in range(rules.length[route]):
             own(rules, state, state.claimer[route, space], route)
+    tell_faces(state, rules, route, owners_before)
 
 
 @kernel

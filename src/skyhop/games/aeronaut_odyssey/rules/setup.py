@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, action_of_start, run_of, start_of
@@ -14,6 +15,7 @@ from skyhop.games.aeronaut_odyssey.constants import (
     SEATS,
     SPACES,
 )
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import all_types, receive
 from skyhop.games.aeronaut_odyssey.rules.orders import lay_out_orders
@@ -103,8 +105,10 @@ def list_starts(rules: Rules, actions: Row) -> int:
 @kernel
 def start_at(state: Open, action: int) -> None:
     """[AO-3.1] Draw the traveler at a city; no slot is used."""
-    state.city[seat_due(state)] = start_of(action)
+    seat = seat_due(state)
     drop(state)
+    state.city[seat] = start_of(action)
+    emit(state, Kind.STARTED, seat, state.city[seat])
 
 
 @kernel
@@ -119,6 +123,10 @@ def receive_gift(state: StateRecord, action: int) -> None:
     """[AO-3.3] Write the balloons of choice into the inventory."""
     seat = seat_due(state)
     drop(state)
-    for balloon in run_of(action):
+    run = run_of(action)
+    count = 0
+    for balloon in run:
         if balloon != NO_BALLOON:
             receive(state, seat, balloon)
+            count += 1
+    emit(state, Kind.GIFT, seat, count, run.first, run.second, run.third)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE, action_of_swap, swap_of
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, TYPES
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, kind_due, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import swap
@@ -33,8 +35,10 @@ def answer_swap(state: StateRecord, action: int) -> None:
     kind, seat, left = kind_due(state), seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
+        emit(state, Kind.NO_SWAP, seat)
         return
     old, new = swap_of(action)
     swap(state, seat, old, new)
+    emit(state, Kind.SWAPPED, seat, old, new)
     if left > 1:
         push(state, kind, seat, left - 1)

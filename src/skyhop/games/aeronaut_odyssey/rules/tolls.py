@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import action_of_balloon, balloon_of
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import cross_out, receive
 from skyhop.games.aeronaut_odyssey.state import Seen, StateRecord
@@ -32,3 +34,4 @@ def hand_over(state: StateRecord, action: int) -> None:
     balloon = balloon_of(action)
     cross_out(state, state.turn, balloon)
     receive(state, holder, balloon)
+    emit(state, Kind.TOLL, holder, state.turn, balloon)

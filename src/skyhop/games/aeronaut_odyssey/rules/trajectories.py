@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import TYPES
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Layout, Prize
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, receive
@@ -68,11 +70,18 @@ def owns_types(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
 
 
 @kernel
+def fitting_of_prize(state: Open, seat: int, prize: int, amount: int) -> int:
+    """[AO-2.2] Count what a seat has room for of a reward; only balloons need any."""
+    return min(amount, state.free[seat]) if prize < Prize.POINTS else amount
+
+
+@kernel
 def gain(rules: Layout, state: StateRecord, seat: int, trajectory: int) -> None:
     """[AO-9.1, AO-9.2] Take a slot and the reward."""
     state.taker[trajectory, state.taken[trajectory]] = seat
     state.taken[trajectory] += 1
     prize, amount = rules.prize[trajectory], rules.amount[trajectory]
+    emit(state, Kind.FULFILLED, seat, trajectory, amount - fitting_of_prize(state, seat, prize, amount))
     if prize == Prize.POINTS:
         state.points[seat] += amount
     elif prize == Prize.SWAPS:

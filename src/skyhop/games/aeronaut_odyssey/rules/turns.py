@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE, ActionKind, kind_of, move_of
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.rules.abilities import list_abilities, use_ability
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.claim import claim, list_claims
@@ -13,7 +15,7 @@ from skyhop.games.aeronaut_odyssey.rules.multiroutes import claim_space, list_sp
 from skyhop.games.aeronaut_odyssey.rules.rival import is_rival, nearest_move
 from skyhop.games.aeronaut_odyssey.rules.routes import all_claimed, next_seat
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import Due, End, Open, Seen, StateRecord
+from skyhop.games.aeronaut_odyssey.state import NOBODY, Due, End, Open, Seen, StateRecord
 
 
 @kernel
@@ -47,6 +49,7 @@ def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
+        emit(state, Kind.TURN_ENDED, seat, has_acted)
         push(state, Due.END_TURN, seat, has_acted)
         return
     for other in range(rules.seats):
@@ -77,13 +80,15 @@ def end_turn(rules: Rules, state: Seen, actions: Row) -> None:
         if not has_acted:
             state.has_passed[seat] = 1
             state.extra_turns = 0
+            emit(state, Kind.SKIPPED, seat)
         if is_at_an_end(rules, state, actions):
             return
-    if state.extra_turns > 0:
+    is_extra = state.extra_turns > 0
+    if is_extra:
         state.extra_turns -= 1
     else:
         state.turn = next_seat(rules, seat)
-    begin_turn(state)
+    begin_turn(state, 1 if is_extra else 0)
 
 
 @kernel
@@ -91,13 +96,14 @@ def begin(rules: Rules, state: Seen, actions: Row) -> None:
     """[AO-7.1] Begin with the turn of the seat that is on turn, unless the game is over before."""
     drop(state)
     if not rules.is_capital or not is_at_an_end(rules, state, actions):
-        begin_turn(state)
+        begin_turn(state, 0)
 
 
 @kernel
-def begin_turn(state: Open) -> None:
+def begin_turn(state: Open, is_extra: int) -> None:
     """[AO-4.1, AO-5.4] Ask the seat on turn; it may profit again after this turn."""
     state.has_profited[state.turn] = 0
+    emit(state, Kind.TURN, state.turn, is_extra)
     push(state, Due.TURN, state.turn, 0)
 
 
@@ -121,5 +127,6 @@ def end(state: Open, reason: End) -> None:
     """End the game."""
     state.over = 1
     state.reason = reason
+    emit(state, Kind.MATCH_ENDED, NOBODY, reason)
     while state.agenda_size > 0:
         drop(state)
