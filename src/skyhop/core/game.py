@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from skyhop.core.bulk import Endings, Workload
 from skyhop.core.capability import Capability, lacking, missing
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event, Hearing
@@ -272,6 +273,14 @@ class Game(ABC):
     def bulk(self) -> BulkKernels:
         """Give the kernels that play many matches at once."""
         raise missing(self, Capability.BULK)
+
+    def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
+        """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""
+        raise missing(self, Capability.SELF_PLAY)
+
+    def workloads(self) -> Sequence[Workload]:
+        """List what benchmarks measure of the game, usually nothing."""
+        return ()
 
     def _gathering(self, state: State, act: Callable[[Records], object]) -> list[Event]:
         """Change a state by entries that emit events, and give these."""

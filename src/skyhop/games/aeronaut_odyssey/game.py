@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.core.bulk import Endings, Workload
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event
 from skyhop.core.game import BulkKernels, Game, GameTerminal
@@ -45,6 +46,7 @@ from skyhop.games.aeronaut_odyssey.view import (
     seat_asked,
     show,
 )
+from skyhop.games.aeronaut_odyssey.workloads import WORKLOADS
 
 
 class AeronautOdyssey(Game):
@@ -254,6 +256,16 @@ class AeronautOdyssey(Game):
     def bulk(self) -> BulkKernels:
         """Give the kernels that play many matches at once."""
         return kernels
+
+    def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
+        """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""
+        from skyhop.games.aeronaut_odyssey.evaluation.self_play import play  # noqa: PLC0415  as above
+
+        return play(ruleset, matches, seed, is_greedy)
+
+    def workloads(self) -> Sequence[Workload]:
+        """List what benchmarks measure."""
+        return WORKLOADS
 
 
 def _table_of(position: State | View) -> Records:

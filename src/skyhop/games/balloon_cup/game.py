@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.core.bulk import Workload
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event
 from skyhop.core.game import BulkKernels, Game, GameTerminal
@@ -43,6 +44,7 @@ from skyhop.games.balloon_cup.view import (
     seat_to_decide,
     show,
 )
+from skyhop.games.balloon_cup.workloads import WORKLOADS
 
 
 class BalloonCup(Game):
@@ -245,6 +247,10 @@ class BalloonCup(Game):
     def bulk(self) -> BulkKernels:
         """Give the kernels that play many matches at once."""
         return kernels
+
+    def workloads(self) -> Sequence[Workload]:
+        """List what benchmarks measure."""
+        return WORKLOADS
 
 
 def _table(position: State | View) -> Records:
