@@ -5,6 +5,7 @@ import { showPicture, hurry, isReduced } from "./motion.js";
 import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { openStream } from "./stream.js";
 import { playSounds } from "./sound.js";
+import "./hand-on.js";
 
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
