@@ -134,14 +134,6 @@ async def test_a_form_of_endless_fields_is_refused(anna: Visitor) -> None:
     assert answer.status_code in {400, 413}
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/static/../app.py", "/static/balloon-cup/page.py", "/static/balloon-cup/../game.py", "/static/key", "/static/"],
-)
-async def test_only_pages_own_files_are_given_out(anna: Visitor, path: str) -> None:
-    assert (await anna.get(path)).status_code == 404
-
-
 async def test_a_form_opened_as_a_page_leads_back(anna: Visitor) -> None:
     answer = await anna.get("/matches")
 
