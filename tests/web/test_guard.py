@@ -50,6 +50,53 @@ async def test_another_host_name_is_not_answered(anna: Visitor, host: str) -> No
     assert answer.status_code == 421
 
 
+MALFORMED = (
+    "[",
+    "]",
+    "[]",
+    "[::1",
+    "::1]",
+    "http://[",
+    "a b",
+    "a/b",
+    "a@b",
+    "a:b",
+    "a:",
+    "a:123456",
+    "a,b",
+    "é",
+    "%",
+    "[g]",
+)
+
+
+async def test_a_malformed_host_is_refused_with_the_headers(anna: Visitor, table: Guard) -> None:
+    for hosts in (table.hosts, frozenset[str]()):
+        table.hosts = hosts
+        answers = {host: await anna.http.get("/", headers={b"Host": host.encode()}) for host in MALFORMED}
+
+        assert {answer.status_code for answer in answers.values()} == {421}
+        assert all(answer.headers["X-Frame-Options"] == "DENY" for answer in answers.values())
+
+
+async def test_a_form_of_a_malformed_origin_is_refused_with_the_headers(anna: Visitor) -> None:
+    origins = (*MALFORMED, *(f"http://{host}" for host in MALFORMED), "http://127.0.0.1/", "ftp://127.0.0.1", "")
+
+    answers = [await anna.http.post("/matches", headers={b"Origin": origin.encode()}) for origin in origins]
+
+    assert {answer.status_code for answer in answers} == {403}
+    assert all(answer.headers["X-Frame-Options"] == "DENY" for answer in answers)
+
+
+@pytest.mark.parametrize(("length", "status"), [("x", 400), ("-1", 400), ("²", 400), ("", 400), ("9" * 5000, 413)])
+async def test_a_form_of_a_length_that_cannot_be_is_refused(anna: Visitor, length: str, status: int) -> None:
+    headers = {b"Origin": HOST.encode(), b"Content-Length": length.encode()}
+
+    answer = await anna.http.post("/matches", content=b"", headers=headers)
+
+    assert answer.status_code == status
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost:8000", "[::1]:8000"])
 async def test_the_names_of_this_machine_are_answered(anna: Visitor, host: str) -> None:
     assert (await anna.http.get("/", headers={"Host": host})).status_code == 200

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,7 +16,11 @@ from skyhop.web.errors import error_page
 LARGEST_BODY = 16 * 1024
 LARGEST_OF = {"/matches": 1024 * 1024}
 """Larger limits by address: the form that begins a match may bring a board."""
+LONGEST_LENGTH = 12
+"""Digits of a length that is looked at at all."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+AUTHORITY = re.compile(r"(?:\[([0-9A-Fa-f:.]{2,45})\]|([A-Za-z0-9._-]{1,253}))(?::\d{1,5})?")
+"""A Host header that can be: a name or an address, then perhaps a port."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -61,11 +65,15 @@ class Guard:
     def _problem(self, method: str, headers: Headers, largest: int) -> tuple[int, str] | None:
         """Say why a request is not let in: its status and a sentence."""
         host = headers.get("host", "")
-        if self.hosts and _name(host) not in self.hosts:
+        name = _name(host)
+        if name is None or (self.hosts and name not in self.hosts):
             return 421, _("This table does not answer under that name; open the address that it printed at its start.")
         if method in {"GET", "HEAD"}:
             return None
-        if int(headers.get("content-length", "0") or 0) > largest:
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdecimal()):
+            return 400, _("The length of that form makes no sense; go back and send it again.")
+        if len(length) > LONGEST_LENGTH or int(length) > largest:
             return 413, _("That is more than a form of this table can hold; go back and send less.")
         if not _is_same_origin(headers, host):
             return 403, _("That form came from another site; open the table itself and try again.")
@@ -90,15 +98,17 @@ def _weighted(part: str) -> tuple[str, float]:
         return tag.strip(), 0.0
 
 
-def _name(host: str) -> str:
-    return urlsplit(f"//{host}").hostname or ""
+def _name(host: str) -> str | None:
+    """Give the name or address in a Host header, None where it is malformed."""
+    found = AUTHORITY.fullmatch(host)
+    return (found[1] or found[2]).lower() if found else None
 
 
 def _is_same_origin(headers: Headers, host: str) -> bool:
     """Believe the browser about where a form stands; the token in it is checked besides."""
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == host
+        return origin in {f"http://{host}", f"https://{host}"}
     return headers.get("sec-fetch-site", "same-origin") == "same-origin"
 
 
