@@ -6,7 +6,7 @@ import pytest
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.core import i18n
-from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, Guard, language_of
+from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Guard, Names, language_of
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/table/table.js", "/matches/nothing"])
@@ -71,8 +71,8 @@ MALFORMED = (
 
 
 async def test_a_malformed_host_is_refused_with_the_headers(anna: Visitor, table: Guard) -> None:
-    for hosts in (table.hosts, frozenset[str]()):
-        table.hosts = hosts
+    for names in (THIS_MACHINE, Names(is_any_number=True), Names(THIS_MACHINE.hosts | set(MALFORMED))):
+        table.names = names
         answers = {host: await anna.http.get("/", headers={b"Host": host.encode()}) for host in MALFORMED}
 
         assert {answer.status_code for answer in answers.values()} == {421}
@@ -100,6 +100,40 @@ async def test_a_form_of_a_length_that_cannot_be_is_refused(anna: Visitor, lengt
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost:8000", "[::1]:8000"])
 async def test_the_names_of_this_machine_are_answered(anna: Visitor, host: str) -> None:
     assert (await anna.http.get("/", headers={"Host": host})).status_code == 200
+
+
+PUBLIC = Names(LOOPBACK | {"play.example"}, public_url="https://play.example")
+NUMBERS = Names(is_any_number=True)
+
+
+@pytest.mark.parametrize(
+    ("names", "host", "is_admitted"),
+    [
+        (THIS_MACHINE, "203.0.113.5:8000", False),
+        (NUMBERS, "203.0.113.5:8000", True),
+        (NUMBERS, "[fe80::1]:8000", True),
+        (NUMBERS, "localhost", True),
+        (NUMBERS, "evil.example", False),
+        (NUMBERS, "1.2.3.4.evil.example", False),
+        (PUBLIC, "play.example", True),
+        (PUBLIC, "PLAY.example:443", True),
+        (PUBLIC, "127.0.0.1:8000", True),
+        (PUBLIC, "203.0.113.5", False),
+        (PUBLIC, "evil.example", False),
+        (PUBLIC, "", False),
+    ],
+)
+def test_a_table_for_others_answers_under_its_own_names_only(names: Names, host: str, *, is_admitted: bool) -> None:
+    assert names.admit(host) is is_admitted
+
+
+@pytest.mark.parametrize(
+    ("origin", "is_ours"),
+    [("https://play.example", True), ("http://127.0.0.1:8000", True), ("http://play.example", False), ("null", False)],
+)
+def test_behind_a_proxy_forms_of_the_public_address_are_ours(origin: str, *, is_ours: bool) -> None:
+    assert PUBLIC.is_own(origin, "127.0.0.1:8000") is is_ours
+    assert not Names().is_own("", "127.0.0.1")
 
 
 @pytest.mark.parametrize(
