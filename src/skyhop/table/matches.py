@@ -66,8 +66,13 @@ class Live:
 
     @property
     def version(self) -> str:
-        """Name what pages show now: the ply, and the seat that offers a draw if one does."""
-        return f"{self.match.ply}" + ("" if self.offer is None else f".{self.offer}")
+        """Name what pages show now: the ply, and beside the play what seats are free and who offers a draw.
+
+        It follows from what is shown alone, so that it is the same after a restart and in another process.
+        """
+        free = sum(seat.kind == "open" for seat in self.seats)
+        beside = ([f"free{free}"] if free else []) + ([] if self.offer is None else [f"offer{self.offer}"])
+        return ".".join([str(self.match.ply), *beside])
 
     def seat_of(self, player: str) -> int | None:
         """Give the seat of a guest, of several the one that decides next; None for whoever only watches."""
