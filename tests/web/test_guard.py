@@ -6,6 +6,7 @@ import pytest
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.core import i18n
+from skyhop.table.matches import Matches
 from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Guard, Names, language_of
 
 
@@ -221,18 +222,34 @@ async def test_a_form_opened_as_a_page_leads_back(anna: Visitor) -> None:
     assert (answer.status_code, 'href="/"' in answer.text) == (405, True)
 
 
+async def test_tags_of_any_form_are_answered_and_kept_by_nobody(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+
+    for number in range(20):
+        answer = await anna.http.get(path, headers={"Accept-Language": f"en-{number}{'x' * 300}"})
+        assert (answer.status_code, '<html lang="en">' in answer.text) == (200, True)
+
+    assert {language for _seat, language in live.history._told} == {"en"}
+
+
 @pytest.mark.parametrize(
     ("accepted", "language"),
     [
         ("", "en"),
-        ("de-CH,de;q=0.9,en;q=0.8", "de-CH"),
+        ("de-CH,de;q=0.9,en;q=0.8", "de"),
+        ("DE-ch", "de"),
+        ("pt-br,de", "pt-BR"),
+        ("de-" + "x" * 5000, "de"),
+        ("en-" + "x" * 5000, "en"),
+        ("de;q=nan", "en"),
         ("xx", "en"),
         ("en;q=0.1,de;q=0", "en"),
         ("xx,de;q=x,de;q=0.5", "de"),
     ],
 )
 def test_the_first_language_with_texts_is_chosen(accepted: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.web.guard.languages", lambda: ("en", "de"))
+    monkeypatch.setattr("skyhop.web.guard.languages", lambda: ("en", "de", "pt-BR"))
 
     assert language == language_of(accepted)
     assert i18n.language() == "en"

@@ -106,7 +106,7 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches
         lambda: play(matches, live, 1),
         lambda: matches.take_seat(live, "ben"),
         lambda: matches.offer_draw(live, 0, live.match.ply),
-        lambda: matches.decline_draw(live, 1),
+        lambda: matches.decline_draw(live, 1, live.match.ply),
         lambda: matches.offer_draw(live, 1, live.match.ply),
         lambda: play(matches, live, 1),
         lambda: matches.resign(live, 1, live.match.ply),

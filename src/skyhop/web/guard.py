@@ -109,13 +109,17 @@ class Guard:
 
 
 def language_of(accepted: str) -> str:
-    """Choose the first language of an Accept-Language header that there are texts for, else English."""
-    known = languages()
+    """Choose the first language of an Accept-Language header that there are texts for, else English.
+
+    What is given is a tag of ours, never one that was sent: what is kept by language stays as small as our list.
+    """
+    known = {tag.lower(): tag for tag in languages()}
     ranked = sorted((_weighted(part) for part in accepted.split(",") if part.strip()), key=lambda pair: -pair[1])
     for tag, weight in ranked:
-        if weight > 0 and (tag in known or tag.partition("-")[0] in known):
-            return tag
-    return known[0]
+        found = known.get(tag.lower()) or known.get(tag.lower().partition("-")[0])
+        if weight > 0 and found:
+            return found
+    return languages()[0]
 
 
 def _weighted(part: str) -> tuple[str, float]:
