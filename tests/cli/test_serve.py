@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import signal
 import socket
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -26,6 +30,57 @@ def test_the_table_answers_at_the_address_it_prints_and_ends_well(tmp_path: Path
     assert (answer.status_code, "Play now" in answer.text) == (200, True)
     assert server.stop() == 0
     assert {"key", "skyhop.sqlite"} <= {path.name for path in (tmp_path / "data").iterdir()}
+
+
+HUGE = "/boards?size=huge&clarity=superclean&types=8"
+
+
+def ask(address: str, path: str) -> str:
+    """Ask for a page; give its status and the end of its sentence."""
+    with httpx.Client(base_url=address, timeout=30, follow_redirects=True) as client:
+        answer = client.get(path)
+    return f"{answer.status_code} {'closes' if 'The table closes' in answer.text else ''}".strip()
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_told_to_end_amid_work_it_answers_everybody_and_ends_soon(tmp_path: Path, how: signal.Signals) -> None:
+    server = Server(tmp_path)
+    server.start()
+    with ThreadPoolExecutor(12) as people:
+        asked = [people.submit(ask, server.address, HUGE) for _number in range(12)]
+        time.sleep(1)
+        begun = time.monotonic()
+        code = server.stop(how)
+        seconds = time.monotonic() - begun
+    answers = [answer.result() for answer in asked]
+
+    assert (code, "Traceback" in server.errors()) == (0, False)
+    assert seconds < 6  # drawing all these maps takes longer by far
+    assert set(answers) <= {"200", "503 closes"}
+    assert answers.count("503 closes") > 5
+
+
+@pytest.mark.parametrize("signals", [1, 2])
+def test_interrupted_while_the_engine_is_compiled_it_ends_soon(tmp_path: Path, signals: int) -> None:
+    server = Server(tmp_path / "data")
+    server.start(SKYHOP_CACHE=str(tmp_path / "cache"))
+    assert server.process is not None
+    with httpx.Client(base_url=server.address, headers={"Origin": server.address}) as client:
+        token = re.findall(r'name="token" value="([^"]*)"', client.get("/").text)[0]
+        with ThreadPoolExecutor(1) as people:
+            asked = people.submit(client.post, "/matches", data={"token": token, "game": "aeronaut-odyssey"})
+            time.sleep(0.5)
+            begun = time.monotonic()
+            if signals == 2:
+                server.process.send_signal(signal.SIGINT)
+                time.sleep(0.3)
+            code = server.stop()
+            seconds = time.monotonic() - begun
+            error = asked.exception()
+
+    assert (code, "Traceback" in server.errors()) == (0, False)
+    assert seconds < 6  # compiling takes longer by far
+    assert error is None or isinstance(error, httpx.TransportError)
 
 
 def test_a_taken_port_is_said_and_the_next_free_one_used(tmp_path: Path) -> None:

@@ -235,20 +235,21 @@ async def test_a_match_that_is_slow_to_load_holds_up_no_other(
     matches: Matches, live: Live, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = await matches.start("balloon-cup", "rio-grande", live.seats, 0)
-    fresh, go_on, loaded = Matches(store), asyncio.Event(), list[str]()
+    fresh, loaded = Matches(store), list[str]()
+    begun, go_on = asyncio.Event(), asyncio.Event()
     load = store.load
 
     async def slow(name: str) -> Stored | None:
         loaded.append(name)
         if name == live.sheet.id:
+            begun.set()
             await go_on.wait()
         return await load(name)
 
     monkeypatch.setattr(store, "load", slow)
     waiting = [asyncio.create_task(fresh.open(live.sheet.id)) for _turn in "abc"]
     async with asyncio.timeout(10):
-        while not loaded:
-            await asyncio.sleep(0.01)
+        await begun.wait()
         found = await fresh.open(other.sheet.id)
     waiting[0].cancel()  # whoever goes away takes nothing from the others
     await asyncio.sleep(0)

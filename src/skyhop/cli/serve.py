@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
+import signal
 import socket
 import sys
 import time
 import webbrowser
 from ipaddress import ip_address
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
     from skyhop.web.guard import Guard, Names
 
+PATIENCE = 1
+"""Seconds that requests under way are given when the table closes."""
 PORTS_TRIED = 20
 
 
@@ -114,22 +118,28 @@ def _bind(host: str, port: int) -> socket.socket:
     raise AssertionError(port)
 
 
-def _run(table: Guard, bound: socket.socket) -> None:
-    """Serve until interrupted; open streams are ended first, so that nobody waits for them."""
+def _run(table: Guard, bound: socket.socket) -> NoReturn:
+    """Serve until interrupted or told to end, then leave at once.
+
+    What was acknowledged lies in the store by then. Threads that still compile, think or draw are not waited for: they
+    cannot be stopped, and nobody needs any longer what they make.
+    """
     import uvicorn  # noqa: PLC0415
 
     class Server(uvicorn.Server):
-        def handle_exit(self, sig: int, frame: object) -> None:
-            if hasattr(table.app.state, "matches"):
-                table.app.state.matches.end_streams()
-            super().handle_exit(sig, frame)  # type: ignore[arg-type]
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            table.close(PATIENCE)
+            await super().shutdown(sockets)
 
     config = uvicorn.Config(
-        table, log_level="warning", access_log=False, timeout_graceful_shutdown=2, server_header=False
+        table, log_level="warning", access_log=False, timeout_graceful_shutdown=2 * PATIENCE, server_header=False
     )
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C; the server hands it on when it has closed
     with contextlib.suppress(KeyboardInterrupt):
-        Server(config).run(sockets=[bound])
-    print(_("The table is closed; your matches are kept."))
+        asyncio.new_event_loop().run_until_complete(Server(config).serve(sockets=[bound]))
+    print(_("The table is closed; your matches are kept."), flush=True)
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def _announcer() -> Callable[[], None]:

@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import Message, Receive, Scope, Send
 
 from skyhop.core.i18n import _, languages, use_language
+from skyhop.web.closing import Closing
 from skyhop.web.errors import error_page
 
 LARGEST_BODY = 16 * 1024
@@ -69,6 +70,7 @@ class Guard:
         """Admit requests under these names only."""
         self.app = app
         self.names = names
+        self._closing = Closing()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, answer it in the reader's language, and add the headers."""
@@ -82,7 +84,12 @@ class Guard:
             if (problem := self._problem(scope["method"], headers, largest)) is not None:
                 await error_page(*problem)(scope, receive, guarded)
                 return
-            await self.app(scope, _limited(receive, largest), guarded)
+            await self._closing.answer(self.app, scope, _limited(receive, largest), guarded)
+
+    def close(self, patience: float) -> None:
+        """End all streams, and after so many seconds whatever else is not answered; called in the event loop."""
+        self.app.state.matches.end_streams()
+        self._closing.begin(patience)
 
     def _problem(self, method: str, headers: Headers, largest: int) -> tuple[int, str] | None:
         """Say why a request is not let in: its status and a sentence."""
