@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -17,6 +19,7 @@ from tests.server import Server
 
 from skyhop.cli import serve
 from skyhop.cli.main import main
+from skyhop.table.store import prepare_store
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  what is admitted then is tested
 
@@ -81,6 +84,50 @@ def test_interrupted_while_the_engine_is_compiled_it_ends_soon(tmp_path: Path, s
     assert (code, "Traceback" in server.errors()) == (0, False)
     assert seconds < 6  # compiling takes longer by far
     assert error is None or isinstance(error, httpx.TransportError)
+
+
+@pytest.mark.parametrize(
+    ("disk", "said"),
+    [
+        ("mount -o remount,ro,size=4m tmpfs {0}", "Read-only file system"),
+        ("mkdir {0}/data && mount -o remount,ro,size=4m tmpfs {0}", "Read-only file system"),
+        ("dd if=/dev/zero of={0}/filled bs=1k count=40 status=none", "The disk of the store is full"),
+    ],
+)
+def test_a_folder_that_holds_no_store_is_told_before_the_table_is_open(tmp_path: Path, disk: str, said: str) -> None:
+    serving = f"{sys.executable} -m skyhop.cli serve --port 0 --no-browser --data {tmp_path}/data"
+    mounting = f"mount -t tmpfs -o size=64k tmpfs {tmp_path}"
+    if (
+        shutil.which("unshare") is None
+        or subprocess.run(["unshare", "-rm", "sh", "-c", mounting], check=False).returncode
+    ):
+        pytest.skip("no disk of its own can be given to a program here")
+
+    ended = subprocess.run(
+        ["unshare", "-rm", "sh", "-c", f"{mounting} && {disk.format(tmp_path)} && exec {serving}"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LANGUAGE": "en"},
+        timeout=60,
+    )
+
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert said in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_store_that_cannot_be_written_is_told_before_the_table_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prepare_store(tmp_path)
+    monkeypatch.setattr("skyhop.table.store.PRAGMAS", ("query_only=ON",))
+
+    code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path)])
+
+    captured = capsys.readouterr()
+    assert (code, captured.out) == (1, "")
+    assert "give its owner the right to write" in captured.err
 
 
 def test_a_taken_port_is_said_and_the_next_free_one_used(tmp_path: Path) -> None:

@@ -48,10 +48,12 @@ def serve(
     """Open the table: serve it to browsers until you press Ctrl+C."""
     with _bind(host, port) as bound:
         from skyhop.table.folder import data_folder  # noqa: PLC0415  the web is imported only where it is served
+        from skyhop.table.store import prepare_store  # noqa: PLC0415
         from skyhop.web.app import table_app  # noqa: PLC0415
 
-        names = _names(host, bound, public_url)
-        table = table_app(data_folder(data), names, on_ready=_announcer())
+        names, folder = _names(host, bound, public_url), data_folder(data)
+        prepare_store(folder)
+        table = table_app(folder, names, on_ready=_announcer())
         address = _announce(host, port, bound.getsockname()[1], names)
         if not no_browser and _has_browser():
             webbrowser.open(address)

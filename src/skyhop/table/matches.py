@@ -7,7 +7,6 @@ stale or repeated write is answered, never played twice.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 
@@ -17,11 +16,14 @@ from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.journal import DRAW, RESIGN, Journal
 from skyhop.core.match import Match, replay
+from skyhop.table.faults import StoreFault
 from skyhop.table.history import History, Step
 from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Sheet, Store, Stored, now
 
 CACHED = 200
+BOTS_WAIT = 5.0
+"""Seconds until a bot tries again where the store cannot write."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a match's name; none looks like another."""
 LOT = -1
@@ -235,8 +237,12 @@ class Matches:
             if seat not in live.bots:
                 live.bots[seat] = bot(str(live.seats[seat].player), live.match.game, secrets.randbits(64))
             action = await asyncio.to_thread(live.bots[seat].choose, view)
-            with contextlib.suppress(Stale):
+            try:
                 await self.play(live, seat, ply, live.match.game.write(view, action))
+            except Stale:
+                continue  # somebody resigned meanwhile
+            except StoreFault:
+                await asyncio.sleep(BOTS_WAIT)  # the store says what it lacks; people are told, bots try again
 
     async def _take_up_anew(self, live: Live) -> None:
         """Another process has written: stand where the store stands."""

@@ -5,7 +5,10 @@ Rows of a journal are unique on (match, ply) and committed, with the disk's word
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,10 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from skyhop.core.journal import Entry, Header, Journal
 from skyhop.core.protocol import Outcome
+from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
 
+LOG = logging.getLogger("skyhop")
 MOST_SEATS = 10
 """Seats are told from piles by their numbers in the journal, a digit each."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -81,15 +86,44 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         """Use an engine whose tables are in their present shape; `open_store` sees to that."""
         self._engine = engine
+        self._cause: Cause | None = None
+        """What keeps it from writing just now."""
 
     async def close(self) -> None:
         """Let go of the database."""
         await self._engine.dispose()
 
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._told_faults():
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with self._told_faults():
+            async with self._engine.begin() as connection:
+                yield connection
+        if self._cause is not None:
+            self._cause = None
+            LOG.warning("The store works again.")
+
+    @contextlib.contextmanager
+    def _told_faults(self) -> Iterator[None]:
+        """Raise `StoreFault`, and tell whoever keeps the table, once for each cause."""
+        try:
+            with named_faults():
+                yield
+        except StoreFault as fault:
+            if fault.cause is not self._cause:
+                self._cause = fault.cause
+                LOG.warning("The store cannot be used: %s (%s).", fault.cause.value, fault.detail)
+            raise
+
     async def add(self, sheet: Sheet, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
         """Write a match that begins, and the first entries of its journal."""
         row = {**vars(sheet), "ruleset": dict(sheet.ruleset), "by_lot": int(sheet.by_lot)}
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(sa.insert(MATCHES).values(row))
             rows = [{"match": sheet.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seats)]
             await connection.execute(sa.insert(SEATS), rows)
@@ -106,7 +140,7 @@ class Store:
         if outcome is not None:
             change |= {"outcome": [list(outcome.winners), outcome.reason], "ended_at": now()}
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 await _write(connection, match, ply, entries)
                 await connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(change))
         except IntegrityError:
@@ -114,19 +148,19 @@ class Store:
 
     async def offer(self, match: str, seat: int | None) -> None:
         """Write down which seat offers a draw, or that nobody does."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(offer=seat))
 
     async def take_seat(self, match: str, number: int, seat: Seat) -> bool:
         """Seat a player where the seat is still open; say whether it was."""
         where = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             done = await connection.execute(sa.update(SEATS).where(where).values(seat._asdict()))
             return done.rowcount == 1
 
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match))).mappings().first()
             if row is None:
                 return None
@@ -149,7 +183,7 @@ class Store:
         query = sa.select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ruleset, MATCHES.c.begun_at, MATCHES.c.outcome, plies)
         query = query.where(MATCHES.c.id.in_(own))
         query = query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc()).limit(limit)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
             seats = await _seats_of(connection, [row[0] for row in rows])
         return [
@@ -176,14 +210,30 @@ async def _seats_of(connection: AsyncConnection, matches: Sequence[str]) -> dict
     return found
 
 
-async def open_store(folder: Path) -> Store:
-    """Open the store of a folder, bring its tables into their present shape."""
+def prepare_store(folder: Path) -> Path:
+    """Bring the tables of a folder's store into their present shape, and see whether it can be written; give its file.
+
+    Raises:
+        StoreFault: where it cannot.
+
+    """
     file = store_file(folder)
+    engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.NullPool, hide_parameters=True)
+    sa.event.listen(engine, "connect", _prepare)
+    with named_faults():
+        with engine.begin() as connection:
+            _migrate(connection)
+        with engine.begin() as connection:
+            connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+    return file
+
+
+async def open_store(folder: Path) -> Store:
+    """Open the store of a folder, prepared as above."""
+    file = await asyncio.to_thread(prepare_store, folder)
     # Parameters are hidden: an error that is printed must not tell a match's secret.
     engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=4, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
     return Store(engine)
 
 

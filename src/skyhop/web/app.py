@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Badges
@@ -45,7 +46,12 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, on_ready: Callable[[], 
     """
     app = Starlette(
         routes=ROUTES,
-        exception_handlers={HTTPException: _refused, TooLarge: errors.too_large, Exception: errors.defect},
+        exception_handlers={
+            HTTPException: _refused,
+            TooLarge: errors.too_large,
+            StoreFault: errors.store_fault,
+            Exception: errors.defect,
+        },
         lifespan=_lifespan,
     )
     key = signing_key(folder)

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.core.i18n import _
+from skyhop.table.faults import Cause, StoreFault
 from skyhop.web.pages import render
 
 
@@ -29,6 +30,25 @@ async def too_large(_request: Request, _error: Exception) -> Response:
     return error_page(413, _("That is more than a form of this table can hold; go back and send less."))
 
 
+async def store_fault(_request: Request, error: Exception) -> Response:
+    """Answer where the store cannot write: what was acknowledged is safe, and what was asked for is not done."""
+    cause = error.cause if isinstance(error, StoreFault) else Cause.BROKEN
+    status, sentence = {
+        Cause.FULL: (507, _("The disk of this table is full: what you did is not kept. Your matches are safe.")),
+        Cause.READ_ONLY: (503, _("This table cannot write just now: what you did is not kept. Your matches are safe.")),
+        Cause.LOCKED: (503, _("This table is held up by another program; try again in a moment. Nothing is lost.")),
+        Cause.BROKEN: (503, _("This table cannot reach its store just now; try again in a while.")),
+    }[cause]
+    return later(status, sentence, 5)
+
+
+def later(status: int, sentence: str, seconds: int) -> Response:
+    """Answer with a page that says when to try again."""
+    page = error_page(status, sentence)
+    page.headers["Retry-After"] = str(seconds)
+    return page
+
+
 async def defect(_request: Request, _error: Exception) -> Response:
     """Answer for a defect of ours; the journal is safe."""
     sentence = _("This is a defect of the table. Your matches are safe: go back and try again, and please report it.")
@@ -40,4 +60,6 @@ def _title(status: int) -> str:
         403: _("Not from here"),
         404: _("Nothing here"),
         413: _("Too much"),
+        503: _("Not now"),
+        507: _("No room"),
     }.get(status, _("That did not work"))

@@ -8,6 +8,8 @@ import { playSounds } from "./sound.js";
 
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
+const BUSY = 503;
+const TRY_LATER = [429, BUSY, 507];
 const queue = [];
 let isShowing = false;
 let isPosting = false;
@@ -110,18 +112,26 @@ async function post(address, body, from) {
       await new Promise((resolve) => setTimeout(resolve, RETRY));
       continue;
     }
-    connection(true);
     const html = await answer.text();
+    if (TRY_LATER.includes(answer.status)) {
+      tell(new DOMParser().parseFromString(html, "text/html").querySelector("main p")?.textContent ?? words.lost);
+      if (answer.status !== BUSY) return;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * (answer.headers.get("Retry-After") ?? 1)));
+      continue;
+    }
+    connection(true);
     if (parsed(html) === null) window.location.reload();
     else receive(html, { isAnswer: true, from });
     return;
   }
 }
 
-export function connection(isThere) {
+export const connection = (isThere) => tell(isThere ? "" : words.lost);
+
+function tell(sentence) {
   const notice = document.getElementById("connection");
-  if (notice.hidden !== isThere) notice.hidden = isThere;
-  notice.textContent = isThere ? "" : words.lost;
+  notice.hidden = sentence === "";
+  notice.textContent = sentence;
 }
 
 document.documentElement.dataset.scripted = "";
