@@ -117,6 +117,18 @@ def test_a_folder_that_holds_no_store_is_told_before_the_table_is_open(tmp_path:
     assert len(ended.stderr.splitlines()) == 1
 
 
+def test_a_second_table_on_one_folder_is_refused_and_the_first_plays_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Server(tmp_path) as server:
+        code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path)])
+        answer = httpx.get(server.address)
+
+    captured = capsys.readouterr()
+    assert (code, captured.out, answer.status_code) == (1, "", 200)
+    assert f"keeps its matches in {tmp_path}" in captured.err
+
+
 def test_a_store_that_cannot_be_written_is_told_before_the_table_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from skyhop.core.journal import Entry
-from skyhop.table.folder import STORE, data_folder, signing_key
+from skyhop.table.folder import STORE
 from skyhop.table.matches import Live, Matches
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Seat
@@ -110,60 +108,9 @@ async def test_a_store_opens_again_and_again(tmp_path: Path) -> None:
     assert versions == [("0001",)]
 
 
-def test_the_key_is_drawn_once_and_its_owners_alone(tmp_path: Path) -> None:
-    key = signing_key(tmp_path)
-
-    assert key == signing_key(tmp_path)
-    assert (len(key), (tmp_path / "key").stat().st_mode & 0o777) == (32, 0o600)
-
-
-@pytest.fixture
-def usual_rights() -> Iterator[None]:
-    """Let new files be readable by all, as on most machines."""
-    before = os.umask(0o022)
-    yield
-    os.umask(before)
-
-
-@pytest.mark.usefixtures("usual_rights")
-@pytest.mark.parametrize("is_old", [False, True])
-async def test_nobody_else_reads_the_store_or_its_logs(tmp_path: Path, *, is_old: bool) -> None:
-    folder = data_folder(tmp_path / "data")
-    names = [STORE, f"{STORE}-wal", f"{STORE}-shm"]
-    opened = await open_store(folder)
-    if is_old:
-        for name in names:
-            (folder / name).chmod(0o644)
-        await (await open_store(folder)).close()
-
-    rights = {name: (folder / name).stat().st_mode & 0o777 for name in names}
-    await opened.close()
-
-    assert rights == dict.fromkeys(names, 0o600)
-
-
-@pytest.mark.usefixtures("usual_rights")
-@pytest.mark.parametrize(("others", "rights"), [([], 0o700), (["key", STORE], 0o700), (["letters"], 0o755)])
-def test_a_folder_of_the_table_alone_is_its_owners_alone(tmp_path: Path, others: list[str], rights: int) -> None:
-    folder = tmp_path / "data"
-    folder.mkdir(mode=0o755)
-    for name in others:
-        (folder / name).touch()
-
-    data_folder(folder)
-
-    assert folder.stat().st_mode & 0o777 == rights
-
-
 async def test_an_error_of_the_store_tells_no_secret(store: Store, live: Live) -> None:
     with pytest.raises(sa.exc.IntegrityError) as error:
         await store.add(live.sheet, live.seats, [])
 
     assert "hide_parameters" in str(error.value)
     assert not any(word in str(error.value) for word in (live.sheet.id, "memory at", "rio-grande"))
-
-
-def test_the_folder_is_chosen_then_named_then_the_users_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SKYHOP_DATA", str(tmp_path / "named"))
-
-    assert [tmp_path / "chosen", tmp_path / "named"] == [data_folder(tmp_path / "chosen"), data_folder()]

@@ -46,12 +46,14 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))] = False,
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
-    with _bind(host, port) as bound:
-        from skyhop.table.folder import data_folder  # noqa: PLC0415  the web is imported only where it is served
+    with contextlib.ExitStack() as held:
+        bound = held.enter_context(_bind(host, port))
+        from skyhop.table.folder import claimed, data_folder  # noqa: PLC0415  the web is imported only where it is served
         from skyhop.table.store import prepare_store  # noqa: PLC0415
         from skyhop.web.app import table_app  # noqa: PLC0415
 
         names, folder = _names(host, bound, public_url), data_folder(data)
+        held.enter_context(claimed(folder))
         prepare_store(folder)
         table = table_app(folder, names, on_ready=_announcer())
         address = _announce(host, port, bound.getsockname()[1], names)

@@ -1,18 +1,29 @@
-"""Where a table keeps its things on this machine: the store and the key."""
+"""Where a table keeps its things on this machine: the store, the key, and the lock that keeps other tables out."""
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import secrets
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import platformdirs
 
+from skyhop.core.i18n import _
+
 KEY = "key"
 KEY_BYTES = 32
+LOCK = "lock"
 STORE = "skyhop.sqlite"
 OWNERS_ALONE = 0o600
+
+
+class FolderTaken(Exception):  # noqa: N818  it names what is the matter
+    """Another table has the folder open."""
 
 
 def data_folder(chosen: Path | None = None) -> Path:
@@ -23,10 +34,49 @@ def data_folder(chosen: Path | None = None) -> Path:
     named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
     folder = Path(named)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    if all(path.name.startswith((KEY, STORE)) for path in folder.iterdir()):
+    if all(path.name.startswith((KEY, LOCK, STORE)) for path in folder.iterdir()):
         with contextlib.suppress(PermissionError):  # a folder of somebody else, who shares it: its files are private
             folder.chmod(0o700)
     return folder
+
+
+@contextlib.contextmanager
+def claimed(folder: Path) -> Iterator[None]:
+    """Keep other tables out of a folder inside the block; the system ends the claim of a process that dies.
+
+    Each table remembers its matches, so two on one store would show old pages. Raises FolderTaken.
+    """
+    with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
+        if not _is_locked_by_us(file):
+            problem = _(
+                "Another table (process %(process)s) keeps its matches in %(folder)s. "
+                "Close it, or give this one a folder of its own: --data FOLDER"
+            )
+            raise FolderTaken(problem % {"process": file.readline().strip() or "?", "folder": folder})
+        file.truncate()
+        file.write(f"{os.getpid()}\n")
+        file.flush()
+        yield
+
+
+def _is_locked_by_us(file: IO[str]) -> bool:
+    """Lock a file where nobody else has; say whether it was free."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415  there is none elsewhere
+
+            os.lseek(file.fileno(), 1 << 20, os.SEEK_SET)  # a byte that nobody wants to read
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            os.lseek(file.fileno(), 0, os.SEEK_SET)
+        else:
+            import fcntl  # noqa: PLC0415
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno in {errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}:
+            return False
+        raise
+    return True
 
 
 def store_file(folder: Path) -> Path:
