@@ -35,7 +35,7 @@ def hindered(store: Store, cause: str) -> Iterator[None]:
         cursor.execute(f"PRAGMA {PRAGMAS[cause][0 if is_hindered else 1]}")
         cursor.fetchall()
 
-    sa.event.listen(store._engine.sync_engine, "before_cursor_execute", before)
+    sa.event.listen(store._writer._engine, "before_cursor_execute", before)
     yield
     is_hindered = False
 

@@ -136,7 +136,7 @@ def test_a_pool_without_a_free_connection_is_a_fault() -> None:
     with pytest.raises(StoreFault) as fault, named_faults():
         raise sa.exc.TimeoutError
 
-    assert fault.value.cause is Cause.LOCKED
+    assert fault.value.cause is Cause.BUSY
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -11,11 +12,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from skyhop.core.journal import Entry
+from skyhop.table import store as stores
 from skyhop.table.folder import STORE
 from skyhop.table.matches import Live, Matches
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Store, open_store
+
+ENTRY = Entry(0, "R7-3", "00000000")
 
 
 async def test_a_match_comes_back_as_it_was_written(store: Store, live: Live) -> None:
@@ -31,20 +35,19 @@ async def test_a_match_nobody_began_is_not_there(store: Store) -> None:
 
 
 async def test_a_ply_is_written_once(store: Store, live: Live) -> None:
-    entry = Entry(0, "R7-3", "00000000")
-    await store.append(live.sheet.id, live.match.ply, [entry], None)
+    await store.append(live.sheet.id, live.match.ply, [ENTRY], None)
 
     with pytest.raises(Conflict):
         await store.append(live.sheet.id, live.match.ply, [Entry(0, "R8-3", "11111111")], None)
 
     stored = await store.load(live.sheet.id)
     assert stored is not None
-    assert entry == stored.entries[-1]
+    assert stored.entries[-1] == ENTRY
 
 
 async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
     ply = live.match.ply
-    entries = [Entry(0, "R7-3", "00000000"), Entry(1, "R8-3", "11111111")]
+    entries = [ENTRY, Entry(1, "R8-3", "11111111")]
     await store.append(live.sheet.id, ply + 1, entries[1:], None)
 
     with pytest.raises(Conflict):
@@ -56,12 +59,28 @@ async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
 
 
 async def test_every_commit_reaches_the_disk(store: Store) -> None:
-    async with store._engine.connect() as connection:
-        answers = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")
-        ]
+    def pragmas(connection: sa.Connection) -> list[object]:
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
 
-    assert answers == ["wal", 2]
+    assert await store._write(pragmas) == ["wal", 2]
+
+
+async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody of this table waits for the right to write: that would show with a database that waits for nobody."""
+    monkeypatch.setattr(stores, "PRAGMAS", (*stores.PRAGMAS[:-1], "busy_timeout=0"))
+    store = await open_store(tmp_path)
+    seats = (Seat("guest", "anna"), Seat("open"))
+    lives = await asyncio.gather(
+        *(Matches(store).start("balloon-cup", "rio-grande", seats, 0) for _match in range(200))
+    )
+
+    await asyncio.gather(*(store.append(live.sheet.id, live.match.ply, [ENTRY], None) for live in lives))
+    sat = await asyncio.gather(*(store.take_seat(live.sheet.id, 1, Seat("guest", "ben")) for live in lives * 2))
+
+    stored = [await store.load(live.sheet.id) for live in lives]
+    assert [match.entries[-1] for match in stored if match] == [ENTRY] * 200
+    assert sat == [True] * 200 + [False] * 200
+    await store.close()
 
 
 async def test_an_open_seat_is_taken_once(store: Store, matches: Matches) -> None:

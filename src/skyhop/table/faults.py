@@ -22,6 +22,8 @@ class Cause(Enum):
     READ_ONLY = "read-only"
     LOCKED = "locked"
     BROKEN = "broken"
+    BUSY = "busy"
+    """Too much is asked of it at once."""
 
 
 CAUSE_OF_CODE = {
@@ -55,6 +57,7 @@ class StoreFault(Exception):  # noqa: N818  it names what is the matter
             Cause.READ_ONLY: _("The store cannot be written (%(detail)s); give its owner the right to write."),
             Cause.LOCKED: _("Another program holds the store (%(detail)s); end it or wait."),
             Cause.BROKEN: _("The store cannot be used (%(detail)s); check its disk and its file."),
+            Cause.BUSY: _("Too much is asked of the store at once (%(detail)s); wait."),
         }[self.cause] % {"detail": self.detail}
 
 
@@ -64,7 +67,7 @@ def named_faults() -> Iterator[None]:
     try:
         yield
     except exc.TimeoutError:
-        raise StoreFault(Cause.LOCKED, "no connection is free") from None
+        raise StoreFault(Cause.BUSY, "no connection is free") from None
     except (exc.DBAPIError, sqlite3.Error) as error:
         fault = fault_of(getattr(error, "orig", error))
         if fault is None:

@@ -33,13 +33,18 @@ async def too_large(_request: Request, _error: Exception) -> Response:
 async def store_fault(_request: Request, error: Exception) -> Response:
     """Answer where the store cannot write: what was acknowledged is safe, and what was asked for is not done."""
     cause = error.cause if isinstance(error, StoreFault) else Cause.BROKEN
-    status, sentence = {
-        Cause.FULL: (507, _("The disk of this table is full: what you did is not kept. Your matches are safe.")),
-        Cause.READ_ONLY: (503, _("This table cannot write just now: what you did is not kept. Your matches are safe.")),
-        Cause.LOCKED: (503, _("This table is held up by another program; try again in a moment. Nothing is lost.")),
-        Cause.BROKEN: (503, _("This table cannot reach its store just now; try again in a while.")),
+    status, seconds, sentence = {
+        Cause.FULL: (507, 5, _("The disk of this table is full: what you did is not kept. Your matches are safe.")),
+        Cause.READ_ONLY: (
+            503,
+            5,
+            _("This table cannot write just now: what you did is not kept. Your matches are safe."),
+        ),
+        Cause.LOCKED: (503, 5, _("Another program holds this table up; try again in a moment. Nothing is lost.")),
+        Cause.BROKEN: (503, 5, _("This table cannot reach its store just now; try again in a while.")),
+        Cause.BUSY: (503, 1, _("Very many people play here just now; try again in a moment. Nothing is lost.")),
     }[cause]
-    return later(status, sentence, 5)
+    return later(status, sentence, seconds)
 
 
 def later(status: int, sentence: str, seconds: int) -> Response:
