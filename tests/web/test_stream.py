@@ -123,7 +123,7 @@ async def test_a_quiet_match_keeps_its_connection(matches: Matches, monkeypatch:
     pictures = stream._pictures(live, "anna", live.version, "token")
 
     first = [await anext(pictures), await anext(pictures)]
-    await pictures.aclose()  # type: ignore[attr-defined]
+    await pictures.aclose()
 
     assert first == ["retry: 1000\n\n", ": still here\n\n"]
 

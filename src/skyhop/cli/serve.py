@@ -44,6 +44,9 @@ def serve(
         Path | None, typer.Option(help=_("Folder for matches and key, instead of your data folder."))
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))] = False,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help=_("Let everybody ask as fast as they can: for measurements."))
+    ] = False,
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
     with contextlib.ExitStack() as held:
@@ -55,7 +58,7 @@ def serve(
         names, folder = _names(host, bound, public_url), data_folder(data)
         held.enter_context(claimed(folder))
         prepare_store(folder)
-        table = table_app(folder, names, on_ready=_announcer())
+        table = table_app(folder, names, on_ready=_announcer(), has_limits=not no_limits)
         address = _announce(host, port, bound.getsockname()[1], names)
         if not no_browser and _has_browser():
             webbrowser.open(address)

@@ -137,7 +137,7 @@ class Matches:
         Where the rules name the seat that begins, the players are seated so that whoever is drawn has it.
         """
         play = registry.game(game)
-        rules = play.ruleset(ruleset)
+        rules = await asyncio.to_thread(play.ruleset, ruleset)
         name = "".join(secrets.choice(LETTERS) for _letter in range(12))
         secret = secrets.token_bytes(32)
         shuffler = SecretShuffler(secret, name)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, ngettext
 from skyhop.table.faults import Cause, StoreFault
+from skyhop.web.limits import TooFast
 from skyhop.web.pages import render
 
 
@@ -28,6 +29,22 @@ async def wrong_method(_request: Request, _error: Exception) -> Response:
 async def too_large(_request: Request, _error: Exception) -> Response:
     """Answer for a body that no form of ours can have."""
     return error_page(413, _("That is more than a form of this table can hold; go back and send less."))
+
+
+async def too_fast(_request: Request, error: Exception) -> Response:
+    """Answer whoever asks for more than the limits allow."""
+    seconds = error.seconds if isinstance(error, TooFast) else 1
+    sentence = ngettext(
+        "That was a great deal at once; others want to play too. Try again in %(seconds)s second.",
+        "That was a great deal at once; others want to play too. Try again in %(seconds)s seconds.",
+        seconds,
+    )
+    return later(429, sentence % {"seconds": seconds}, seconds)
+
+
+async def workshop_busy(_request: Request, _error: Exception) -> Response:
+    """Answer where more maps are asked for than can be made soon."""
+    return later(503, _("Many maps are being made just now; wait a moment and reload the page."), 10)
 
 
 async def store_fault(_request: Request, error: Exception) -> Response:
@@ -65,6 +82,7 @@ def _title(status: int) -> str:
         403: _("Not from here"),
         404: _("Nothing here"),
         413: _("Too much"),
+        429: _("Too fast"),
         503: _("Not now"),
         507: _("No room"),
     }.get(status, _("That did not work"))

@@ -15,8 +15,8 @@ from skyhop.web.closing import Closing
 from skyhop.web.errors import error_page
 
 LARGEST_BODY = 16 * 1024
-LARGEST_OF = {"/matches": 1024 * 1024}
-"""Larger limits by address: the form that begins a match may bring a board."""
+LARGEST_OF = {"/matches": 256 * 1024}
+"""Larger limits by address: the form that begins a match may bring a board; the largest that are made have 35 kB."""
 LONGEST_LENGTH = 12
 """Digits of a length that is looked at at all."""
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -18,12 +17,14 @@ from skyhop.core.start import FRIEND, ME, Fields, Start
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Summary
+from skyhop.web import workshop
 from skyhop.web.files import page_folder
 from skyhop.web.guests import form_of, give_badge, guest_of, token_of
+from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.pages import render
 from skyhop.web.tables import page_of, start_of
 
-LARGEST_PART = 1024 * 1024
+LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""
 
 
@@ -70,7 +71,8 @@ async def start(request: Request) -> Response:
             name, wanted = await _again(matches, fields.get("again"), guest_of(request))
         else:
             name = registry.game(fields.get("game", playable_games()[0])).name
-            wanted = await asyncio.to_thread(start_of(name).start_of, fields)
+            wanted = await _wanted(request, name, fields)
+        charge(request, START, len(str(wanted.ruleset)) // BYTES_PER_COST)
         await request.app.state.engines.ready(name)
         seats = [_seat(player, guest_of(request)) for player in wanted.players]
         live = await matches.start(name, wanted.ruleset, seats, wanted.first)
@@ -81,6 +83,24 @@ async def start(request: Request) -> Response:
     response = RedirectResponse(f"/matches/{live.sheet.id}", 303)
     give_badge(request, response)
     return response
+
+
+async def _wanted(request: Request, game: str, fields: Fields) -> Start:
+    """Read a game's form; what makes or reads a map waits for its turn among those who make maps.
+
+    Raises RulesetError, or Busy where too many wait.
+    """
+    if not start_of(game).brings_map(fields):
+        return start_of(game).start_of(fields)
+    charge(request, MAP, max(COST_OF_SIZE.values()))
+    return await workshop.in_workshop(_checked_start, game, fields)
+
+
+def _checked_start(game: str, fields: Fields) -> Start:
+    """Read a game's form and see whether its rules can be played on its map."""
+    wanted = start_of(game).start_of(fields)
+    registry.game(game).ruleset(wanted.ruleset)
+    return wanted
 
 
 async def _fields(form: FormData) -> Fields:

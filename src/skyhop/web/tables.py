@@ -46,7 +46,10 @@ class GameStart(Protocol):
         """Give what `start.html` shows, with the choices made so far."""
 
     def start_of(self, fields: Fields) -> Start:
-        """Read the form; `RulesetError` says what cannot be. It may take a while."""
+        """Read the form; `RulesetError` says what cannot be. It takes a while where it brings a map."""
+
+    def brings_map(self, fields: Fields) -> bool:
+        """Say whether the form brings a map that has to be made or read first."""
 
 
 def page_of(game: str) -> GamePage:

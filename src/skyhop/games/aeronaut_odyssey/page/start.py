@@ -98,7 +98,7 @@ def start_of(fields: Fields) -> Start:
 
 def _board(fields: Fields) -> str | None:
     """[AO-11.1, AO-13.1] Give the board's JSON text; None: the game's own."""
-    chosen = fields.get("board", CODE if fields.get("code") else OWN)
+    chosen = _source(fields)
     if chosen == CODE:
         return _made(fields.get("code").strip())
     if chosen == FILE:
@@ -107,6 +107,15 @@ def _board(fields: Fields) -> str | None:
             raise RulesetError(_("board: choose a board file, or paste its text [AO-13.1]"))
         return text
     return None
+
+
+def brings_map(fields: Fields) -> bool:
+    """Say whether a map has to be made, or read from a file."""
+    return _source(fields) != OWN
+
+
+def _source(fields: Fields) -> str:
+    return fields.get("board", CODE if fields.get("code") else OWN)
 
 
 def _made(code: str) -> str:

@@ -22,6 +22,11 @@ def start_of(fields: Fields) -> Start:
     return Start(_ruleset(fields), players, STARTERS.get(fields.get("first", "lot")))
 
 
+def brings_map(_fields: Fields) -> bool:
+    """Say no: there are none."""
+    return False
+
+
 def _ruleset(fields: Fields) -> str | dict[str, object]:
     name = fields.get("ruleset", next(iter(NAMED)))
     changed = {key.removeprefix(RULE): _value(text) for key, text in fields.items() if key.startswith(RULE) and text}
