@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -19,12 +18,14 @@ from skyhop.core.refusals import RulesetError
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Summary
+from skyhop.web import workshop
 from skyhop.web.guests import form_of, give_badge, guest_of, token_of
+from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.pages import render
-from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, read_form, shown_form
+from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
 from skyhop.web.tables import page_of
 
-LARGEST_PART = 1024 * 1024
+LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""
 
 
@@ -65,7 +66,8 @@ async def start(request: Request) -> Response:
             name, wanted = await _again(matches, fields.get("again"), guest_of(request))
         else:
             game = registry.game(fields.get("game", registry.names()[0]))
-            name, wanted = game.name, await asyncio.to_thread(read_form, game, fields)
+            name, wanted = game.name, await _wanted(request, game, fields)
+        charge(request, START, len(str(wanted.ruleset)) // BYTES_PER_COST)
         await request.app.state.engines.ready(name)
         seats = [_seat(registry.game(name), player, guest_of(request)) for player in wanted.players]
         live = await matches.start(name, wanted.ruleset, seats, wanted.first)
@@ -76,6 +78,24 @@ async def start(request: Request) -> Response:
     response = RedirectResponse(f"/matches/{live.sheet.id}", 303)
     give_badge(request, response)
     return response
+
+
+async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
+    """Read a game's form; what makes or reads a document, such as a map, waits for its turn among those who make maps.
+
+    Raises RulesetError, or Busy where too many wait.
+    """
+    if not brings_document(game, fields):
+        return read_form(game, fields)
+    charge(request, MAP, max(COST_OF_SIZE.values()))
+    return await workshop.in_workshop(_checked_start, game, fields)
+
+
+def _checked_start(game: Game, fields: Fields) -> Start:
+    """Read a game's form and see whether its rules can be played on its map."""
+    wanted = read_form(game, fields)
+    game.ruleset(wanted.ruleset)
+    return wanted
 
 
 async def _fields(form: FormData) -> Fields:

@@ -152,6 +152,12 @@ def read_form(game: Game, fields: Fields) -> Start:
     return Start(chosen.parameters, players, STARTERS.get(fields.get("first")) if len(players) > 1 else 0)
 
 
+def brings_document(game: Game, fields: Fields) -> bool:
+    """Say whether the form brings a document that is not the game's own, and so has to be made or read."""
+    documents = (option for option in game.options().options if isinstance(option, Document))
+    return any(_place(option, fields) != OWN for option in documents)
+
+
 def _proposed(options: Options, fields: Fields) -> Mapping[str, Value]:
     """Give what goes with a share code that somebody came with, and has not sent yet."""
     if SENT in fields:

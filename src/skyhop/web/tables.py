@@ -14,7 +14,8 @@ from skyhop.core.state import View
 from skyhop.table.history import Showing
 from skyhop.table.matches import Live
 from skyhop.table.seats import Seat
-from skyhop.web.pages import fragment, page_folder
+from skyhop.web.files import page_folder
+from skyhop.web.pages import fragment
 from skyhop.web.plain.page import PlainPage
 
 

@@ -21,7 +21,7 @@ ACTIONS = 100
 """In one run, over all matches in turn."""
 OFTEN = 95
 """The percentile by which slow answers are judged."""
-SERVE = ("-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--data")
+SERVE = ("-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--no-limits", "--data")
 
 
 def posted_actions(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
