@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from tests.conformance.playing import match_at
 
 from skyhop.bots.bot import bot, bots
 from skyhop.core.capability import PARTS, Capability, MissingCapability, lacking
@@ -13,11 +14,10 @@ from skyhop.web.plain.page import PlainPage
 from skyhop.web.tables import page_of
 
 
-def position_of_a_new_match(game: Game) -> object:
+def position_of_a_match(game: Game) -> object:
+    """Set a match up anew at the start of a turn: after two actions, when travelers are on the map too."""
     ruleset = game.ruleset(game.rulesets()[0])
-    state = game.new(ruleset)
-    while game.chance(state) is not None:
-        game.settle(state, game.roll(state))
+    state = match_at(game, ruleset, 1, 2).state
     return game.from_position(ruleset, game.position(state))
 
 
@@ -25,7 +25,7 @@ USES: dict[Capability, Callable[[Game], object]] = {
     Capability.RULEBOOK: rulebook_of,
     Capability.TERMINAL: lambda game: game.terminal(),
     Capability.EVALUATION: lambda game: bot("greedy", game, 0),
-    Capability.POSITIONS: position_of_a_new_match,
+    Capability.POSITIONS: position_of_a_match,
     Capability.BULK: lambda game: game.bulk(),
 }
 
