@@ -95,7 +95,7 @@ def test_a_match_by_keys_alone(open_browser: Opens) -> None:
 def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
     player = open_browser(**PHONE)
     page = player.page
-    player.start(opponent="random")
+    player.start(seat2="random")
     player.hurry()
     widths = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
     assert page.evaluate(widths) == [360, 360]
@@ -137,7 +137,7 @@ def drag_by_finger(player: Player) -> None:
 def test_a_match_without_javascript(open_browser: Opens) -> None:
     player = open_browser(java_script_enabled=False)
     page = player.page
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
 
     turns = 0
     while page.locator(".bc-end").count() == 0 and turns < MOST_TURNS:
@@ -156,3 +156,15 @@ def test_a_match_without_javascript(open_browser: Opens) -> None:
             page.click("text=Refresh")
 
     expect(page.locator(".bc-end h2")).to_be_visible()
+
+
+def test_a_friend_who_sits_down_is_shown_to_the_host(open_browser: Opens) -> None:
+    host, friend = open_browser(), open_browser()
+    host.start(opponent="friend")
+    expect(host.page.locator("#table")).to_contain_text("Nobody yet")
+
+    friend.page.goto(host.page.url)
+    friend.page.click("text=Take the free seat")
+
+    expect(host.page.locator("#table")).not_to_contain_text("Nobody yet")
+    expect(host.page.locator("#table")).to_contain_text("Your opponent")

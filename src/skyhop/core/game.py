@@ -16,9 +16,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from skyhop.core.bulk import Endings, Workload
 from skyhop.core.capability import Capability, lacking, missing
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event, Hearing
+from skyhop.core.options import NO_OPTIONS, Options
 from skyhop.core.record import Record, Records
 from skyhop.core.refusals import ALWAYS, Always, Reason, Refused, Understood
 from skyhop.core.ruleset import Ruleset
@@ -125,9 +127,13 @@ class Game(ABC):
         """Say whether the game has a method of its own, not the one of this class that only refuses."""
         return getattr(type(self), method) is not getattr(Game, method)
 
-    @abstractmethod
+    def options(self) -> Options:
+        """List what may be chosen about the rules, and the published rulesets, the default first; usually nothing."""
+        return NO_OPTIONS
+
     def rulesets(self) -> Sequence[str]:
         """Name the published rulesets, the default first."""
+        return tuple(ruleset.name for ruleset in self.options().rulesets)
 
     @abstractmethod
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
@@ -309,6 +315,14 @@ class Game(ABC):
     def bulk(self) -> BulkKernels:
         """Give the kernels that play many matches at once."""
         raise missing(self, Capability.BULK)
+
+    def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
+        """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""
+        raise missing(self, Capability.SELF_PLAY)
+
+    def workloads(self) -> Sequence[Workload]:
+        """List what benchmarks measure of the game, usually nothing."""
+        return ()
 
     def _gathering(self, state: State, act: Callable[[Records], object]) -> list[Event]:
         """Change a state by entries that emit events, and give these."""

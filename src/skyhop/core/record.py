@@ -207,7 +207,7 @@ def _meanings(cls: type) -> dict[str, str]:
     """Read the texts that stand below the fields of a class; a class that was made at run time has none."""
     try:
         source = inspect.getsource(cls)
-    except OSError:
+    except (OSError, TypeError):  # a script that is typed in, or none
         return {}
     (definition,) = ast.parse(textwrap.dedent(source)).body
     body = definition.body if isinstance(definition, ast.ClassDef) else []

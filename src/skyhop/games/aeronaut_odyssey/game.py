@@ -9,10 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.core.bulk import Endings, Workload
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event
 from skyhop.core.game import BulkKernels, Game, GameTerminal
 from skyhop.core.i18n import _
+from skyhop.core.options import Options
 from skyhop.core.record import Records, records
 from skyhop.core.refusals import RulesetError, Understood
 from skyhop.core.ruleset import Ruleset
@@ -23,11 +25,11 @@ from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING, Agreed, MatchEnded, Resigned
 from skyhop.games.aeronaut_odyssey.notation import write_action
+from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import REASONS, Code
-from skyhop.games.aeronaut_odyssey.ruleset import BASES, board_of, ruleset_of
+from skyhop.games.aeronaut_odyssey.ruleset import board_of, ruleset_of
 from skyhop.games.aeronaut_odyssey.state import (
-    HUMAN,
     NOBODY,
     Chance,
     End,
@@ -41,9 +43,10 @@ from skyhop.games.aeronaut_odyssey.view import (
     legal_actions,
     outcome_of,
     phase_of,
-    seat_asked,
+    seat_to_decide,
     show,
 )
+from skyhop.games.aeronaut_odyssey.workloads import WORKLOADS
 
 
 class AeronautOdyssey(Game):
@@ -62,9 +65,9 @@ class AeronautOdyssey(Game):
     view_class = AeronautOdysseyView
     reasons = REASONS
 
-    def rulesets(self) -> tuple[str, ...]:
-        """Name the published rulesets, the default first."""
-        return BASES
+    def options(self) -> Options:
+        """[AO-8, AO-9, AO-10] List what may be chosen, and the published rulesets."""
+        return OPTIONS
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """[AO-9, AO-10] Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
@@ -72,7 +75,7 @@ class AeronautOdyssey(Game):
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
         """[AO-13.1] Make the ruleset of a scenario, whose board lies in `folder`, for the seats of its position."""
-        spec = fields.get("ruleset", BASES[0])
+        spec = fields.get("ruleset", OPTIONS.rulesets[0].name)
         parameters: dict[str, Any] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
         position = fields.get("position")
         rows = position.get("seats") if isinstance(position, Mapping) else None
@@ -129,8 +132,7 @@ class AeronautOdyssey(Game):
 
     def to_decide(self, position: State | View) -> int | None:
         """[AO-8.4] Name the seat that decides next, in solo always the human; None while chance is due and after."""
-        asked = seat_asked(position.records[0])
-        return HUMAN if asked is not None and position.ruleset.parameters["solo"] else asked
+        return seat_to_decide(position.ruleset, position.records[0])
 
     def phase(self, position: State | View) -> str:
         """[AO-12.3] Name the kind of decision that is due, deal, or over."""
@@ -253,6 +255,16 @@ class AeronautOdyssey(Game):
     def bulk(self) -> BulkKernels:
         """Give the kernels that play many matches at once."""
         return kernels
+
+    def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
+        """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""
+        from skyhop.games.aeronaut_odyssey.evaluation.self_play import play  # noqa: PLC0415  as above
+
+        return play(ruleset, matches, seed, is_greedy)
+
+    def workloads(self) -> Sequence[Workload]:
+        """List what benchmarks measure."""
+        return WORKLOADS
 
 
 def _table_of(position: State | View) -> Records:

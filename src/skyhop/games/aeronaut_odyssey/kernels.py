@@ -12,9 +12,18 @@ import numpy as np
 
 from skyhop.core.chance import below, shuffle
 from skyhop.core.kernel import entry
-from skyhop.core.record import Grid, Many, Row
+from skyhop.core.record import Grid, Many, Row, Values
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
-from skyhop.games.aeronaut_odyssey.rules import decisions, faces, legality, orders, routes, setup
+from skyhop.games.aeronaut_odyssey.rules import (
+    decisions,
+    distances,
+    faces,
+    legality,
+    orders,
+    routes,
+    setup,
+    trajectories,
+)
 from skyhop.games.aeronaut_odyssey.rules import score as scoring
 from skyhop.games.aeronaut_odyssey.rules.answers import Answer
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
@@ -117,6 +126,20 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, face: int) -> bool:
     """[AO-7.3] Say whether a seat scores a face."""
     return faces.scores_face(rules[0], states[index], seat, face)
+
+
+@entry
+def measure(
+    rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, start: int, costs: Values, is_done: Row
+) -> None:
+    """[AO-9.1] Write the spaces that a seat must still claim to join each city to `start`, or `distances.FAR`."""
+    distances.measure(rules[0], states[index], seat, costs, is_done, start)
+
+
+@entry
+def routes_missing(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, trajectory: int) -> int:
+    """[AO-9.2] Count the routes of printed types that a seat lacks."""
+    return trajectories.routes_missing(rules[0], states[index], seat, trajectory)
 
 
 @entry

@@ -238,7 +238,7 @@ def progress_text(view: AeronautOdysseyView, number: int) -> str:
         return ""
     if trajectory.ends is not None:
         return _("; you: %(progress)s") % {"progress": _progress(view, seat, trajectory.ends)}
-    missing = routes_missing(view, seat, trajectory)
+    missing = routes_missing(view, seat, number)
     lacking = ngettext("%(count)s route missing", "%(count)s routes missing", missing) % {"count": missing}
     return _("; you: %(progress)s") % {"progress": lacking if missing else _("fulfilled")}
 

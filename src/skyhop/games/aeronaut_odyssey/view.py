@@ -181,8 +181,7 @@ class AeronautOdysseyView(View):
     @property
     def to_decide(self) -> int | None:
         """[AO-8.4] Name the seat that makes it: the same, in solo the human."""
-        asked = self.asked
-        return HUMAN if asked is not None and self.is_solo else asked
+        return seat_to_decide(self.ruleset, self.record)
 
     @property
     def number_due(self) -> int:
@@ -283,9 +282,7 @@ class AeronautOdysseyView(View):
 
     def claimers(self, route: int) -> tuple[int | None, ...]:
         """[AO-9.5] List who claimed a route: of a multiroute a seat, or None, for each space."""
-        is_mixed = self.ruleset.record["type_of_route"][0][route] == MIXED
-        count = len(self.board.routes[route].spaces) if is_mixed else int(self.record["claims"][route])
-        return tuple(None if seat == NOBODY else int(seat) for seat in self.record["claimer"][route, :count])
+        return claimers_of(self.ruleset, self.record, route)
 
     def taken(self, trajectory: int) -> tuple[int, ...]:
         """[AO-9.1] List who gained the trajectory of this number (from 0), in order."""
@@ -375,6 +372,19 @@ def seat_asked(record: AnyRecord) -> int | None:
     if record["over"] or record["chance"] != Chance.NONE:
         return None
     return int(record["agenda_seat"][record["agenda_size"] - 1])
+
+
+def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
+    """[AO-8.4] Name the seat that makes the choice, in solo always the human's; None as above."""
+    asked = seat_asked(record)
+    return HUMAN if asked is not None and ruleset.parameters["solo"] else asked
+
+
+def claimers_of(ruleset: Ruleset, record: AnyRecord, route: int) -> tuple[int | None, ...]:
+    """[AO-6.1, AO-9.5] List who claimed a route, in order; of a multiroute a seat, or None, for each space."""
+    rules = ruleset.record[0]
+    count = rules["length"][route] if rules["type_of_route"][route] == MIXED else record["claims"][route]
+    return tuple(None if seat == NOBODY else int(seat) for seat in record["claimer"][route, :count])
 
 
 def score_of(rules: Records, states: Records, seat: int) -> Score:

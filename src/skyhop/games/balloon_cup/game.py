@@ -8,9 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.core.bulk import Workload
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event
 from skyhop.core.game import BulkKernels, Game, GameTerminal
+from skyhop.core.options import Options
 from skyhop.core.record import Records, records
 from skyhop.core.refusals import Understood
 from skyhop.core.ruleset import Ruleset
@@ -20,9 +22,10 @@ from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING, Agreed, MatchEnded, Resigned
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, card_text, hand_to_act, write_action
+from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import position_of, state_of
 from skyhop.games.balloon_cup.refusals import REASONS, Code
-from skyhop.games.balloon_cup.ruleset import NAMED, ruleset_of
+from skyhop.games.balloon_cup.ruleset import ruleset_of
 from skyhop.games.balloon_cup.state import (
     NOBODY,
     Chance,
@@ -41,6 +44,7 @@ from skyhop.games.balloon_cup.view import (
     seat_to_decide,
     show,
 )
+from skyhop.games.balloon_cup.workloads import WORKLOADS
 
 
 class BalloonCup(Game):
@@ -58,9 +62,9 @@ class BalloonCup(Game):
     view_class = BalloonCupView
     reasons = REASONS
 
-    def rulesets(self) -> tuple[str, ...]:
-        """[BC-9] Name the published rulesets, the default first."""
-        return tuple(NAMED)
+    def options(self) -> Options:
+        """[BC-9] List what may be chosen, and the published rulesets."""
+        return OPTIONS
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """[BC-9.6] Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
@@ -246,6 +250,10 @@ class BalloonCup(Game):
     def bulk(self) -> BulkKernels:
         """Give the kernels that play many matches at once."""
         return kernels
+
+    def workloads(self) -> Sequence[Workload]:
+        """List what benchmarks measure."""
+        return WORKLOADS
 
 
 def _table(position: State | View) -> Records:

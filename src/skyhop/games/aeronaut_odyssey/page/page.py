@@ -23,19 +23,6 @@ ON_THE_MAP = ("move", "claim", "start")
 """Kinds of actions that the map takes; the others are asked for by buttons."""
 
 
-def rulesets() -> list[tuple[str, str, str]]:
-    """Name the rulesets: name, title, and in a sentence what is special about it."""
-    return [
-        ("pioneer", _("Pioneer"), _("The first draft: start where you like, and others may profit from your flights.")),
-        ("capital", _("Capital"), _("The later rules: all start at the capital, and routes around a face score.")),
-    ]
-
-
-def ruleset_title(name: str) -> str:
-    """Give a ruleset's title."""
-    return {known: title for known, title, _sentence in rulesets()}.get(name, _("Own rules"))
-
-
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
     """Give what is drawn once on a page, at a table also its chart."""
     return drawn.definitions(ruleset)
@@ -65,6 +52,7 @@ def context(
         "groups": groups,
         "asked": [group for group in groups if group.kind not in ON_THE_MAP],
         "has_secrets": has_secrets(view),
+        "seat_sign": drawn.seat_sign(view.seat) if view.seat is not None else "",
         "is_question": view.phase != "turn",
         "own": None if view.seat is None else rows[0],
         "others": rows if view.seat is None else rows[1:],

@@ -53,20 +53,21 @@ def is_newly_met(rules: Layout, state: Open, seat: int, trajectory: int) -> bool
     start = rules.trajectory_ends[trajectory, 0]
     if start != NO_CITY:
         return can_travel(state, seat, start, rules.trajectory_ends[trajectory, 1])
-    return owns_types(rules, state, seat, trajectory)
+    return routes_missing(rules, state, seat, trajectory) == 0
 
 
 @kernel
-def owns_types(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
-    """[AO-9.2] Say whether a seat owns routes of all the printed types; gray ones and multiroutes count for none."""
+def routes_missing(rules: Layout, state: Open, seat: int, trajectory: int) -> int:
+    """[AO-9.2] Count the routes of printed types that a seat lacks; gray ones and multiroutes count for none."""
+    total = 0
     for kind in range(len(TYPES)):
         missing = rules.trajectory_types[trajectory, kind]
-        for route in range(rules.route_count):
-            if missing > 0 and rules.type_of_route[route] == kind:
-                missing -= owns(state, seat, route)
         if missing > 0:
-            return False
-    return True
+            for route in range(rules.route_count):
+                if rules.type_of_route[route] == kind:
+                    missing -= owns(state, seat, route)
+            total += max(missing, 0)
+    return total
 
 
 @kernel
