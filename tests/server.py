@@ -18,8 +18,9 @@ ADDRESS = re.compile(r"http://[0-9.]+:\d+")
 class Server:
     """`skyhop serve` on a free port over a data folder."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -34,6 +35,7 @@ class Server:
             "--no-browser",
             "--data",
             str(self.data),
+            *self.options,
         ]
         environment = {**os.environ, "LANGUAGE": "en"}
         self.process = subprocess.Popen(
