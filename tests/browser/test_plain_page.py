@@ -101,7 +101,7 @@ def test_a_match_is_played_by_keys_alone(open_browser: Opens) -> None:
     acted(player, lambda: player.page.keyboard.press("Enter"))
 
     assert "cell-5-3-1" in pieces(player)
-    assert player.page.evaluate("document.activeElement.closest('#table') !== null")
+    expect(player.page.locator("#do-1")).to_be_focused()
     player.page.keyboard.press("3")
     expect(player.page.locator("#do-3")).to_be_focused()
 
