@@ -133,7 +133,7 @@ def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:
 @pytest.mark.parametrize("name", ["sound", "sorting"])
 def test_a_button_is_there_from_when_it_listens(open_browser: Opens, name: str) -> None:
     player = open_browser()
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
     held: list[Route] = []
     player.page.route("**/table/table.js*", lambda route: held.append(route))  # noqa: PLW0108 - playwright marks what it is given
     player.page.goto(player.page.url, wait_until="commit")
@@ -147,7 +147,7 @@ def test_a_button_is_there_from_when_it_listens(open_browser: Opens, name: str) 
 @pytest.mark.parametrize("name", ["sound", "sorting"])
 def test_without_javascript_no_button_is_shown_that_needs_it(open_browser: Opens, name: str) -> None:
     player = open_browser(java_script_enabled=False)
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
 
     assert player.page.locator(f"#{name}").count() == 1
     expect(player.page.locator(f"#{name}")).to_be_hidden()
