@@ -15,7 +15,8 @@ from skyhop.core.journal import Entry, Journal
 from skyhop.core.match import plies, replay
 from skyhop.core.protocol import View
 from skyhop.core.refusals import JournalError
-from skyhop.table.matches import Live, Matches
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web import stream, tables
 from skyhop.web.app import table_app
@@ -59,7 +60,7 @@ async def a_match(matches: Matches, guest: str, ruleset: str) -> Live:
         assert seat is not None
         view = live.match.view(seat)
         text = live.match.game.write(view, dice.choice(live.match.game.legal(view)))
-        await matches.play(live, seat, live.match.ply, text)
+        await live.play(seat, live.match.ply, text)
     return live
 
 

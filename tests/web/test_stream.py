@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator
 import pytest
 from tests.web.visitor import Visitor, any_action
 
-from skyhop.table.matches import Live, Matches
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
 from skyhop.web import stream, tables
@@ -18,15 +19,15 @@ SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 
 async def a_match(matches: Matches, plies: int = 0) -> Live:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
-    await play(matches, live, plies)
+    await play(live, plies)
     return live
 
 
-async def play(matches: Matches, live: Live, plies: int) -> None:
+async def play(live: Live, plies: int) -> None:
     for _turn in range(plies):
         seat = live.match.to_decide
         assert seat is not None
-        await matches.play(live, seat, live.match.ply, any_action(live, seat))
+        await live.play(seat, live.match.ply, any_action(live, seat))
 
 
 @pytest.fixture
@@ -50,12 +51,12 @@ async def versions(pictures: AsyncIterator[str], count: int) -> list[str]:
 async def test_whoever_comes_back_gets_every_step_since(matches: Matches) -> None:
     live = await a_match(matches, 2)
     seen = live.version
-    await play(matches, live, 3)
+    await play(live, 3)
 
     found = await versions(stream._pictures(live, "anna", seen, "token"), 3)
 
     assert found == [str(step.ply) for step in live.history._steps[2:]]
-    assert live.watchers == 0
+    assert live.news.watchers == 0
 
 
 async def test_whoever_was_away_for_long_gets_the_latest_picture(matches: Matches) -> None:
@@ -70,9 +71,9 @@ async def test_news_come_when_they_happen(matches: Matches) -> None:
     waiting = asyncio.create_task(versions(stream._pictures(live, "ben", live.version, "token"), 2))
     await asyncio.sleep(0.05)
 
-    await play(matches, live, 1)
+    await play(live, 1)
     await asyncio.sleep(0.05)
-    await matches.offer_draw(live, 0, live.match.ply)
+    await live.offer_draw(0, live.match.ply)
 
     assert await waiting == [str(live.match.ply), live.version]
 
@@ -83,7 +84,7 @@ async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: Matches) -> 
     waiting = asyncio.create_task(versions(stream._pictures(live, "anna", live.version, "token"), 1))
     await asyncio.sleep(0.05)
 
-    await matches.take_seat(live, "ben")
+    await live.take_seat("ben")
 
     assert await waiting == [live.version]
     assert ["Nobody yet" in shown, "Nobody yet" in tables.latest(live, 0, "token")] == [True, False]
@@ -103,13 +104,13 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches
 
     await check()
     for change in (
-        lambda: play(matches, live, 1),
-        lambda: matches.take_seat(live, "ben"),
-        lambda: matches.offer_draw(live, 0, live.match.ply),
-        lambda: matches.decline_draw(live, 1, live.match.ply),
-        lambda: matches.offer_draw(live, 1, live.match.ply),
-        lambda: play(matches, live, 1),
-        lambda: matches.resign(live, 1, live.match.ply),
+        lambda: play(live, 1),
+        lambda: live.take_seat("ben"),
+        lambda: live.offer_draw(0, live.match.ply),
+        lambda: live.decline_draw(1, live.match.ply),
+        lambda: live.offer_draw(1, live.match.ply),
+        lambda: play(live, 1),
+        lambda: live.resign(1, live.match.ply),
     ):
         before = live.version
         await change()

@@ -100,9 +100,9 @@ class Store:
         await self._writer.close()
         await self._readers.dispose()
 
-    async def _write(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+    async def _commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
         with self._told_faults():
-            answer = await self._writer.write(work)
+            answer = await self._writer.commit(work)
         if self._cause is not None:
             self._cause = None
             LOG.warning("The store works again.")
@@ -136,7 +136,7 @@ class Store:
             connection.execute(sa.insert(SEATS), places)
             _add_entries(connection, sheet.id, 0, entries)
 
-        await self._write(add)
+        await self._commit(add)
 
     async def append(self, match: str, ply: int, entries: Sequence[Entry], outcome: Outcome | None) -> None:
         """Write entries from `ply` on; an offered draw lapses.
@@ -154,20 +154,20 @@ class Store:
             connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(change))
 
         try:
-            await self._write(append)
+            await self._commit(append)
         except IntegrityError:
             raise Conflict(match) from None
 
     async def offer(self, match: str, seat: int | None) -> None:
         """Write down which seat offers a draw, or that nobody does."""
         change = sa.update(MATCHES).where(MATCHES.c.id == match).values(offer=seat)
-        await self._write(lambda connection: connection.execute(change).rowcount)
+        await self._commit(lambda connection: connection.execute(change).rowcount)
 
     async def take_seat(self, match: str, number: int, seat: Seat) -> bool:
         """Seat a player where the seat is still open; say whether it was."""
         where = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
         change = sa.update(SEATS).where(where).values(seat._asdict())
-        return await self._write(lambda connection: connection.execute(change).rowcount == 1)
+        return await self._commit(lambda connection: connection.execute(change).rowcount == 1)
 
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""

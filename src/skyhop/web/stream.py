@@ -13,7 +13,7 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from skyhop.table.matches import Live
+from skyhop.table.live import Live
 from skyhop.web import tables
 from skyhop.web.guests import guest_of, token_of
 from skyhop.web.limits import limits_of
@@ -45,18 +45,15 @@ async def _counted(request: Request, pictures: AsyncGenerator[str]) -> AsyncIter
 
 
 async def _pictures(live: Live, guest: str, seen: str, token: str) -> AsyncGenerator[str]:
-    live.watchers += 1
-    try:
+    with live.news.watched():
         yield "retry: 1000\n\n"
-        while not live.is_closed:
-            news = live.next_news
+        while not live.news.is_closed:
+            change = live.news.next
             for version, table in _since(live, live.seat_of(guest), seen, token):
                 yield _event(version, table)
                 seen = version
-            if seen == live.version and not news.is_set():
-                yield await _heartbeat(news)
-    finally:
-        live.watchers -= 1
+            if seen == live.version and not change.is_set():
+                yield await _heartbeat(change)
 
 
 def _since(live: Live, seat: int | None, seen: str, token: str) -> list[tuple[str, str]]:
