@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import time
 from hashlib import sha256
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from skyhop.core.chance import SecretShuffler
 from skyhop.core.match import plies
 from skyhop.core.refusals import RulesetError
 from skyhop.table.live import Live
-from skyhop.table.matches import LOT, Matches, UnknownMatch
+from skyhop.table.matches import IDLE, LOT, Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, Stored, open_store
 
@@ -111,13 +113,39 @@ async def test_matches_do_not_share_secrets(matches: Matches, live: Live) -> Non
 async def test_memory_keeps_a_bounded_number_of_matches(
     matches: Matches, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.table.matches.CACHED", 3)
-    live.news.watchers = 1
-    for _turn in range(6):
-        await matches.start("balloon-cup", "rio-grande", live.seats, 0)
+    monkeypatch.setattr("skyhop.table.matches.MOST_KEPT", 3)
+    with live.news.watched():
+        others = [(await matches.start("balloon-cup", "rio-grande", live.seats, 0)).sheet.id for _match in range(6)]
+        await matches.open(others[-3])
+        gc.collect()
 
-    assert live.sheet.id in matches._live
-    assert len(matches._live) <= 4
+        assert {live.sheet.id, *others[-3:]} == set(matches._live)
+        assert [*others[-2:], others[-3]] == list(matches._kept)
+
+
+async def test_a_match_that_somebody_holds_is_found_again_and_not_loaded_twice(
+    matches: Matches, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skyhop.table.matches.MOST_KEPT", 1)
+    await matches.start("balloon-cup", "rio-grande", live.seats, 0)
+
+    assert live.sheet.id not in matches._kept
+    assert await matches.open(live.sheet.id) is live
+
+
+async def test_a_match_that_nobody_opens_leaves_memory(
+    matches: Matches, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = await matches.start("balloon-cup", "rio-grande", live.seats, 0)
+    later = time.monotonic() + IDLE - 1
+    monkeypatch.setattr("time.monotonic", lambda: later)
+    await matches.open(live.sheet.id)
+    monkeypatch.setattr("time.monotonic", lambda: later + 2)
+
+    matches.drop_idle()
+
+    assert [live.sheet.id] == list(matches._kept)
+    assert await matches.open(other.sheet.id) is other
 
 
 async def test_a_store_in_another_folder_knows_nothing(tmp_path: Path, live: Live) -> None:

@@ -104,7 +104,7 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None) -> li
             shown.append((answer.status_code, answer.text))
     shown.append((await visitor.get(f"{path}/journal")).text)
     shown.extend(tables.after_step(live, seat, index, "token") for index in range(len(live.history)))
-    shown.extend(stream._since(live, seat, str(live.history._steps[-5].ply), "token"))
+    shown.extend(stream.drawn_since(live, seat, str(live.history._steps[-5].ply), "token"))
     return shown
 
 

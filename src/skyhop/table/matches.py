@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import secrets
+import time
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from typing import NoReturn
+from weakref import WeakValueDictionary
 
 from skyhop import __version__
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.match import Match
+from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live, News
 from skyhop.table.seats import Seat
-from skyhop.table.store import Sheet, Store, now
+from skyhop.table.store import Ages, Sheet, Store, days_ago, now
 
-CACHED = 200
+MOST_KEPT = 300
+"""Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes two megabytes."""
+IDLE = 600.0
+"""Seconds after which a match that nobody opens leaves memory."""
+UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
+"""How long matches are kept in which no person has done anything, which nobody goes on with, and which are over."""
+FORGOTTEN_AT_ONCE = 50
+MINUTE, HOUR = 60.0, 60
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a match's name; none looks like another."""
 LOT = -1
@@ -31,7 +45,11 @@ class Matches:
     def __init__(self, store: Store) -> None:
         """Keep them in a store."""
         self.store = store
-        self._live: dict[str, Live] = {}
+        self._live = WeakValueDictionary[str, Live]()
+        """All that are in memory, also those that only a request or a bot still holds: there is one of each."""
+        self._kept = OrderedDict[str, tuple[Live, float]]()
+        """Those that are kept there, with the time when they were opened last, the latest at the end."""
+        self._news = WeakValueDictionary[str, News]()
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
     async def close(self) -> None:
@@ -42,8 +60,15 @@ class Matches:
 
     def end_streams(self) -> None:
         """Tell everybody who watches that the table closes."""
-        for live in self._live.values():
-            live.news.close()
+        for news in list(self._news.values()):
+            news.close()
+
+    def news(self, name: str) -> News:
+        """Give the news of a match, which need not be in memory; whoever holds them hears of every change."""
+        news = self._news.get(name)
+        if news is None:
+            news = self._news[name] = News()
+        return news
 
     async def start(
         self, game: str, ruleset: str | Mapping[str, object], seats: Sequence[Seat], first: int | None
@@ -69,21 +94,51 @@ class Matches:
 
     async def open(self, name: str) -> Live:
         """Give a match, replayed from the store where it is not in memory; `UnknownMatch` where there is none."""
-        if name in self._live:
-            return self._live[name]
-        if name not in self._loading:
-            self._loading[name] = asyncio.create_task(self._load(name), name=name)
-            self._loading[name].add_done_callback(self._loaded)
-        return await asyncio.shield(self._loading[name])
+        live = self._live.get(name)
+        if live is None:
+            if name not in self._loading:
+                self._loading[name] = asyncio.create_task(self._load(name), name=name)
+                self._loading[name].add_done_callback(self._loaded)
+            live = await asyncio.shield(self._loading[name])
+        self._keep(live)
+        return live
+
+    def drop_idle(self) -> None:
+        """Let matches leave memory that nobody has opened for long; whoever watches them still hears of changes."""
+        while self._kept and next(iter(self._kept.values()))[1] < time.monotonic() - IDLE:
+            self._kept.popitem(last=False)
+
+    async def forget_old(self) -> int:
+        """Remove matches that are past their time, none of which is in memory or watched; count them."""
+        ages = Ages(days_ago(UNBEGUN_DAYS), days_ago(UNFINISHED_DAYS), days_ago(FINISHED_DAYS))
+        held = {*self._live, *self._news, *self._loading}
+        old = [name for name in await self.store.old(ages) if name not in held]
+        count = 0
+        for first in range(0, len(old), FORGOTTEN_AT_ONCE):
+            count += len(await self.store.forget(old[first : first + FORGOTTEN_AT_ONCE], ages))
+        return count
+
+    async def keep_house(self) -> NoReturn:
+        """Drop idle matches every minute, forget old ones every hour; goes on until it is cancelled."""
+        for minute in itertools.count():
+            self.drop_idle()
+            if minute % HOUR == 0:
+                with contextlib.suppress(StoreFault):  # the store has told, and there is another hour
+                    await self.forget_old()
+            await asyncio.sleep(MINUTE)
+        raise AssertionError
+
+    def _keep(self, live: Live) -> None:
+        self._kept[live.sheet.id] = (live, time.monotonic())
+        self._kept.move_to_end(live.sheet.id)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
 
     async def _load(self, name: str) -> Live:
         stored = await self.store.load(name)
         if stored is None:
             raise UnknownMatch(name)
-        live = self._live[name] = await asyncio.to_thread(Live, stored, self.store, News())
-        idle = [old for old, other in self._live.items() if not other.news.watchers and other is not live]
-        for old in idle[: max(0, len(self._live) - CACHED)]:
-            del self._live[old]
+        live = self._live[name] = await asyncio.to_thread(Live, stored, self.store, self.news(name))
         return live
 
     def _loaded(self, done: asyncio.Task[Live]) -> None:
