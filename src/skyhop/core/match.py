@@ -130,7 +130,10 @@ def plies(journal: Journal) -> Iterator[tuple[int, State, Entry | None]]:
 
     """
     game = _game(journal)
-    state = game.new(_ruleset(game, journal), first=journal.header.first)
+    ruleset, first = _ruleset(game, journal), journal.header.first
+    if first not in game.starters(ruleset):
+        raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first})
+    state = game.new(ruleset, first=first)
     for ply, entry in enumerate(journal.entries):
         yield ply, state.copy(), entry
         try:
