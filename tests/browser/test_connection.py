@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.server import Server
@@ -78,6 +78,55 @@ def test_a_lost_network_is_told_and_ends_in_the_right_picture(open_browser: Open
     expect(player.page.locator("#connection")).to_be_hidden()
     assert not player.is_over()
     complaints.clear()  # the console tells of the network
+
+
+def held_up(player: Player, status: int, times: int) -> list[int]:
+    """Answer the next actions as a table does that cannot do them now; gives what is counted down."""
+    left = [times]
+
+    def answer(route: Route) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            route.continue_()
+        else:
+            page = "<!doctype html><main><h1>Not now</h1><p>Very many people play here.</p></main>"
+            route.fulfill(status=status, headers={"Retry-After": "1"}, content_type="text/html", body=page)
+
+    player.page.route("**/actions", answer)
+    return left
+
+
+def test_a_table_that_is_held_up_is_told_and_the_card_is_played_later(
+    open_browser: Opens, complaints: list[str]
+) -> None:
+    player = a_match(open_browser)
+    before = player.version
+    held_up(player, 503, 2)
+
+    player.place_by_clicks(0)
+
+    expect(player.page.locator("#connection")).to_have_text("Very many people play here.")
+    player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    expect(player.page.locator("#connection")).to_be_hidden()
+    complaints.clear()  # the console tells of the answers 503
+
+
+def test_what_a_table_refuses_for_a_while_is_told_and_not_sent_again(
+    open_browser: Opens, complaints: list[str]
+) -> None:
+    player = a_match(open_browser)
+    before = player.version
+    left = held_up(player, 429, 1)
+
+    player.place_by_clicks(0)
+
+    expect(player.page.locator("#connection")).to_have_text("Very many people play here.")
+    player.page.wait_for_timeout(1500)
+    assert (left, player.version) == ([0], before)
+    player.page.reload()
+    player.place_by_clicks(0)
+    player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    complaints.clear()  # the console tells of the answer 429
 
 
 def test_a_killed_server_comes_back_with_everything(open_browser: Opens, server: Server, complaints: list[str]) -> None:

@@ -1,12 +1,16 @@
 """`skyhop simulate`, `skyhop replay` and `skyhop check`, as a person types them."""
 
+import contextlib
+import itertools
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from skyhop.cli.main import main
 from skyhop.core import registry, scenario
+from skyhop.core.journal import Header, Journal
 
 GAME = registry.game("balloon-cup")
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -101,6 +105,7 @@ def test_a_cut_journal_is_named_by_line_and_ply(journals: Path, capsys: pytest.C
         ("simulate balloon-cup --bots random deepblue", "deepblue"),
         ("simulate balloon-cup --ruleset chess", "chess"),
         ("simulate balloon-cup --matches 0", "matches"),
+        ("simulate balloon-cup --matches 99999999999999999999", "10000000"),
         ("replay {journals} --match 9", "match 9"),
         ("check nowhere", "nowhere"),
     ],
@@ -113,6 +118,91 @@ def test_a_command_asked_wrongly_says_so(
     captured = capsys.readouterr()
     assert code == 2
     assert part in captured.err + captured.out
+
+
+DEEP = "[" * 100_000
+NUMBER = '{"format": ' + "9" * 6000 + "}"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"\xf7\x00\xff" * 100, "line 1, the line is no text"),
+        (b"\x00" * 9_000_000, "line 1, the line is longer than any journal"),
+        (DEEP.encode(), "line 1, the line is nested too deep"),
+        (NUMBER.encode(), "line 1, the line is nested too deep, or a number in it is too long"),
+        (b"[]", "line 1, the line is no JSON object"),
+        (b"{}", "line 1, this is no journal"),
+        (b"\n", "line 1, the line is cut or is no JSON"),
+    ],
+)
+def test_what_is_no_journal_is_said_in_one_line(
+    content: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "journals"
+    file.write_bytes(content)
+
+    assert main(["replay", str(file)]) == 1
+
+    err = capsys.readouterr().err
+    assert said in err
+    assert len(err.splitlines()) == 1
+
+
+def test_a_binary_line_after_good_ones_is_named(journals: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    journals.write_bytes(journals.read_bytes() + b"\xff")
+
+    assert main(["replay", str(journals)]) == 1
+
+    assert "line 4, the line is no text" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device here")
+@pytest.mark.parametrize("line", ["replay /dev/full", "simulate balloon-cup --matches 20 -o /dev/full"])
+def test_a_device_that_never_ends_or_never_takes_anything_is_told(
+    line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(line.split()) == 1
+
+    err = capsys.readouterr().err
+    assert "longer than any journal" in err or "No space left" in err
+
+
+ODD: list[object] = [None, True, -1, 2, 99, 10**30, -(10**30), 1.5, "", "①", "a" * 2000, [], [[]], {}, {"a": 1}]
+
+
+def resealed(fields: dict[str, Any]) -> str:
+    """Write a line anew whose seals fit whatever is in it, as far as they can."""
+    with contextlib.suppress(Exception):
+        header = {name: fields[name] for name in ("game", "ruleset", "engine", "match", "first", "seats")}
+        journal = Journal(Header(**header))
+        fields["plies"] = [journal.write(actor, text) for actor, text, _seal in fields["plies"]]
+    return json.dumps(fields)
+
+
+def test_a_journal_with_anything_in_it_is_replayed_or_refused(
+    journals: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = journals.read_text().splitlines()[0]
+    changed = []
+    for odd in ODD:
+        changed += [{**json.loads(line), name: odd} for name in json.loads(line) if name != "format"]
+        for ply, part in itertools.product((0, 1, 2), (0, 1)):
+            fields = json.loads(line)
+            fields["plies"][ply][part] = odd
+            changed.append(fields)
+        for parameter in json.loads(line)["ruleset"]:
+            fields = json.loads(line)
+            fields["ruleset"][parameter] = odd
+            changed.append(fields)
+
+    codes = set()
+    for fields in changed:
+        journals.write_text(resealed(fields))
+        codes.add(main(["replay", str(journals)]))
+
+    assert codes == {0, 1}
+    assert "defect" not in capsys.readouterr().err
 
 
 def test_a_missing_file_is_a_failure_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -126,6 +127,26 @@ async def test_a_store_opens_again_and_again(tmp_path: Path) -> None:
     connection.close()
 
     assert versions == [("0001",)]
+
+
+async def test_a_match_is_read_as_it_was_at_one_moment(store: Store, live: Live, tmp_path: Path) -> None:
+    """Somebody else ends the match after its first row has been read."""
+    end = ("UPDATE matches SET outcome = '[[1], \"resignation\"]'", "DELETE FROM entries WHERE ply = 0")
+
+    def between(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+        if statement.startswith("SELECT seats"):
+            with contextlib.closing(sqlite3.connect(tmp_path / STORE)) as other, other:
+                for change in end:
+                    other.execute(change)
+
+    sa.event.listen(store._readers.sync_engine, "before_cursor_execute", between)
+
+    stored, later = await store.load(live.sheet.id), await store.load(live.sheet.id)
+
+    assert stored is not None
+    assert later is not None
+    assert (stored.outcome, list(stored.entries)) == (None, live.match.journal.entries)
+    assert (later.outcome, list(later.entries)) == (((1,), "resignation"), live.match.journal.entries[1:])
 
 
 async def test_an_error_of_the_store_tells_no_secret(store: Store, live: Live) -> None:

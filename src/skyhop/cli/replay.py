@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +20,8 @@ from skyhop.core.refusals import JournalError
 from skyhop.core.state import State
 
 FAILED = 1
+LONGEST_LINE = 8 * 1024 * 1024
+"""Bytes; a match with the largest board has a fortieth of that."""
 
 
 def replay(
@@ -31,9 +34,9 @@ def replay(
 ) -> None:
     """Print matches ply by ply; a journal that is cut or tampered with is named with its line and ply."""
     found = False
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(_lines(file), start=1):
         try:
-            read = journal.read_line(line)
+            read = journal.read_line(_text(line))
             if match in (None, read.header.match):
                 found = True
                 _show(read, as_json=as_json, svg=svg)
@@ -44,6 +47,23 @@ def replay(
     if not found:
         wanted = _("match") if match is None else _("match %(number)s") % {"number": match}
         raise typer.BadParameter(_("%(file)s has no %(match)s") % {"file": file, "match": wanted})
+
+
+def _lines(file: Path) -> Iterator[bytes]:
+    """Read a file line by line; of a line that never ends only so much that it shows."""
+    with file.open("rb") as opened:
+        while line := opened.readline(LONGEST_LINE + 1):
+            yield line
+
+
+def _text(line: bytes) -> str:
+    """Give the text of a line; `JournalError` where it can be none of a journal."""
+    if len(line) > LONGEST_LINE:
+        raise JournalError(_("the line is longer than any journal"))
+    try:
+        return line.decode("utf-8").rstrip("\r\n")
+    except UnicodeDecodeError:
+        raise JournalError(_("the line is no text")) from None
 
 
 def _show(read: Journal, *, as_json: bool, svg: Path | None) -> None:

@@ -21,6 +21,9 @@ from skyhop.core.i18n import _, ngettext
 from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
 
+MOST_MATCHES = 10_000_000
+"""Hours of play: whoever asks for more has mistyped."""
+
 
 @of_a_game
 def simulate(
@@ -33,7 +36,7 @@ def simulate(
     bots: Annotated[
         str | None, typer.Option(metavar="BOT BOT …", help=_("A bot for each seat, in order; random ones if left out."))
     ] = None,
-    matches: Annotated[int, typer.Option(min=1, help=_("How many matches."))] = 1,
+    matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES, help=_("How many matches."))] = 1,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
     output: Annotated[
         Path | None,

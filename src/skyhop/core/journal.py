@@ -124,6 +124,8 @@ def _fields(line: str) -> dict[str, Any]:
         whole = len(_WRITTEN_ENTRY.findall(line)) if '"plies":' in line else None
         problem = _("the line is cut or is no JSON (at character %(place)s)") % {"place": error.pos}
         raise JournalError(problem, whole) from None
+    except (ValueError, RecursionError):
+        raise JournalError(_("the line is nested too deep, or a number in it is too long")) from None
     if not isinstance(fields, dict):
         raise JournalError(_("the line is no JSON object"))
     return fields
@@ -132,7 +134,7 @@ def _fields(line: str) -> dict[str, Any]:
 def _header(fields: Mapping[str, Any]) -> Header:
     kinds = {"game": str, "ruleset": dict, "engine": str, "match": int, "first": int, "seats": list}
     for name, kind in kinds.items():
-        if not isinstance(fields.get(name), kind):
+        if not isinstance(fields.get(name), kind) or isinstance(fields[name], bool):
             raise JournalError(_("the field %(field)s is missing or malformed") % {"field": name})
     return Header(**{name: fields[name] for name in kinds})
 

@@ -173,7 +173,10 @@ def plies(journal: Journal) -> Iterator[Ply]:
 
     """
     game = _game(journal)
-    state = game.new(_ruleset(game, journal), first=journal.header.first)
+    ruleset, first = _ruleset(game, journal), journal.header.first
+    if first not in game.starters(ruleset):
+        raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first})
+    state = game.new(ruleset, first=first)
     events: tuple[Event, ...] = ()
     for ply, entry in enumerate(journal.entries):
         yield Ply(ply, state.copy(), entry, events)

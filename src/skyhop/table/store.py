@@ -286,6 +286,8 @@ async def open_store(folder: Path) -> Store:
         f"sqlite+aiosqlite:///{file}", pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
     )
     sa.event.listen(readers.sync_engine, "connect", _prepare)
+    # What is read by several statements is read as it was at one moment; the driver begins nothing for a SELECT.
+    sa.event.listen(readers.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return Store(readers, Writer(_writing_engine(file, isolation_level="AUTOCOMMIT")))
 
 
