@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from skyhop.core import i18n
-from skyhop.core.i18n import _, language, languages, ngettext, use_language
+from skyhop.core.i18n import N_, _, language, languages, ngettext, translated, use_language
 
 
 class Upper(gettext.NullTranslations):
@@ -45,6 +45,21 @@ def test_plurals_follow_the_count() -> None:
     spoken = [ngettext("%(n)s cube", "%(n)s cubes", n) % {"n": n} for n in (0, 1, 2)]
 
     assert spoken == ["0 cubes", "1 cube", "2 cubes"]
+
+
+@pytest.mark.usefixtures("shouting")
+def test_a_text_of_a_table_is_translated_where_it_is_read() -> None:
+    marked = N_("The bag is empty.")
+
+    with use_language("xx"):
+        assert translated(marked) == "THE BAG IS EMPTY."
+
+
+def test_no_text_stays_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A catalog answers the empty text with its own head."""
+    monkeypatch.setattr(i18n, "_", lambda _message: "Project-Id-Version: skyhop")
+
+    assert translated("") == ""
 
 
 @pytest.mark.usefixtures("shouting")

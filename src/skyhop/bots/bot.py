@@ -15,7 +15,7 @@ from typing import ClassVar
 import skyhop.bots
 from skyhop.core.capability import Capability, missing
 from skyhop.core.game import Game
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, translated
 from skyhop.core.state import View
 
 NO_BOTS = ("bot", "contest")
@@ -86,7 +86,7 @@ def kind_of(name: str) -> type[Bot]:
 
 def title_of(name: str) -> str:
     """Give the title of a bot in the reader's language; one that is gone goes by its name."""
-    return _(kind_of(name).title) if name in names() else name.capitalize()
+    return translated(kind_of(name).title) if name in names() else name.capitalize()
 
 
 @cache

@@ -15,7 +15,7 @@ import typer
 
 from skyhop.core import registry
 from skyhop.core.game import Game
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, translated
 from skyhop.core.options import Document, Number, Option, Several, Switch
 
 GIVEN = "options"
@@ -72,7 +72,7 @@ def _flags_of(parameter: inspect.Parameter) -> tuple[str, ...]:
 
 def _parameter(option: Option) -> inspect.Parameter:
     """Declare an option of a game to typer; its value stays a text, so that the game itself refuses it."""
-    known = [(word.value, _(word.title)) for word in option.words if word.value]
+    known = [(word.value, translated(word.title)) for word in option.words if word.value]
     is_switch = isinstance(option, Switch)
     declared = typer.Option(
         _flag(option),
@@ -104,18 +104,22 @@ def _help(option: Option) -> str:
     """Say what an option is, what its words mean, where alone it may be used, and by which clause."""
     words = () if isinstance(option, Switch) else option.words
     meant = "; ".join(
-        f"{word.value}: {_(word.sentence or word.title)}" for word in words if word.value not in {"", word.title}
+        f"{word.value}: {translated(word.sentence or word.title)}"
+        for word in words
+        if word.value not in {"", word.title}
     )
-    only = f"({_(option.only.reason)})" if option.only else ""
-    named = f"{_(option.title)}: {_(option.sentence)}" if option.sentence else _(option.title)
+    only = f"({translated(option.only.reason)})" if option.only else ""
+    named = (
+        f"{translated(option.title)}: {translated(option.sentence)}" if option.sentence else translated(option.title)
+    )
     return " ".join(filter(None, (f"{named}.", f"{meant}." if meant else "", only, f"[{option.clause}]")))
 
 
 def _with_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:
     """Let the option that names a ruleset list those of the game."""
     rulesets = game.options().rulesets
-    told = " ".join(f"{ruleset.name}: {_(ruleset.sentence)}" for ruleset in rulesets)
-    names = [(ruleset.name, _(ruleset.title)) for ruleset in rulesets]
+    told = " ".join(f"{ruleset.name}: {translated(ruleset.sentence)}" for ruleset in rulesets)
+    names = [(ruleset.name, translated(ruleset.title)) for ruleset in rulesets]
     declared = typer.Option(
         help=_("The ruleset, %(name)s if left out. %(rulesets)s") % {"name": rulesets[0].name, "rulesets": told},
         metavar="|".join(name for name, _title in names),

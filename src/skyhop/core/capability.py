@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from skyhop.core.i18n import N_, _
+from skyhop.core.i18n import N_, _, translated
 
 
 class Capability(Enum):
@@ -106,4 +106,4 @@ def _words(game: Capable, capability: Capability) -> dict[str, object]:
     else:
         place = f"{module}.py" if game.folder is None else f"{module}/game.py"
         add = _("give it %(names)s in %(place)s") % {"names": ", ".join(found), "place": place}
-    return {"title": game.title, "capability": _(parts.title), "add": add}
+    return {"title": game.title, "capability": translated(parts.title), "add": add}

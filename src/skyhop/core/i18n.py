@@ -2,7 +2,7 @@
 
 Write `_("The bag is empty.")` where the text is *used*, never at import time:
 the language is known only when somebody reads. In a table that is made at
-import time a text is marked by `N_`, and translated where it is read. Values go in by name,
+import time a text is marked by `N_`, and translated where it is read, by `translated`. Values go in by name,
 `_("It is %(player)s's turn.") % {"player": name}`, so that a translation may
 move them. English is written in the source and needs no catalog.
 """
@@ -31,8 +31,13 @@ def _(message: str) -> str:
 
 
 def N_(message: str) -> str:  # noqa: N802  the name that gettext's tools look for
-    """Mark a text in a table for translation; whoever reads the table translates it with `_`."""
+    """Mark a text in a table for translation; whoever reads the table translates it with `translated`."""
     return message
+
+
+def translated(message: str) -> str:
+    """Translate a text of a table, which was marked by `N_` there; no text stays none."""
+    return _(message) if message else ""
 
 
 def ngettext(singular: str, plural: str, count: int) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from skyhop.core.i18n import N_, _
+from skyhop.core.i18n import N_, _, translated
 from skyhop.core.refusals import RulesetError
 
 Value = str | int | bool
@@ -302,7 +302,7 @@ class Options:
 
     def title_of(self, name: str) -> str:
         """Give what people call a ruleset, also one of their own making."""
-        return next((_(ruleset.title) for ruleset in self.rulesets if ruleset.name == name), _("Own rules"))
+        return next((translated(ruleset.title) for ruleset in self.rulesets if ruleset.name == name), _("Own rules"))
 
     def chosen(self, spec: str | Mapping[str, object]) -> Chosen:
         """Check a ruleset's name, or a table of parameters; what is left out has its default.
@@ -337,11 +337,11 @@ class Options:
         for option in self.options:
             only, value = option.only, parameters.get(option.name, option.default)
             if only and value != option.default and parameters[only.option] not in only.values:
-                names = {"option": option.name, "value": value, "reason": _(only.reason)}
+                names = {"option": option.name, "value": value, "reason": translated(only.reason)}
                 raise self._error(_("%(option)s: %(value)s is %(reason)s") % names, only.clause)
         for conflict in self.conflicts:
             if conflict.is_met(parameters):
-                raise self._error(_(conflict.sentence) % parameters, conflict.clause)
+                raise self._error(translated(conflict.sentence) % parameters, conflict.clause)
 
     def _error(self, problem: str, clause: str = "") -> RulesetError:
         cited = clause or self.clause

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import NamedTuple
 
-from skyhop.core.i18n import N_, _
+from skyhop.core.i18n import N_, translated
 
 
 class Always(IntEnum):
@@ -44,7 +44,7 @@ class Reason(NamedTuple):
 
     def refusal(self, names: Mapping[str, object]) -> Refusal:
         """Say it in the reader's language."""
-        return Refusal(self.clause, _(self.sentence) % names)
+        return Refusal(self.clause, translated(self.sentence) % names)
 
 
 ALWAYS = {

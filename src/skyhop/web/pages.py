@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from skyhop import __version__
 from skyhop.core import registry
-from skyhop.core.i18n import _, language, ngettext
+from skyhop.core.i18n import _, language, ngettext, translated
 from skyhop.web.files import HERE, page_folder, static
 
 
@@ -27,7 +27,7 @@ def _environment(games: tuple[str, ...]) -> Environment:
     made = Environment(
         loader=PrefixLoader(loaders), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
-    made.globals.update(_=_, ngettext=ngettext, static=static, version=__version__)
+    made.globals.update(_=_, translated=translated, ngettext=ngettext, static=static, version=__version__)
     return made
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from skyhop.core.game import Game
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, translated
 from skyhop.core.options import Document, Option, Options, Several, Switch, Value
 from skyhop.core.refusals import RulesetError
 
@@ -126,9 +126,12 @@ def shown_form(game: Game, fields: Fields) -> Form:
     questions = [_question(options, option, fields, proposed) for option in options.rules]
     details = {OPTION + option.name for option in options.rules if option.is_detail}
     return Form(
-        tuple(Offer(each.name, _(each.title), _(each.sentence), each.name == chosen) for each in options.rulesets),
+        tuple(
+            Offer(each.name, translated(each.title), translated(each.sentence), each.name == chosen)
+            for each in options.rulesets
+        ),
         tuple(_seats(game, fields, proposed)),
-        ", ".join(_(options[name].sentence or options[name].title) for name in options.alone),
+        ", ".join(translated(options[name].sentence or options[name].title) for name in options.alone),
         fields.get("first", LOT),
         tuple(question for question in questions if question.field not in details),
         tuple(question for question in questions if question.field in details),
@@ -180,7 +183,9 @@ def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value]) -> Iterato
 
 def _question(options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value]) -> Question:
     """Show an option, with what was chosen of it."""
-    question = Question(OPTION + option.name, "", _(option.title), _(option.sentence), (), _condition(options, option))
+    question = Question(
+        OPTION + option.name, "", translated(option.title), translated(option.sentence), (), _condition(options, option)
+    )
     if isinstance(option, Document):
         return question._replace(kind="document", offers=_places(option, fields), written=_written(option, fields))
     if isinstance(option, Several):
@@ -196,12 +201,15 @@ def _boxes(option: Several, fields: Fields, proposed: Mapping[str, Value]) -> tu
     name = OPTION + option.name
     usual = option.default if option.proposed is None else option.proposed
     ticked = fields.all(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
-    return tuple(Offer(word.value, _(word.title), _(word.sentence), word.value in ticked) for word in option.words)
+    return tuple(
+        Offer(word.value, translated(word.title), translated(word.sentence), word.value in ticked)
+        for word in option.words
+    )
 
 
 def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[Offer, ...]:
     """Offer words to choose from; where published rulesets differ, it may be left as the ruleset has it."""
-    words = [(word.value, _(word.title)) for word in option.words]
+    words = [(word.value, translated(word.title)) for word in option.words]
     if len(published) > 1:
         words.insert(0, ("", _("as the ruleset says")))
     usual = "" if len(published) > 1 else _word(next(iter(published)))
@@ -213,7 +221,7 @@ def _condition(options: Options, option: Option) -> Condition | None:
     """Say on which field it depends whether an option may be chosen, and on which of its values."""
     if option.only is None:
         return None
-    other, wanted, reason = option.only.option, option.only.values, _(option.only.reason)
+    other, wanted, reason = option.only.option, option.only.values, translated(option.only.reason)
     if other == options.named_by:
         names = tuple(each.name for each in options.rulesets if each.values.get(other) in wanted)
         return Condition(reason, "ruleset", names)
@@ -228,10 +236,10 @@ def _word(value: Value) -> str:
 def _places(option: Document, fields: Fields) -> tuple[Offer, ...]:
     """Offer where a document comes from."""
     chosen = _place(option, fields)
-    offers = [Offer(OWN, option.own_title(), _(option.own_sentence), chosen == OWN)]
+    offers = [Offer(OWN, option.own_title(), translated(option.own_sentence), chosen == OWN)]
     if option.code:
-        offers.append(Offer(CODE, _(option.code.title), "", chosen == CODE))
-    return (*offers, Offer(FILE, _(option.file_title), _(option.file_sentence), chosen == FILE))
+        offers.append(Offer(CODE, translated(option.code.title), "", chosen == CODE))
+    return (*offers, Offer(FILE, translated(option.file_title), translated(option.file_sentence), chosen == FILE))
 
 
 def _place(option: Document, fields: Fields) -> str:
@@ -250,7 +258,7 @@ def _text(option: Document, fields: Fields) -> str:
 
 
 def _written(option: Document, fields: Fields) -> Written:
-    link, made_at = (_(option.code.link), option.code.made_at) if option.code else ("", "")
+    link, made_at = (translated(option.code.link), option.code.made_at) if option.code else ("", "")
     return Written(_code(option, fields), _text(option, fields), option.file_kinds, link, made_at)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.model import city_name, city_number
-from skyhop.core.i18n import _
+from skyhop.core.i18n import translated
 from skyhop.core.record import AnyRecord, Records
 from skyhop.core.refusals import Understood
 from skyhop.core.ruleset import Ruleset
@@ -46,7 +46,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     bits = kernels.types_offered(ruleset.record, records, 0)
     named["types"] = " ".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
     named["count"] = kernels.balloons_asked(records, 0)
-    named["wanted"] = _(WANTED.get(phase_of(table.record), ""))
+    named["wanted"] = translated(WANTED.get(phase_of(table.record), ""))
     named["here"] = city_name(table.here)
     if answer is None:
         return named

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from skyhop.core.bulk import Figure
-from skyhop.core.i18n import _
+from skyhop.core.i18n import translated
 
 
 @dataclass(frozen=True)
@@ -53,4 +53,4 @@ class Measurement:
 
 def measurement(figure: Figure, unit: str, runs: Sequence[float], *, more_is_better: bool = True) -> Measurement:
     """Make the measurement of a figure that a game declares."""
-    return Measurement(figure.name, _(figure.title), unit, runs, figure.target, more_is_better)
+    return Measurement(figure.name, translated(figure.title), unit, runs, figure.target, more_is_better)

@@ -10,7 +10,7 @@ import numpy as np
 from skyhop.bots.bot import bot
 from skyhop.core.bulk import Figure, Workload
 from skyhop.core.game import Game
-from skyhop.core.i18n import N_, _
+from skyhop.core.i18n import N_, translated
 from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
 from skyhop.lab.bench.measurement import Measurement, measurement
@@ -30,7 +30,7 @@ def greedy(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
         times = [1000 * seconds for number in numbers for seconds in times_of_match(game, ruleset, number)]
         medians.append(float(np.median(times)))
         longest.append(float(np.percentile(times, LONG)))
-    rare = Figure(f"{figure.name}-99", _(RARE) % {"title": _(figure.title)}, figure.target)
+    rare = Figure(f"{figure.name}-99", translated(RARE) % {"title": translated(figure.title)}, figure.target)
     yield measurement(figure, "ms", medians[1:], more_is_better=False)
     yield measurement(rare, "ms", longest[1:], more_is_better=False)
 
