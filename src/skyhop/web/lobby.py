@@ -124,7 +124,9 @@ def _seat(game: Game, word: str, guest: str) -> Seat:
     """Give the seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
     if word in (ME, FRIEND):
         return Seat("guest", guest) if word == ME else Seat("open")
-    return Seat("bot", bot.bot(word, game, 0).name if word else bot.names(game)[-1])
+    name = word or bot.names(game)[-1]
+    bot.kind_of(name).check(game)
+    return Seat("bot", name)
 
 
 class Listed(NamedTuple):
