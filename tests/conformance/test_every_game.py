@@ -1,12 +1,10 @@
 """What every game of the registry must keep, whatever its rules."""
 
-from random import Random
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conformance.games import GAMES
-from tests.conformance.playing import match_at, random_matches
+from tests.conformance.playing import actions_to_try, match_at, random_matches
 
 from skyhop.core import journal
 from skyhop.core.capability import Capability
@@ -19,7 +17,6 @@ from skyhop.core.state import State
 Played = tuple[Game, Ruleset]
 
 PLIES_AT_MOST = 2_000
-MANY_ACTIONS = 2_000
 seeds = st.integers(0, 2**32)
 decisions = st.integers(0, 120)
 
@@ -31,14 +28,6 @@ def refusal_of(game: Game, state: State, action: int) -> Refusal | None:
     except Refused as refused:
         return refused.refusal
     return None
-
-
-def actions_to_try(game: Game, state: State, seed: int) -> list[int]:
-    """List numbers that are actions and some that are none: all if there are few, else the legal ones and a sample."""
-    numbers = range(-1, game.action_count + 1)
-    if game.action_count <= MANY_ACTIONS:
-        return list(numbers)
-    return sorted({-1, game.action_count, *game.legal(state), *Random(seed).sample(numbers, MANY_ACTIONS // 4)})
 
 
 def test_an_action_is_legal_exactly_when_it_is_not_refused(played: Played) -> None:

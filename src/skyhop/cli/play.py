@@ -11,20 +11,8 @@ from typing import Annotated
 import typer
 
 from skyhop.bots import bot
-from skyhop.cli._named import (
-    Board,
-    Examples,
-    Expansions,
-    RulesetChoice,
-    RulesetName,
-    Seats,
-    Secret,
-    Settings,
-    Solo,
-    Variant,
-    check_bots,
-    game_named,
-)
+from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
+from skyhop.cli._options import of_a_game
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler, mixed_seed
 from skyhop.core.game import Game
@@ -49,6 +37,7 @@ class First(StrEnum):
     LOT = "lot"
 
 
+@of_a_game
 def play(
     game: Annotated[str | None, typer.Argument(help=_("Name of the game, such as balloon-cup."))] = None,
     *,
@@ -62,12 +51,7 @@ def play(
     ] = None,
     ruleset: RulesetName = None,
     settings: Settings = None,
-    board: Board = None,
-    seats: Seats = None,
-    solo: Solo = False,
-    expansions: Expansions = None,
-    variant: Variant = None,
-    secret_inventories: Secret = False,
+    options: dict[str, str | bool],
     first: Annotated[First | None, typer.Option(help=_("Who begins; by lot if left out."))] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same shuffles."))] = None,
     save: Annotated[
@@ -81,23 +65,14 @@ def play(
     _examples: Examples = False,
 ) -> None:
     """Play a match, action by action; h lists what may be typed, quit goes."""
-    shorthands = {
-        "board": board,
-        "seats": seats,
-        "solo": solo,
-        "expansions": expansions,
-        "variant": variant,
-        "secret_inventories": secret_inventories,
-    }
-    chosen = [value for value in shorthands.values() if value not in (None, False)]
     if resumed is not None:
-        if chosen or any(option is not None for option in (vs, ruleset, settings, first, seed, save)):
+        if options or any(option is not None for option in (vs, ruleset, settings, first, seed, save)):
             raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
         match, kept = _go_on(game, resumed)
     else:
         if game is None:
             raise typer.BadParameter(_("name a game: %(names)s") % {"names": ", ".join(registry.names())})
-        choice = RulesetChoice(game_named(game), ruleset, settings, shorthands)
+        choice = RulesetChoice(game_named(game), ruleset, settings, options)
         match, kept = _begin(choice, _opponents(choice.game, vs), first or First.LOT, seed, save)
     sitting = Sitting(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
     if not sitting.play():

@@ -14,38 +14,22 @@ from rich.console import Console
 from rich.progress import track
 
 from skyhop.bots import contest
-from skyhop.cli._named import (
-    Board,
-    Examples,
-    Expansions,
-    RulesetChoice,
-    RulesetName,
-    Seats,
-    Secret,
-    Settings,
-    Solo,
-    Variant,
-    check_bots,
-    game_named,
-)
+from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
+from skyhop.cli._options import of_a_game
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
 
 
+@of_a_game
 def simulate(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     more_bots: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
     *,
     ruleset: RulesetName = None,
     settings: Settings = None,
-    board: Board = None,
-    solo: Solo = False,
-    expansions: Expansions = None,
-    variant: Variant = None,
-    secret_inventories: Secret = False,
-    seats: Seats = None,
+    options: dict[str, str | bool],
     bots: Annotated[
         str | None, typer.Option(metavar="BOT BOT …", help=_("A bot for each seat, in order; random ones if left out."))
     ] = None,
@@ -61,15 +45,7 @@ def simulate(
     chosen = game_named(game)
     names = [*(bots or "").replace(",", " ").split(), *(more_bots or [])]
     check_bots(chosen, names)
-    shorthands = {
-        "board": board,
-        "solo": solo,
-        "expansions": expansions,
-        "variant": variant,
-        "secret_inventories": secret_inventories,
-        "seats": seats,
-    }
-    rules = RulesetChoice(chosen, ruleset, settings, shorthands).ruleset(len(names) or None)
+    rules = RulesetChoice(chosen, ruleset, settings, options).ruleset(len(names) or None)
     names = names or ["random"] * chosen.seat_count(rules)
     _check_seats(chosen, rules, names)
     played = contest.matches(chosen, rules, names, matches, seed)

@@ -29,6 +29,8 @@ class Capability(Enum):
     """A match can begin at any position: for scenario files, and for the pictures of a rulebook."""
     BULK = "bulk"
     """It plays by the thousand inside its kernels (`skyhop.core.game.BulkKernels`)."""
+    SELF_PLAY = "self-play"
+    """Its evaluation plays against itself by the thousand, and it says how the matches ended."""
 
 
 class Parts(NamedTuple):
@@ -43,12 +45,13 @@ PARTS = {
     Capability.RULEBOOK: Parts(N_("rulebook"), files=("rulebook/en/summary.md",)),
     Capability.PAGE: Parts(
         N_("page of its own"),
-        files=("page/page.py", "page/table.html", "page/table.css", "page/start.py", "page/start.html"),
+        files=("page/page.py", "page/table.html", "page/table.css"),
     ),
     Capability.TERMINAL: Parts(N_("terminal of its own"), methods=("terminal",)),
     Capability.EVALUATION: Parts(N_("evaluation"), methods=("evaluate",)),
     Capability.POSITIONS: Parts(N_("positions"), methods=("ruleset_of_scenario", "from_position", "expect")),
     Capability.BULK: Parts(N_("bulk play"), methods=("bulk",)),
+    Capability.SELF_PLAY: Parts(N_("self-play"), methods=("self_play",)),
 }
 """All that there is to each; its title is the noun of the messages."""
 

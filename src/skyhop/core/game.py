@@ -16,10 +16,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from skyhop.core.bulk import Endings, Workload
 from skyhop.core.capability import Capability, lacking, missing
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event, Hearing
+from skyhop.core.options import NO_OPTIONS, Options
 from skyhop.core.record import Record, Records
+from skyhop.core.refusals import ALWAYS, Always, Reason, Refused, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View, copied
 
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
 
 SPECTATOR = -1
 """The seat of whoever only watches, in records."""
+OVER = "over"
+"""The phase after the end."""
 
 
 class GameError(ValueError):
@@ -108,6 +113,8 @@ class Game(ABC):
     """A state's record that gathers events."""
     hearing: Hearing
     view_class: type[View] = View
+    reasons: Mapping[Any, Reason] = ALWAYS
+    """Why an action is refused, by the codes that `judge` gives, those of `Always` among them."""
 
     folder: Path | None = None
     """Where its files lie, as the registry has found it; None for a game of one file."""
@@ -120,9 +127,13 @@ class Game(ABC):
         """Say whether the game has a method of its own, not the one of this class that only refuses."""
         return getattr(type(self), method) is not getattr(Game, method)
 
-    @abstractmethod
+    def options(self) -> Options:
+        """List what may be chosen about the rules, and the published rulesets, the default first; usually nothing."""
+        return NO_OPTIONS
+
     def rulesets(self) -> Sequence[str]:
         """Name the published rulesets, the default first."""
+        return tuple(ruleset.name for ruleset in self.options().rulesets)
 
     @abstractmethod
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
@@ -172,13 +183,50 @@ class Game(ABC):
     def write(self, position: State | View, action: int) -> str:
         """Give an action's notation; it may depend on the hand, so it must be the deciding seat's view."""
 
-    @abstractmethod
     def read(self, position: State | View, text: str, seat: int | None = None) -> int:
         """Understand an action's notation; `Refused` where it is illegal, no action at all, or another seat decides."""
+        understood = self.understand(position, text)
+        code = self._first_reason(position, understood.code, seat)
+        if code != Always.LEGAL:
+            raise self._refused(code, position, text)
+        return understood.action
 
-    @abstractmethod
     def check(self, state: State, action: int) -> None:
         """Raise `Refused` where an action is illegal."""
+        code = self.refusal(state, action)
+        if code != Always.LEGAL:
+            is_written = code not in (Always.GAME_IS_OVER, Always.NO_ACTION)
+            raise self._refused(code, state, self.write(state, action) if is_written else str(action))
+
+    def refusal(self, position: State | View, action: int) -> int:
+        """Give the code of the first reason against any integer as an action, or `LEGAL`; see `reasons`."""
+        return self._first_reason(position, self.judge(position, action), None)
+
+    def judge(self, position: State | View, action: int) -> int:
+        """Give the first reason against an action of the seat to decide, whoever asks, or `LEGAL`."""
+        return Always.LEGAL if action in self.legal(position) else Always.NO_ACTION
+
+    def understand(self, position: State | View, text: str) -> Understood:
+        """Judge what a text says, as an action of the seat to decide, whoever asks; `NO_ACTION` where it says none."""
+        actions = (action for action in self.legal(position) if self.write(position, action) == text)
+        return next((Understood(Always.LEGAL, action) for action in actions), Understood(Always.NO_ACTION))
+
+    def names(self, position: State | View, text: str) -> Mapping[str, object]:
+        """Name what the sentences of `reasons` speak of, when a text is refused."""
+        return {"text": text[:40]}
+
+    def _first_reason(self, position: State | View, code: int, seat: int | None) -> int:
+        """Put the reasons that are alike in every game before a game's own; only its own seat decides in a view."""
+        if self.phase(position) == OVER:
+            return Always.GAME_IS_OVER
+        decider = self.to_decide(position)
+        is_asked = seat in (None, decider) and not (isinstance(position, View) and position.seat != decider)
+        if code != Always.NO_ACTION and (decider is None or not is_asked):
+            return Always.NOT_YOUR_DECISION
+        return code
+
+    def _refused(self, code: int, position: State | View, text: str = "") -> Refused:
+        return Refused(self.reasons[code].refusal(self.names(position, text)))
 
     @abstractmethod
     def act(self, state: State, action: int) -> list[Event]:
@@ -267,6 +315,14 @@ class Game(ABC):
     def bulk(self) -> BulkKernels:
         """Give the kernels that play many matches at once."""
         raise missing(self, Capability.BULK)
+
+    def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
+        """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""
+        raise missing(self, Capability.SELF_PLAY)
+
+    def workloads(self) -> Sequence[Workload]:
+        """List what benchmarks measure of the game, usually nothing."""
+        return ()
 
     def _gathering(self, state: State, act: Callable[[Records], object]) -> list[Event]:
         """Change a state by entries that emit events, and give these."""

@@ -42,11 +42,10 @@ from skyhop.core.plain_entries import (
 from skyhop.core.plain_table import HEARING, Acted, ActedUnseen, Agreed, Ended, Ending, Plain, Resigned, winners_of
 from skyhop.core.plain_text import seat_name, told, what_is_due
 from skyhop.core.record import Record, Records, Sight, records
-from skyhop.core.refusals import PositionError, Refusal, Refused, RulesetError
+from skyhop.core.refusals import PositionError, Refusal, Refused
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View, copied
 
-RULESET = "standard"
 MANY = 20
 """So many actions a refusal names at most."""
 SEEN = (Sight.EVERYBODY, Sight.IN_PART)
@@ -121,20 +120,13 @@ class PlainGame(Game):
             return self._evaluate is not None
         return super().defines(method)
 
-    def rulesets(self) -> tuple[str, ...]:
-        """Name the one ruleset."""
-        return (RULESET,)
-
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """Make the one ruleset; it has no parameters."""
-        given = {"name": spec} if isinstance(spec, str) else dict(spec)
-        if given.pop("name", RULESET) != RULESET or given:
-            raise RulesetError(_("%(title)s has one ruleset, %(name)s") % {"title": self.title, "name": RULESET})
-        return Ruleset(RULESET, {}, records(Record, 1))
+        return Ruleset(self.options().chosen(spec).name, {}, records(Record, 1))
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002  needs no file
         """Make the ruleset that a scenario file names."""
-        return self.ruleset(fields.get("ruleset", RULESET))
+        return self.ruleset(fields.get("ruleset", self.rulesets()[0]))
 
     def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002  there is one
         """Count the seats."""

@@ -43,7 +43,7 @@ def _context(game: Game, ruleset: str) -> dict[str, object]:
         "title": game.title,
         "game": game.name,
         "ruleset": ruleset,
-        "rulesets": page.rulesets(),
+        "rulesets": game.options().rulesets,
         "chapters": [(chapter.anchor, chapter.number, chapter.title) for chapter in book.chapters],
         # The words are ours and the drawings too; nothing of a guest is in them.
         "summary": Markup(summary_html(book)),  # noqa: S704

@@ -10,14 +10,13 @@ from skyhop.core.capability import Capability
 from skyhop.core.event import Event
 from skyhop.core.i18n import _
 from skyhop.core.ruleset import Ruleset
-from skyhop.core.start import Fields, Start
 from skyhop.core.state import View
 from skyhop.table.history import Showing
-from skyhop.table.matches import Live
+from skyhop.table.live import Live
 from skyhop.table.seats import Seat
-from skyhop.web.pages import fragment, page_folder
+from skyhop.web.files import page_folder
+from skyhop.web.pages import fragment
 from skyhop.web.plain.page import PlainPage
-from skyhop.web.plain.start import PlainStart
 
 
 class GamePage(Protocol):
@@ -29,12 +28,6 @@ class GamePage(Protocol):
     `picture-shown`.
     """
 
-    def rulesets(self) -> list[tuple[str, str, str]]:
-        """Name the rulesets: name, title, a sentence."""
-
-    def ruleset_title(self, name: str) -> str:
-        """Give a ruleset's title, also for one of the players' own making."""
-
     def definitions(self, ruleset: Ruleset | None = None) -> str:
         """Give what is drawn once on a page; with a ruleset, on that of a match under it."""
 
@@ -44,29 +37,17 @@ class GamePage(Protocol):
     def context(
         self, view: View, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
     ) -> dict[str, Any]:
-        """Give what `table.html` shows, made from a view, the legal actions of its seat and what it heard last."""
+        """Give what `table.html` shows, made from a view, the legal actions of its seat and what it heard last.
 
-
-class GameStart(Protocol):
-    """How a game is begun from the lobby: a module `page/start.py` beside `start.html`."""
-
-    def form_of(self, fields: Fields) -> dict[str, Any]:
-        """Give what `start.html` shows, with the choices made so far."""
-
-    def start_of(self, fields: Fields) -> Start:
-        """Read the form; `RulesetError` says what cannot be. It may take a while."""
+        With `has_secrets` a device that several people share is handed on before the next seat's picture is shown, to
+        the seat that `seat_sign` draws.
+        """
 
 
 def page_of(game: str) -> GamePage:
     """Give a game's page: its own, or the plain one."""
     played = registry.game(game)
     return cast("GamePage", registry.part(game, "page.page")) if played.has(Capability.PAGE) else PlainPage(played)
-
-
-def start_of(game: str) -> GameStart:
-    """Give a game's form: its own, or the plain one."""
-    played = registry.game(game)
-    return cast("GameStart", registry.part(game, "page.start")) if played.has(Capability.PAGE) else PlainStart(played)
 
 
 def latest(live: Live, seat: int | None, token: str, notice: str = "") -> str:
@@ -110,6 +91,8 @@ def _context(live: Live, view: View, showing: Showing | None, token: str) -> dic
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "log": told,
         "fairness": fairness(live, is_over=game.outcome(view) is not None),
+        "has_secrets": False,
+        "seat_sign": "",
         **page_of(game.name).context(view, legal, showing.events if showing else (), names(live.seats, seat)),
     }
 
@@ -122,7 +105,7 @@ def frame(live: Live) -> dict[str, Any]:
         "match": live.sheet.id,
         "ruleset": live.sheet.ruleset["name"],
         "has_rules": live.match.game.has(Capability.RULEBOOK),
-        "ruleset_title": page.ruleset_title(live.sheet.ruleset["name"]),
+        "ruleset_title": live.match.game.options().title_of(str(live.sheet.ruleset["name"])),
         "definitions": page.definitions(live.match.view(None).ruleset),
         "has_module": (page_folder(live.match.game.name) / "table.js").is_file(),
     }

@@ -10,6 +10,7 @@ from skyhop.core.event import Event
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.plain_game import PlainGame
+from skyhop.core.record import Sight
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import View
 from skyhop.core.svg import Fragment
@@ -29,14 +30,6 @@ class PlainPage:
     def __init__(self, game: Game) -> None:
         """Show a game."""
         self._game = game
-
-    def rulesets(self) -> list[tuple[str, str, str]]:
-        """Name the rulesets; nothing is known of what is special about them."""
-        return [(name, self.ruleset_title(name), "") for name in self._game.rulesets()]
-
-    def ruleset_title(self, name: str) -> str:
-        """Give a ruleset's title: its name."""
-        return name.replace("-", " ").capitalize() if name in self._game.rulesets() else _("Own rules")
 
     def definitions(self, ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG002  a picture stands for itself
         """Nothing is drawn once for all pictures."""
@@ -62,6 +55,7 @@ class PlainPage:
             "actions": tuple(legal),
             "players": [PlayerShown(name, self._sign(seat), decider == seat) for seat, name in enumerate(names)],
             "is_own": bool(legal),
+            "has_secrets": set(self._game.view_record.seen(Sight.IN_PART)) != {"seat"},
             "headline": self._headline(view, names),
             "advice": _("Choose one of these actions.") if legal else "",
             "flight": None,
