@@ -7,18 +7,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.core.pennies import GAME as PENNIES
-from tests.core.pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
 
 from skyhop.core.capability import Capability, MissingCapability
 from skyhop.core.game import Game, GameError
-from skyhop.core.kernel import Begin, begin
+from skyhop.core.kernel import Begin, begin, kernel
 from skyhop.core.plain_game import PlainGame
 from skyhop.core.plain_table import Acted, ActedUnseen, Ended, Plain
-from skyhop.core.record import Block, Grid, Sight, of
+from skyhop.core.record import Block, Grid, Row, Sight, of
 from skyhop.core.refusals import PositionError, Refused, RulesetError
 from skyhop.core.state import Outcome, State
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
+from skyhop.examples.matching_pennies import GAME as PENNIES
+from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
 from skyhop.examples.nim import GAME as NIM
 
 
@@ -121,7 +121,8 @@ def test_the_text_shows_the_grid_whose_marks_are_whose_and_what_is_due() -> None
 def test_without_a_grid_the_text_shows_the_fields() -> None:
     view = PENNIES.view(after(PENNIES, "2"), 0)
 
-    assert PENNIES.text(view).splitlines() == ["has chosen: 1 0", "chosen: 2 0", "Your opponent: to decide."]
+    fields = ["points: 0 0", "last round: 0 0", "has chosen: 1 0", "chosen: 2 0"]
+    assert PENNIES.text(view).splitlines() == [*fields, "Your opponent: to decide."]
     assert PENNIES.draw(view).startswith("<svg")
 
 
@@ -140,8 +141,15 @@ class Squares(Plain, seen_by=Sight.EVERYBODY):
     cells: Grid = of(2, 2)
 
 
+@kernel
+def every_square(table: Squares, actions: Row) -> int:  # noqa: ARG001  all of them
+    for square in range(4):
+        actions[square] = square
+    return 4
+
+
 def test_where_there_are_as_many_actions_as_cells_an_action_is_a_cell() -> None:
-    four = PlainGame("four", "Four", Squares, legal, act, action_count=4, grid="cells", marks=".xo")
+    four = PlainGame("four", "Four", Squares, every_square, act, action_count=4, grid="cells", marks=".xo")
     state = begun(four)
     state.records["cells"] = [[1, 0], [0, 2]]
 
@@ -194,8 +202,8 @@ def test_what_is_hidden_is_seen_as_the_game_says_and_heard_by_its_seat_alone() -
     ]
     told = PENNIES.tell(PENNIES.view(state, 1), PENNIES.heard(state.ruleset, events, 1))
     assert told == ["Your opponent: chose something that only they know"]
-    PENNIES.act(state, 2)
-    assert PENNIES.view(state, 1).record["chosen"].tolist() == [2, 3]
+    PENNIES.act(state, 0)
+    assert PENNIES.view(state, None).record["last_round"].tolist() == [2, 1]
 
 
 def test_worlds_differ_in_what_a_seat_does_not_see_and_in_nothing_else() -> None:
@@ -203,7 +211,7 @@ def test_worlds_differ_in_what_a_seat_does_not_see_and_in_nothing_else() -> None
 
     worlds = [PENNIES.determinize(view, seed) for seed in range(30)]
 
-    assert {int(world.record["chosen"][0]) for world in worlds} == {1, 2, 3}
+    assert {int(world.record["chosen"][0]) for world in worlds} == {1, 2}
     assert all(PENNIES.view(world, 1) == view for world in worlds)
     assert "random" not in PENNIES.position(worlds[0])
 

@@ -64,7 +64,7 @@ def test_examples_are_found_where_they_are_asked_for() -> None:
     with pytest.raises(registry.UnknownGame, match="'connect-four' is an example, found with --examples"):
         registry.game("connect-four")
     with registry.with_examples():
-        assert registry.names()[-2:] == ("connect-four", "nim")
+        assert registry.names()[-3:] == ("connect-four", "matching-pennies", "nim")
         assert registry.game("connect-four").title == "Connect Four"
 
     assert registry.names() == ("aeronaut-odyssey", "balloon-cup")

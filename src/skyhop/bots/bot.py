@@ -41,11 +41,15 @@ class Bot(ABC):
 
     def __init__(self, game: Game, seed: int) -> None:
         """Play `game`; the same seed makes the same choices. `MissingCapability` where the game lacks what it needs."""
-        self.seed = seed
-        for capability in self.needs:
+        self.check(game)
+        self.game, self.seed = game, seed
+
+    @classmethod
+    def check(cls, game: Game) -> None:
+        """Raise `MissingCapability` where the bot cannot play a game."""
+        for capability in cls.needs:
             if not game.has(capability):
-                raise missing(game, capability, _("the bot %(name)s needs it") % {"name": self.name})
-        self.game = game
+                raise missing(game, capability, _("the bot %(name)s needs it") % {"name": cls.name})
 
     @abstractmethod
     def choose(self, view: View) -> int:

@@ -52,7 +52,7 @@ def check_bots(game: Game, names: Sequence[str], *others: str) -> None:
     """Refuse a bot that does not exist, or cannot play the game; `others` may be named too."""
     for name in names:
         try:
-            bot.bot(name, game, 0)
+            bot.kind_of(name).check(game)
         except bot.UnknownBot:
             problem = _("there is no bot %(name)s; choose of %(names)s")
             known = ", ".join((*bot.names(game), *others))

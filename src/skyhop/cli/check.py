@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from skyhop.cli._named import Examples
 from skyhop.core import scenario
 from skyhop.core.i18n import _
 
@@ -18,6 +19,7 @@ def check(
     paths: Annotated[list[Path], typer.Argument(help=_("Scenario files, or folders of them."))],
     *,
     as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object a file."))] = False,
+    _examples: Examples = False,
 ) -> None:
     """Run scenario files: one line a file, a count, and exit code 0 only if all passed."""
     try:

@@ -91,7 +91,7 @@ def lines_svg(lines: Sequence[str], words: str) -> Fragment:
         tag("text", line, x=LABEL, y=LABEL * (number + 1), font_size=16, font_family=FONT, fill=INK)
         for number, line in enumerate(lines)
     )
-    return _picture(width, height, words, panel, *rows)
+    return _picture(width, height, words, panel, *rows, kind="diagram diagram-lines")
 
 
 def piece_svg(number: int, mark: str) -> Fragment:
@@ -111,9 +111,9 @@ def _piece(number: int, mark: str, x: float, y: float) -> Iterator[Fragment]:
         yield tag("circle", cx=x, cy=y, r=PIECE - 5 * (ring + 1), fill="none", stroke=EDGING, stroke_width=2.5)
 
 
-def _picture(width: int, height: int, words: str, *drawn: Fragment) -> Fragment:
+def _picture(width: int, height: int, words: str, *drawn: Fragment, kind: str = "diagram") -> Fragment:
     shape = {"viewBox": f"0 0 {width} {height}", "width": width, "height": height}
-    named = {"class_": "diagram", "role": "img", "aria_label": words}
+    named = {"class_": kind, "role": "img", "aria_label": words}
     return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", **shape, **named)
 
 

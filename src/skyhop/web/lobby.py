@@ -137,7 +137,9 @@ def _seat(game: Game, word: str, guest: str) -> Seat:
     """Give the seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
     if word in (ME, FRIEND):
         return Seat("guest", guest) if word == ME else Seat("open")
-    return Seat("bot", bot.names(game)[-1] if word == ANY_BOT else bot.bot(word, game, 0).name)
+    name = bot.names(game)[-1] if word == ANY_BOT else word
+    bot.kind_of(name).check(game)
+    return Seat("bot", name)
 
 
 class Listed(NamedTuple):

@@ -1,0 +1,101 @@
+"""Matching Pennies: both choose heads or tails in secret; equal ones are a point for seat 0, others for seat 1.
+
+An example of a game that hides something: it says what a seat may see of it, and what it may be.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from skyhop.core.chance import below
+from skyhop.core.kernel import kernel
+from skyhop.core.plain_game import PlainGame
+from skyhop.core.plain_table import Plain, end_match
+from skyhop.core.record import Row, Sight, of
+
+SEATS = 2
+SIDES = 2
+UNKNOWN = 0
+ENOUGH = 3
+"""Points that win the match."""
+
+
+class Table(Plain, seen_by=Sight.EVERYBODY):
+    """What lies open."""
+
+    points: Row = of(SEATS)
+    last_round: Row = of(SEATS)
+    """What was chosen in it, by seat: 1 is heads, 2 is tails."""
+    has_chosen: Row = of(SEATS)
+
+
+class Seen(Table, seen_by=Sight.IN_PART):
+    """What a seat sees of its own."""
+
+    chosen: Row = of(SEATS)
+    """As above, for this round; in a view `UNKNOWN` where it is another's."""
+
+
+class Whole(Seen):
+    """The whole truth; nobody sees the generator, from which imagined worlds come."""
+
+    random: np.uint64
+
+
+@kernel
+def legal(table: Table, actions: Row) -> int:  # noqa: ARG001  the same at every time
+    """List both sides of the penny."""
+    for side in range(SIDES):
+        actions[side] = side
+    return SIDES
+
+
+@kernel
+def act(table: Seen, side: int) -> None:
+    """Choose a side; when both have, somebody has a point, and perhaps enough of them."""
+    table.chosen[table.to_act] = side + 1
+    table.has_chosen[table.to_act] = 1
+    table.to_act = 1 - table.to_act
+    if table.has_chosen[table.to_act] == 0:
+        return
+    winner = 0 if table.chosen[0] == table.chosen[1] else 1
+    table.points[winner] += 1
+    for seat in range(SEATS):
+        table.last_round[seat] = table.chosen[seat]
+        table.chosen[seat] = UNKNOWN
+        table.has_chosen[seat] = 0
+    if table.points[winner] == ENOUGH:
+        end_match(table, winner)
+
+
+@kernel
+def show_chosen(table: Seen, view: Seen, seat: int) -> None:
+    """Show a seat what it has chosen itself."""
+    if seat >= 0:
+        view.chosen[seat] = table.chosen[seat]
+
+
+@kernel
+def show_in_part(table: Seen, view: Seen, seat: int) -> None:
+    """Write all that is seen in part into a view."""
+    show_chosen(table, view, seat)
+
+
+@kernel
+def determinize(table: Whole, seat: int) -> None:
+    """Let the others have chosen something, where they have and the seat does not know what."""
+    for other in range(SEATS):
+        if other != seat and table.has_chosen[other] != 0:
+            table.chosen[other] = 1 + below(table, SIDES)
+
+
+GAME = PlainGame(
+    "matching-pennies",
+    "Matching Pennies",
+    Whole,
+    legal,
+    act,
+    action_count=SIDES,
+    show=show_in_part,
+    determinize=determinize,
+)
