@@ -82,10 +82,11 @@ def test_a_match_without_javascript(open_browser: Opens) -> None:
     page = player.page
 
     for number in range(12):
+        page.wait_for_selector(".refresh")  # the last part of a page: all of it is there
         if page.locator(".ao-end").count():
             return
         if page.locator("#ao-all").count() == 0:
-            page.click("text=Refresh")
+            page.click(".refresh")
             continue
         page.locator("#ao-all summary").click()
         buttons = page.locator("#ao-all button")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Opens
 
 pytestmark = pytest.mark.browser
@@ -128,3 +128,26 @@ def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:
     expect(sound).to_have_attribute("aria-pressed", "false")
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("name", ["sound", "sorting"])
+def test_a_button_is_there_from_when_it_listens(open_browser: Opens, name: str) -> None:
+    player = open_browser()
+    player.start(seat2="random", first="me")
+    held: list[Route] = []
+    player.page.route("**/table/table.js*", lambda route: held.append(route))  # noqa: PLW0108 - playwright marks what it is given
+    player.page.goto(player.page.url, wait_until="commit")
+    player.page.wait_for_selector("#table")
+
+    expect(player.page.locator(f"#{name}")).to_be_hidden()
+    held[0].continue_()
+    expect(player.page.locator(f"#{name}")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["sound", "sorting"])
+def test_without_javascript_no_button_is_shown_that_needs_it(open_browser: Opens, name: str) -> None:
+    player = open_browser(java_script_enabled=False)
+    player.start(seat2="random", first="me")
+
+    assert player.page.locator(f"#{name}").count() == 1
+    expect(player.page.locator(f"#{name}")).to_be_hidden()

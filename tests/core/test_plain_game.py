@@ -106,7 +106,7 @@ def test_the_log_tells_each_seat_what_it_heard() -> None:
     def told(seat: int | None) -> list[str]:
         return CONNECT_FOUR.tell(CONNECT_FOUR.view(state, seat), CONNECT_FOUR.heard(state.ruleset, events, seat))
 
-    assert events == [Acted(0, 0), Ended(0)]
+    assert list[object](events) == [Acted(0, 0), Ended(0)]
     assert told(0) == ["You: 1", "You have won."]
     assert told(1) == ["Your opponent: 1", "Your opponent has won."]
     assert told(None) == ["Seat 0: 1", "Seat 0 has won."]

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PRIVATE = ("telling", "deeds", "aftermath", "imagination", "appraise", "appraisal", "sayings", "livery", "desk", "badge")
+PRIVATE = (
+    *("telling", "deeds", "aftermath", "imagination", "appraise", "appraisal"),
+    *("sayings", "livery", "desk", "badge"),
+)
 """Words that stood for events, evaluation, determinization, headlines, colours, terminal and cookie."""
 
 

@@ -8,7 +8,8 @@ import httpx
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.web.files import KINDS, STATIC, page_folder, published, static
+from skyhop.core import registry
+from skyhop.web.files import KINDS, STATIC, _published, page_folder, published, static
 from skyhop.web.guard import HEADERS
 
 OURS = Path(STATIC).parents[2]
@@ -85,7 +86,7 @@ def test_a_link_that_leads_out_is_not_published(secret: Path, monkeypatch: pytes
     (folder / "theme.css").write_text("")
     (folder / "link.js").symlink_to(secret)
     monkeypatch.setattr("skyhop.web.files.STATIC", folder)
-    fresh = published.__wrapped__()
+    fresh = _published.__wrapped__(registry.names())
 
     assert {"theme.css"} == {name for name, path in fresh.items() if path.parent == folder}
     assert page_folder("balloon-cup") / "table.css" in fresh.values()

@@ -12,12 +12,12 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
-from skyhop.games.aeronaut_odyssey.board.settings import settings
-from skyhop.games.aeronaut_odyssey.board.share import share_code
 from starlette.requests import Request
 from tests.web.visitor import HOST, Visitor
 
-from skyhop.games.aeronaut_odyssey.ruleset import first_flight
+from skyhop.boards.settings import settings
+from skyhop.boards.share import share_code
+from skyhop.games.aeronaut_odyssey.board import first_flight
 from skyhop.table.matches import Matches
 from skyhop.web import limits, workshop
 from skyhop.web.guard import Guard
@@ -185,7 +185,7 @@ async def test_what_an_address_costs(
 
 
 async def test_what_a_form_costs(anna: Visitor, matches: Matches, charged: list[tuple[str, int]]) -> None:
-    path = await anna.start(opponent="friend")
+    path = await anna.start(seat2="friend")
     live = await matches.open(path.rpartition("/")[2])
     del charged[:]
 
@@ -194,10 +194,10 @@ async def test_what_a_form_costs(anna: Visitor, matches: Matches, charged: list[
     looks = [cost for cost in charged if cost[0] != "look"]
     del charged[:]
     fields = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "random"}
-    await anna.post("/matches", {**fields, "board": "own"})
+    await anna.post("/matches", {**fields, "option.board": "own"})
     own = charged[0]
     del charged[:]
-    await anna.post("/matches", {**fields, "board": "code", "code": TINY})
+    await anna.post("/matches", {**fields, "option.board": "code", "option.board.code": TINY})
 
     assert looks == [("act", 1)] * 4
     assert own == ("start", 1)
@@ -210,7 +210,13 @@ async def test_a_board_that_is_large_costs_more_to_begin_with(anna: Visitor, cha
     board["settings"] = {"filled": "x" * 100_000}
     del charged[:]
 
-    form = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "random", "board": "file", "text": json.dumps(board)}
+    form = {
+        "game": "aeronaut-odyssey",
+        "sent": "1",
+        "seat2": "random",
+        "option.board": "file",
+        "option.board.text": json.dumps(board),
+    }
     answer = await anna.post("/matches", form)
 
     assert answer.url.path.startswith("/matches/")
@@ -221,9 +227,15 @@ async def test_maps_for_matches_wait_among_all_maps(anna: Visitor, monkeypatch: 
     monkeypatch.setattr(workshop, "MOST_WAITING", 0)
     await anna.get("/")
 
-    fields = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "random", "board": "code", "code": TINY}
+    fields = {
+        "game": "aeronaut-odyssey",
+        "sent": "1",
+        "seat2": "random",
+        "option.board": "code",
+        "option.board.code": TINY,
+    }
     made = await anna.post("/matches", fields)
-    path = await anna.start(opponent="friend")
+    path = await anna.start(seat2="friend")
 
     assert (made.status_code, made.headers["Retry-After"]) == (503, "10")
     assert path.startswith("/matches/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 from collections.abc import AsyncIterator, Callable
@@ -78,9 +79,11 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder)
     app.state.matches = Matches(store)
     app.state.engines = Engines(app.state.on_ready)
+    keeping = asyncio.create_task(app.state.matches.keep_house())
     try:
         yield
     finally:
+        keeping.cancel()
         app.state.engines.close()
         await app.state.matches.close()
 
