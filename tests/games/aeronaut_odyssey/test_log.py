@@ -211,3 +211,55 @@ def test_every_action_of_random_matches_is_told_to_everybody(seed: int) -> None:
             sentences = playing.told(GAME, later, playing.played(GAME, later, GAME.write(state, action)), to)
             assert sentences or GAME.write(state, action) == "."
             assert all(sentence.endswith(".") for sentence in sentences)
+
+
+def test_a_symbol_that_does_nothing_says_why() -> None:
+    rules = {"expansions": "bonus"}
+    in_vain = "You: found a symbol on space 1 of D-E: an inventory space less, but none is free."
+    full = at_table(rules, seat("A", "WW"), seat("B", "R..."), seat("B"))
+    poor = at_table(rules, seat("A", "OO...."), seat("C"), seat("C"))
+
+    assert told(full, "+D-E")[1] == in_vain
+    assert told(poor, "+D-E2")[1] == (
+        "You: found a symbol on space 2 of D-E2: a balloon less, but there is none to lose."
+    )
+
+
+def test_the_rival_receives_nothing_for_its_own_route() -> None:
+    rules = {"solo": True, "seats": 1}
+    state = at_table(rules, seat("B"), seat("C", "Y....."), owners={"B-C": "1"}, turn=1)
+
+    assert told(state, ">B")[0] == "The rival: flew over B-C to B, into slot 1 of 4 (>B)."
+    assert not any("for the route flown over" in sentence for sentence in told(state, ">B"))
+
+
+def test_a_reward_beside_a_route_and_a_lost_space_are_told_apart_in_secret() -> None:
+    """[AO-2.4] The counts that others see are the same as if a balloon had come and gone."""
+    state = at_table({"expansions": "bonus", **SECRET}, seat("D", "WW...."), seat("B"), seat("B"))
+
+    assert told(state, "+D-E", "W", to=1) == [
+        "Seat 0: was rewarded, 1 balloon.",
+        "Seat 0: found a symbol on space 1 of D-E: an inventory space less.",
+    ]
+
+
+def test_the_only_type_left_after_a_veto_is_told_in_secret_too() -> None:
+    board = json.loads((SCENARIOS / "court-winds.json").read_text())
+    rules = {"base": "capital", "variant": "veto", "expansions": "multi wild", "board": board, "seats": 3, **SECRET}
+    seats = [seat("C"), seat("D"), seat("D")]
+    owners = {"A-D": "1", "C-D": "1", "D-E": "1", "C-D2": "1"}
+    state = GAME.from_position(GAME.ruleset(rules), {"turn": 0, "seats": seats, "owners": owners})
+
+    sentences = told(state, ">D", "+", "RW", "x", to=2)
+
+    assert sentences[0] == "Seat 1: refused the reward, so the red balloon is not received (x)."
+    assert sentences[1] == "Seat 0: picked 1 white instead, the only choice."
+
+
+def test_everybody_s_start_is_told_where_there_is_no_choice() -> None:
+    ruleset = GAME.ruleset({"base": "capital", "expansions": "thieves", "board": BOARD})
+    state = dealt(GAME.new(ruleset, seed=4))
+    playing.played(GAME, state, GAME.write(state, GAME.legal(state)[0]))
+    second = GAME.write(state, GAME.legal(state)[0])
+
+    assert told(state, second, to=0)[1:] == ["You: starts at A.", "Your opponent: starts at A."]
