@@ -22,7 +22,7 @@ from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event, Hearing
 from skyhop.core.options import NO_OPTIONS, Options
 from skyhop.core.record import Record, Records
-from skyhop.core.refusals import ALWAYS, Always, Reason, Refused, Understood
+from skyhop.core.refusals import Always, Reason, Refused, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View, copied
 
@@ -113,7 +113,7 @@ class Game(ABC):
     """A state's record that gathers events."""
     hearing: Hearing
     view_class: type[View] = View
-    reasons: Mapping[Any, Reason] = ALWAYS
+    reasons: Mapping[Any, Reason]
     """Why an action is refused, by the codes that `judge` gives, those of `Always` among them."""
 
     folder: Path | None = None
@@ -202,14 +202,13 @@ class Game(ABC):
         """Give the code of the first reason against any integer as an action, or `LEGAL`; see `reasons`."""
         return self._first_reason(position, self.judge(position, action), None)
 
+    @abstractmethod
     def judge(self, position: State | View, action: int) -> int:
-        """Give the first reason against an action of the seat to decide, whoever asks, or `LEGAL`."""
-        return Always.LEGAL if action in self.legal(position) else Always.NO_ACTION
+        """Give the first reason against any integer as an action of the seat to decide, whoever asks, or `LEGAL`."""
 
+    @abstractmethod
     def understand(self, position: State | View, text: str) -> Understood:
         """Judge what a text says, as an action of the seat to decide, whoever asks; `NO_ACTION` where it says none."""
-        actions = (action for action in self.legal(position) if self.write(position, action) == text)
-        return next((Understood(Always.LEGAL, action) for action in actions), Understood(Always.NO_ACTION))
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
         """Name what the sentences of `reasons` speak of, when a text is refused."""

@@ -39,10 +39,22 @@ from skyhop.core.plain_entries import (
     show_entry,
     start_entry,
 )
-from skyhop.core.plain_table import HEARING, Acted, ActedUnseen, Agreed, Ended, Ending, Plain, Resigned, winners_of
+from skyhop.core.plain_table import (
+    HEARING,
+    REASONS,
+    Acted,
+    ActedUnseen,
+    Agreed,
+    Code,
+    Ended,
+    Ending,
+    Plain,
+    Resigned,
+    winners_of,
+)
 from skyhop.core.plain_text import seat_name, told, what_is_due
 from skyhop.core.record import Record, Records, Sight, records
-from skyhop.core.refusals import PositionError, Refusal, Refused
+from skyhop.core.refusals import PositionError, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View, copied
 
@@ -61,6 +73,7 @@ class PlainGame(Game):
     """
 
     hearing = HEARING
+    reasons = REASONS
 
     def __init__(
         self,
@@ -190,28 +203,21 @@ class PlainGame(Game):
         """Write an action as a number from 1; `read` understands whatever this writes."""
         return str(action + 1)
 
-    def read(self, position: State | View, text: str, seat: int | None = None) -> int:
-        """Understand an action's notation; `Refused` where it is illegal, no action at all, or another seat decides."""
-        action = next((each for each in range(self.action_count) if self.write(position, each) == text), None)
-        is_out_of_turn = action is not None and seat not in (None, self.to_decide(position))
-        if action is None or is_out_of_turn or action not in self.legal(position):
-            raise self._against(position, text, is_out_of_turn=is_out_of_turn)
-        return action
+    def judge(self, position: State | View, action: int) -> int:
+        """Give the reason against an action: it is none, or not among the legal ones."""
+        if not 0 <= action < self.action_count:
+            return Code.NO_ACTION
+        return Code.LEGAL if action in self.legal(position) else Code.NOT_POSSIBLE
 
-    def check(self, state: State, action: int) -> None:
-        """Raise `Refused` where an action is illegal."""
-        if action not in self.legal(state):
-            raise self._against(state, self.write(state, action))
+    def understand(self, position: State | View, text: str) -> Understood:
+        """Judge the action that is written so."""
+        action = next((each for each in range(self.action_count) if self.write(position, each) == text), -1)
+        return Understood(self.judge(position, action), action)
 
-    def _against(self, position: State | View, text: str, *, is_out_of_turn: bool = False) -> Refused:
-        """Say why an action, in notation, is refused: the match is over, others decide, or what is possible instead."""
-        if position.record["ending"]:
-            return _refused(_("The game is over; start a new one to play on."))
-        if is_out_of_turn:
-            return _refused(_("It is not your decision now; wait for the other player."))
-        possible = ", ".join(self.write(position, each) for each in self.legal(position)[:MANY])
-        names = {"text": text[:40], "actions": possible}
-        return _refused(_("“%(text)s” is not possible now; choose one of %(actions)s.") % names)
+    def names(self, position: State | View, text: str) -> Mapping[str, object]:
+        """Name what is possible instead of a text."""
+        actions = ", ".join(self.write(position, each) for each in self.legal(position)[:MANY])
+        return {**super().names(position, text), "actions": actions}
 
     def act(self, state: State, action: int) -> list[Event]:
         """Do an action that is known to be legal, and give what happens."""
@@ -232,7 +238,7 @@ class PlainGame(Game):
 
     def _end(self, state: State, ending: Ending, winners: int) -> None:
         if state.record["ending"]:
-            raise _refused(_("The game is over; start a new one to play on."))
+            raise self._refused(Code.GAME_IS_OVER, state)
         state.record["ending"], state.record["winners"] = ending, winners
 
     def outcome(self, position: State | View) -> Outcome | None:
@@ -372,11 +378,6 @@ def _numbers(name: str, value: object, kept: Any) -> np.ndarray[Any, Any]:  # no
 
 def _written(value: Any) -> str:  # noqa: ANN401  as above
     return " ".join(map(str, np.ravel(value).tolist()))
-
-
-def _refused(sentence: str) -> Refused:
-    """Refuse; a game without a rulebook has no clauses to cite."""
-    return Refused(Refusal("", sentence))
 
 
 def _names(record: type[Record]) -> tuple[str, ...]:

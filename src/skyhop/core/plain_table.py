@@ -10,8 +10,10 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from skyhop.core.event import Audience, Hearing, event
+from skyhop.core.i18n import N_
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Record, Sight
+from skyhop.core.refusals import Reason
 
 NOBODY = -1
 
@@ -47,6 +49,26 @@ def end_match(table: Plain, winner: int) -> None:
 def winners_of(mask: int) -> tuple[int, ...]:
     """List the seats of a `winners` field."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+class Code(IntEnum):
+    """Why an action is refused."""
+
+    LEGAL = 0
+    GAME_IS_OVER = 1
+    NO_ACTION = 2
+    NOT_YOUR_DECISION = 3
+    NOT_POSSIBLE = 4
+
+
+_OTHERS = N_("“%(text)s” is not possible now; choose one of %(actions)s.")
+REASONS = {
+    Code.GAME_IS_OVER: Reason("", N_("The game is over; start a new one to play on.")),
+    Code.NO_ACTION: Reason("", _OTHERS),
+    Code.NOT_YOUR_DECISION: Reason("", N_("It is not your decision now; wait for the other player.")),
+    Code.NOT_POSSIBLE: Reason("", _OTHERS),
+}
+"""The sentence of every code but LEGAL; a game without a rulebook has no clauses to cite."""
 
 
 class Kind(IntEnum):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import NamedTuple
 
-from skyhop.core.i18n import N_, translated
+from skyhop.core.i18n import translated
 
 
 class Always(IntEnum):
@@ -45,14 +45,6 @@ class Reason(NamedTuple):
     def refusal(self, names: Mapping[str, object]) -> Refusal:
         """Say it in the reader's language."""
         return Refusal(self.clause, translated(self.sentence) % names)
-
-
-ALWAYS = {
-    Always.GAME_IS_OVER: Reason("", N_("The game is over; start a new one to play on.")),
-    Always.NO_ACTION: Reason("", N_("“%(text)s” is not possible now; choose one of the actions that are.")),
-    Always.NOT_YOUR_DECISION: Reason("", N_("It is not your decision now; wait for the other players.")),
-}
-"""The reasons of a game that has no others, and no rulebook."""
 
 
 class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of the program

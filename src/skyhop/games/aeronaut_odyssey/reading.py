@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.model import city_name, city_number
-from skyhop.core.i18n import translated
 from skyhop.core.record import AnyRecord, Records
 from skyhop.core.refusals import Understood
 from skyhop.core.ruleset import Ruleset
@@ -17,7 +16,7 @@ from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT, SPACES, TYPES
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
-from skyhop.games.aeronaut_odyssey.refusals import WANTED, Code
+from skyhop.games.aeronaut_odyssey.refusals import Code, wanted
 from skyhop.games.aeronaut_odyssey.rules.answers import NOT_DEALT, Answer
 from skyhop.games.aeronaut_odyssey.rules.runs import lowest_type
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
@@ -46,7 +45,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     bits = kernels.types_offered(ruleset.record, records, 0)
     named["types"] = " ".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
     named["count"] = kernels.balloons_asked(records, 0)
-    named["wanted"] = translated(WANTED.get(phase_of(table.record), ""))
+    named["wanted"] = wanted(phase_of(table.record))
     named["here"] = city_name(table.here)
     if answer is None:
         return named

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from skyhop.core.i18n import N_
+from skyhop.core.i18n import N_, _
 from skyhop.core.refusals import Reason
 
 
@@ -146,19 +146,21 @@ REASONS = {
 }
 """[AO-12.4] The clause and the sentence of every code but LEGAL."""
 
-WANTED = {
-    "turn": N_("a move (>B), a claim (+A-B), or a full stop to end the turn"),
-    "keep": N_("which secret orders are kept (keep S1)"),
-    "start": N_("where the traveler starts (@B)"),
-    "gift": N_("the balloons before the start (RY)"),
-    "reward": N_("the reward, a balloon (R) or a space (+)"),
-    "toll": N_("the balloon for the toll (R)"),
-    "pick": N_("the balloons of the move (RY)"),
-    "profit": N_("the profit, a balloon (R) or a full stop for none"),
-    "owner": N_("who is rewarded (for 1)"),
-    "repick": N_("the balloon in place of the refused one (R)"),
-    "lose": N_("the balloon to cross out (-R)"),
-    "swap": N_("a swap (R>Y) or a full stop for none"),
-    "thief": N_("the number of a space (#5)"),
-}
-"""[AO-12.3] What is to be decided, and how it is written, by phase."""
+
+def wanted(phase: str) -> str:
+    """[AO-12.3] Say what is to be decided in a phase, and how it is written."""
+    return {
+        "turn": _("a move (>B), a claim (+A-B), or a full stop to end the turn"),
+        "keep": _("which secret orders are kept (keep S1)"),
+        "start": _("where the traveler starts (@B)"),
+        "gift": _("the balloons before the start (RY)"),
+        "reward": _("the reward, a balloon (R) or a space (+)"),
+        "toll": _("the balloon for the toll (R)"),
+        "pick": _("the balloons of the move (RY)"),
+        "profit": _("the profit, a balloon (R) or a full stop for none"),
+        "owner": _("who is rewarded (for 1)"),
+        "repick": _("the balloon in place of the refused one (R)"),
+        "lose": _("the balloon to cross out (-R)"),
+        "swap": _("a swap (R>Y) or a full stop for none"),
+        "thief": _("the number of a space (#5)"),
+    }.get(phase, "")
