@@ -14,6 +14,7 @@ from tests.server import Server
 from skyhop.cli import serve
 
 
+@pytest.mark.process
 def test_the_table_answers_at_the_address_it_prints_and_ends_well(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     server.start()
@@ -25,6 +26,7 @@ def test_the_table_answers_at_the_address_it_prints_and_ends_well(tmp_path: Path
     assert {"key", "skyhop.sqlite"} <= {path.name for path in (tmp_path / "data").iterdir()}
 
 
+@pytest.mark.process
 def test_a_taken_port_is_said_and_the_next_free_one_used(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
