@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
@@ -18,19 +18,30 @@ import numpy as np
 
 from skyhop.core.kernel import COPIERS, FIELD_KERNELS, Copier, Entry, FieldKernel, Kernel
 from skyhop.core.record import Grid, Many, Row, Values
+from skyhop.core.registry import further_folders
 
 PACKAGE = Path(__file__).resolve().parent.parent
-KERNEL_FOLDERS = ("core", "games", "bots", "boards")
+KERNEL_FOLDERS = ("core", "games", "examples", "bots", "boards")
 
 
 def source_hash() -> str:
     """Give a hash of all Python sources that can hold kernels, the same on every machine."""
     digest = hashlib.sha256()
-    for folder in KERNEL_FOLDERS:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    own = ((PACKAGE, path) for folder in KERNEL_FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py")))
+    for folder, path in (*own, *_further_sources()):
+        digest.update(path.relative_to(folder).as_posix().encode())
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:16]
+
+
+def _further_sources() -> Iterator[tuple[Path, Path]]:
+    """Give the sources of games that lie elsewhere, each with the folder that was named."""
+    for folder in map(Path, further_folders()):
+        files = [
+            *folder.glob("*.py"),
+            *(path for game in folder.glob("*/game.py") for path in game.parent.rglob("*.py")),
+        ]
+        yield from ((folder, path) for path in sorted(files))
 
 
 def cache_folder() -> Path:

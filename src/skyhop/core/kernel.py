@@ -52,6 +52,10 @@ class Kernel:
         """Run the function as it is written."""
         return self.py_func(*arguments)
 
+    def __reduce__(self) -> str:
+        """Give its name: the compiler's cache on disk knows an entry made around a kernel by that."""
+        return self.py_func.__qualname__
+
 
 class FieldKernel:
     """A kernel that does something to records with a field of this name, and for others compiles to nothing."""
