@@ -91,6 +91,7 @@ def test_a_match_can_be_resigned(play: Play, tmp_path: Path) -> None:
     assert saved(path).outcome == ((1,), "resignation")
 
 
+@pytest.mark.process
 def test_a_match_goes_on_after_a_kill_with_nothing_lost(tmp_path: Path, play: Play) -> None:
     path = tmp_path / "m.jsonl"
     command = f"play balloon-cup --first me --seed 4 --yes --save {path}".split()

@@ -24,6 +24,7 @@ from skyhop.table.store import prepare_store
 EVERYWHERE = "0.0.0.0"  # noqa: S104  what is admitted then is tested
 
 
+@pytest.mark.process
 def test_the_table_answers_at_the_address_it_prints_and_ends_well(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     server.start()
@@ -45,6 +46,7 @@ def ask(address: str, path: str) -> str:
     return f"{answer.status_code} {'closes' if 'The table closes' in answer.text else ''}".strip()
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_told_to_end_amid_work_it_answers_everybody_and_ends_soon(tmp_path: Path, how: signal.Signals) -> None:
     server = Server(tmp_path)
@@ -63,6 +65,7 @@ def test_told_to_end_amid_work_it_answers_everybody_and_ends_soon(tmp_path: Path
     assert answers.count("503 closes") > 5
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("signals", [1, 2])
 def test_interrupted_while_the_engine_is_compiled_it_ends_soon(tmp_path: Path, signals: int) -> None:
     server = Server(tmp_path / "data")
@@ -86,6 +89,7 @@ def test_interrupted_while_the_engine_is_compiled_it_ends_soon(tmp_path: Path, s
     assert error is None or isinstance(error, httpx.TransportError)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("disk", "said"),
     [
@@ -117,6 +121,7 @@ def test_a_folder_that_holds_no_store_is_told_before_the_table_is_open(tmp_path:
     assert len(ended.stderr.splitlines()) == 1
 
 
+@pytest.mark.process
 def test_a_second_table_on_one_folder_is_refused_and_the_first_plays_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -142,6 +147,7 @@ def test_a_store_that_cannot_be_written_is_told_before_the_table_is_open(
     assert "give its owner the right to write" in captured.err
 
 
+@pytest.mark.process
 def test_a_taken_port_is_said_and_the_next_free_one_used(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

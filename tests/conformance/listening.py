@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 
-from tests.conformance.playing import match_at, played
+from tests.conformance.playing import match_at, played, sample
 
 from skyhop.core.event import Event
 from skyhop.core.game import Game
@@ -19,7 +19,7 @@ ALTERNATIVES = 6
 
 def moments(game: Game, ruleset: Ruleset, matches: int = MATCHES) -> Iterator[tuple[State, Random]]:
     """Yield states at which somebody decides, from all parts of matches."""
-    for seed in range(matches):
+    for seed in sample(matches):
         chance = Random(f"leaks {seed}")
         state = match_at(game, ruleset, seed, chance.randrange(DECISIONS)).state
         if game.to_decide(state) is not None:

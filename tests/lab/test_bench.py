@@ -10,7 +10,7 @@ from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.core.bulk import Workload
 from skyhop.core.game import Game
-from skyhop.lab.bench import boards, guest, play, programs, startup, thought
+from skyhop.lab.bench import boards, guest, play, programs, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 
 FAST = Measurement("fast", "Fast", "steps/s", [90.0, 110.0, 100.0], 95)
@@ -145,6 +145,7 @@ def test_the_reference_is_measured_in_a_checkout_only(
     assert (names, list(play.reference_ratio(*short(name, "reference"), 1))) == (figures, [])
 
 
+@pytest.mark.process
 def test_a_later_start_uses_the_kernels_of_the_first() -> None:
     first, later = startup.first_move(*short("balloon-cup", "cold", "start"), 1)
 
@@ -182,8 +183,11 @@ def test_the_properties_of_boards_count_their_mistakes(monkeypatch: pytest.Monke
     assert (max(figures["board-tiny-mistakes"].runs), figures["board-tiny-cities"].value) == (0, 6)
 
 
-@pytest.mark.slow
-def test_the_table_is_measured_with_real_requests() -> None:
+@pytest.mark.process
+def test_the_table_is_measured_with_real_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "OPEN_MATCHES", 3)
+    monkeypatch.setattr(table, "ACTIONS", 12)
+
     posted, slow = programs.measured("table", 1, game="balloon-cup")
 
     assert 0 < posted.value <= slow.value

@@ -17,6 +17,8 @@ from skyhop.table.matches import Matches
 from skyhop.table.store import open_store
 
 PLAYERS = 4
+POLL = 0.03
+"""Seconds between two looks while the other player is due: who asks without a pause keeps the server from playing."""
 FRAGMENT = {"Accept": "text/vnd.skyhop.table"}
 TAKES = re.compile(r'name="to" value="([-x]\d)" data-takes="([^" ]+)')
 
@@ -55,6 +57,7 @@ class Rusher(threading.Thread):
         elif "claims" in self.page:
             text = "."
         else:
+            time.sleep(POLL)
             self.page = self.http.get(self.path, headers=FRAGMENT).text
             return
         answer = self.http.post(
@@ -80,7 +83,7 @@ def rush(server: Server) -> list[Rusher]:
     return rushing
 
 
-@pytest.mark.slow
+@pytest.mark.process
 async def test_no_acknowledged_action_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     server = Server(tmp_path)
     players = await asyncio.to_thread(rush, server) + await asyncio.to_thread(rush, server)
