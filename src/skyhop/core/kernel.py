@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import Enum
 from time import perf_counter
 from typing import Any, TypeVar
@@ -98,7 +98,6 @@ class Entry:
         self.seconds = 0.0
         self._code: Callable[..., Any] | None = None
         self._run: Callable[..., Any] = self._begin
-        _ENTRIES.append(self)
 
     def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
         """Run the machine code, or what is written."""
@@ -140,16 +139,9 @@ class Entry:
         return self._run(*arguments)
 
 
-_ENTRIES: list[Entry] = []
 COPIERS: list[Copier] = []
 FIELD_KERNELS: list[FieldKernel] = []
 """Those that the compiler has not been told of yet."""
-
-
-def entries(packages: Iterable[str]) -> list[Entry]:
-    """List the entries of the modules that have been imported from these packages, in the order of the imports."""
-    prefixes = tuple(packages)
-    return [made for made in _ENTRIES if made.py_func.__module__.startswith(prefixes)]
 
 
 def kernel(function: Function) -> Function:

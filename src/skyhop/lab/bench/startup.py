@@ -34,7 +34,6 @@ def help_page(runs: int) -> Iterator[Measurement]:
 def seconds_of(arguments: Sequence[str], cache: str | None = None) -> float:
     """Run Python in a new process, with its own cache of kernels where one is named; give the seconds that it took."""
     environment = os.environ if cache is None else {**os.environ, "SKYHOP_CACHE": cache}
-    environment = {name: value for name, value in environment.items() if name != "NUMBA_CACHE_DIR"}
     start = perf_counter()
     subprocess.run(  # noqa: S603  this Python and our own modules
         [sys.executable, *arguments], env=environment, check=True, stdout=subprocess.DEVNULL

@@ -1,0 +1,63 @@
+"""The folder that keeps machine code from one run to the next, named after the sources that it was made of.
+
+Numba notices only changes of the file that a function stands in, not of the functions it calls. So the folder's name
+is a hash of every source file of the package that can hold a kernel, and a change anywhere compiles afresh.
+"""
+
+from __future__ import annotations
+
+import atexit
+import hashlib
+import os
+import shutil
+import tempfile
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KERNEL_FOLDERS = ("core", "games", "bots", "boards")
+VARIABLE = "SKYHOP_CACHE"
+
+
+def source_hash() -> str:
+    """Give a hash of all Python sources that can hold kernels, the same on every machine."""
+    digest = hashlib.sha256()
+    for folder in KERNEL_FOLDERS:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()[:16]
+
+
+@cache
+def code_folder() -> Path:
+    """Give the folder, which exists: in `SKYHOP_CACHE`, else in the user's cache folder, by source hash and checks.
+
+    Where nothing can be written there, it lies in a temporary folder that goes with this process.
+    """
+    checks = "-bounds" if os.environ.get("NUMBA_BOUNDSCHECK", "0") not in {"", "0"} else ""
+    name = Path("kernels", source_hash() + checks)
+    try:
+        return _usable(_home() / name)
+    except (OSError, RuntimeError):  # the latter where nobody knows the user's home
+        temporary = tempfile.mkdtemp(prefix="skyhop-")
+        atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+        return _usable(temporary / name)
+
+
+def environment() -> Mapping[str, str]:
+    """Give the variables for a process that is to use the same folder, if it has the same sources."""
+    return {**os.environ, VARIABLE: str(code_folder().parent.parent)}
+
+
+def _home() -> Path:
+    chosen = os.environ.get(VARIABLE)
+    return Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "skyhop"
+
+
+def _usable(folder: Path) -> Path:
+    """Make a folder and try to write to it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    tempfile.TemporaryFile(dir=folder).close()
+    return folder

@@ -1,0 +1,61 @@
+"""The entries of a package are found by reading its sources; none is missed."""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import pkgutil
+
+import pytest
+
+import skyhop.boards
+import skyhop.bots
+import skyhop.core
+import skyhop.games
+from skyhop.core.entries import entries_of, entry_at
+from skyhop.core.kernel import Entry
+
+KERNEL_PACKAGES = (skyhop.boards, skyhop.bots, skyhop.core, skyhop.games)
+
+
+def test_no_entry_is_missed() -> None:
+    names = [package.__name__ for package in KERNEL_PACKAGES]
+    for package in KERNEL_PACKAGES:
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
+    made = {each.address for each in gc.get_objects() if type(each) is Entry}
+
+    assert {each.address for each in entries_of(names)} == {each for each in made if each.startswith("skyhop.")}
+
+
+def test_every_entry_is_found_again_at_its_address() -> None:
+    found = entries_of(["skyhop.games", "skyhop.boards"])
+
+    assert len(found) > 20
+    assert [entry_at(each.address) for each in found] == found
+
+
+def test_what_play_needs_comes_before_what_lies_deeper() -> None:
+    modules = [each.py_func.__module__ for each in entries_of(["skyhop.games.balloon_cup"])]
+
+    assert modules[0] == "skyhop.games.balloon_cup.kernels"
+    assert modules[-1] == "skyhop.games.balloon_cup.evaluation.evaluate"
+
+
+def test_a_module_is_a_package_of_its_own() -> None:
+    whole = entries_of(["skyhop.games.balloon_cup"])
+
+    assert entries_of(["skyhop.games.balloon_cup.view"]) == [
+        each for each in whole if each.py_func.__module__ == "skyhop.games.balloon_cup.view"
+    ]
+
+
+@pytest.mark.parametrize("package", ["skyhop.games.no_such_game", "skyhop.bots", "skyhop.core.kernel"])
+def test_where_none_is_declared_none_is_found(package: str) -> None:
+    assert entries_of([package]) == []
+
+
+@pytest.mark.parametrize("address", ["skyhop.core.kernel:no_such", "skyhop.core.kernel:begin"])
+def test_at_other_addresses_there_is_none(address: str) -> None:
+    with pytest.raises(LookupError, match=address):
+        entry_at(address)
