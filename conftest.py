@@ -1,14 +1,17 @@
 """Runs the code in README.md and docs/ as tests.
 
-Python blocks are run, `>>>` lines in them as doctests. In a `console` block each line
-`$ skyhop …` is run, and the lines below it must be what it prints (`...` stands for anything).
-Other commands belong into `sh` blocks, which are only read.
+Python blocks are run, `>>>` lines in them as doctests; one with a title is a part of the file
+of that name, and written there. In a `console` block each line `$ skyhop …` is run, and the
+lines below it must be what it prints (`...` stands for anything). Other commands belong into
+`sh` blocks, which are only read.
 """
 
 from __future__ import annotations
 
 import doctest
+import itertools
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -16,14 +19,16 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sybil import Sybil
+from sybil import Region, Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
+from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sybil import Example
+    from sybil import Document, Example
 
+PART = RawFencedCodeBlockLexer(re.compile(r'python title="(?P<file>[^"]+)"$\n', re.MULTILINE))
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -44,8 +49,10 @@ def transcript(block: str) -> Iterator[tuple[str, str]]:
 
 
 def answer_of(command: str, document: str) -> str:
-    """Run `skyhop …` as a person would and give all that it prints."""
-    program, *arguments = shlex.split(command)
+    """Run `skyhop …` as a person would, perhaps after `NAME=VALUE`, and give all that it prints."""
+    words = shlex.split(command)
+    settings = dict(word.split("=", 1) for word in itertools.takewhile(lambda word: "=" in word, words))
+    program, *arguments = words[len(settings) :]
     if program != "skyhop":
         raise ValueError(f"{document}: a console block runs skyhop, not {program}; write the block as sh")
     ended = subprocess.run(  # noqa: S603 - the documents are ours
@@ -55,9 +62,22 @@ def answer_of(command: str, document: str) -> str:
         text=True,
         check=False,
         timeout=120,
-        env={**os.environ, "LANGUAGE": "en", "COLUMNS": "100", "NO_COLOR": "1"},
+        env={**os.environ, **settings, "LANGUAGE": "en", "COLUMNS": "100", "NO_COLOR": "1"},
     )
     return ended.stdout
+
+
+def parts_of_files(document: Document) -> Iterator[Region]:
+    """Find the blocks that are parts of files."""
+    for region in PART(document):
+        yield Region(region.start, region.end, region.lexemes, write_part)
+
+
+def write_part(example: Example) -> None:
+    """Add a block to its file, two empty lines after what is there."""
+    path = Path(example.parsed["file"])
+    before = path.read_text("utf-8") + "\n\n" if path.exists() else ""
+    path.write_text(before + example.parsed["source"], encoding="utf-8")
 
 
 def enter_folder(namespace: dict[str, object]) -> None:
@@ -76,7 +96,11 @@ def leave_folder(namespace: dict[str, object]) -> None:
 
 
 pytest_collect_file = Sybil(
-    parsers=[PythonCodeBlockParser(doctest_optionflags=FLAGS), CodeBlockParser("console", run_console)],
+    parsers=[
+        PythonCodeBlockParser(doctest_optionflags=FLAGS),
+        CodeBlockParser("console", run_console),
+        parts_of_files,
+    ],
     patterns=["README.md", "docs/**/*.md", "docs/*.md"],
     setup=enter_folder,
     teardown=leave_folder,

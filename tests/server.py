@@ -20,10 +20,11 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self.data = data
+        self.log = data.with_name(f"{data.name}.log")
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self, port: int = 0) -> None:
+    def start(self, port: int = 0, **variables: str) -> None:
         command = [
             sys.executable,
             "-m",
@@ -35,10 +36,9 @@ class Server:
             "--data",
             str(self.data),
         ]
-        environment = {**os.environ, "LANGUAGE": "en"}
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-        )
+        environment = {**os.environ, "LANGUAGE": "en", **variables}
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := ADDRESS.search(line):
@@ -48,6 +48,10 @@ class Server:
         message = f"the server ended with {self.process.wait()}"
         raise AssertionError(message)
 
+    def errors(self) -> str:
+        """All that it has written on its error stream."""
+        return self.log.read_text()
+
     @property
     def port(self) -> int:
         return int(self.address.rpartition(":")[2])
@@ -56,8 +60,8 @@ class Server:
         """Kill -9: nothing is flushed, nobody is told."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> int:
-        return self._end(signal.SIGINT)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        return self._end(how)
 
     def _end(self, how: signal.Signals) -> int:
         assert self.process is not None

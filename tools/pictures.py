@@ -62,7 +62,7 @@ def main() -> int:
 def play_a_while(player: Player) -> None:
     """Play by clicks until the middle of a match; another match where it ended before."""
     while True:
-        player.start(opponent="greedy", first="me")
+        player.start(seat2="greedy", first="me")
         player.hurry()
         for number in range(TURNS):
             if player.is_over():

@@ -6,7 +6,8 @@ it. Nothing is written into the tree.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -55,7 +56,7 @@ def _table(title: str, record: type[Record], without: set[str] | None = None) ->
     yield f"## {title}\n"
     yield f"{record.dtype.itemsize} bytes.\n"
     yield "| byte | field | numbers | seen by | meaning |\n|---|---|---|---|---|"
-    places = record.dtype.fields or {}
+    places: Mapping[str, Any] = record.dtype.fields or {}
     for field in record.fields():
         if field.name not in (without or ()):
             yield _row(field, int(places[field.name][1]))

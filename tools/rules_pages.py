@@ -15,9 +15,10 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.clause import Chapter, Clause
 from skyhop.core.game import Game
-from skyhop.core.rulebook import Rulebook, has_rulebook, illustrated_view, rulebook_of
+from skyhop.core.rulebook import Rulebook, illustrated_view, rulebook_of
 from skyhop.core.rulebook_html import with_links
 
 
@@ -42,7 +43,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 @cache
 def _games() -> tuple[Game, ...]:
-    return tuple(registry.game(name) for name in registry.names() if has_rulebook(name))
+    return tuple(registry.game(name) for name in registry.names() if registry.game(name).has(Capability.RULEBOOK))
 
 
 def _pages(game: Game) -> Iterator[str | dict[str, str]]:
@@ -67,7 +68,8 @@ def _summary(game: Game, book: Rulebook) -> str:
     rulesets = ", ".join(f"[{ruleset}]({ruleset}.md)" for ruleset in book.rulesets)
     return (
         f"# {game.title} on one page\n\n{summary}\n\n"
-        f"## All the rules\n\nThe summary follows {default}. Every clause, in each ruleset: {rulesets}.\n\n"
+        f"## All the rules\n\nThe summary follows {default}. Every clause, in each ruleset: {rulesets}. "
+        f"What may be chosen besides is on the page of [options](../../options/{game.name}.md).\n\n"
         f"## Where rulesets differ\n\n{differing}\n"
     )
 
@@ -83,7 +85,8 @@ def _readings(book: Rulebook, clause: Clause) -> str:
 def _rules(game: Game, book: Rulebook) -> str:
     """Write the page of a ruleset."""
     chapters = "\n\n".join(_chapter(game, book, chapter) for chapter in book.chapters)
-    note = "Clauses marked ≠ read differently in other rulesets; [one page](index.md) sums up the game."
+    options = f"[options](../../options/{game.name}.md)"
+    note = f"Clauses marked ≠ read differently in other rulesets ({options}); [one page](index.md) sums up the game."
     return f"# {game.title}: {book.ruleset}\n\n{note}\n\n{chapters}\n"
 
 

@@ -44,23 +44,23 @@ def test_greedy_beats_random_through_the_table_as_well() -> None:
 
 @pytest.mark.parametrize("base", ["pioneer", "capital"])
 def test_greedy_nearly_always_beats_random_on_a_small_board(base: str) -> None:
-    sample = play(Case(base, ("trajectories",), 2, "small"), 200, 5, 1, alone=True)
+    sample = play(Case(GAME, base, ("trajectories",), 2, "small"), 200, 5, 1, alone=True)
 
-    assert sample.won[:, 0].mean() >= 0.94
+    assert sample.endings.won[:, 0].mean() >= 0.94
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("base", "seats", "wanted"), [("pioneer", 2, 0.98), ("capital", 2, 0.97)])
 def test_greedy_beats_random_on_boards_of_all_sizes(base: str, seats: int, wanted: float) -> None:
-    samples = [play(Case(base, tuple(EXPANSIONS), seats, size), 100, 5, 1, alone=True) for size in SIZES]
+    samples = [play(Case(GAME, base, tuple(EXPANSIONS), seats, size), 100, 5, 1, alone=True) for size in SIZES]
 
-    assert sum(sample.won[:, 0].mean() for sample in samples) / len(samples) >= wanted
+    assert sum(sample.endings.won[:, 0].mean() for sample in samples) / len(samples) >= wanted
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("base", "wanted"), [("pioneer", 0.9), ("capital", 0.85)])
 def test_one_greedy_beats_three_random_players(base: str, wanted: float) -> None:
     sizes = [size for size in SIZES if size != "tiny"]
-    samples = [play(Case(base, tuple(EXPANSIONS), 4, size), 100, 5, 1, alone=True) for size in sizes]
+    samples = [play(Case(GAME, base, tuple(EXPANSIONS), 4, size), 100, 5, 1, alone=True) for size in sizes]
 
-    assert sum(sample.won[:, 0].mean() for sample in samples) / len(samples) >= wanted
+    assert sum(sample.endings.won[:, 0].mean() for sample in samples) / len(samples) >= wanted

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 def a_match(open_browser: Opens) -> Player:
     player = open_browser()
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
     player.hurry()
     assert not player.is_over()
     return player

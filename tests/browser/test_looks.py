@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Opens
 
 pytestmark = pytest.mark.browser
@@ -18,7 +18,7 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     for game in ("aeronaut-odyssey", "balloon-cup"):
         player.form(game).locator("details.choices > summary").click()
     found = {"lobby": problems(player.page)}
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
     player.is_over()
     found["table"] = problems(player.page)
     player.fitting_piece().click()
@@ -47,7 +47,7 @@ def problems(page: object) -> list[str]:
 def test_nothing_scrolls_sideways_and_targets_are_large(open_browser: Opens, size: str) -> None:
     width, height = SIZES[size]
     player = open_browser(viewport={"width": width, "height": height})
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
     player.is_over()
 
     assert player.page.evaluate("document.documentElement.scrollWidth") == width
@@ -60,7 +60,7 @@ def test_nothing_scrolls_sideways_and_targets_are_large(open_browser: Opens, siz
 
 def test_the_hand_of_a_phone_is_seen_without_scrolling(open_browser: Opens) -> None:
     player = open_browser(viewport={"width": 360, "height": 740})
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
     player.is_over()
 
     box = player.page.locator(".bc-hand").bounding_box()
@@ -71,7 +71,7 @@ def test_the_hand_of_a_phone_is_seen_without_scrolling(open_browser: Opens) -> N
 
 def test_reduced_motion_moves_nothing(open_browser: Opens) -> None:
     player = open_browser(reduced_motion="reduce")
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
     player.is_over()
     player.fitting_piece().click()
 
@@ -83,7 +83,7 @@ def test_reduced_motion_moves_nothing(open_browser: Opens) -> None:
 
 def test_what_the_other_does_is_said_in_words(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
     player.hurry()
     player.is_over()
     player.place_by_clicks(0)
@@ -93,7 +93,7 @@ def test_what_the_other_does_is_said_in_words(open_browser: Opens) -> None:
 
 def test_escape_lays_the_chosen_card_back(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
     player.is_over()
     player.fitting_piece().click()
     expect(player.lit()).to_be_visible()
@@ -105,7 +105,7 @@ def test_escape_lays_the_chosen_card_back(open_browser: Opens) -> None:
 
 def test_the_hand_is_sorted_as_one_likes_and_stays_so(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
     player.hurry()
     player.is_over()
 
@@ -128,3 +128,26 @@ def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:
     expect(sound).to_have_attribute("aria-pressed", "false")
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("name", ["sound", "sorting"])
+def test_a_button_is_there_from_when_it_listens(open_browser: Opens, name: str) -> None:
+    player = open_browser()
+    player.start(seat2="random", first="me")
+    held: list[Route] = []
+    player.page.route("**/table/table.js*", lambda route: held.append(route))  # noqa: PLW0108 - playwright marks what it is given
+    player.page.goto(player.page.url, wait_until="commit")
+    player.page.wait_for_selector("#table")
+
+    expect(player.page.locator(f"#{name}")).to_be_hidden()
+    held[0].continue_()
+    expect(player.page.locator(f"#{name}")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["sound", "sorting"])
+def test_without_javascript_no_button_is_shown_that_needs_it(open_browser: Opens, name: str) -> None:
+    player = open_browser(java_script_enabled=False)
+    player.start(seat2="random", first="me")
+
+    assert player.page.locator(f"#{name}").count() == 1
+    expect(player.page.locator(f"#{name}")).to_be_hidden()

@@ -95,7 +95,7 @@ def test_a_match_by_keys_alone(open_browser: Opens) -> None:
 def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
     player = open_browser(**PHONE)
     page = player.page
-    player.start(opponent="random")
+    player.start(seat2="random")
     player.hurry()
     widths = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
     assert page.evaluate(widths) == [360, 360]
@@ -134,25 +134,69 @@ def drag_by_finger(player: Player) -> None:
     touch("touchEnd")
 
 
+def place_without_javascript(page: Page, number: int = 0) -> None:
+    """Choose a card that some place takes, and press such a place."""
+    fitting = page.locator(".hand label:not(.bc-idle)")
+    piece = fitting.nth(number % fitting.count())
+    card = piece.locator("input").get_attribute("value")
+    piece.click()
+    page.locator(f'.bc-target[data-takes~="{card}"]').first.click()
+
+
 def test_a_match_without_javascript(open_browser: Opens) -> None:
     player = open_browser(java_script_enabled=False)
     page = player.page
-    player.start(opponent="random", first="me")
+    player.start(seat2="random", first="me")
 
-    turns = 0
-    while page.locator(".bc-end").count() == 0 and turns < MOST_TURNS:
-        turns += 1
+    for turns in range(MOST_TURNS):
+        page.wait_for_selector(".refresh")  # the last part of a page: all of it is there
+        if page.locator(".bc-end").count():
+            break
         if page.locator("dialog.claims").count():
             page.locator("dialog.claims button").first.click()
         elif page.locator(".bc-exchange").count():
             page.locator(".hand label").first.click()
             page.click(".bc-exchange")
         elif page.locator(".bc-own").count():
-            piece = player.fitting_piece(turns)
-            card = piece.locator("input").get_attribute("value")
-            piece.click()
-            page.locator(f'.bc-target[data-takes~="{card}"]').first.click()
+            place_without_javascript(page, turns)
         else:
-            page.click("text=Refresh")
+            page.click(".refresh")
 
     expect(page.locator(".bc-end h2")).to_be_visible()
+
+
+def test_a_friend_who_sits_down_is_shown_to_the_host(open_browser: Opens) -> None:
+    host, friend = open_browser(), open_browser()
+    host.start(seat2="friend")
+    expect(host.page.locator("#table")).to_contain_text("Nobody yet")
+
+    friend.page.goto(host.page.url)
+    friend.page.click("text=Take the free seat")
+
+    expect(host.page.locator("#table")).not_to_contain_text("Nobody yet")
+    expect(host.page.locator("#table")).to_contain_text("Your opponent")
+
+
+def test_without_javascript_a_friends_move_is_fetched_by_a_click(open_browser: Opens) -> None:
+    player, friend = open_browser(java_script_enabled=False), open_browser(java_script_enabled=False)
+    player.start(seat2="friend", first="other")
+    assert player.page.locator(".bc-own").count() == 0
+
+    friend.page.goto(player.page.url)
+    friend.page.click("text=Take the free seat")
+    place_without_javascript(friend.page)
+    player.page.click(".refresh")
+
+    expect(player.page.locator(".bc-own")).to_be_visible()
+
+
+def test_a_page_whose_script_did_not_come_can_be_refreshed(open_browser: Opens, complaints: list[str]) -> None:
+    player = open_browser()
+    player.start(seat2="random", first="me")
+    expect(player.page.locator(".refresh")).to_be_hidden()
+
+    player.page.route("**/table/table.js*", lambda route: route.abort())
+    player.page.reload()
+
+    expect(player.page.locator(".refresh")).to_be_visible()
+    complaints.clear()  # the console tells of the script that was held back

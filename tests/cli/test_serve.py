@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shutil
+import signal
 import socket
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -12,6 +18,10 @@ import pytest
 from tests.server import Server
 
 from skyhop.cli import serve
+from skyhop.cli.main import main
+from skyhop.table.store import prepare_store
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104  what is admitted then is tested
 
 
 def test_the_table_answers_at_the_address_it_prints_and_ends_well(tmp_path: Path) -> None:
@@ -23,6 +33,113 @@ def test_the_table_answers_at_the_address_it_prints_and_ends_well(tmp_path: Path
     assert (answer.status_code, "Play now" in answer.text) == (200, True)
     assert server.stop() == 0
     assert {"key", "skyhop.sqlite"} <= {path.name for path in (tmp_path / "data").iterdir()}
+
+
+HUGE = "/boards?size=huge&clarity=superclean&types=8"
+
+
+def ask(address: str, path: str) -> str:
+    """Ask for a page; give its status and the end of its sentence."""
+    with httpx.Client(base_url=address, timeout=30, follow_redirects=True) as client:
+        answer = client.get(path)
+    return f"{answer.status_code} {'closes' if 'The table closes' in answer.text else ''}".strip()
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_told_to_end_amid_work_it_answers_everybody_and_ends_soon(tmp_path: Path, how: signal.Signals) -> None:
+    server = Server(tmp_path)
+    server.start()
+    with ThreadPoolExecutor(12) as people:
+        asked = [people.submit(ask, server.address, HUGE) for _number in range(12)]
+        time.sleep(1)
+        begun = time.monotonic()
+        code = server.stop(how)
+        seconds = time.monotonic() - begun
+    answers = [answer.result() for answer in asked]
+
+    assert (code, "Traceback" in server.errors()) == (0, False)
+    assert seconds < 6  # drawing all these maps takes longer by far
+    assert set(answers) <= {"200", "503 closes"}
+    assert answers.count("503 closes") > 5
+
+
+@pytest.mark.parametrize("signals", [1, 2])
+def test_interrupted_while_the_engine_is_compiled_it_ends_soon(tmp_path: Path, signals: int) -> None:
+    server = Server(tmp_path / "data")
+    server.start(SKYHOP_CACHE=str(tmp_path / "cache"))
+    assert server.process is not None
+    with httpx.Client(base_url=server.address, headers={"Origin": server.address}) as client:
+        token = re.findall(r'name="token" value="([^"]*)"', client.get("/").text)[0]
+        with ThreadPoolExecutor(1) as people:
+            asked = people.submit(client.post, "/matches", data={"token": token, "game": "aeronaut-odyssey"})
+            time.sleep(0.5)
+            begun = time.monotonic()
+            if signals == 2:
+                server.process.send_signal(signal.SIGINT)
+                time.sleep(0.3)
+            code = server.stop()
+            seconds = time.monotonic() - begun
+            error = asked.exception()
+
+    assert (code, "Traceback" in server.errors()) == (0, False)
+    assert seconds < 6  # compiling takes longer by far
+    assert error is None or isinstance(error, httpx.TransportError)
+
+
+@pytest.mark.parametrize(
+    ("disk", "said"),
+    [
+        ("mount -o remount,ro,size=4m tmpfs {0}", "Read-only file system"),
+        ("mkdir {0}/data && mount -o remount,ro,size=4m tmpfs {0}", "Read-only file system"),
+        ("dd if=/dev/zero of={0}/filled bs=1k count=40 status=none", "The disk of the store is full"),
+    ],
+)
+def test_a_folder_that_holds_no_store_is_told_before_the_table_is_open(tmp_path: Path, disk: str, said: str) -> None:
+    serving = f"{sys.executable} -m skyhop.cli serve --port 0 --no-browser --data {tmp_path}/data"
+    mounting = f"mount -t tmpfs -o size=64k tmpfs {tmp_path}"
+    if (
+        shutil.which("unshare") is None
+        or subprocess.run(["unshare", "-rm", "sh", "-c", mounting], check=False).returncode
+    ):
+        pytest.skip("no disk of its own can be given to a program here")
+
+    ended = subprocess.run(
+        ["unshare", "-rm", "sh", "-c", f"{mounting} && {disk.format(tmp_path)} && exec {serving}"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LANGUAGE": "en"},
+        timeout=60,
+    )
+
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert said in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_second_table_on_one_folder_is_refused_and_the_first_plays_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Server(tmp_path) as server:
+        code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path)])
+        answer = httpx.get(server.address)
+
+    captured = capsys.readouterr()
+    assert (code, captured.out, answer.status_code) == (1, "", 200)
+    assert f"keeps its matches in {tmp_path}" in captured.err
+
+
+def test_a_store_that_cannot_be_written_is_told_before_the_table_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prepare_store(tmp_path)
+    monkeypatch.setattr("skyhop.table.store.PRAGMAS", ("query_only=ON",))
+
+    code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path)])
+
+    captured = capsys.readouterr()
+    assert (code, captured.out) == (1, "")
+    assert "give its owner the right to write" in captured.err
 
 
 def test_a_taken_port_is_said_and_the_next_free_one_used(tmp_path: Path) -> None:
@@ -48,6 +165,51 @@ def test_an_address_that_is_not_ours_is_a_wrong_call() -> None:
     assert ended.returncode == 2
     assert "192.0.2.1" in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--host", ""), "--host is empty"),
+        (("--host", " "), "--host is empty"),
+        (("--public-url", "play.example"), "https://play.example, without a path"),
+        (("--public-url", "ftp://play.example"), "without a path"),
+        (("--public-url", "https://play.example/games"), "without a path"),
+        (("--public-url", "https://["), "without a path"),
+        (("--public-url", "https://"), "without a path"),
+    ],
+)
+def test_where_the_table_is_must_make_sense(
+    options: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path), *options])
+
+    captured = capsys.readouterr()
+    assert code == 2
+    assert said in " ".join(captured.err.replace("│", "").split())
+    assert "open at" not in captured.out
+
+
+@pytest.mark.parametrize(
+    ("host", "public_url", "admitted", "refused", "said"),
+    [
+        ("127.0.0.1", "", "127.0.0.1:9", "203.0.113.5", ""),
+        ("127.0.0.2", "", "127.0.0.2", "203.0.113.5", ""),
+        (EVERYWHERE, "", "203.0.113.5:9", "play.example", "--public-url"),
+        ("0", "", "203.0.113.5:9", "play.example", "--public-url"),
+        (EVERYWHERE, "https://Play.example/", "play.example", "203.0.113.5", "https://play.example"),
+        ("127.0.0.1", "https://play.example", "play.example", "203.0.113.5", "https://play.example"),
+    ],
+)
+def test_a_table_answers_where_it_says_it_is(
+    host: str, public_url: str, admitted: str, refused: str, said: str
+) -> None:
+    with serve._bind(host, 0) as bound:
+        names = serve._names(host, bound, public_url)
+
+    assert [names.admit(admitted), names.admit("localhost"), names.admit(refused)] == [True, True, False]
+    assert said in serve._hint(names)
+    assert bool(said) is bool(serve._hint(names))
 
 
 @pytest.mark.parametrize(("screen", "opens"), [({}, False), ({"DISPLAY": ":0"}, True)])

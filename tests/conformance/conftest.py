@@ -1,6 +1,7 @@
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import pytest
+from tests.conformance.games import GAMES
 from tests.conformance.house_rules import HOUSE_RULES
 
 from skyhop.core import registry
@@ -12,17 +13,17 @@ Spec = str | Mapping[str, object]
 Named = tuple[str, Spec]
 
 PUBLISHED: dict[str, Named] = {
-    f"{name} {ruleset}": (name, ruleset) for name in registry.names() for ruleset in registry.game(name).rulesets()
+    f"{name} {ruleset}": (name, ruleset) for name, game in GAMES.items() for ruleset in game.rulesets()
 }
 OWN: dict[str, Named] = {
-    f"{name} {title}": (name, spec) for name in registry.names() for title, spec in HOUSE_RULES.get(name, {}).items()
+    f"{name} {title}": (name, spec) for name in GAMES for title, spec in HOUSE_RULES.get(name, {}).items()
 }
 EVERY_RULESET = PUBLISHED | OWN
 
 
 def made(named: Named) -> tuple[Game, Ruleset]:
     name, spec = named
-    game = registry.game(name)
+    game = GAMES[name]
     return game, game.ruleset(spec)
 
 
@@ -34,9 +35,17 @@ def is_dealt(named: Named) -> bool:
 DEALT = {title: named for title, named in EVERY_RULESET.items() if is_dealt(named)}
 
 
-@pytest.fixture(params=registry.names())
+@pytest.fixture(autouse=True)
+def _examples() -> Iterator[None]:
+    """Let journals of the examples be replayed."""
+    with registry.with_examples():
+        yield
+
+
+@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
 def game(request: pytest.FixtureRequest) -> Game:
-    return registry.game(request.param)
+    found: Game = request.param
+    return found
 
 
 @pytest.fixture(params=list(EVERY_RULESET.values()), ids=list(EVERY_RULESET))

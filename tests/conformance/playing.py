@@ -9,6 +9,9 @@ from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
 
+MANY_ACTIONS = 2_000
+NEAR = (-10, -1, 0, 1, 10)
+
 
 def random_matches(game: Game, ruleset: Ruleset, count: int, seed: int) -> Iterator[Match]:
     """Play matches to their end; each yields at every decision and once more when it is over."""
@@ -33,6 +36,19 @@ def played(game: Game, state: State, text: str) -> list[Event]:
 def told(game: Game, state: State, events: Sequence[Event], seat: int | None) -> list[str]:
     """Tell a seat what happened, as it heard it, by what it sees now."""
     return game.tell(game.view(state, seat), game.heard(state.ruleset, events, seat))
+
+
+def actions_to_try(game: Game, state: State, seed: int) -> list[int]:
+    """List numbers that are actions and some that are none: all if there are few, else the legal ones and a sample.
+
+    The legal ones have neighbours: what differs from them as little as can be.
+    """
+    numbers = range(-1, game.action_count + 1)
+    if len(numbers) <= MANY_ACTIONS:
+        return list(numbers)
+    legal = game.legal(state)
+    near = {action + step for action in legal for step in NEAR}
+    return sorted({-1, game.action_count, *near, *Random(seed).sample(numbers, MANY_ACTIONS // 4)} & set(numbers))
 
 
 def starter(game: Game, ruleset: Ruleset, number: int) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
+from tests.conformance.games import GAMES
 from tests.conformance.playing import random_matches, told
 
 from skyhop.core import registry
@@ -24,8 +25,7 @@ ACTIONS_A_LINE = 15
 
 def every_playthrough() -> Iterator[tuple[Path, str]]:
     """Yield the file and the text of each playthrough."""
-    for name in registry.names():
-        game = registry.game(name)
+    for name, game in GAMES.items():
         for ruleset in game.rulesets():
             yield FOLDER / f"{name}-{ruleset}.txt", playthrough(game, game.ruleset(ruleset))
 
@@ -63,6 +63,7 @@ def _lines(match: Match) -> Iterator[str]:
 
 
 if __name__ == "__main__":
+    registry.include_examples()
     for path, text in every_playthrough():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -1,13 +1,13 @@
 """What every game of the registry must keep, whatever its rules."""
 
-from random import Random
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.playing import match_at, random_matches
+from tests.conformance.games import GAMES
+from tests.conformance.playing import actions_to_try, match_at, random_matches
 
-from skyhop.core import journal, registry
+from skyhop.core import journal
+from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.match import Match, plies, replay
 from skyhop.core.refusals import Refusal, Refused
@@ -17,7 +17,6 @@ from skyhop.core.state import State
 Played = tuple[Game, Ruleset]
 
 PLIES_AT_MOST = 2_000
-MANY_ACTIONS = 2_000
 seeds = st.integers(0, 2**32)
 decisions = st.integers(0, 120)
 
@@ -31,14 +30,6 @@ def refusal_of(game: Game, state: State, action: int) -> Refusal | None:
     return None
 
 
-def actions_to_try(game: Game, state: State, seed: int) -> list[int]:
-    """List numbers that are actions and some that are none: all if there are few, else the legal ones and a sample."""
-    numbers = range(-1, game.action_count + 1)
-    if game.action_count <= MANY_ACTIONS:
-        return list(numbers)
-    return sorted({-1, game.action_count, *game.legal(state), *Random(seed).sample(numbers, MANY_ACTIONS // 4)})
-
-
 def test_an_action_is_legal_exactly_when_it_is_not_refused(played: Played) -> None:
     game, ruleset = played
     for seed in range(12):
@@ -50,7 +41,8 @@ def test_an_action_is_legal_exactly_when_it_is_not_refused(played: Played) -> No
             if refusal is None:
                 legal.append(action)
             else:
-                assert refusal.clause
+                assert refusal.sentence
+                assert bool(refusal.clause) == game.has(Capability.RULEBOOK)
                 assert trial == state
         assert legal == game.legal(state)
 
@@ -119,11 +111,11 @@ def test_every_ply_of_a_journal_shows_the_state_before_it(played: Played) -> Non
     assert [game.position(state) for state in replayed] == shown
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", GAMES)
 @given(seed=seeds, count=decisions, pick=st.integers(0, 99))
 @settings(max_examples=150, deadline=None)
 def test_a_seat_cannot_tell_an_imagined_world_from_the_real_one(name: str, seed: int, count: int, pick: int) -> None:
-    game = registry.game(name)
+    game = GAMES[name]
     ruleset = game.ruleset(game.rulesets()[pick % len(game.rulesets())])
     match = match_at(game, ruleset, seed, count)
     for seat in (None, *range(game.seat_count(ruleset))):

@@ -3,7 +3,10 @@ from pathlib import Path
 import pytest
 from tests.conformance.playthrough import FOLDER, every_playthrough
 
-PLAYTHROUGHS = dict(every_playthrough())
+from skyhop.core import registry
+
+with registry.with_examples():
+    PLAYTHROUGHS = dict(every_playthrough())
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)

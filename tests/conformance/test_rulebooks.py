@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
+from tests.conformance.games import GAMES
 
-from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.clause import Illustration
 from skyhop.core.game import Game
-from skyhop.core.rulebook import has_rulebook, illustrated_state, illustrated_view, rulebook_of
+from skyhop.core.rulebook import illustrated_state, illustrated_view, rulebook_of
 
 
 class Shown(NamedTuple):
@@ -20,10 +21,10 @@ class Shown(NamedTuple):
     position: Illustration
 
 
-GAMES = [registry.game(name) for name in registry.names() if has_rulebook(name)]
+WITH_RULEBOOK = [game for game in GAMES.values() if game.has(Capability.RULEBOOK)]
 SHOWN = [
     pytest.param(Shown(game, ruleset, clause.position), id=f"{clause.number}-{ruleset}")
-    for game in GAMES
+    for game in WITH_RULEBOOK
     for ruleset in game.rulesets()
     for clause in rulebook_of(game).for_ruleset(ruleset).clauses()
     if clause.position
@@ -53,7 +54,7 @@ def test_a_position_can_be_drawn_and_told(shown: Shown) -> None:
     assert shown.game.text(view).strip()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", WITH_RULEBOOK, ids=lambda game: game.name)
 def test_the_default_ruleset_comes_first_in_a_book_and_every_clause_has_words_in_each(game: Game) -> None:
     book = rulebook_of(game)
     silent = [

@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 from skyhop.cli.main import main
+from skyhop.core import registry
 from skyhop.lab.balance import plots, report
 from skyhop.lab.balance.sample import Case, Sample, play
 
-CASE = Case("pioneer", ("trajectories",), 3, "tiny")
+GAME = registry.game("aeronaut-odyssey")
+CASE = Case(GAME, "pioneer", ("trajectories",), 3, "tiny")
 
 
 def sample_of(games: int, seed: int = 1, *, alone: bool = False) -> Sample:
@@ -18,26 +20,27 @@ def sample_of(games: int, seed: int = 1, *, alone: bool = False) -> Sample:
 
 def test_every_game_has_a_winner_a_score_and_an_end() -> None:
     sample = sample_of(21)
+    won, scores, reasons, length, (claimed,) = sample.endings
 
     assert sample.games == 21
-    assert sample.won.sum(axis=1) == pytest.approx(1)
-    assert (sample.scores[sample.won > 0] >= sample.scores.max(axis=1).repeat((sample.won > 0).sum(axis=1))).all()
-    assert set(sample.reasons) == {"stuck"}
-    assert ((sample.claimed >= 0) & (sample.claimed <= 1)).all()
-    assert (sample.acts > 0).all()
+    assert won.sum(axis=1) == pytest.approx(1)
+    assert (scores[won > 0] >= scores.max(axis=1).repeat((won > 0).sum(axis=1))).all()
+    assert set(reasons) == {"stuck"}
+    assert ((claimed.values >= 0) & (claimed.values <= 1)).all()
+    assert (length.values > 0).all()
 
 
 def test_the_same_seed_gives_the_same_figures_and_another_gives_others() -> None:
     first, again, other = sample_of(20), sample_of(20), sample_of(20, seed=2)
 
-    assert (first.scores == again.scores).all()
-    assert not np.array_equal(first.scores, other.scores)
+    assert (first.endings.scores == again.endings.scores).all()
+    assert not np.array_equal(first.endings.scores, other.endings.scores)
 
 
 def test_alone_among_random_players_greedy_is_the_first_column() -> None:
-    sample = sample_of(60, alone=True)
+    won = sample_of(60, alone=True).endings.won
 
-    assert sample.won[:, 0].mean() > 2 * sample.won[:, 1:].mean()
+    assert won[:, 0].mean() > 2 * won[:, 1:].mean()
 
 
 def test_a_table_has_a_row_for_each_sample_under_the_same_headings() -> None:
@@ -78,3 +81,29 @@ def test_an_unknown_size_is_a_wrong_call(capsys: pytest.CaptureFixture[str]) -> 
     assert main(["balance", "--size", "enormous"]) == 2
 
     assert "choose of tiny, small" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [("balloon-cup", "Balloon Cup has no self-play: give it self_play"), ("chess", "there is no game 'chess'")],
+)
+def test_a_game_that_cannot_be_compared_is_a_wrong_call(
+    name: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["balance", "--game", name]) == 2
+
+    assert sentence in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_solo_match_has_a_column_for_the_rival() -> None:
+    sample = play(Case(GAME, "capital", (), 1, "tiny"), 6, 2, 1)
+
+    assert sample.endings.won.shape == (6, 2)
+    assert sample.case.ruleset(1).parameters["solo"] is True
+
+
+def test_every_column_of_a_table_is_of_the_games_own_words() -> None:
+    row = report.row_of(sample_of(10))
+
+    assert list(row)[3] == "moves and claims"
+    assert row["routes claimed"].endswith("%")

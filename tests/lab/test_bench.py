@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.lab.bench import boards, guest, play, programs, startup
+from skyhop.core import registry
+from skyhop.core.bulk import Workload
+from skyhop.core.game import Game
+from skyhop.lab.bench import boards, guest, play, programs, startup, thought
 from skyhop.lab.bench.measurement import Measurement
 
 FAST = Measurement("fast", "Fast", "steps/s", [90.0, 110.0, 100.0], 95)
@@ -20,7 +23,7 @@ def one_figure(_runs: int) -> Iterator[Measurement]:
 @pytest.fixture
 def only_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "PROGRAMS", {"fast": one_figure})
-    monkeypatch.setattr("skyhop.cli.bench.PROGRAMS", {"fast": one_figure})
+    monkeypatch.setattr("skyhop.cli.bench.NAMES", ("fast",))
 
 
 def test_the_median_counts() -> None:
@@ -72,39 +75,93 @@ def test_an_unknown_benchmark_is_named(capsys: pytest.CaptureFixture[str]) -> No
     assert "'no-such'" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("name", ["play", "step", "batch", "greedy"])
-def test_an_engine_benchmark_measures_as_often_as_asked(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for constant in ("MATCHES", "STEPS", "BATCH"):
-        monkeypatch.setattr(play, constant, 100)
+def short(name: str, *figures: str) -> tuple[Game, Workload]:
+    """Give a game's first workload with these figures, and with few matches."""
+    game = registry.game(name)
+    workload = next(workload for workload in game.workloads() if set(figures) <= set(workload.figures))
+    return game, workload._replace(matches=20)
 
-    measured = list(programs.PROGRAMS[name](2))
+
+ENGINE = [
+    (name, benchmark)
+    for name in registry.names()
+    for benchmark in ("play", "step", "batch", "greedy")
+    if any(benchmark in workload.figures for workload in registry.game(name).workloads())
+]
+
+
+@pytest.mark.parametrize(("name", "benchmark"), ENGINE)
+def test_an_engine_benchmark_measures_as_often_as_asked(
+    name: str, benchmark: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for constant in ("STEPS", "BATCH"):
+        monkeypatch.setattr(play, constant, 100)
+    monkeypatch.setattr(thought, "MATCHES", 1)
+
+    measured = list(programs.GAME_PROGRAMS[benchmark](*short(name, benchmark), 2))
 
     assert all(len(measurement.runs) == 2 and min(measurement.runs) > 0 for measurement in measured)
 
 
-def test_the_reference_is_measured_in_a_checkout_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", registry.names())
+def test_every_figure_of_a_workload_has_a_name_of_its_own_and_a_benchmark(name: str) -> None:
+    figures = [figure for workload in registry.game(name).workloads() for figure in workload.figures.items()]
+
+    assert len({figure.name for _key, figure in figures}) == len(figures)
+    beside = {"decisions": "play", "ratio": "reference", "cold": "start", "table-often": "table"}
+    assert {beside.get(key, key) for key, _figure in figures} <= set(programs.GAME_PROGRAMS)
+
+
+def test_a_benchmark_measures_the_games_that_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def named(game: Game, workload: Workload, _runs: int) -> Iterator[Measurement]:
+        yield Measurement(workload.figures["play"].name, game.title, "", [1.0])
+
+    monkeypatch.setattr(programs, "GAME_PROGRAMS", {"play": named})
+
+    assert {measurement.title for measurement in programs.measured("play", 1)} == {"Aeronaut Odyssey", "Balloon Cup"}
+    assert [measurement.name for measurement in programs.measured("play", 1, game="balloon-cup")] == ["random-play"]
+
+
+def test_the_game_of_a_benchmark_must_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "play", "--game", "chess"]) == 2
+
+    assert "'chess'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "figures"),
+    [
+        ("balloon-cup", ["reference", "reference-ratio"]),
+        ("aeronaut-odyssey", ["odyssey-reference", "odyssey-ratio"]),
+    ],
+)
+def test_the_reference_is_measured_in_a_checkout_only(
+    name: str, figures: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(play, "REFERENCE_MATCHES", 1)
-    names = [measurement.name for measurement in play.reference_ratio(1)]
+    names = [measurement.name for measurement in play.reference_ratio(*short(name, "reference"), 1)]
     monkeypatch.setattr(play, "CHECKOUT", tmp_path)
 
-    assert (names, list(play.reference_ratio(1))) == (["reference", "reference-ratio"], [])
+    assert (names, list(play.reference_ratio(*short(name, "reference"), 1))) == (figures, [])
 
 
 def test_a_later_start_uses_the_kernels_of_the_first() -> None:
-    first, later = startup.first_move(1)
+    first, later = startup.first_move(*short("balloon-cup", "cold", "start"), 1)
 
     assert later.value < first.value / 2
 
 
-def test_a_placement_is_found_on_a_page() -> None:
-    page = '<input name="ply" value="7"><button name="to" value="x1" data-takes="R6 R12">'
-
-    assert guest.placement_on(page) == {"action": "R6", "to": "x1"}
-    assert guest.field_of(page, "ply") == "7"
-
-
-def test_a_page_without_places_has_no_placement() -> None:
-    assert guest.placement_on("<p>wait</p>") is None
+@pytest.mark.parametrize(
+    ("page", "fields"),
+    [
+        ('<button name="to" value="x1" data-takes="R6 R12">', {"action": "R6", "to": "x1"}),
+        ('<button class="choice" name="action" value="&gt;B">fly</button>', {"action": ">B"}),
+        ("<p>wait</p>", None),
+    ],
+)
+def test_an_action_is_found_on_a_page(page: str, fields: dict[str, str] | None) -> None:
+    assert guest.action_on(page) == fields
+    assert guest.field_of(f'<input name="ply" value="7">{page}', "ply") == "7"
 
 
 def test_boards_are_measured_by_size_and_clarity(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,6 +184,6 @@ def test_the_properties_of_boards_count_their_mistakes(monkeypatch: pytest.Monke
 
 @pytest.mark.slow
 def test_the_table_is_measured_with_real_requests() -> None:
-    posted, slow = programs.PROGRAMS["table"](1)
+    posted, slow = programs.measured("table", 1, game="balloon-cup")
 
     assert 0 < posted.value <= slow.value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -11,11 +12,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from skyhop.core.journal import Entry
-from skyhop.table.folder import data_folder, signing_key
+from skyhop.table import store as stores
+from skyhop.table.folder import STORE
 from skyhop.table.matches import Live, Matches
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Seat
-from skyhop.table.store import FILE, Conflict, Store, open_store
+from skyhop.table.store import Conflict, Store, open_store
+
+ENTRY = Entry(0, "R7-3", "00000000")
 
 
 async def test_a_match_comes_back_as_it_was_written(store: Store, live: Live) -> None:
@@ -31,20 +35,19 @@ async def test_a_match_nobody_began_is_not_there(store: Store) -> None:
 
 
 async def test_a_ply_is_written_once(store: Store, live: Live) -> None:
-    entry = Entry(0, "R7-3", "00000000")
-    await store.append(live.sheet.id, live.match.ply, [entry], None)
+    await store.append(live.sheet.id, live.match.ply, [ENTRY], None)
 
     with pytest.raises(Conflict):
         await store.append(live.sheet.id, live.match.ply, [Entry(0, "R8-3", "11111111")], None)
 
     stored = await store.load(live.sheet.id)
     assert stored is not None
-    assert entry == stored.entries[-1]
+    assert stored.entries[-1] == ENTRY
 
 
 async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
     ply = live.match.ply
-    entries = [Entry(0, "R7-3", "00000000"), Entry(1, "R8-3", "11111111")]
+    entries = [ENTRY, Entry(1, "R8-3", "11111111")]
     await store.append(live.sheet.id, ply + 1, entries[1:], None)
 
     with pytest.raises(Conflict):
@@ -56,12 +59,28 @@ async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
 
 
 async def test_every_commit_reaches_the_disk(store: Store) -> None:
-    async with store._engine.connect() as connection:
-        answers = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")
-        ]
+    def pragmas(connection: sa.Connection) -> list[object]:
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
 
-    assert answers == ["wal", 2]
+    assert await store._write(pragmas) == ["wal", 2]
+
+
+async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody of this table waits for the right to write: that would show with a database that waits for nobody."""
+    monkeypatch.setattr(stores, "PRAGMAS", (*stores.PRAGMAS[:-1], "busy_timeout=0"))
+    store = await open_store(tmp_path)
+    seats = (Seat("guest", "anna"), Seat("open"))
+    lives = await asyncio.gather(
+        *(Matches(store).start("balloon-cup", "rio-grande", seats, 0) for _match in range(200))
+    )
+
+    await asyncio.gather(*(store.append(live.sheet.id, live.match.ply, [ENTRY], None) for live in lives))
+    sat = await asyncio.gather(*(store.take_seat(live.sheet.id, 1, Seat("guest", "ben")) for live in lives * 2))
+
+    stored = [await store.load(live.sheet.id) for live in lives]
+    assert [match.entries[-1] for match in stored if match] == [ENTRY] * 200
+    assert sat == [True] * 200 + [False] * 200
+    await store.close()
 
 
 async def test_an_open_seat_is_taken_once(store: Store, matches: Matches) -> None:
@@ -88,7 +107,7 @@ async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, 
 
 async def test_migrations_build_what_the_schema_says(tmp_path: Path) -> None:
     await (await open_store(tmp_path)).close()
-    engine = sa.create_engine(f"sqlite:///{tmp_path / FILE}")
+    engine = sa.create_engine(f"sqlite:///{tmp_path / STORE}")
 
     with engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), METADATA)
@@ -101,21 +120,16 @@ async def test_a_store_opens_again_and_again(tmp_path: Path) -> None:
     for _turn in range(3):
         await (await open_store(tmp_path)).close()
 
-    connection = sqlite3.connect(tmp_path / FILE)
+    connection = sqlite3.connect(tmp_path / STORE)
     versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
     connection.close()
 
     assert versions == [("0001",)]
 
 
-def test_the_key_is_drawn_once_and_its_owners_alone(tmp_path: Path) -> None:
-    key = signing_key(tmp_path)
+async def test_an_error_of_the_store_tells_no_secret(store: Store, live: Live) -> None:
+    with pytest.raises(sa.exc.IntegrityError) as error:
+        await store.add(live.sheet, live.seats, [])
 
-    assert key == signing_key(tmp_path)
-    assert (len(key), (tmp_path / "key").stat().st_mode & 0o777) == (32, 0o600)
-
-
-def test_the_folder_is_chosen_then_named_then_the_users_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SKYHOP_DATA", str(tmp_path / "named"))
-
-    assert [tmp_path / "chosen", tmp_path / "named"] == [data_folder(tmp_path / "chosen"), data_folder()]
+    assert "hide_parameters" in str(error.value)
+    assert not any(word in str(error.value) for word in (live.sheet.id, "memory at", "rio-grande"))

@@ -30,7 +30,7 @@ class Rusher(threading.Thread):
         page = self.http.get("/").text
         self.token = re.findall(r'name="token" value="([^"]*)"', page)[0]
         answer = self.http.post(
-            "/matches", data={"token": self.token, "game": "balloon-cup", "opponent": "random", "first": "me"}
+            "/matches", data={"token": self.token, "game": "balloon-cup", "seat2": "random", "first": "me"}
         )
         self.path = answer.url.path
         self.page = answer.text

@@ -96,7 +96,7 @@ async def test_whoever_watches_cannot_act(anna: Visitor, ben: Visitor, matches: 
 
 
 async def test_a_friend_takes_the_free_seat_and_nobody_else_does(anna: Visitor, ben: Visitor, matches: Matches) -> None:
-    path = await anna.start(opponent="friend", first="other")
+    path = await anna.start(seat2="friend", first="other")
     await ben.get(path)
     assert "Take the free seat" in ben.page
     await ben.post(f"{path}/seats")
@@ -121,7 +121,7 @@ async def test_a_taken_seat_is_not_free(anna: Visitor, ben: Visitor) -> None:
 
 
 async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, matches: Matches) -> None:
-    path = await anna.start(opponent="friend")
+    path = await anna.start(seat2="friend")
     await ben.get(path)
     await ben.post(f"{path}/seats")
     await anna.post(f"{path}/draw", {"ply": anna.ply, "answer": "yes"})
@@ -136,7 +136,7 @@ async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, match
 
 
 async def test_a_draw_is_declined(anna: Visitor, ben: Visitor, matches: Matches) -> None:
-    path = await anna.start(opponent="friend")
+    path = await anna.start(seat2="friend")
     await ben.get(path)
     await ben.post(f"{path}/seats")
     await anna.post(f"{path}/draw", {"ply": anna.ply, "answer": "yes"})
@@ -209,7 +209,7 @@ async def test_the_lobby_lists_what_runs_and_what_is_over(anna: Visitor, ben: Vi
 
 
 async def test_rules_are_chosen_and_single_ones_changed(anna: Visitor, matches: Matches) -> None:
-    path = await anna.start(ruleset="gravon", **{"rule.best_of": "3", "rule.open_hands": "true"})
+    path = await anna.start(ruleset="gravon", **{"option.best_of": "3", "option.open_hands": "true"})
 
     live = await matches.open(path.rpartition("/")[2])
 
@@ -221,9 +221,9 @@ async def test_rules_are_chosen_and_single_ones_changed(anna: Visitor, matches: 
     ("choices", "said"),
     [
         ({"ruleset": "chess"}, "chess"),
-        ({"rule.best_of": "2"}, "best_of"),
-        ({"rule.nothing": "1"}, "nothing"),
-        ({"opponent": "deep"}, "deep"),
+        ({"option.best_of": "2"}, "best_of"),
+        ({"option.nothing": "1"}, "nothing"),
+        ({"seat2": "deep"}, "deep"),
         ({"game": "go"}, "go"),
     ],
 )

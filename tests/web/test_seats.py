@@ -121,8 +121,15 @@ async def test_six_sit_down(anna: Visitor, ben: Visitor, matches: Matches) -> No
 async def test_a_board_file_is_played(anna: Visitor, matches: Matches) -> None:
     text = (files("skyhop.games.aeronaut_odyssey") / "rulebook" / "six.json").read_text("utf-8")
     await anna.get("/")
-    fields = {"game": GAME, "sent": "1", "token": anna.token, "seat2": "random", "seat3": "random", "board": "file"}
-    sent = {"file": ("six.json", text, "application/json")}
+    fields = {
+        "game": GAME,
+        "sent": "1",
+        "token": anna.token,
+        "seat2": "random",
+        "seat3": "random",
+        "option.board": "file",
+    }
+    sent = {"option.board.file": ("six.json", text, "application/json")}
 
     answer = await anna.http.post("/matches", data=fields, files=sent, headers={"Origin": "http://127.0.0.1"})
 
@@ -133,10 +140,10 @@ async def test_a_board_file_is_played(anna: Visitor, matches: Matches) -> None:
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        ({"board": "file", "text": "{"}, "AO-13.1"),
-        ({"board": "code", "code": "nonsense"}, "nonsense"),
-        ({"variant": "veto"}, "AO-10"),
-        ({"expansion": "dragons"}, "dragons"),
+        ({"option.board": "file", "option.board.text": "{"}, "AO-13.1"),
+        ({"option.board": "code", "option.board.code": "nonsense"}, "nonsense"),
+        ({"option.variant": "veto"}, "AO-10"),
+        ({"option.expansions": "dragons"}, "dragons"),
         ({"seat2": "deep"}, "deep"),
     ],
 )

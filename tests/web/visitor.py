@@ -30,7 +30,7 @@ class Visitor:
     async def start(self, **choices: str) -> str:
         """Begin a match and give its path."""
         await self.get("/")
-        answer = await self.post("/matches", {"game": "balloon-cup", "opponent": "random", "first": "me", **choices})
+        answer = await self.post("/matches", {"game": "balloon-cup", "seat2": "random", "first": "me", **choices})
         return answer.url.path
 
     async def play(self, path: str, action: str, **headers: str) -> httpx.Response:

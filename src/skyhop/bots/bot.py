@@ -1,41 +1,101 @@
-"""What a bot is, and how to get one by name."""
+"""What a bot is, and how to get one by name: every other file of this folder that is a bot's.
+
+To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`; nothing is listed anywhere.
+Whatever is slow to import, import it where it is used: to list the bots, all their files are imported.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from functools import cache
 from importlib import import_module
-from typing import Protocol
+from pkgutil import iter_modules
+from typing import ClassVar
 
+import skyhop.bots
+from skyhop.core.capability import Capability, missing
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.state import View
 
-CLASSES = {"random": ("skyhop.bots.random", "Random"), "greedy": ("skyhop.bots.greedy", "Greedy")}
-"""Where each bot is, by name; imported when asked for."""
+NO_BOTS = ("bot", "contest")
+"""What else lies in this folder."""
 
 
 class UnknownBot(LookupError):  # noqa: N818 - it names what was asked for
     """A bot that does not exist; the message lists those that do."""
 
 
-class Bot(Protocol):
-    """A player that is a program."""
+class Bot(ABC):
+    """A player that is a program. Texts are marked by `N_` and translated where they are read."""
 
-    name: str
+    name: ClassVar[str]
+    """That of its file."""
+    title: ClassVar[str]
+    character: ClassVar[str]
+    """What it is like to play against, in a few words."""
+    strength: ClassVar[int]
+    """Orders the bots: who has more, mostly wins."""
+    needs: ClassVar[tuple[Capability, ...]] = ()
+    """What a game must have for it."""
 
+    def __init__(self, game: Game, seed: int) -> None:
+        """Play `game`; the same seed makes the same choices. `MissingCapability` where the game lacks what it needs."""
+        self.seed = seed
+        for capability in self.needs:
+            if not game.has(capability):
+                raise missing(game, capability, _("the bot %(name)s needs it") % {"name": self.name})
+        self.game = game
+
+    @abstractmethod
     def choose(self, view: View) -> int:
         """Give a legal action for the view's seat, which must be the one to decide."""
 
 
-def names() -> tuple[str, ...]:
-    """Name the bots, weakest first."""
-    return tuple(CLASSES)
+def bots(game: Game | None = None) -> list[type[Bot]]:
+    """List the bots, weakest first; with a game, those that can play it."""
+    found = (_class_of(module.name) for module in iter_modules(skyhop.bots.__path__) if module.name not in NO_BOTS)
+    able = (kind for kind in found if game is None or all(game.has(capability) for capability in kind.needs))
+    return sorted(able, key=lambda kind: (kind.strength, kind.name))
+
+
+def names(game: Game | None = None) -> tuple[str, ...]:
+    """Name the bots, weakest first; with a game, those that can play it."""
+    return tuple(kind.name for kind in bots(game))
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
-    """Give a bot for a game; the same seed makes the same choices. `UnknownBot` where there is none of that name."""
-    if name not in CLASSES:
-        problem = _("there is no bot %(name)s; choose one of %(names)s")
-        raise UnknownBot(problem % {"name": repr(name), "names": ", ".join(CLASSES)})
-    module, kind = CLASSES[name]
-    made: Bot = getattr(import_module(module), kind)(game, seed)
-    return made
+    """Give a bot for a game; the same seed makes the same choices.
+
+    Raises:
+        UnknownBot: where there is none of that name.
+        MissingCapability: where the game lacks what the bot needs.
+
+    """
+    return kind_of(name)(game, seed)
+
+
+def kind_of(name: str) -> type[Bot]:
+    """Give the class of a bot; `UnknownBot` where there is none of that name."""
+    for kind in bots():
+        if kind.name == name:
+            return kind
+    problem = _("there is no bot %(name)s; choose one of %(names)s")
+    raise UnknownBot(problem % {"name": repr(name), "names": ", ".join(names())})
+
+
+def title_of(name: str) -> str:
+    """Give the title of a bot in the reader's language; one that is gone goes by its name."""
+    return _(kind_of(name).title) if name in names() else name.capitalize()
+
+
+@cache
+def _class_of(module: str) -> type[Bot]:
+    """Give the one bot that a file of this folder has."""
+    imported = import_module(f"{skyhop.bots.__name__}.{module}")
+    (found,) = (
+        each
+        for each in vars(imported).values()
+        if isinstance(each, type) and issubclass(each, Bot) and each.__module__ == imported.__name__
+    )
+    return found

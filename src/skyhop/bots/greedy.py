@@ -6,23 +6,30 @@ from random import Random as Generator
 
 import numpy as np
 
+from skyhop.bots.bot import Bot
+from skyhop.core.capability import Capability
 from skyhop.core.game import Game
+from skyhop.core.i18n import N_
 from skyhop.core.state import View
 
 
-class Greedy:
+class Greedy(Bot):
     """A player that looks no further than the next moment, but looks well."""
 
     name = "greedy"
+    title = N_("Greedy")
+    character = N_("takes what looks best now")
+    strength = 10
+    needs = (Capability.EVALUATION,)
 
     def __init__(self, game: Game, seed: int) -> None:
         """Play `game`; the same seed makes the same choices among equals."""
-        self._game = game
+        super().__init__(game, seed)
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
     def choose(self, view: View) -> int:
         """Choose the best valued legal action, any of those that are equally good."""
-        actions = self._game.legal(view)
-        values = self._game.evaluate(view, actions)
+        actions = self.game.legal(view)
+        values = self.game.evaluate(view, actions)
         best = np.flatnonzero(values == values.max())
         return actions[int(self._generator.choice(best))]

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from random import Random as Generator
 
+from skyhop.bots.bot import Bot
 from skyhop.core.game import Game
+from skyhop.core.i18n import N_
 from skyhop.core.state import View
 
 
-class Random:
+class Random(Bot):
     """A player without a plan; the measure for all others."""
 
     name = "random"
+    title = N_("Random")
+    character = N_("plays anything that is allowed; for first steps")
+    strength = 0
 
     def __init__(self, game: Game, seed: int) -> None:
         """Play `game`; the same seed makes the same choices."""
-        self._game = game
+        super().__init__(game, seed)
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
     def choose(self, view: View) -> int:
         """Choose uniformly among the legal actions."""
-        return self._generator.choice(self._game.legal(view))
+        return self._generator.choice(self.game.legal(view))

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
+from skyhop.bots import bot
 from skyhop.core import registry
+from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
+from skyhop.core.options import Document
 from skyhop.core.refusals import RulesetError
 from skyhop.core.ruleset import Ruleset
 
-SWITCH_WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
+def _include_examples(value: bool) -> None:  # noqa: FBT001 - typer calls it so
+    if value:
+        registry.include_examples()
+
+
+Examples = Annotated[
+    bool, typer.Option("--examples", callback=_include_examples, is_eager=True, help=_("Find the example games too."))
+]
+"""It is done before any name of a game is looked up; commands need not read it."""
 RulesetName = Annotated[
     str | None, typer.Option("--ruleset", help=_("Name of the ruleset; the default one if left out."))
 ]
@@ -24,22 +35,8 @@ Settings = Annotated[
     typer.Option(
         "--set",
         metavar="NAME=VALUE",
-        help=_("A parameter of the ruleset, such as best_of=3; @FILE as the value reads a file. May be repeated."),
+        help=_("An option of the game by its name; @FILE as the value reads a file. May be repeated."),
     ),
-]
-Board = Annotated[
-    str | None,
-    typer.Option(metavar="FILE|CODE", help=_("The board: its file, or a share code (short for --set board).")),
-]
-Seats = Annotated[int | None, typer.Option(help=_("How many players (short for --set seats)."))]
-Solo = Annotated[bool, typer.Option("--solo", help=_("Alone against a rival (short for --set solo=true)."))]
-Expansions = Annotated[
-    str | None, typer.Option(metavar="NAMES", help=_("Expansions, separated by blanks (short for --set expansions)."))
-]
-Variant = Annotated[str | None, typer.Option(help=_("A variant of the rules (short for --set variant)."))]
-Secret = Annotated[
-    bool,
-    typer.Option("--secret-inventories", help=_("Others see only counts (short for --set secret_inventories=true).")),
 ]
 
 
@@ -51,51 +48,53 @@ def game_named(name: str) -> Game:
         raise typer.BadParameter(str(error)) from None
 
 
+def check_bots(game: Game, names: Sequence[str], *others: str) -> None:
+    """Refuse a bot that does not exist, or cannot play the game; `others` may be named too."""
+    for name in names:
+        try:
+            bot.bot(name, game, 0)
+        except bot.UnknownBot:
+            problem = _("there is no bot %(name)s; choose of %(names)s")
+            known = ", ".join((*bot.names(game), *others))
+            raise typer.BadParameter(problem % {"name": repr(name), "names": known}) from None
+        except MissingCapability as error:
+            raise typer.BadParameter(str(error)) from None
+
+
 class RulesetChoice:
-    """What the options of a command say about a ruleset: its name, and parameters that differ from it."""
+    """What a command line says about a ruleset: its name, and options that differ from it."""
 
     def __init__(
-        self,
-        game: Game,
-        name: str | None,
-        settings: list[str] | None,
-        shorthands: Mapping[str, str | int | bool | None],
+        self, game: Game, name: str | None, settings: list[str] | None, given: Mapping[str, str | bool]
     ) -> None:
-        """Read `--set`, and the options that stand for single parameters, where they are given."""
+        """Take the options of the game as they were written, and read `--set`."""
         self.game = game
+        self._options = game.options()
         self._base = _checked(game, name or game.rulesets()[0])
-        self._given: dict[str, Any] = {key: value for key, value in shorthands.items() if value not in (None, False)}
-        if isinstance(board := self._given.get("board"), str):
-            self._given["board"] = _file_or_text(board)
+        self._given = {key: self._read(key, text) if isinstance(text, str) else text for key, text in given.items()}
         for setting in settings or []:
             key, _equals, value = setting.partition("=")
             if not _equals:
                 raise typer.BadParameter(_("--set %(setting)s: write NAME=VALUE") % {"setting": setting})
-            self._given[key.strip().replace("-", "_")] = self._typed(key.strip().replace("-", "_"), value.strip())
+            key = key.strip().replace("-", "_")
+            self._given[key] = self._read(key, value.strip())
 
     def ruleset(self, seats: int | None = None) -> Ruleset:
         """Make the ruleset; `seats` is how many sit at the table, where the game leaves it open and it was not said."""
-        if not self._given and (seats is None or not self._leaves_seats_open):
-            return self._base
-        parameters = {**self._base.parameters, **self._given}
-        if seats is not None and self._leaves_seats_open:
-            parameters["seats"] = seats
-        return _checked(self.game, parameters)
+        counted = self._options.seats
+        given = self._given
+        if seats is not None and counted and counted not in given:
+            given = given | {counted: seats}
+        return _checked(self.game, {**self._base.parameters, **given}) if given else self._base
 
-    @property
-    def _leaves_seats_open(self) -> bool:
-        return "seats" in self._base.parameters and "seats" not in self._given
-
-    def _typed(self, key: str, value: str) -> str | int | bool:
-        """Give a value the type that the parameter has; a game names what it does not know."""
-        if value.startswith("@"):
-            return _text_of(Path(value[1:]))
-        known = self._base.parameters.get(key)
-        if isinstance(known, bool):
-            return SWITCH_WORDS.get(value.lower(), value)
-        if isinstance(known, int) and value.isdecimal():
-            return int(value)
-        return value
+    def _read(self, name: str, text: str) -> object:
+        """Understand what was written for an option; the game refuses what it does not know."""
+        if text.startswith("@"):
+            return _text_of(Path(text[1:]))
+        option = next((option for option in self._options.options if option.name == name), None)
+        if isinstance(option, Document):
+            return _file_or_text(text)
+        return option.read(text) if option else text
 
 
 def _checked(game: Game, spec: str | Mapping[str, object]) -> Ruleset:

@@ -1,4 +1,4 @@
-"""Is Aeronaut Odyssey fair? Let greedy play against itself and count."""
+"""Is a game on boards fair? Let greedy play against itself and count."""
 
 from __future__ import annotations
 
@@ -13,12 +13,17 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from skyhop.cli._named import game_named
+from skyhop.core import registry
+from skyhop.core.capability import Capability, missing
+from skyhop.core.game import Game
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.lab.balance.sample import Case, Sample
 
-BASES = ("pioneer", "capital")
+EXPANSION = ("trajectories",)
+"""On boards where numbers of seats are compared."""
 
 
 class What(StrEnum):
@@ -36,26 +41,27 @@ def balance(
     *,
     games: Annotated[int, typer.Option(min=10, help=_("Games for each row."))] = 10_000,
     boards: Annotated[int, typer.Option(min=5, help=_("Boards that they are spread over."))] = 50,
+    game: Annotated[str | None, typer.Option(help=_("Name of the game; the first on boards if left out."))] = None,
     size: Annotated[str, typer.Option(help=_("Size of the boards: tiny, small, regular, large or huge."))] = "regular",
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same figures."))] = 1,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FOLDER", help=_("Write table and plots into this folder."))
     ] = None,
 ) -> None:
-    """Let greedy play Aeronaut Odyssey by the thousand; show length, first seat, scores and endings as a table."""
+    """Let greedy play a game by the thousand; show length, first seat, scores and endings as a table."""
     from skyhop.boards.settings import SIZES  # noqa: PLC0415 - slow to import
     from skyhop.lab.balance import report  # noqa: PLC0415
 
     if size not in SIZES:
         problem = _("there is no size %(size)s; choose of %(sizes)s")
         raise typer.BadParameter(problem % {"size": repr(size), "sizes": ", ".join(SIZES)})
-    each = min(boards, games)
+    played, each = _game(game), min(boards, games)
     if what is What.STRENGTH:
-        samples = _played(_by_size(), games // len(SIZES), each // len(SIZES), seed, alone=True)
+        samples = _played(_by_size(played), games // len(SIZES), each // len(SIZES), seed, alone=True)
         groups = [samples[start : start + len(SIZES)] for start in range(0, len(samples), len(SIZES))]
         written = report.table([report.strength_of(group) for group in groups])
     else:
-        cases = _by_expansion(size) if what is What.EXPANSIONS else _by_seats(size)
+        cases = _by_expansion(played, size) if what is What.EXPANSIONS else _by_seats(played, size)
         samples = _played(cases, games, each, seed)
         written = report.table([report.row_of(sample) for sample in samples])
     print(written)
@@ -74,28 +80,52 @@ def _save(folder: Path, what: What, written: str, samples: Sequence[Sample]) -> 
         plots.save(plots.scores(samples), folder / f"{what}-scores.svg")
 
 
-def _by_size() -> list[Case]:
+def _game(name: str | None) -> Game:
+    """Give the game of a name, by default the first that can be compared."""
+    for each in [name] if name else registry.names():
+        game = game_named(each)
+        problem = _problem(game)
+        if not problem:
+            return game
+    raise typer.BadParameter(problem)
+
+
+def _problem(game: Game) -> str:
+    """Say why a game cannot be compared; nothing where it can."""
+    from skyhop.lab.balance.sample import is_on_boards  # noqa: PLC0415 - slow to import
+
+    if not game.has(Capability.SELF_PLAY):
+        return str(missing(game, Capability.SELF_PLAY))
+    return "" if is_on_boards(game) else _("%(title)s is not played on boards") % {"title": game.title}
+
+
+def _by_size(game: Game) -> list[Case]:
     """List the sizes of boards with two and four seats in both rulesets, with all expansions."""
     from skyhop.boards.settings import EXPANSIONS, SIZES  # noqa: PLC0415 - slow to import
     from skyhop.lab.balance.sample import Case  # noqa: PLC0415
 
-    return [Case(base, tuple(EXPANSIONS), seats, size) for base in BASES for seats in (2, 4) for size in SIZES]
+    return [
+        Case(game, base, tuple(EXPANSIONS), seats, size)
+        for base in game.rulesets()
+        for seats in (2, 4)
+        for size in SIZES
+    ]
 
 
-def _by_seats(size: str) -> list[Case]:
+def _by_seats(game: Game, size: str) -> list[Case]:
     """List every number of seats in both rulesets, with trajectories."""
     from skyhop.lab.balance.sample import Case  # noqa: PLC0415 - slow to import
 
-    return [Case(base, ("trajectories",), seats, size) for base in BASES for seats in range(1, 7)]
+    return [Case(game, base, EXPANSION, seats, size) for base in game.rulesets() for seats in game.seats]
 
 
-def _by_expansion(size: str) -> list[Case]:
+def _by_expansion(game: Game, size: str) -> list[Case]:
     """List each expansion alone, none, and all of them, with four seats in both rulesets."""
     from skyhop.boards.settings import EXPANSIONS  # noqa: PLC0415 - slow to import
     from skyhop.lab.balance.sample import Case  # noqa: PLC0415
 
     choices: list[tuple[str, ...]] = [(), *((name,) for name in EXPANSIONS), tuple(EXPANSIONS)]
-    return [Case(base, chosen, 4, size) for base in BASES for chosen in choices]
+    return [Case(game, base, chosen, 4, size) for base in game.rulesets() for chosen in choices]
 
 
 def _played(cases: Sequence[Case], games: int, boards: int, seed: int, *, alone: bool = False) -> list[Sample]:

@@ -9,10 +9,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from skyhop.cli._named import game_named
 from skyhop.core.i18n import _
 from skyhop.lab.bench.machine import machine, versions
 from skyhop.lab.bench.measurement import Measurement
-from skyhop.lab.bench.programs import PROGRAMS, SEEDED
+from skyhop.lab.bench.programs import NAMES, measured
 
 FORMAT = "skyhop-bench-1"
 
@@ -21,35 +22,38 @@ def bench(
     names: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[NAME]…", help=_("Which benchmarks: %(names)s; all if left out.") % {"names": " ".join(PROGRAMS)}
+            metavar="[NAME]…", help=_("Which benchmarks: %(names)s; all if left out.") % {"names": " ".join(NAMES)}
         ),
     ] = None,
     *,
     runs: Annotated[int, typer.Option(min=1, help=_("How often to measure; the median counts."))] = 5,
+    game: Annotated[str | None, typer.Option(help=_("Only this game; all that are measured if left out."))] = None,
     first: Annotated[int, typer.Option(min=0, help=_("The first seed, for board-properties."))] = 0,
     as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))] = False,
 ) -> None:
     """Measure, and show medians, spread and targets; nothing fails if a target is missed."""
     for name in names or ():
-        if name not in PROGRAMS:
+        if name not in NAMES:
             problem = _("there is no benchmark %(name)s; choose of %(names)s")
-            raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(PROGRAMS)})
+            raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(NAMES)})
+    if game is not None:
+        game_named(game)
     before = machine()
-    measured = [measurement for name in names or PROGRAMS for measurement in _run(name, runs, first)]
+    found = [measurement for name in names or NAMES for measurement in _run(name, runs, first, game)]
     if as_json:
-        rows = [measurement.as_dict() for measurement in measured]
+        rows = [measurement.as_dict() for measurement in found]
         print(json.dumps({"format": FORMAT, "machine": before, "versions": versions(), "measurements": rows}))
     else:
-        _show(measured)
+        _show(found)
 
 
-def _run(name: str, runs: int, first: int) -> list[Measurement]:
+def _run(name: str, runs: int, first: int, game: str | None) -> list[Measurement]:
     console = Console(stderr=True)
     with console.status(_("Measuring %(name)s") % {"name": name}):
-        return list(SEEDED[name](runs, first) if name in SEEDED else PROGRAMS[name](runs))
+        return list(measured(name, runs, first, game))
 
 
-def _show(measured: list[Measurement]) -> None:
+def _show(found: list[Measurement]) -> None:
     """Print a table for people, under a line on machine and versions."""
     here = machine()
     line = _("%(processor)s, %(cores)s cores, load %(load)s") % here
@@ -57,7 +61,7 @@ def _show(measured: list[Measurement]) -> None:
     table = Table(title=f"{line}\n{used}", title_justify="left", title_style="")
     for heading in (_("Measured"), _("Median"), _("Least … greatest run"), _("Target"), ""):
         table.add_column(heading, justify="left" if heading == _("Measured") else "right")
-    for measurement in measured:
+    for measurement in found:
         table.add_row(*_row(measurement))
     Console().print(table)
 

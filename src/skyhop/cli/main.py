@@ -3,7 +3,8 @@
 To add a command, add one file `skyhop/cli/<command>.py`; nothing is listed anywhere.
 The first line of its docstring is the help that `skyhop --help` shows. The file holds
 a typer function of the same name, or, for a command with subcommands, a `typer.Typer`
-named `app`. So `rules.py` may hold:
+named `app`. A function that is decorated with `_options.of_a_game` gets the options
+of the game that the line names. So `rules.py` may hold:
 
     def rules(game: Annotated[str, typer.Argument(help=_("Name of the game."))]) -> None:
         ...
@@ -72,7 +73,7 @@ def program(arguments: Sequence[str]) -> typer.Typer:
     wanted = next((word for word in _completed_words() or arguments if not word.startswith("-")), None)
     for name in command_names():
         if name == wanted:
-            _add_command(app, name)
+            _add_command(app, name, _completed_words() or arguments)
         else:
             app.command(name, help=summary(name))(_unopened)
     return app
@@ -129,12 +130,14 @@ def exit_code(end: SystemExit) -> int:
     return FAILED
 
 
-def _add_command(app: typer.Typer, name: str) -> None:
+def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
+    """Add a command; one that is decorated with `of_a_game` as the line's words need it."""
     module = import_module(f"{__package__}.{name}")
     if hasattr(module, "app"):
         app.add_typer(module.app, name=name, help=summary(name), no_args_is_help=True)
-    else:
-        app.command(name, help=summary(name))(getattr(module, name))
+        return
+    command = getattr(module, name)
+    app.command(name, help=summary(name))(command.fitted_to(words) if hasattr(command, "fitted_to") else command)
 
 
 def _completed_words() -> list[str]:

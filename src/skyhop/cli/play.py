@@ -10,20 +10,9 @@ from typing import Annotated
 
 import typer
 
-from skyhop.bots.bot import Bot, bot
-from skyhop.bots.bot import names as bot_names
-from skyhop.cli._named import (
-    Board,
-    Expansions,
-    RulesetChoice,
-    RulesetName,
-    Seats,
-    Secret,
-    Settings,
-    Solo,
-    Variant,
-    game_named,
-)
+from skyhop.bots import bot
+from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
+from skyhop.cli._options import of_a_game
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler, mixed_seed
 from skyhop.core.game import Game
@@ -48,6 +37,7 @@ class First(StrEnum):
     LOT = "lot"
 
 
+@of_a_game
 def play(
     game: Annotated[str | None, typer.Argument(help=_("Name of the game, such as balloon-cup."))] = None,
     *,
@@ -55,17 +45,13 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="BOT …",
-            help=_("Your opponents: greedy, random, or human for one more at the keyboard; one for all."),
+            help=_("Your opponents: %(bots)s, or human for one more at the keyboard; one for all.")
+            % {"bots": ", ".join(bot.names())},
         ),
     ] = None,
     ruleset: RulesetName = None,
     settings: Settings = None,
-    board: Board = None,
-    seats: Seats = None,
-    solo: Solo = False,
-    expansions: Expansions = None,
-    variant: Variant = None,
-    secret_inventories: Secret = False,
+    options: dict[str, str | bool],
     first: Annotated[First | None, typer.Option(help=_("Who begins; by lot if left out."))] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same shuffles."))] = None,
     save: Annotated[
@@ -76,39 +62,27 @@ def play(
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help=_("Plain text, for screen readers, pipes and files."))] = False,
     yes: Annotated[bool, typer.Option("--yes", help=_("Do actions at once, without asking back."))] = False,
+    _examples: Examples = False,
 ) -> None:
     """Play a match, action by action; h lists what may be typed, quit goes."""
-    shorthands = {
-        "board": board,
-        "seats": seats,
-        "solo": solo,
-        "expansions": expansions,
-        "variant": variant,
-        "secret_inventories": secret_inventories,
-    }
-    chosen = [value for value in shorthands.values() if value not in (None, False)]
     if resumed is not None:
-        if chosen or any(option is not None for option in (vs, ruleset, settings, first, seed, save)):
+        if options or any(option is not None for option in (vs, ruleset, settings, first, seed, save)):
             raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
         match, kept = _go_on(game, resumed)
     else:
         if game is None:
             raise typer.BadParameter(_("name a game: %(names)s") % {"names": ", ".join(registry.names())})
-        choice = RulesetChoice(game_named(game), ruleset, settings, shorthands)
-        match, kept = _begin(choice, _opponents(vs), first or First.LOT, seed, save)
+        choice = RulesetChoice(game_named(game), ruleset, settings, options)
+        match, kept = _begin(choice, _opponents(choice.game, vs), first or First.LOT, seed, save)
     sitting = Sitting(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
     if not sitting.play():
         raise typer.Exit(INTERRUPTED)
 
 
-def _opponents(vs: list[str] | None) -> list[str]:
+def _opponents(game: Game, vs: list[str] | None) -> list[str]:
     """Read the opponents, one an option or several in one; none where nothing is said."""
     names = [name for option in vs or [] for name in option.replace(",", " ").split()]
-    known = (*bot_names(), PERSON)
-    for name in names:
-        if name not in known:
-            problem = _("there is no bot %(name)s; choose one of %(names)s")
-            raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(known)})
+    check_bots(game, [name for name in names if name != PERSON], PERSON)
     return names
 
 
@@ -140,7 +114,7 @@ def _players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
     if len(opponents) == 1 and others:
         opponents = opponents * others
     elif not opponents:
-        opponents = [bot_names()[-1]] * others
+        opponents = [bot.names(game)[-1]] * others
     if len(opponents) != others:
         problem = ngettext(
             "%(title)s has %(seats)s seat here, yours too, but the opponents named are %(count)s",
@@ -176,8 +150,10 @@ def _go_on(name: str | None, path: Path) -> tuple[Match, Save]:
     return match, kept
 
 
-def _bots(match: Match, secret: bytes) -> dict[int, Bot]:
+def _bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:
     """Seat the bots; their choices among equals come from the secret too, apart from the shuffles."""
     seed = int.from_bytes(hashlib.sha256(secret).digest()[:8], "big")
     seats = enumerate(match.journal.header.seats)
-    return {seat: bot(name, match.game, mixed_seed(seed, match.ply, seat)) for seat, name in seats if name != PERSON}
+    return {
+        seat: bot.bot(name, match.game, mixed_seed(seed, match.ply, seat)) for seat, name in seats if name != PERSON
+    }

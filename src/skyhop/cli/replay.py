@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from skyhop.cli._named import Examples
 from skyhop.core import journal, registry
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
@@ -26,6 +27,7 @@ def replay(
     match: Annotated[int | None, typer.Option(min=1, help=_("Only the match of this number."))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a decision, all revealed."))] = False,
     svg: Annotated[Path | None, typer.Option(help=_("Draw every decision into this folder, as SVG."))] = None,
+    _examples: Examples = False,
 ) -> None:
     """Print matches ply by ply; a journal that is cut or tampered with is named with its line and ply."""
     found = False

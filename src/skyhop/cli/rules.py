@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from skyhop.core import registry
+from skyhop.core.capability import MissingCapability
 from skyhop.core.clause import Clause
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
@@ -45,7 +46,7 @@ def rules(
             _show_summary(played, book.for_ruleset(named), as_json=as_json)
         else:
             _show(played, _readings(book, clause, ruleset), named, as_json=as_json, is_one=clause is not None)
-    except (UnknownGame, UnknownClause, RulesetError) as error:
+    except (UnknownGame, MissingCapability, UnknownClause, RulesetError) as error:
         raise typer.BadParameter(str(error)) from None
 
 

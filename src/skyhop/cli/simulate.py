@@ -13,37 +13,23 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from skyhop.bots import bot, contest
-from skyhop.cli._named import (
-    Board,
-    Expansions,
-    RulesetChoice,
-    RulesetName,
-    Seats,
-    Secret,
-    Settings,
-    Solo,
-    Variant,
-    game_named,
-)
+from skyhop.bots import contest
+from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
+from skyhop.cli._options import of_a_game
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
 
 
+@of_a_game
 def simulate(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     more_bots: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
     *,
     ruleset: RulesetName = None,
     settings: Settings = None,
-    board: Board = None,
-    solo: Solo = False,
-    expansions: Expansions = None,
-    variant: Variant = None,
-    secret_inventories: Secret = False,
-    seats: Seats = None,
+    options: dict[str, str | bool],
     bots: Annotated[
         str | None, typer.Option(metavar="BOT BOT …", help=_("A bot for each seat, in order; random ones if left out."))
     ] = None,
@@ -53,20 +39,13 @@ def simulate(
         Path | None,
         typer.Option("-o", "--output", help=_("File for the journals; the screen if left out.")),
     ] = None,
+    _examples: Examples = False,
 ) -> None:
     """Let bots play matches and write their journals as lines of JSON, the tally on the error stream."""
     chosen = game_named(game)
     names = [*(bots or "").replace(",", " ").split(), *(more_bots or [])]
-    _check_bots(names)
-    shorthands = {
-        "board": board,
-        "solo": solo,
-        "expansions": expansions,
-        "variant": variant,
-        "secret_inventories": secret_inventories,
-        "seats": seats,
-    }
-    rules = RulesetChoice(chosen, ruleset, settings, shorthands).ruleset(len(names) or None)
+    check_bots(chosen, names)
+    rules = RulesetChoice(chosen, ruleset, settings, options).ruleset(len(names) or None)
     names = names or ["random"] * chosen.seat_count(rules)
     _check_seats(chosen, rules, names)
     played = contest.matches(chosen, rules, names, matches, seed)
@@ -77,14 +56,6 @@ def simulate(
             tally[_result(match, names)] += 1
     for result, count in tally.most_common():
         typer.echo(f"{count:7d}  {result}", err=True)
-
-
-def _check_bots(names: list[str]) -> None:
-    """Refuse a bot that does not exist."""
-    for name in names:
-        if name not in bot.names():
-            problem = _("there is no bot %(name)s; choose of %(names)s")
-            raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(bot.names())})
 
 
 def _check_seats(game: Game, rules: Ruleset, names: list[str]) -> None:

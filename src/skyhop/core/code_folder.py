@@ -11,23 +11,35 @@ import hashlib
 import os
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from skyhop.core.registry import further_folders
+
 PACKAGE = Path(__file__).resolve().parent.parent
-KERNEL_FOLDERS = ("core", "games", "bots", "boards")
+KERNEL_FOLDERS = ("core", "games", "examples", "bots", "boards")
 VARIABLE = "SKYHOP_CACHE"
 
 
 def source_hash() -> str:
     """Give a hash of all Python sources that can hold kernels, the same on every machine."""
     digest = hashlib.sha256()
-    for folder in KERNEL_FOLDERS:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    own = ((PACKAGE, path) for folder in KERNEL_FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py")))
+    for folder, path in (*own, *_further_sources()):
+        digest.update(path.relative_to(folder).as_posix().encode())
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:16]
+
+
+def _further_sources() -> Iterator[tuple[Path, Path]]:
+    """Give the sources of games that lie elsewhere, each with the folder that was named."""
+    for folder in map(Path, further_folders()):
+        files = [
+            *folder.glob("*.py"),
+            *(path for game in folder.glob("*/game.py") for path in game.parent.rglob("*.py")),
+        ]
+        yield from ((folder, path) for path in sorted(files))
 
 
 @cache

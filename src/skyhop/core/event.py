@@ -23,8 +23,8 @@ from skyhop.core.record import Record, Records, Row, of
 
 NUMBERS = 4
 WIDTH = 2 + NUMBERS
-CAPACITY = 160
-"""So many events one action may bring, with the chance that follows it."""
+CAPACITY = 768
+"""So many events one action may bring: say a claim that closes every face and fulfils every trajectory of a board."""
 
 
 class Events(Record):

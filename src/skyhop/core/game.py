@@ -1,7 +1,10 @@
 """What a game is: rulesets, states, views, events, outcomes.
 
 Everything above the games (bots, table, web, terminal, lab, environments) speaks to this class alone, so that a new
-game is one new folder.
+game is one new folder, or one file: `skyhop.core.plain_game.PlainGame` has all of this class for games that need no
+more than a record and two kernels.
+
+A method that refuses by `MissingCapability` is one that a game may have or not (`skyhop.core.capability`).
 """
 
 from __future__ import annotations
@@ -13,9 +16,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from skyhop.core.bulk import Endings, Workload
+from skyhop.core.capability import Capability, lacking, missing
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event, Hearing
+from skyhop.core.options import NO_OPTIONS, Options
 from skyhop.core.record import Record, Records
+from skyhop.core.refusals import ALWAYS, Always, Reason, Refused, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View, copied
 
@@ -24,6 +31,12 @@ if TYPE_CHECKING:
 
 SPECTATOR = -1
 """The seat of whoever only watches, in records."""
+OVER = "over"
+"""The phase after the end."""
+
+
+class GameError(ValueError):
+    """A game that is not made as games are; the message says what to add or change."""
 
 
 class GameTerminal(Protocol):
@@ -46,6 +59,35 @@ class GameTerminal(Protocol):
 
     def clauses(self, view: View) -> Sequence[str]:
         """Name the clauses that matter at this moment, the most important first."""
+
+
+class BulkKernels(Protocol):
+    """What plays many matches without Python between two actions; arrays of records, actions in scratch space.
+
+    `rules` has shape (1,); `actions` is what `scratch` made, or a row of that length for each match.
+    """
+
+    def scratch(self) -> np.ndarray[Any, Any]:
+        """Make room for a list of legal actions."""
+
+    def legal(self, rules: Records, states: Records, index: int, actions: np.ndarray[Any, Any]) -> int:
+        """Write the legal actions into `actions` and give their number."""
+
+    def step(self, rules: Records, states: Records, index: int, action: int, actions: np.ndarray[Any, Any]) -> int:
+        """Do a legal action, let chance act, write the next legal actions into `actions` and give their number."""
+
+    def step_all(
+        self,
+        rules: Records,
+        states: Records,
+        chosen: np.ndarray[Any, Any],
+        actions: np.ndarray[Any, Any],
+        counts: np.ndarray[Any, Any],
+    ) -> None:
+        """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
+
+    def play_randomly(self, rules: Records, states: Records, actions: np.ndarray[Any, Any]) -> int:
+        """Play every match from its start to its end by uniform random actions; give the number of actions."""
 
 
 class Game(ABC):
@@ -71,18 +113,35 @@ class Game(ABC):
     """A state's record that gathers events."""
     hearing: Hearing
     view_class: type[View] = View
+    reasons: Mapping[Any, Reason] = ALWAYS
+    """Why an action is refused, by the codes that `judge` gives, those of `Always` among them."""
 
-    @abstractmethod
+    folder: Path | None = None
+    """Where its files lie, as the registry has found it; None for a game of one file."""
+
+    def has(self, capability: Capability) -> bool:
+        """Say whether the game has something that not every game has."""
+        return not lacking(self, capability)
+
+    def defines(self, method: str) -> bool:
+        """Say whether the game has a method of its own, not the one of this class that only refuses."""
+        return getattr(type(self), method) is not getattr(Game, method)
+
+    def options(self) -> Options:
+        """List what may be chosen about the rules, and the published rulesets, the default first; usually nothing."""
+        return NO_OPTIONS
+
     def rulesets(self) -> Sequence[str]:
         """Name the published rulesets, the default first."""
+        return tuple(ruleset.name for ruleset in self.options().rulesets)
 
     @abstractmethod
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
 
-    @abstractmethod
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
         """Make the ruleset that a scenario file names; what it refers to lies in `folder`. `RulesetError` as above."""
+        raise missing(self, Capability.POSITIONS)
 
     @abstractmethod
     def seat_count(self, ruleset: Ruleset) -> int:
@@ -124,13 +183,50 @@ class Game(ABC):
     def write(self, position: State | View, action: int) -> str:
         """Give an action's notation; it may depend on the hand, so it must be the deciding seat's view."""
 
-    @abstractmethod
     def read(self, position: State | View, text: str, seat: int | None = None) -> int:
         """Understand an action's notation; `Refused` where it is illegal, no action at all, or another seat decides."""
+        understood = self.understand(position, text)
+        code = self._first_reason(position, understood.code, seat)
+        if code != Always.LEGAL:
+            raise self._refused(code, position, text)
+        return understood.action
 
-    @abstractmethod
     def check(self, state: State, action: int) -> None:
         """Raise `Refused` where an action is illegal."""
+        code = self.refusal(state, action)
+        if code != Always.LEGAL:
+            is_written = code not in (Always.GAME_IS_OVER, Always.NO_ACTION)
+            raise self._refused(code, state, self.write(state, action) if is_written else str(action))
+
+    def refusal(self, position: State | View, action: int) -> int:
+        """Give the code of the first reason against any integer as an action, or `LEGAL`; see `reasons`."""
+        return self._first_reason(position, self.judge(position, action), None)
+
+    def judge(self, position: State | View, action: int) -> int:
+        """Give the first reason against an action of the seat to decide, whoever asks, or `LEGAL`."""
+        return Always.LEGAL if action in self.legal(position) else Always.NO_ACTION
+
+    def understand(self, position: State | View, text: str) -> Understood:
+        """Judge what a text says, as an action of the seat to decide, whoever asks; `NO_ACTION` where it says none."""
+        actions = (action for action in self.legal(position) if self.write(position, action) == text)
+        return next((Understood(Always.LEGAL, action) for action in actions), Understood(Always.NO_ACTION))
+
+    def names(self, position: State | View, text: str) -> Mapping[str, object]:
+        """Name what the sentences of `reasons` speak of, when a text is refused."""
+        return {"text": text[:40]}
+
+    def _first_reason(self, position: State | View, code: int, seat: int | None) -> int:
+        """Put the reasons that are alike in every game before a game's own; only its own seat decides in a view."""
+        if self.phase(position) == OVER:
+            return Always.GAME_IS_OVER
+        decider = self.to_decide(position)
+        is_asked = seat in (None, decider) and not (isinstance(position, View) and position.seat != decider)
+        if code != Always.NO_ACTION and (decider is None or not is_asked):
+            return Always.NOT_YOUR_DECISION
+        return code
+
+    def _refused(self, code: int, position: State | View, text: str = "") -> Refused:
+        return Refused(self.reasons[code].refusal(self.names(position, text)))
 
     @abstractmethod
     def act(self, state: State, action: int) -> list[Event]:
@@ -164,7 +260,7 @@ class Game(ABC):
     def show(self, state: State, views: Records, seat: int) -> None:  # noqa: B027  most games need nothing here
         """Write what a seat (-1: a spectator) may see in part into a view; nothing, where all lies open."""
 
-    def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:  # noqa: ARG002  hands are hidden
+    def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
         """Say whether the rules let a seat, or a spectator, look into what another holds."""
         return seat == owner
 
@@ -180,13 +276,13 @@ class Game(ABC):
     def position(self, state: State) -> dict[str, Any]:
         """Write the whole truth in the shape of a scenario's `[position]`."""
 
-    @abstractmethod
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         """Set a position up, at the start of a turn; `PositionError` names the field that cannot be."""
+        raise missing(self, Capability.POSITIONS)
 
-    @abstractmethod
     def expect(self, state: State, field: str, wanted: object) -> str | None:
         """Compare one field of a scenario's `[expect]`; None if it holds, else what there is instead."""
+        raise missing(self, Capability.POSITIONS)
 
     @abstractmethod
     def invariants(self, state: State) -> list[str]:
@@ -204,17 +300,29 @@ class Game(ABC):
     def draw(self, view: View) -> str:
         """Draw a view as one SVG document."""
 
-    @abstractmethod
     def illustrate(self, view: View, *, alone: bool = True) -> str:
         """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
+        return self.draw(view)
 
-    @abstractmethod
     def terminal(self) -> GameTerminal:
         """Give what a terminal needs to play the game."""
+        raise missing(self, Capability.TERMINAL)
 
-    @abstractmethod
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
+        raise missing(self, Capability.EVALUATION)
+
+    def bulk(self) -> BulkKernels:
+        """Give the kernels that play many matches at once."""
+        raise missing(self, Capability.BULK)
+
+    def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
+        """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""
+        raise missing(self, Capability.SELF_PLAY)
+
+    def workloads(self) -> Sequence[Workload]:
+        """List what benchmarks measure of the game, usually nothing."""
+        return ()
 
     def _gathering(self, state: State, act: Callable[[Records], object]) -> list[Event]:
         """Change a state by entries that emit events, and give these."""

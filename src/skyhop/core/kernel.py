@@ -55,6 +55,10 @@ class Kernel:
         """Run the function as it is written."""
         return self.py_func(*arguments)
 
+    def __reduce__(self) -> str:
+        """Give its name: the compiler's cache on disk knows an entry made around a kernel by that."""
+        return self.py_func.__qualname__
+
 
 class FieldKernel:
     """A kernel that does something to records with a field of this name, and for others compiles to nothing."""
@@ -139,6 +143,8 @@ class Entry:
         return self._run(*arguments)
 
 
+ENTRIES: dict[str, Entry] = {}
+"""Those that have been declared, by address."""
 COPIERS: list[Copier] = []
 FIELD_KERNELS: list[FieldKernel] = []
 """Those that the compiler has not been told of yet."""
@@ -151,7 +157,14 @@ def kernel(function: Function) -> Function:
 
 def entry(function: Function) -> Function:
     """Make a function that Python calls, and no kernel. Its parameters have types that `compiler.signature` knows."""
-    return Entry(function)  # type: ignore[return-value]  # it is called as the function is
+    return declared(function)  # type: ignore[return-value]  # it is called as the function is
+
+
+def declared(function: Callable[..., Any]) -> Entry:
+    """Make an entry that is found at its address, in this process and in others that import its module."""
+    made = Entry(function)
+    ENTRIES[made.address] = made
+    return made
 
 
 def where_field(field: str) -> Callable[[Function], Function]:

@@ -204,8 +204,12 @@ def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtyp
 
 
 def _meanings(cls: type) -> dict[str, str]:
-    """Read the texts that stand below the fields of a class."""
-    (definition,) = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
+    """Read the texts that stand below the fields of a class; a class that was made at run time has none."""
+    try:
+        source = inspect.getsource(cls)
+    except (OSError, TypeError):  # a script that is typed in, or none
+        return {}
+    (definition,) = ast.parse(textwrap.dedent(source)).body
     body = definition.body if isinstance(definition, ast.ClassDef) else []
     found = {}
     for field, text in pairwise(body):

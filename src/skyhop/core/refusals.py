@@ -3,20 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import IntEnum
 from typing import NamedTuple
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import N_, _
+
+
+class Always(IntEnum):
+    """The codes that every game gives, under these numbers; they apply in this order, before the game's own."""
+
+    LEGAL = 0
+    GAME_IS_OVER = 1
+    NO_ACTION = 2
+    NOT_YOUR_DECISION = 3
+
+
+class Understood(NamedTuple):
+    """What a game makes of a text: the first reason against it, and where that is `LEGAL` the action."""
+
+    code: int
+    action: int = -1
 
 
 class Refusal(NamedTuple):
-    """An illegal action's reason: the clause it breaks and one sentence that says what to do instead."""
+    """An illegal action's reason: the clause it breaks, if the game has a rulebook, and what to do instead."""
 
     clause: str
     sentence: str
 
     def __str__(self) -> str:
         """Give the sentence with its clause."""
-        return f"{self.sentence} [{self.clause}]"
+        return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
 
 
 class Reason(NamedTuple):
@@ -28,6 +45,14 @@ class Reason(NamedTuple):
     def refusal(self, names: Mapping[str, object]) -> Refusal:
         """Say it in the reader's language."""
         return Refusal(self.clause, _(self.sentence) % names)
+
+
+ALWAYS = {
+    Always.GAME_IS_OVER: Reason("", N_("The game is over; start a new one to play on.")),
+    Always.NO_ACTION: Reason("", N_("“%(text)s” is not possible now; choose one of the actions that are.")),
+    Always.NOT_YOUR_DECISION: Reason("", N_("It is not your decision now; wait for the other players.")),
+}
+"""The reasons of a game that has no others, and no rulebook."""
 
 
 class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of the program

@@ -11,11 +11,11 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Self
 
+from skyhop.core.capability import Capability, missing
 from skyhop.core.chapter_file import RulebookError, read_chapter, read_paragraphs
 from skyhop.core.clause import Chapter, Clause, Illustration, Paragraph, Parameters, settle
 from skyhop.core.game import Game
@@ -143,15 +143,10 @@ class Rulebook:
         return same or get_close_matches(number, numbers, 4, 0.7) or [chapter.number for chapter in self.chapters]
 
 
-def has_rulebook(name: str) -> bool:
-    """Say whether the game of that name has a rulebook."""
-    return _folder_of_game(name).is_dir()
-
-
 def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
-    """Read the rulebook of a game in a language, by default the one in use."""
+    """Read the rulebook of a game in a language, by default the one in use; `MissingCapability` where it has none."""
     rulesets = {name: game.ruleset(name).parameters for name in game.rulesets()}
-    return Rulebook.load(_folder_of_game(game.name), tag or language(), rulesets)
+    return Rulebook.load(_folder_of_game(game), tag or language(), rulesets)
 
 
 def illustrated_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
@@ -162,15 +157,17 @@ def illustrated_view(game: Game, ruleset: str | Mapping[str, object], illustrati
 def illustrated_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
     """Set up the position of a clause in the ruleset that it brings, else in `ruleset`."""
     fields = {"ruleset": ruleset, "position": illustration.position, **illustration.scenario}
-    rules = game.ruleset_of_scenario(fields, Path(str(_folder_of_game(game.name))))
+    rules = game.ruleset_of_scenario(fields, _folder_of_game(game))
     state = game.from_position(rules, illustration.position)
     while game.chance(state):
         game.settle(state, game.roll(state))
     return state
 
 
-def _folder_of_game(name: str) -> Traversable:
-    return files(f"skyhop.games.{name.replace('-', '_')}") / "rulebook"
+def _folder_of_game(game: Game) -> Path:
+    if game.folder is None or not game.has(Capability.RULEBOOK):
+        raise missing(game, Capability.RULEBOOK)
+    return game.folder / "rulebook"
 
 
 def _folder_of_language(folder: Traversable, tag: str) -> Traversable:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from skyhop.core import registry
+from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.refusals import PositionError, Refused, RulesetError
@@ -58,7 +59,7 @@ def load(path: Path) -> Scenario:
         game = registry.game(_text(fields, "game"))
         _check_names(fields, (*FIELDS, *game.scenario_fields))
         ruleset = game.ruleset_of_scenario(fields, path.parent)
-    except registry.UnknownGame as error:
+    except (registry.UnknownGame, MissingCapability) as error:
         raise ScenarioError(f"game: {error}") from None
     except RulesetError as error:
         raise ScenarioError(f"ruleset: {error}") from None

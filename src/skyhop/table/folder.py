@@ -1,30 +1,103 @@
-"""Where a table keeps its things on this machine: the store and the key."""
+"""Where a table keeps its things on this machine: the store, the key, and the lock that keeps other tables out."""
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import secrets
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import platformdirs
 
+from skyhop.core.i18n import _
+
+KEY = "key"
 KEY_BYTES = 32
+LOCK = "lock"
+STORE = "skyhop.sqlite"
+OWNERS_ALONE = 0o600
+
+
+class FolderTaken(Exception):  # noqa: N818  it names what is the matter
+    """Another table has the folder open."""
 
 
 def data_folder(chosen: Path | None = None) -> Path:
-    """Give the folder for a user's matches, made if need be: the one chosen, `SKYHOP_DATA`, else the system's place."""
+    """Give the folder for a user's matches, made if need be: the one chosen, `SKYHOP_DATA`, else the system's place.
+
+    Where it holds nothing else, only its owner may look into it.
+    """
     named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
     folder = Path(named)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if all(path.name.startswith((KEY, LOCK, STORE)) for path in folder.iterdir()):
+        with contextlib.suppress(PermissionError):  # a folder of somebody else, who shares it: its files are private
+            folder.chmod(0o700)
     return folder
+
+
+@contextlib.contextmanager
+def claimed(folder: Path) -> Iterator[None]:
+    """Keep other tables out of a folder inside the block; the system ends the claim of a process that dies.
+
+    Each table remembers its matches, so two on one store would show old pages. Raises FolderTaken.
+    """
+    with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
+        if not _is_locked_by_us(file):
+            problem = _(
+                "Another table (process %(process)s) keeps its matches in %(folder)s. "
+                "Close it, or give this one a folder of its own: --data FOLDER"
+            )
+            raise FolderTaken(problem % {"process": file.readline().strip() or "?", "folder": folder})
+        file.truncate()
+        file.write(f"{os.getpid()}\n")
+        file.flush()
+        yield
+
+
+def _is_locked_by_us(file: IO[str]) -> bool:
+    """Lock a file where nobody else has; say whether it was free."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415  there is none elsewhere
+
+            os.lseek(file.fileno(), 1 << 20, os.SEEK_SET)  # a byte that nobody wants to read
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            os.lseek(file.fileno(), 0, os.SEEK_SET)
+        else:
+            import fcntl  # noqa: PLC0415
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno in {errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}:
+            return False
+        raise
+    return True
+
+
+def store_file(folder: Path) -> Path:
+    """Give the store's file, made for its owner's eyes alone before anything is in it.
+
+    The database makes its logs with the rights of this file; those of an older table are made private too.
+    """
+    path = folder / STORE
+    path.touch(mode=OWNERS_ALONE)
+    for file in (path, folder / f"{STORE}-wal", folder / f"{STORE}-shm"):
+        if file.exists():
+            file.chmod(OWNERS_ALONE)
+    return path
 
 
 def signing_key(folder: Path) -> bytes:
     """Give the table's own key, drawn at the first start; only its owner may read the file."""
-    path = folder / "key"
-    fresh = folder / f"key.{os.getpid()}"
+    path = folder / KEY
+    fresh = folder / f"{KEY}.{os.getpid()}"
     if not path.exists():
-        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE), "wb") as file:
             file.write(secrets.token_bytes(KEY_BYTES))
         _publish(fresh, path)
     return path.read_bytes()

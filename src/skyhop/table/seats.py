@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from itsdangerous import BadSignature, Signer
 
+from skyhop.bots import bot
 from skyhop.core.i18n import _
 
 Kind = Literal["guest", "bot", "open"]
@@ -28,7 +29,7 @@ class Seat(NamedTuple):
         if is_reader:
             return _("You")
         if self.kind == "bot":
-            return _("%(bot)s bot") % {"bot": str(self.player).capitalize()}
+            return _("%(bot)s bot") % {"bot": bot.title_of(str(self.player))}
         return _("Your opponent") if self.kind == "guest" else _("Nobody yet")
 
 

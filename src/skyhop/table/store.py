@@ -5,11 +5,14 @@ Rows of a journal are unique on (match, ply) and committed, with the disk's word
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -17,12 +20,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from skyhop.core.journal import Entry, Header, Journal
 from skyhop.core.state import Outcome
+from skyhop.table.faults import Cause, StoreFault, named_faults
+from skyhop.table.folder import store_file
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
+from skyhop.table.writer import Writer
 
-FILE = "skyhop.sqlite"
+Answer = TypeVar("Answer")
+LOG = logging.getLogger("skyhop")
 MOST_SEATS = 10
 """Seats are told from piles by their numbers in the journal, a digit each."""
+READERS = 4
+PATIENCE = 5
+"""Seconds that a reader waits for a connection."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -78,22 +88,55 @@ class Summary(NamedTuple):
 class Store:
     """All that a table must not forget."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        """Use an engine whose tables are in their present shape; `open_store` sees to that."""
-        self._engine = engine
+    def __init__(self, readers: AsyncEngine, writer: Writer) -> None:
+        """Use a database whose tables are in their present shape; `open_store` sees to that."""
+        self._readers = readers
+        self._writer = writer
+        self._cause: Cause | None = None
+        """What keeps it from its work just now."""
 
     async def close(self) -> None:
-        """Let go of the database."""
-        await self._engine.dispose()
+        """Write what waits, then let go of the database."""
+        await self._writer.close()
+        await self._readers.dispose()
+
+    async def _write(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        with self._told_faults():
+            answer = await self._writer.write(work)
+        if self._cause is not None:
+            self._cause = None
+            LOG.warning("The store works again.")
+        return answer
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._told_faults():
+            async with self._readers.connect() as connection:
+                yield connection
+
+    @contextlib.contextmanager
+    def _told_faults(self) -> Iterator[None]:
+        """Raise `StoreFault`, and tell whoever keeps the table, once for each cause."""
+        try:
+            with named_faults():
+                yield
+        except StoreFault as fault:
+            if fault.cause not in {self._cause, Cause.BUSY}:
+                self._cause = fault.cause
+                LOG.warning("The store cannot be used: %s (%s).", fault.cause.value, fault.detail)
+            raise
 
     async def add(self, sheet: Sheet, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
         """Write a match that begins, and the first entries of its journal."""
         row = {**vars(sheet), "ruleset": dict(sheet.ruleset), "by_lot": int(sheet.by_lot)}
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.insert(MATCHES).values(row))
-            rows = [{"match": sheet.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seats)]
-            await connection.execute(sa.insert(SEATS), rows)
-            await _write(connection, sheet.id, 0, entries)
+        places = [{"match": sheet.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seats)]
+
+        def add(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(MATCHES).values(row))
+            connection.execute(sa.insert(SEATS), places)
+            _add_entries(connection, sheet.id, 0, entries)
+
+        await self._write(add)
 
     async def append(self, match: str, ply: int, entries: Sequence[Entry], outcome: Outcome | None) -> None:
         """Write entries from `ply` on; an offered draw lapses.
@@ -105,28 +148,30 @@ class Store:
         change: dict[str, object] = {"offer": None}
         if outcome is not None:
             change |= {"outcome": [list(outcome.winners), outcome.reason], "ended_at": now()}
+
+        def append(connection: sa.Connection) -> None:
+            _add_entries(connection, match, ply, entries)
+            connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(change))
+
         try:
-            async with self._engine.begin() as connection:
-                await _write(connection, match, ply, entries)
-                await connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(change))
+            await self._write(append)
         except IntegrityError:
             raise Conflict(match) from None
 
     async def offer(self, match: str, seat: int | None) -> None:
         """Write down which seat offers a draw, or that nobody does."""
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(offer=seat))
+        change = sa.update(MATCHES).where(MATCHES.c.id == match).values(offer=seat)
+        await self._write(lambda connection: connection.execute(change).rowcount)
 
     async def take_seat(self, match: str, number: int, seat: Seat) -> bool:
         """Seat a player where the seat is still open; say whether it was."""
         where = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
-        async with self._engine.begin() as connection:
-            done = await connection.execute(sa.update(SEATS).where(where).values(seat._asdict()))
-            return done.rowcount == 1
+        change = sa.update(SEATS).where(where).values(seat._asdict())
+        return await self._write(lambda connection: connection.execute(change).rowcount == 1)
 
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match))).mappings().first()
             if row is None:
                 return None
@@ -149,7 +194,7 @@ class Store:
         query = sa.select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ruleset, MATCHES.c.begun_at, MATCHES.c.outcome, plies)
         query = query.where(MATCHES.c.id.in_(own))
         query = query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc()).limit(limit)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
             seats = await _seats_of(connection, [row[0] for row in rows])
         return [
@@ -176,14 +221,38 @@ async def _seats_of(connection: AsyncConnection, matches: Sequence[str]) -> dict
     return found
 
 
+def prepare_store(folder: Path) -> None:
+    """Bring the tables of a folder's store into their present shape, and see whether it can be written.
+
+    Raises:
+        StoreFault: where it cannot.
+
+    """
+    engine = _writing_engine(store_file(folder))
+    with named_faults():
+        with engine.begin() as connection:
+            _migrate(connection)
+        with engine.begin() as connection:
+            connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+    engine.dispose()
+
+
 async def open_store(folder: Path) -> Store:
-    """Open the store of a folder, bring its tables into their present shape."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", pool_size=4)
-    sa.event.listen(engine.sync_engine, "connect", _prepare)
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
-    (folder / FILE).chmod(0o600)
-    return Store(engine)
+    """Open the store of a folder, prepared as above."""
+    await asyncio.to_thread(prepare_store, folder)
+    file = store_file(folder)
+    readers = create_async_engine(
+        f"sqlite+aiosqlite:///{file}", pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
+    )
+    sa.event.listen(readers.sync_engine, "connect", _prepare)
+    return Store(readers, Writer(_writing_engine(file, isolation_level="AUTOCOMMIT")))
+
+
+def _writing_engine(file: Path, **options: str) -> sa.Engine:
+    """Make an engine for one connection. Its errors hide parameters: what is printed must not tell a match's secret."""
+    engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.NullPool, hide_parameters=True, **options)
+    sa.event.listen(engine, "connect", _prepare)
+    return engine
 
 
 def now() -> str:
@@ -214,14 +283,14 @@ def _migrate(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
-async def _write(connection: AsyncConnection, match: str, ply: int, entries: Sequence[Entry]) -> None:
+def _add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:
     at = now()
     rows = [
         {"match": match, "ply": ply + n, "actor": str(entry.actor), "text": entry.text, "seal": entry.seal, "at": at}
         for n, entry in enumerate(entries)
     ]
     if rows:
-        await connection.execute(sa.insert(ENTRIES), rows)
+        connection.execute(sa.insert(ENTRIES), rows)
 
 
 def _entry(actor: str, text: str, seal: str) -> Entry:

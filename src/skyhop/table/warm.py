@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from skyhop.bots import bot, contest
 from skyhop.core import registry
+from skyhop.core.game import Game
 
 MATCHES = 20
 """So many that bots meet every kind of decision; once all is compiled, a match takes milliseconds."""
@@ -13,13 +14,15 @@ MATCHES = 20
 
 def warm_up_play(name: str) -> None:
     """Play matches of a game at random, so that nothing is left to compile of its rules and views."""
-    _play(name, (bot.names()[0],) * 2)
+    game = registry.game(name)
+    _play(game, [bot.names(game)[0]])
 
 
 def warm_up_bots(name: str) -> None:
     """Let every two bots play matches of a game, so that nothing is left to compile of their thoughts."""
-    for players in zip(bot.names(), reversed(bot.names()), strict=True):
-        _play(name, players)
+    game = registry.game(name)
+    for players in zip(bot.names(game), reversed(bot.names(game)), strict=True):
+        _play(game, players)
 
 
 def warm_up_all() -> None:
@@ -28,8 +31,10 @@ def warm_up_all() -> None:
         warm_up_bots(name)
 
 
-def _play(name: str, players: Sequence[str]) -> None:
-    game = registry.game(name)
-    for match in contest.matches(game, game.ruleset(game.rulesets()[0]), players, MATCHES, 0):
+def _play(game: Game, players: Sequence[str]) -> None:
+    """Play a few matches, the players at the seats in turn."""
+    ruleset = game.ruleset(game.rulesets()[0])
+    seated = [players[seat % len(players)] for seat in range(game.seat_count(ruleset))]
+    for match in contest.matches(game, ruleset, seated, MATCHES, 0):
         for seat in (0, None):
             game.view(match.state, seat)

@@ -13,6 +13,7 @@ from skyhop.core.refusals import Refused
 from skyhop.core.state import View
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of
+from skyhop.terminal.plain import terminal_of
 from skyhop.terminal.rules import rules_of_the_moment
 from skyhop.terminal.save import Save
 from skyhop.terminal.screen import Screen
@@ -30,7 +31,7 @@ class Person:
         """Sit down; `asks` whether actions are to be confirmed, `alone` whether the others are bots."""
         self.match = match
         self.game = match.game
-        self.terminal = match.game.terminal()
+        self.terminal = terminal_of(match.game)
         self.save = save
         self.screen = screen
         self.keyboard = keyboard
@@ -100,12 +101,13 @@ class Person:
     def _help(self, view: View, _rest: str) -> None:
         """List the legal actions by kind, and the commands."""
         self.screen.say("\n".join(self.terminal.hints(view)))
+        topics = ", ".join(self.terminal.topics(view))
         words = {
             _("h or help"): _("this"),
             _("? or rules"): _("the rules that matter now; ? 6.3 shows one clause"),
             _("t or table"): _("the table again"),
             _("log"): _("what has happened so far"),
-            ", ".join(self.terminal.topics(view)): _("more to look at"),
+            **({topics: _("more to look at")} if topics else {}),
             _("save FILE"): _("keep the match in a file from now on"),
             _("resign"): _("give the match up"),
             _("q or quit"): _("go; a saved match can be taken up again"),

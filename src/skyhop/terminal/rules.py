@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
-from skyhop.core.rulebook import Rulebook, UnknownClause, has_rulebook, rulebook_of
+from skyhop.core.rulebook import Rulebook, UnknownClause, rulebook_of
 from skyhop.core.state import View
+from skyhop.terminal.plain import terminal_of
 
 
 def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
-    """Give as Markdown the clauses that matter now, or those of a number, as the match's ruleset has them."""
-    if not has_rulebook(game.name):
+    """Give as Markdown the clauses that matter now, or those of a number, as the match's ruleset has them.
+
+    Where nobody knows which ones matter, it is the summary.
+    """
+    if not game.has(Capability.RULEBOOK):
         return _("%(title)s has no rulebook yet.") % {"title": game.title}
     book = rulebook_of(game).for_ruleset(view.ruleset.parameters)
     try:
-        return _clauses(book, [number] if number else list(game.terminal().clauses(view)))
+        numbers = [number] if number else list(terminal_of(game).clauses(view))
+        return _clauses(book, numbers) if numbers else "\n\n".join(paragraph.text for paragraph in book.summary)
     except UnknownClause as error:
         return str(error)
 

@@ -17,6 +17,7 @@ from rich.text import Text
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.state import View
+from skyhop.terminal.plain import terminal_of
 
 SHORT_TABLE = 40
 """Lines of a table that is written anew each time."""
@@ -98,7 +99,7 @@ class ColourScreen:
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:  # noqa: ARG002 - a look takes it in
         """Draw a view."""
         self.console.print(Rule(style="dim"))
-        self.console.print(game.terminal().render(view))
+        self.console.print(terminal_of(game).render(view))
         self.console.print()
 
     def tell(self, sentences: Iterable[str]) -> None:

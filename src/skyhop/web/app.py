@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -13,48 +13,64 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Badges
 from skyhop.table.store import open_store
-from skyhop.web import boards, errors, files, lobby, match, rules, stream
+from skyhop.web import boards, errors, files, lobby, match, rules, stream, workshop
 from skyhop.web.engines import Engines
-from skyhop.web.guard import LOOPBACK, Guard, TooLarge
+from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
+from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
 
 ROUTES = (
-    Route("/", lobby.lobby),
-    Route("/matches", lobby.start, methods=["POST"]),
-    Route("/matches/{match}", match.show),
-    Route("/matches/{match}/actions", match.play, methods=["POST"]),
-    Route("/matches/{match}/resignation", match.resign, methods=["POST"]),
-    Route("/matches/{match}/draw", match.draw, methods=["POST"]),
-    Route("/matches/{match}/seats", match.sit_down, methods=["POST"]),
-    Route("/matches/{match}/events", stream.events),
-    Route("/matches/{match}/journal", match.journal),
-    Route("/rules/{game}", rules.rules),
-    Route("/rules/{game}/{ruleset}", rules.rules),
+    Route("/", limited(lobby.lobby, LOOK)),
+    Route("/matches", limited(lobby.start, START), methods=["POST"]),
+    Route("/matches/{match}", limited(match.show, LOOK)),
+    Route("/matches/{match}/actions", limited(match.play, ACT), methods=["POST"]),
+    Route("/matches/{match}/resignation", limited(match.resign, ACT), methods=["POST"]),
+    Route("/matches/{match}/draw", limited(match.draw, ACT), methods=["POST"]),
+    Route("/matches/{match}/seats", limited(match.sit_down, ACT), methods=["POST"]),
+    Route("/matches/{match}/events", limited(stream.events, LOOK)),
+    Route("/matches/{match}/journal", limited(match.journal, LOOK)),
+    Route("/rules/{game}", limited(rules.rules, LOOK)),
+    Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),
     *boards.ROUTES,
     Route("/static/{path:path}", files.file),
 )
 
 
-def table_app(folder: Path, hosts: Iterable[str] = LOOPBACK, on_ready: Callable[[], None] | None = None) -> Guard:
-    """Make the app over a data folder; `hosts` are the names it answers under (none: any).
+def table_app(
+    folder: Path,
+    names: Names = THIS_MACHINE,
+    on_ready: Callable[[], None] | None = None,
+    *,
+    has_limits: bool = True,
+) -> Guard:
+    """Make the app over a data folder; it answers under these names, without any on this machine alone.
 
     `on_ready` is called when the games are compiled, which happens in a thread beside the first requests.
     """
     app = Starlette(
         routes=ROUTES,
-        exception_handlers={HTTPException: _refused, TooLarge: errors.too_large, Exception: errors.defect},
+        exception_handlers={
+            HTTPException: _refused,
+            TooLarge: errors.too_large,
+            TooFast: errors.too_fast,
+            workshop.Busy: errors.workshop_busy,
+            StoreFault: errors.store_fault,
+            Exception: errors.defect,
+        },
         lifespan=_lifespan,
     )
     key = signing_key(folder)
     app.state.folder = folder
     app.state.on_ready = on_ready
+    app.state.limits = Limits(is_on=has_limits)
     app.state.badges = Badges(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
     app.state.cookie = "skyhop-" + hashlib.sha256(key).hexdigest()[:8]
-    return Guard(app, hosts)
+    return Guard(app, names)
 
 
 @contextlib.asynccontextmanager

@@ -16,6 +16,7 @@ from skyhop.web import board_choices, workshop
 from skyhop.web.board_choices import Choice, choice_of, kept_of, theme_of
 from skyhop.web.board_words import facts, shown
 from skyhop.web.errors import error_page
+from skyhop.web.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited
 from skyhop.web.pages import render
 
 GALLERY = (
@@ -55,6 +56,7 @@ async def board(request: Request) -> Response:
     except SettingsError as error:
         return _front(Choice(settings()), str(error), 404)
     choice = Choice(chosen, theme, "lock" in request.query_params)
+    charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
     made = await _made(lambda: workshop.examined(chosen))
     if isinstance(made, Response):
         return made
@@ -76,15 +78,16 @@ async def file(request: Request) -> Response:
     except SettingsError as error:
         return error_page(404, str(error))
     with_rules = "rules" in request.query_params
-    works: dict[str, tuple[str, Callable[[], bytes]]] = {
-        "svg": ("image/svg+xml", lambda: workshop.drawing(chosen, theme)),
-        "png": ("image/png", lambda: workshop.picture(chosen, theme)),
-        "pdf": ("application/pdf", lambda: workshop.print_out(chosen, theme, with_rules=with_rules)),
-        "json": ("application/json", lambda: workshop.plain_file(chosen)),
+    works: dict[str, tuple[str, Limit, Callable[[], bytes]]] = {
+        "svg": ("image/svg+xml", MAP, lambda: workshop.drawing(chosen, theme)),
+        "png": ("image/png", PAPER, lambda: workshop.picture(chosen, theme)),
+        "pdf": ("application/pdf", PAPER, lambda: workshop.print_out(chosen, theme, with_rules=with_rules)),
+        "json": ("application/json", MAP, lambda: workshop.plain_file(chosen)),
     }
     if request.path_params["kind"] not in works:
         raise HTTPException(404)
-    kind, work = works[request.path_params["kind"]]
+    kind, limit, work = works[request.path_params["kind"]]
+    charge(request, limit, COST_OF_SIZE.get(chosen.size, 1))
     made = await _made(work)
     if isinstance(made, Response):
         return made
@@ -95,8 +98,6 @@ async def _made(work: Callable[[], workshop.Made]) -> workshop.Made | Response:
     """Have something made, or say friendly why not."""
     try:
         return await workshop.in_workshop(work)
-    except workshop.Busy:
-        return error_page(503, _("Many maps are being made just now; wait a moment and reload the page."))
     except ModuleNotFoundError as error:
         problem = _("Maps need %(package)s; install skyhop with its extra press, then start the table again.")
         return error_page(501, problem % {"package": error.name})
@@ -122,7 +123,7 @@ def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
 
 
 ROUTES = (
-    Route("/boards", boards),
+    Route("/boards", limited(boards, LOOK)),
     Route("/boards/{code}.{kind}", file),
     Route("/boards/{code}", board),
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, ngettext
+from skyhop.table.faults import Cause, StoreFault
+from skyhop.web.limits import TooFast
 from skyhop.web.pages import render
 
 
@@ -29,6 +31,46 @@ async def too_large(_request: Request, _error: Exception) -> Response:
     return error_page(413, _("That is more than a form of this table can hold; go back and send less."))
 
 
+async def too_fast(_request: Request, error: Exception) -> Response:
+    """Answer whoever asks for more than the limits allow."""
+    seconds = error.seconds if isinstance(error, TooFast) else 1
+    sentence = ngettext(
+        "That was a great deal at once; others want to play too. Try again in %(seconds)s second.",
+        "That was a great deal at once; others want to play too. Try again in %(seconds)s seconds.",
+        seconds,
+    )
+    return later(429, sentence % {"seconds": seconds}, seconds)
+
+
+async def workshop_busy(_request: Request, _error: Exception) -> Response:
+    """Answer where more maps are asked for than can be made soon."""
+    return later(503, _("Many maps are being made just now; wait a moment and reload the page."), 10)
+
+
+async def store_fault(_request: Request, error: Exception) -> Response:
+    """Answer where the store cannot write: what was acknowledged is safe, and what was asked for is not done."""
+    cause = error.cause if isinstance(error, StoreFault) else Cause.BROKEN
+    status, seconds, sentence = {
+        Cause.FULL: (507, 5, _("The disk of this table is full: what you did is not kept. Your matches are safe.")),
+        Cause.READ_ONLY: (
+            503,
+            5,
+            _("This table cannot write just now: what you did is not kept. Your matches are safe."),
+        ),
+        Cause.LOCKED: (503, 5, _("Another program holds this table up; try again in a moment. Nothing is lost.")),
+        Cause.BROKEN: (503, 5, _("This table cannot reach its store just now; try again in a while.")),
+        Cause.BUSY: (503, 1, _("Very many people play here just now; try again in a moment. Nothing is lost.")),
+    }[cause]
+    return later(status, sentence, seconds)
+
+
+def later(status: int, sentence: str, seconds: int) -> Response:
+    """Answer with a page that says when to try again."""
+    page = error_page(status, sentence)
+    page.headers["Retry-After"] = str(seconds)
+    return page
+
+
 async def defect(_request: Request, _error: Exception) -> Response:
     """Answer for a defect of ours; the journal is safe."""
     sentence = _("This is a defect of the table. Your matches are safe: go back and try again, and please report it.")
@@ -40,4 +82,7 @@ def _title(status: int) -> str:
         403: _("Not from here"),
         404: _("Nothing here"),
         413: _("Too much"),
+        429: _("Too fast"),
+        503: _("Not now"),
+        507: _("No room"),
     }.get(status, _("That did not work"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,17 +11,21 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
 from skyhop.core import registry
+from skyhop.core.capability import Capability
+from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.refusals import RulesetError
-from skyhop.core.start import FRIEND, ME, Fields, Start
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Summary
+from skyhop.web import workshop
 from skyhop.web.guests import form_of, give_badge, guest_of, token_of
-from skyhop.web.pages import page_folder, render
-from skyhop.web.tables import page_of, start_of
+from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
+from skyhop.web.pages import render
+from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
+from skyhop.web.tables import page_of
 
-LARGEST_PART = 1024 * 1024
+LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""
 
 
@@ -32,23 +35,17 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
     A game's choices are those `given`, or those of the address: `/?game=…` opens its form.
     """
     rows = await request.app.state.matches.store.of_player(guest_of(request))
+    rows = [row for row in rows if row.game in registry.names()]  # examples may be left out
     fields = given or Fields(request.query_params.multi_items())
-    chosen, games = fields.get("game"), playable_games()
-    rulesets = {name: page_of(name).rulesets() for name in games}
+    chosen, games = fields.get("game"), [registry.game(name) for name in registry.names()]
     context = {
-        "games": [registry.game(name) for name in games],
+        "games": games,
         "chosen": chosen,
-        "forms": {
-            name: {"ruleset": fields.get("ruleset") if name == chosen else ""}
-            | start_of(name).form_of(fields if name == chosen else Fields())
-            for name in games
-        },
-        "definitions": [page_of(name).definitions() for name in games],
-        "emblems": {name: page_of(name).emblem() for name in games},
-        "rulesets": rulesets,
-        "ruleset_names": {name: [ruleset[0] for ruleset in rulesets[name]] for name in games},
-        "bots": list(reversed(bot.names())),
-        "bot_titles": bot_titles(),
+        "forms": {game.name: shown_form(game, fields if game.name == chosen else Fields()) for game in games},
+        "definitions": [page_of(game.name).definitions() for game in games],
+        "emblems": {game.name: page_of(game.name).emblem() for game in games},
+        "bots_of": {game.name: bot.bots(game)[::-1] for game in games},
+        "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
         "running": [_listed(row) for row in rows if row.outcome is None],
         "finished": [_listed(row) for row in rows if row.outcome is not None][:10],
         "notice": notice,
@@ -68,10 +65,11 @@ async def start(request: Request) -> Response:
         if "again" in fields:
             name, wanted = await _again(matches, fields.get("again"), guest_of(request))
         else:
-            name = registry.game(fields.get("game", playable_games()[0])).name
-            wanted = await asyncio.to_thread(start_of(name).start_of, fields)
+            game = registry.game(fields.get("game", registry.names()[0]))
+            name, wanted = game.name, await _wanted(request, game, fields)
+        charge(request, START, len(str(wanted.ruleset)) // BYTES_PER_COST)
         await request.app.state.engines.ready(name)
-        seats = [_seat(player, guest_of(request)) for player in wanted.players]
+        seats = [_seat(registry.game(name), player, guest_of(request)) for player in wanted.players]
         live = await matches.start(name, wanted.ruleset, seats, wanted.first)
     except (RulesetError, LookupError) as error:
         return await lobby(request, str(error), 422, fields)
@@ -80,6 +78,24 @@ async def start(request: Request) -> Response:
     response = RedirectResponse(f"/matches/{live.sheet.id}", 303)
     give_badge(request, response)
     return response
+
+
+async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
+    """Read a game's form; what makes or reads a document, such as a map, waits for its turn among those who make maps.
+
+    Raises RulesetError, or Busy where too many wait.
+    """
+    if not brings_document(game, fields):
+        return read_form(game, fields)
+    charge(request, MAP, max(COST_OF_SIZE.values()))
+    return await workshop.in_workshop(_checked_start, game, fields)
+
+
+def _checked_start(game: Game, fields: Fields) -> Start:
+    """Read a game's form and see whether its rules can be played on its map."""
+    wanted = read_form(game, fields)
+    game.ruleset(wanted.ruleset)
+    return wanted
 
 
 async def _fields(form: FormData) -> Fields:
@@ -117,22 +133,11 @@ def _word(place: Seat, guest: str) -> str:
     return ME if place == ("guest", guest) else FRIEND
 
 
-def _seat(word: str, guest: str) -> Seat:
-    """Give the seat that a form's word means; `UnknownBot` where there is none of that name."""
+def _seat(game: Game, word: str, guest: str) -> Seat:
+    """Give the seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
     if word in (ME, FRIEND):
         return Seat("guest", guest) if word == ME else Seat("open")
-    if word and word not in bot.names():
-        raise bot.UnknownBot(_("there is no bot %(name)s") % {"name": repr(word)})
-    return Seat("bot", word or bot.names()[-1])
-
-
-def bot_titles() -> dict[str, tuple[str, str]]:
-    """Name the bots, and say in a few words what each is like; a bot without words goes by its name."""
-    known = {
-        "random": (_("Random"), _("plays anything that is allowed; for first steps")),
-        "greedy": (_("Greedy"), _("takes what looks best now")),
-    }
-    return {name: known.get(name, (name.capitalize(), "")) for name in bot.names()}
+    return Seat("bot", bot.names(game)[-1] if word == ANY_BOT else bot.bot(word, game, 0).name)
 
 
 class Listed(NamedTuple):
@@ -147,7 +152,8 @@ class Listed(NamedTuple):
 
 
 def _listed(row: Summary) -> Listed:
-    rules = {name: title for name, title, _sentence in page_of(row.game).rulesets()}.get(row.ruleset, _("Own rules"))
+    game = registry.game(row.game)
+    title = f"{game.title}, {game.options().title_of(row.ruleset)}"
     if row.outcome is None:
         stand = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
     elif not row.outcome.winners:
@@ -156,15 +162,10 @@ def _listed(row: Summary) -> Listed:
         stand = _("you won") if set(row.own) & set(row.outcome.winners) else _("you lost")
     begun = row.begun_at[:16].replace("T", " ") + " UTC"
     against = _against(row.others)
-    return Listed(row.id, f"{registry.game(row.game).title}, {rules}", against, stand, begun, row.begun_at)
+    return Listed(row.id, title, against, stand, begun, row.begun_at)
 
 
 def _against(others: Sequence[Seat]) -> str:
     if not others:
         return _("on this device")
     return _("against %(player)s") % {"player": ", ".join(seat.name(is_reader=False) for seat in others)}
-
-
-def playable_games() -> list[str]:
-    """Name the games that have a page."""
-    return [name for name in registry.names() if (page_folder(name) / "table.html").is_file()]

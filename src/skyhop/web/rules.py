@@ -8,9 +8,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.clause import Illustration
 from skyhop.core.game import Game
-from skyhop.core.rulebook import has_rulebook, illustrated_view, rulebook_of
+from skyhop.core.rulebook import illustrated_view, rulebook_of
 from skyhop.core.rulebook_html import rules_html, summary_html
 from skyhop.web.pages import render
 from skyhop.web.tables import page_of
@@ -19,7 +20,7 @@ from skyhop.web.tables import page_of
 async def rules(request: Request) -> Response:
     """GET /rules/{game}/{ruleset}: summary and all clauses with their anchors; without a ruleset, the default one."""
     name = request.path_params["game"]
-    if name not in registry.names() or not has_rulebook(name):
+    if name not in registry.names() or not registry.game(name).has(Capability.RULEBOOK):
         raise HTTPException(404)
     game = registry.game(name)
     ruleset = request.path_params.get("ruleset", "")
@@ -42,7 +43,7 @@ def _context(game: Game, ruleset: str) -> dict[str, object]:
         "title": game.title,
         "game": game.name,
         "ruleset": ruleset,
-        "rulesets": page.rulesets(),
+        "rulesets": game.options().rulesets,
         "chapters": [(chapter.anchor, chapter.number, chapter.title) for chapter in book.chapters],
         # The words are ours and the drawings too; nothing of a guest is in them.
         "summary": Markup(summary_html(book)),  # noqa: S704

@@ -7,7 +7,8 @@ sent all steps since; one that was away for long gets the latest picture only.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import contextlib
+from collections.abc import AsyncGenerator, AsyncIterator
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -15,21 +16,35 @@ from starlette.responses import Response, StreamingResponse
 from skyhop.table.matches import Live
 from skyhop.web import tables
 from skyhop.web.guests import guest_of, token_of
+from skyhop.web.limits import limits_of
 from skyhop.web.match import place_of
 
+MEDIA_TYPE = "text/event-stream"
 HEARTBEAT = 15.0
 MOST_STEPS = 12
 
 
 async def events(request: Request) -> Response:
-    """GET /matches/{match}/events: the guest's own table after every step."""
+    """GET /matches/{match}/events: the guest's own table after every step; asked for its head, only that."""
+    limits_of(request).check_streams(request)
     place = await place_of(request)
+    if request.method == "HEAD":
+        return Response(media_type=MEDIA_TYPE)
     seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
     pictures = _pictures(place.live, guest_of(request), seen, token_of(request))
-    return StreamingResponse(pictures, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+    counted = _counted(request, pictures)
+    return StreamingResponse(counted, media_type=MEDIA_TYPE, headers={"X-Accel-Buffering": "no"})
 
 
-async def _pictures(live: Live, guest: str, seen: str, token: str) -> AsyncIterator[str]:
+async def _counted(request: Request, pictures: AsyncGenerator[str]) -> AsyncIterator[str]:
+    """Count the stream while it is open."""
+    with limits_of(request).stream(request):
+        async with contextlib.aclosing(pictures) as open_pictures:
+            async for picture in open_pictures:
+                yield picture
+
+
+async def _pictures(live: Live, guest: str, seen: str, token: str) -> AsyncGenerator[str]:
     live.watchers += 1
     try:
         yield "retry: 1000\n\n"

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
+from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.event import Event
 from skyhop.core.i18n import _
 from skyhop.core.ruleset import Ruleset
-from skyhop.core.start import Fields, Start
 from skyhop.core.state import View
 from skyhop.table.history import Showing
 from skyhop.table.matches import Live
 from skyhop.table.seats import Seat
-from skyhop.web.pages import fragment, page_folder
+from skyhop.web.files import page_folder
+from skyhop.web.pages import fragment
+from skyhop.web.plain.page import PlainPage
 
 
 class GamePage(Protocol):
     """What a game brings along for its page: a module `page/page.py` beside `table.html` and `table.css`.
 
+    A game that brings none has the plain page, which is such a folder too: `skyhop.web.plain`.
+
     There may be `tools.html` for the bar above the table, and `table.js`, which hears of `picture-coming` and
     `picture-shown`.
     """
-
-    def rulesets(self) -> list[tuple[str, str, str]]:
-        """Name the rulesets: name, title, a sentence."""
-
-    def ruleset_title(self, name: str) -> str:
-        """Give a ruleset's title, also for one of the players' own making."""
 
     def definitions(self, ruleset: Ruleset | None = None) -> str:
         """Give what is drawn once on a page; with a ruleset, on that of a match under it."""
@@ -39,27 +37,17 @@ class GamePage(Protocol):
     def context(
         self, view: View, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
     ) -> dict[str, Any]:
-        """Give what `table.html` shows, made from a view, the legal actions of its seat and what it heard last."""
+        """Give what `table.html` shows, made from a view, the legal actions of its seat and what it heard last.
 
-
-class GameStart(Protocol):
-    """How a game is begun from the lobby: a module `page/start.py` beside `start.html`."""
-
-    def form_of(self, fields: Fields) -> dict[str, Any]:
-        """Give what `start.html` shows, with the choices made so far."""
-
-    def start_of(self, fields: Fields) -> Start:
-        """Read the form; `RulesetError` says what cannot be. It may take a while."""
+        With `has_secrets` a device that several people share is handed on before the next seat's picture is shown, to
+        the seat that `seat_sign` draws.
+        """
 
 
 def page_of(game: str) -> GamePage:
-    """Give a game's page."""
-    return cast("GamePage", import_module(f"skyhop.games.{game.replace('-', '_')}.page.page"))
-
-
-def start_of(game: str) -> GameStart:
-    """Give a game's form."""
-    return cast("GameStart", import_module(f"skyhop.games.{game.replace('-', '_')}.page.start"))
+    """Give a game's page: its own, or the plain one."""
+    played = registry.game(game)
+    return cast("GamePage", registry.part(game, "page.page")) if played.has(Capability.PAGE) else PlainPage(played)
 
 
 def latest(live: Live, seat: int | None, token: str, notice: str = "") -> str:
@@ -103,6 +91,8 @@ def _context(live: Live, view: View, showing: Showing | None, token: str) -> dic
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "log": told,
         "fairness": fairness(live, is_over=game.outcome(view) is not None),
+        "has_secrets": False,
+        "seat_sign": "",
         **page_of(game.name).context(view, legal, showing.events if showing else (), names(live.seats, seat)),
     }
 
@@ -114,7 +104,8 @@ def frame(live: Live) -> dict[str, Any]:
         "game": live.match.game.name,
         "match": live.sheet.id,
         "ruleset": live.sheet.ruleset["name"],
-        "ruleset_title": page.ruleset_title(live.sheet.ruleset["name"]),
+        "has_rules": live.match.game.has(Capability.RULEBOOK),
+        "ruleset_title": live.match.game.options().title_of(str(live.sheet.ruleset["name"])),
         "definitions": page.definitions(live.match.view(None).ruleset),
         "has_module": (page_folder(live.match.game.name) / "table.js").is_file(),
     }

@@ -1,22 +1,19 @@
 """The log in words: what each kind of action and event is told as, to whom, and what it never tells."""
 
 import json
-from collections import defaultdict
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, viewers
+from tests.conformance import playing
+from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments, viewers
 
-from skyhop.core.state import State, View
+from skyhop.core.state import State
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())
 WINDY_BOARD = json.loads((SCENARIOS / "six-winds.json").read_text())
 SECRET = {"secret_inventories": True}
-ANNOUNCED = ("turn", "profit")
-"""Decisions whose answers everybody hears, so that they may be told although no view shows them."""
 
 
 def seat(city: str, cells: str = "......", **more: Any) -> dict[str, Any]:  # noqa: ANN401 - any field
@@ -31,11 +28,9 @@ def at_table(rules: dict[str, Any], *seats: dict[str, Any], **more: Any) -> Stat
 
 def told(state: State, *actions: str, to: int | None = 0) -> list[str]:
     """Play actions and tell the last of them to a seat."""
-    for action in actions[:-1]:
-        state = after(state, GAME.read(state, action))
-    before, actor = GAME.view(state, to), GAME.to_decide(state)
-    state = after(state, GAME.read(state, actions[-1]))
-    return GAME.events(before, GAME.view(state, to), actor, actions[-1])
+    state = state.copy()
+    *_before, events = [playing.played(GAME, state, action) for action in actions]
+    return playing.told(GAME, state, events, to)
 
 
 def test_a_move_and_what_it_brings_are_told_to_each_in_the_own_words() -> None:
@@ -83,6 +78,7 @@ def test_symbols_are_told_with_what_they_give() -> None:
     rules = {"expansions": "bonus"}
     table = at_table(rules, seat("A", "YYYYRRR..."), seat("D"), seat("F"))
     full = at_table(rules, seat("A", "RRR"), seat("D"), seat("F"))
+    swap_in_vain = at_table(rules, seat("C", "YYY.."), seat("E"), seat("F"))
     swap = "You: found a symbol on space 1 of A-D: a swap."
 
     assert told(table, "+A-D", "W") == ["You: was rewarded, 1 white (W).", swap]
@@ -91,6 +87,7 @@ def test_symbols_are_told_with_what_they_give() -> None:
         "You: found the toll of E-F, which is due from now on.",
     ]
     assert told(table, "+B-E")[1] == "You: found a symbol on space 2 of B-E: 1 red balloon."
+    assert told(swap_in_vain, "+A-D")[1] == "You: found a symbol on space 1 of A-D: a swap, but no balloon to change."
     assert told(full, "+B-E")[1] == "You: found 1 red balloon on space 2 of B-E, and has no space for it."
 
 
@@ -192,63 +189,25 @@ def test_a_face_and_a_skipped_player_are_told() -> None:
 
 def test_outcomes_outside_the_rules_are_told() -> None:
     state = at_table({}, seat("A"), seat("D"), seat("F"))
-    before, resigned, drawn = GAME.view(state, 0), state.copy(), state.copy()
-    GAME.resign(resigned, 1)
-    GAME.agree_draw(drawn)
+    resigned, drawn = state.copy(), state.copy()
+    resignation, agreement = GAME.resign(resigned, 1), GAME.agree_draw(drawn, 1)
 
-    assert GAME.events(before, GAME.view(resigned, 0), 1, "resign")[:2] == [
+    assert playing.told(GAME, resigned, resignation, 0)[:2] == [
         "Seat 1: resigned.",
         "The game is over: a player resigned. They share the win: You, Seat 2.",
     ]
-    assert (
-        GAME.events(before, GAME.view(drawn, 0), 1, "draw")[1] == "The game is over: all players agreed. It is drawn."
-    )
-    assert GAME.events(before, before, None, "") == []
+    assert playing.told(GAME, drawn, agreement, 0)[:2] == [
+        "Seat 1: agreed to a draw.",
+        "The game is over: all players agreed. It is drawn.",
+    ]
+    assert playing.told(GAME, state, [], 0) == []
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_action_of_random_matches_is_told_to_everybody(seed: int) -> None:
     for state, chance in moments(seed, 6):
         for action in chance.sample(legal := GAME.legal(state), min(2, len(legal))):
-            later, text = after(state, action), GAME.write(state, action)
-            to = chance.choice(viewers(state))
-            events = GAME.events(GAME.view(state, to), GAME.view(later, to), GAME.to_decide(state), text)
-            assert all(sentence.endswith(".") for sentence in events)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_nobody_is_told_more_than_the_own_view_shows(seed: int) -> None:
-    for state, chance in moments(100 + seed, 6):
-        if GAME.phase(state) in ANNOUNCED:
-            continue
-        to = chance.choice(viewers(state))
-        heard = heard_by_view(state, to, chance)
-        assert all(len(versions) == 1 for versions in heard.values())
-
-
-def heard_by_view(state: State, to: int | None, chance: Random) -> dict[View, set[tuple[str, ...]]]:
-    """Give what a seat would hear of each legal action, by what it would see afterwards."""
-    heard: dict[View, set[tuple[str, ...]]] = defaultdict(set)
-    legal = GAME.legal(state)
-    for action in chance.sample(legal, min(6, len(legal))):
-        view, text = GAME.view(after(state, action), to), GAME.write(state, action)
-        heard[view].add(tuple(GAME.events(GAME.view(state, to), view, GAME.to_decide(state), text)))
-    return heard
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_the_log_is_the_same_in_every_world_that_a_seat_can_imagine(seed: int) -> None:
-    for state, chance in moments(200 + seed, 5):
-        to = chance.choice(viewers(state))
-        world = GAME.determinize(GAME.view(state, to), chance.getrandbits(40))
-        assert GAME.text(GAME.view(world, to)) == GAME.text(GAME.view(state, to))
-        for text in sorted(legal_texts(state) & legal_texts(world))[:2]:
-            real, imagined = (after(one, GAME.read(one, text)) for one in (state, world))
-            if GAME.view(real, to) == GAME.view(imagined, to):
-                actor, before = GAME.to_decide(state), GAME.view(state, to)
-                heard = [GAME.events(before, GAME.view(one, to), actor, text) for one in (real, imagined)]
-                assert heard[0] == heard[1]
-
-
-def legal_texts(state: State) -> set[str]:
-    return {GAME.write(state, action) for action in GAME.legal(state)}
+            later, to = state.copy(), chance.choice(viewers(state))
+            sentences = playing.told(GAME, later, playing.played(GAME, later, GAME.write(state, action)), to)
+            assert sentences or GAME.write(state, action) == "."
+            assert all(sentence.endswith(".") for sentence in sentences)

@@ -11,14 +11,10 @@ import pytest
 from tests.conformance.playing import match_at
 from tests.games.aeronaut_odyssey.walks import view_of
 
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
 from skyhop.core import registry
-from skyhop.core.refusals import RulesetError
-from skyhop.core.start import Fields
 from skyhop.core.state import State, View
 from skyhop.games.aeronaut_odyssey.draw.ground import played_board
-from skyhop.games.aeronaut_odyssey.page import page, start
+from skyhop.games.aeronaut_odyssey.page import page
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of
 from skyhop.games.aeronaut_odyssey.page.places import route_told
 from skyhop.games.aeronaut_odyssey.page.players import row_of
@@ -48,13 +44,12 @@ def seen(state: State, seat: int | None = 0) -> AeronautOdysseyView:
 
 def shown(state: State, seat: int | None = 0, names: Sequence[str] = NAMES) -> dict[str, Any]:
     view = seen(state, seat)
-    return page.context(view, [GAME.write(view, action) for action in GAME.legal(view)], None, names)
+    return page.context(view, [GAME.write(view, action) for action in GAME.legal(view)], (), names)
 
 
 def choices(state: State) -> dict[str, Choice]:
     view = seen(state)
-    legal = [GAME.write(view, action) for action in GAME.legal(view)]
-    return {choice.action: choice for group in groups_of(view, legal, NAMES) for choice in group.choices}
+    return {choice.action: choice for group in groups_of(view, GAME.legal(view), NAMES) for choice in group.choices}
 
 
 def test_reachable_cities_and_affordable_routes_light_up() -> None:
@@ -201,42 +196,6 @@ def test_the_page_shows_nothing_that_a_seat_cannot_know() -> None:
         return template.render({"match": "m", "token": "t", "ply": 1, "seat": 0, "outcome": None, "log": (), **context})
 
     assert {html(GAME.view(GAME.determinize(view, seed), 0)) for seed in range(5)} == {html(view)}
-
-
-def form(**fields: str) -> Fields:
-    return Fields([("sent", "1"), *fields.items()])
-
-
-def test_a_form_seats_players_and_alone_one_plays_solo() -> None:
-    six = start.start_of(form(seat2="greedy", seat3="friend", seat4="me", seat5="random", seat6="random"))
-    alone = start.start_of(form(seat2="-"))
-
-    assert six.players == ("me", "greedy", "friend", "me", "random", "random")
-    assert (six.first, six.ruleset["seats"]) == (None, 6)  # type: ignore[index]
-    assert (alone.players, alone.first, alone.ruleset["solo"]) == (("me",), 0, True)  # type: ignore[index]
-
-
-def test_a_board_that_was_come_with_fills_the_form_in() -> None:
-    every = "trajectories bonus multi wild thieves"
-    code = share_code(settings({"kind": "capital", "players": 3, "expansions": every}))
-
-    filled = start.form_of(Fields([("game", "aeronaut-odyssey"), ("code", code)]))
-
-    assert (filled["board"], filled["ruleset"], len(filled["expansions"])) == ("code", "capital", 5)
-    assert [player for _name, player in filled["seats"]] == ["", "", "-", "-", "-"]
-
-
-@pytest.mark.parametrize(
-    ("fields", "said"),
-    [
-        ({"board": "code", "code": ""}, "write the share code"),
-        ({"board": "code", "code": "zzz"}, "no share code"),
-        ({"board": "file"}, "choose a board file"),
-    ],
-)
-def test_a_board_that_cannot_be_is_told(fields: dict[str, str], said: str) -> None:
-    with pytest.raises(RulesetError, match=said):
-        start.start_of(form(**fields))
 
 
 def test_a_route_tells_its_price_its_points_and_whose_it_is() -> None:

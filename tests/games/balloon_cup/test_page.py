@@ -143,7 +143,3 @@ def test_the_end_names_the_winner() -> None:
     headlines = [shown(state, seat)["headline"] for seat in (0, 1, None)]
 
     assert headlines == ["You have won!", "Anna has won", "Anna has won"]
-
-
-def test_an_unknown_ruleset_is_the_players_own() -> None:
-    assert (page.ruleset_title("gravon"), page.ruleset_title("custom")) == ("Gravon", "Own rules")

@@ -6,6 +6,7 @@ import pytest
 
 from skyhop.core import registry
 from skyhop.core.rulebook import rulebook_of
+from skyhop.games.balloon_cup.view import BalloonCupView
 
 GAME = registry.game("balloon-cup")
 BOOK = rulebook_of(GAME)
@@ -30,6 +31,7 @@ def test_a_position_shows_what_its_caption_says(number: str, expected: dict[str,
     for text in shown.play:
         GAME.apply(state, GAME.read(state, text))
     view = GAME.view(state, 0)
+    assert isinstance(view, BalloonCupView)
 
     seen = {
         "phase": view.phase,

@@ -9,7 +9,7 @@ from .canonical import canonical
 from .game import Entry, Game, Refused
 from .position import PositionError
 from .random_board import random_board, random_rules
-from .random_play import play_at_random, settle_at_random
+from .random_play import play_at_random, play_by, settle_at_random
 from .result import Result
 from .ruleset import Ruleset, RulesetError, ruleset
 from .steps import Chance, Decision
@@ -28,6 +28,7 @@ __all__ = [
     "RulesetError",
     "canonical",
     "play_at_random",
+    "play_by",
     "random_board",
     "random_rules",
     "read_board",

@@ -1,7 +1,9 @@
 """Whole games by uniform choice."""
 
+import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from .game import BoardSpec, Game, RulesetSpec
 
@@ -32,3 +34,10 @@ def play_at_random(
         game.play(chance.choice(game.legal()))
     watch(game)
     return game
+
+
+def play_by(parameters: Mapping[str, Any], chance: random.Random) -> Game:
+    """Play a game at random by the parameters of a ruleset, as the package has them."""
+    rules = {name: parameters[name] for name in ("base", "secret_inventories", "solo")}
+    rules |= {"expansions": parameters["expansions"].split(), "variant": parameters["variant"] or None}
+    return play_at_random(rules, json.loads(parameters["board"]), parameters["seats"], chance)

@@ -7,7 +7,7 @@ from .canonical import canonical
 from .cards import CARDS
 from .game import Entry, Game, Refused
 from .position import PositionError
-from .random_play import play_at_random, random_entries, settle_at_random
+from .random_play import play_at_random, play_by, random_entries, settle_at_random
 from .result import DRAW, Result
 from .ruleset import NAMED, Ruleset, RulesetError, ruleset
 from .series import Series
@@ -29,6 +29,7 @@ __all__ = [
     "Series",
     "canonical",
     "play_at_random",
+    "play_by",
     "random_entries",
     "ruleset",
     "settle_at_random",

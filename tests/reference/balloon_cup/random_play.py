@@ -39,3 +39,8 @@ def play_at_random(
 def random_entries(rules: "str | Mapping[str, Any] | Ruleset", seed: int, first: int = 0) -> list[Entry]:
     """Return the chance outcomes and actions of one game."""
     return play_at_random(rules, random.Random(seed), first).history
+
+
+def play_by(parameters: Mapping[str, Any], chance: random.Random) -> Game:
+    """Play a game at random by the parameters of a ruleset, as the package has them."""
+    return play_at_random(parameters, chance)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
+import numpy as np
+
 from skyhop.core.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, CITIES, ROUTES, SEATS, SPACES, TRAJECTORIES
 
@@ -66,8 +68,10 @@ _COUNTS = {
     ActionKind.SWAP: BALLOONS * BALLOONS,
     ActionKind.NAME: CELLS,
 }
-FIRST = tuple(sum(_COUNTS[other] for other in ActionKind if other < kind) for kind in ActionKind)
+FIRST = {kind: sum(_COUNTS[other] for other in ActionKind if other < kind) for kind in ActionKind}
 """The first number of each kind."""
+_END = np.cumsum(list(_COUNTS.values()))
+"""The number after the last of each kind."""
 ACTION_COUNT = sum(_COUNTS.values())
 WIND = FIRST[ActionKind.WIND]
 DONE = FIRST[ActionKind.DONE]
@@ -130,9 +134,9 @@ class Swap(NamedTuple):
 @kernel
 def kind_of(action: int) -> int:
     """Tell the kind of an action."""
-    kind = -1
-    for first in FIRST:
-        kind += action >= first
+    kind = 0
+    while action >= _END[kind]:
+        kind += 1
     return kind
 
 

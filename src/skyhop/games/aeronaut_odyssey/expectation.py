@@ -9,8 +9,7 @@ from skyhop.core.i18n import _
 from skyhop.core.refusals import PositionError
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.position import SEAT_FIELDS, position_of
-from skyhop.games.aeronaut_odyssey.state import HUMAN
-from skyhop.games.aeronaut_odyssey.view import outcome_of, phase_of, score_of, seat_asked
+from skyhop.games.aeronaut_odyssey.view import outcome_of, phase_of, score_of, seat_asked, seat_to_decide
 
 LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
 
@@ -73,11 +72,6 @@ def _alike(name: str, got: object, wanted: object) -> bool:
     return got == wanted
 
 
-def _decider(state: State) -> int | None:
-    asked = seat_asked(state.records[0])
-    return HUMAN if asked is not None and state.ruleset.parameters["solo"] else asked
-
-
 def _scores(state: State) -> list[int]:
     seats = range(int(state.ruleset.record["seats"][0]))
     return [score_of(state.ruleset.record, state.records, seat).total for seat in seats]
@@ -91,7 +85,7 @@ def _winners(state: State) -> list[int] | None:
 _GETTERS: dict[str, Callable[[State], Any]] = {
     "turn": lambda state: int(state.records["turn"][0]),
     "seat": lambda state: seat_asked(state.records[0]),
-    "to_move": _decider,
+    "to_move": lambda state: seat_to_decide(state.ruleset, state.record),
     "phase": lambda state: phase_of(state.records[0]),
     "scores": _scores,
     "over": lambda state: bool(state.records["over"][0]),

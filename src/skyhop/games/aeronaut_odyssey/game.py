@@ -9,24 +9,28 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.core.bulk import Endings, Workload
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event
-from skyhop.core.game import Game, GameTerminal
+from skyhop.core.game import BulkKernels, Game, GameTerminal
 from skyhop.core.i18n import _
+from skyhop.core.options import Options
 from skyhop.core.record import Records, records
-from skyhop.core.refusals import Refused, RulesetError
+from skyhop.core.refusals import RulesetError, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View
-from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, refusals, text
+from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, reading, text
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
-from skyhop.games.aeronaut_odyssey.events import HEARING
-from skyhop.games.aeronaut_odyssey.notation import is_of_board, write_action
+from skyhop.games.aeronaut_odyssey.events import HEARING, Agreed, MatchEnded, Resigned
+from skyhop.games.aeronaut_odyssey.notation import write_action
+from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
-from skyhop.games.aeronaut_odyssey.ruleset import BASES, board_of, ruleset_of
+from skyhop.games.aeronaut_odyssey.refusals import REASONS, Code
+from skyhop.games.aeronaut_odyssey.ruleset import board_of, ruleset_of
 from skyhop.games.aeronaut_odyssey.state import (
-    HUMAN,
+    NOBODY,
     Chance,
     End,
     EventfulRecord,
@@ -34,7 +38,15 @@ from skyhop.games.aeronaut_odyssey.state import (
     StateRecord,
     ViewRecord,
 )
-from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, outcome_of, phase_of, seat_asked, show
+from skyhop.games.aeronaut_odyssey.view import (
+    AeronautOdysseyView,
+    legal_actions,
+    outcome_of,
+    phase_of,
+    seat_to_decide,
+    show,
+)
+from skyhop.games.aeronaut_odyssey.workloads import WORKLOADS
 
 
 class AeronautOdyssey(Game):
@@ -51,10 +63,11 @@ class AeronautOdyssey(Game):
     eventful_record = EventfulRecord
     hearing = HEARING
     view_class = AeronautOdysseyView
+    reasons = REASONS
 
-    def rulesets(self) -> tuple[str, ...]:
-        """Name the published rulesets, the default first."""
-        return BASES
+    def options(self) -> Options:
+        """[AO-8, AO-9, AO-10] List what may be chosen, and the published rulesets."""
+        return OPTIONS
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """[AO-9, AO-10] Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
@@ -62,7 +75,7 @@ class AeronautOdyssey(Game):
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
         """[AO-13.1] Make the ruleset of a scenario, whose board lies in `folder`, for the seats of its position."""
-        spec = fields.get("ruleset", BASES[0])
+        spec = fields.get("ruleset", OPTIONS.rulesets[0].name)
         parameters: dict[str, Any] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
         position = fields.get("position")
         rows = position.get("seats") if isinstance(position, Mapping) else None
@@ -119,8 +132,7 @@ class AeronautOdyssey(Game):
 
     def to_decide(self, position: State | View) -> int | None:
         """[AO-8.4] Name the seat that decides next, in solo always the human; None while chance is due and after."""
-        asked = seat_asked(position.records[0])
-        return HUMAN if asked is not None and position.ruleset.parameters["solo"] else asked
+        return seat_to_decide(position.ruleset, position.records[0])
 
     def phase(self, position: State | View) -> str:
         """[AO-12.3] Name the kind of decision that is due, deal, or over."""
@@ -131,27 +143,23 @@ class AeronautOdyssey(Game):
         decider = self.to_decide(position)
         if decider is None or (isinstance(position, View) and position.seat != decider):
             return []
-        actions = kernels.scratch()
-        count = kernels.legal(position.ruleset.record, _table_of(position), 0, actions)
-        listed: list[int] = np.sort(actions[:count]).tolist()
-        return listed
+        return legal_actions(position.ruleset, _table_of(position))
 
     def write(self, position: State | View, action: int) -> str:
         """[AO-12] Give an action's notation."""
         return write_action(board_of(position.ruleset), position.records[0], action)
 
-    def read(self, position: State | View, text: str, seat: int | None = None) -> int:
-        """[AO-12.4] Understand an action's notation; `Refused` where it is illegal or another seat decides."""
-        return refusals.understand(position.ruleset, _table_of(position), text, seat)
+    def judge(self, position: State | View, action: int) -> int:
+        """[AO-12.4] Give the first reason against an action, or `LEGAL`."""
+        return kernels.refusal(position.ruleset.record, _table_of(position), 0, action)
 
-    def check(self, state: State, action: int) -> None:
-        """[AO-12.4] Raise `Refused` where an action is illegal."""
-        rules, states, actions = state.ruleset.record, state.records, kernels.scratch()
-        count = kernels.legal(rules, states, 0, actions)
-        if action not in actions[:count]:
-            is_known = is_of_board(board_of(state.ruleset), action)
-            written = self.write(state, action) if is_known else str(action)
-            raise Refused(refusals.reason_against(state.ruleset, states, written))
+    def understand(self, position: State | View, text: str) -> Understood:
+        """[AO-12, AO-12.4] Judge what a text says."""
+        return reading.understand(position.ruleset, _table_of(position), text)
+
+    def names(self, position: State | View, text: str) -> Mapping[str, object]:
+        """Name the cities, routes and balloons that a text speaks of, and what is asked for."""
+        return reading.names(position.ruleset, _table_of(position), text)
 
     def act(self, state: State, action: int) -> list[Event]:
         """Do an action that is known to be legal, and give what happens."""
@@ -162,17 +170,17 @@ class AeronautOdyssey(Game):
         """End the match: the seat gives it up, and the best of the others has won."""
         self._end(state, End.RESIGNATION)
         state.records["resigned"] = seat
-        return []
+        return [Resigned(seat), MatchEnded(NOBODY, End.RESIGNATION)]
 
     def agree_draw(self, state: State, seat: int) -> list[Event]:
         """End the match as a draw that all players want."""
         self._end(state, End.AGREEMENT)
-        return []
+        return [Agreed(seat), MatchEnded(NOBODY, End.AGREEMENT)]
 
     def _end(self, state: State, reason: End) -> None:
         record = state.record
         if record["over"]:
-            raise Refused(refusals.game_is_over())
+            raise self._refused(Code.GAME_IS_OVER, state)
         record["over"], record["reason"], record["chance"] = 1, reason, Chance.NONE
         for column in ("agenda_kind", "agenda_seat", "agenda_number", "agenda_size"):
             record[column] = 0
@@ -243,6 +251,20 @@ class AeronautOdyssey(Game):
         from skyhop.games.aeronaut_odyssey.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(_own(view), actions)
+
+    def bulk(self) -> BulkKernels:
+        """Give the kernels that play many matches at once."""
+        return kernels
+
+    def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
+        """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""
+        from skyhop.games.aeronaut_odyssey.evaluation.self_play import play  # noqa: PLC0415  as above
+
+        return play(ruleset, matches, seed, is_greedy)
+
+    def workloads(self) -> Sequence[Workload]:
+        """List what benchmarks measure."""
+        return WORKLOADS
 
 
 def _table_of(position: State | View) -> Records:

@@ -12,10 +12,20 @@ import numpy as np
 
 from skyhop.core.chance import below, shuffle
 from skyhop.core.kernel import entry
-from skyhop.core.record import Many, Row
+from skyhop.core.record import Grid, Many, Row, Values
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
-from skyhop.games.aeronaut_odyssey.rules import decisions, orders, routes, setup
+from skyhop.games.aeronaut_odyssey.rules import (
+    decisions,
+    distances,
+    faces,
+    legality,
+    orders,
+    routes,
+    setup,
+    trajectories,
+)
 from skyhop.games.aeronaut_odyssey.rules import score as scoring
+from skyhop.games.aeronaut_odyssey.rules.answers import Answer
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import EventfulRecord, StateRecord
 
@@ -51,9 +61,35 @@ def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: in
 
 
 @entry
+def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
+    """Say why the player to decide may not do this, or LEGAL."""
+    return legality.refusal(rules[0], states[index], action)
+
+
+@entry
+def refusal_of(
+    rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, what: int, types: int, size: int, wilds: int
+) -> int:
+    """Say why the player to decide may not answer so, in the parts of an `Answer`, or LEGAL."""
+    return legality.refusal_of(rules[0], states[index], Answer(kind, what, types, size, wilds))
+
+
+@entry
+def types_offered(rules: Many[Rules], states: Many[StateRecord], index: int) -> int:
+    """Give the types of which balloons can be chosen now, bits."""
+    return legality.types_offered(rules[0], states[index])
+
+
+@entry
+def balloons_asked(states: Many[StateRecord], index: int) -> int:
+    """Count the balloons that are to be chosen now."""
+    return legality.balloons_asked(states[index])
+
+
+@entry
 def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Row) -> int:
     """Write the legal actions into `actions`, in no order, and give their number."""
-    return decisions.list_legal(rules[0], states[index], actions)
+    return legality.list_legal(rules[0], states[index], actions)
 
 
 @entry
@@ -80,7 +116,7 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
     """Give a seat's score; write its parts into `parts`: routes, faces, points gained, orders."""
     state = states[index]
     parts[0] = scoring.route_points(rules[0], state, seat)
-    parts[1] = scoring.face_points(rules[0], state, seat)
+    parts[1] = faces.face_points(rules[0], state, seat)
     parts[2] = state.points[seat]
     parts[3] = orders.order_points(rules[0], state, seat)
     return parts[0] + parts[1] + parts[2] + parts[3]
@@ -89,7 +125,21 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 @entry
 def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, face: int) -> bool:
     """[AO-7.3] Say whether a seat scores a face."""
-    return scoring.scores_face(rules[0], states[index], seat, face)
+    return faces.scores_face(rules[0], states[index], seat, face)
+
+
+@entry
+def measure(
+    rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, start: int, costs: Values, is_done: Row
+) -> None:
+    """[AO-9.1] Write the spaces that a seat must still claim to join each city to `start`, or `distances.FAR`."""
+    distances.measure(rules[0], states[index], seat, costs, is_done, start)
+
+
+@entry
+def routes_missing(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, trajectory: int) -> int:
+    """[AO-9.2] Count the routes of printed types that a seat lacks."""
+    return trajectories.routes_missing(rules[0], states[index], seat, trajectory)
 
 
 @entry
@@ -97,6 +147,14 @@ def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int,
     """Do a legal action, deal what falls due, write the next legal actions into `actions` and give their number."""
     decisions.answer(rules[0], states[index], action)
     return decisions.advance_by_chance(rules[0], states[index], actions)
+
+
+@entry
+def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
+    """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
+    for index in range(len(states)):
+        decisions.answer(rules[0], states[index], chosen[index])
+        counts[index] = decisions.advance_by_chance(rules[0], states[index], actions[index])
 
 
 @entry

@@ -14,10 +14,10 @@ from skyhop.core.refusals import PositionError
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.constants import ABILITIES, CELLS, MIXED, ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.constants import ABILITIES, CELLS, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, NOWHERE, Cell, Due, StateRecord
-from skyhop.games.aeronaut_odyssey.view import CELL_OF_TEXT, cells_text
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Cell, Due, StateRecord
+from skyhop.games.aeronaut_odyssey.view import CELL_OF_TEXT, cells_text, claimers_of
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
@@ -36,7 +36,7 @@ def position_of(state: State) -> dict[str, Any]:
         "turn": int(record["turn"]),
         "seats": [_seat(record, board, seat) for seat in range(int(state.ruleset.record["seats"][0]))],
         "slots": {city.name: int(record["slots_used"][city.n - 1]) for city in board.cities},
-        "owners": {board.routes[route].id: _owners(state, board, route) for route in routes},
+        "owners": {board.routes[route].id: _owners(state, route) for route in routes},
         "taken": {
             f"T{number + 1}": "".join(str(seat) for seat in record["taker"][number, : record["taken"][number]])
             for number in range(int(state.ruleset.record["trajectory_count"][0]))
@@ -59,12 +59,10 @@ def _seat(record: AnyRecord, board: Board, seat: int) -> dict[str, Any]:
     return row if city == NOWHERE else {"city": city_name(city + 1), **row}
 
 
-def _owners(state: State, board: Board, route: int) -> str:
+def _owners(state: State, route: int) -> str:
     """[AO-13.3] Write who claimed a route in order, or each space of a multiroute."""
-    record = state.records[0]
-    is_mixed = state.ruleset.record["type_of_route"][0][route] == MIXED
-    count = len(board.routes[route].spaces) if is_mixed else int(record["claims"][route])
-    return "".join("." if seat == NOBODY else str(seat) for seat in record["claimer"][route, :count])
+    claimers = claimers_of(state.ruleset, state.record, route)
+    return "".join("." if seat is None else str(seat) for seat in claimers)
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:

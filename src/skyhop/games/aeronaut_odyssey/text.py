@@ -19,10 +19,9 @@ from skyhop.games.aeronaut_odyssey.labels import (
     type_name,
     way_name,
 )
-from skyhop.games.aeronaut_odyssey.log import ending, score_line, seat_name
 from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
+from skyhop.games.aeronaut_odyssey.standing import ending, score_line, seat_name
 from skyhop.games.aeronaut_odyssey.state import RIVAL
-from skyhop.games.aeronaut_odyssey.telling.deeds import letter_picked
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
@@ -87,7 +86,7 @@ def _decision(view: AeronautOdysseyView) -> str:
     if view.phase == "thief":
         return _("the number of an inventory space to rob (victim: %(victim)s)") % {"victim": seat_name(view, number)}
     if view.phase in ("owner", "repick"):
-        names = {"type": type_name(letter_picked(view))}
+        names = {"type": type_name(view.picked_letter)}
         if view.phase == "owner":
             return _("which owner is rewarded for the %(type)s balloon") % names
         return _("another type in place of %(type)s") % names
@@ -239,7 +238,7 @@ def progress_text(view: AeronautOdysseyView, number: int) -> str:
         return ""
     if trajectory.ends is not None:
         return _("; you: %(progress)s") % {"progress": _progress(view, seat, trajectory.ends)}
-    missing = routes_missing(view, seat, trajectory)
+    missing = routes_missing(view, seat, number)
     lacking = ngettext("%(count)s route missing", "%(count)s routes missing", missing) % {"count": missing}
     return _("; you: %(progress)s") % {"progress": lacking if missing else _("fulfilled")}
 

@@ -10,9 +10,11 @@ import numpy as np
 from skyhop.boards.model import city_name
 from skyhop.core.kernel import copier, entry, kernel
 from skyhop.core.record import AnyRecord, Many, Records
+from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, View, copied
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT, TYPES
+from skyhop.games.aeronaut_odyssey.rules.inventory import count_held
 from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of
 from skyhop.games.aeronaut_odyssey.state import (
     FIRST_STEP,
@@ -84,8 +86,7 @@ def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 def show_balloons(rules: Rules, state: Seen, view: ViewRecord) -> None:
     """[AO-2.4] Everybody can count the balloons of a seat."""
     for owner in range(rules.seats):
-        for balloon in range(BALLOONS):
-            view.balloons[owner] += state.held[owner, balloon]
+        view.balloons[owner] = count_held(state, owner)
 
 
 @kernel
@@ -180,13 +181,17 @@ class AeronautOdysseyView(View):
     @property
     def to_decide(self) -> int | None:
         """[AO-8.4] Name the seat that makes it: the same, in solo the human."""
-        asked = self.asked
-        return HUMAN if asked is not None and self.is_solo else asked
+        return seat_to_decide(self.ruleset, self.record)
 
     @property
     def number_due(self) -> int:
         """Give the number of the decision that is due; what it means is told in `state`."""
         return int(self.record["agenda_number"][self.record["agenda_size"] - 1])
+
+    @property
+    def picked_letter(self) -> str:
+        """[AO-5.6, AO-10.1] Write the picked balloon that the decision due is about."""
+        return BALLOON_TEXT[int(self.record["picked"][self.number_due])]
 
     @property
     def has_acted(self) -> bool:
@@ -197,6 +202,12 @@ class AeronautOdysseyView(View):
     def turn_of(self) -> int:
         """Name the seat whose turn it is."""
         return int(self.record["turn"])
+
+    def legal(self) -> list[int]:
+        """List the legal actions of the view's seat in increasing order; none where another decides."""
+        if self.to_decide is None or self.to_decide != self.seat:
+            return []
+        return legal_actions(self.ruleset, self.table)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -271,13 +282,32 @@ class AeronautOdysseyView(View):
 
     def claimers(self, route: int) -> tuple[int | None, ...]:
         """[AO-9.5] List who claimed a route: of a multiroute a seat, or None, for each space."""
-        is_mixed = self.ruleset.record["type_of_route"][0][route] == MIXED
-        count = len(self.board.routes[route].spaces) if is_mixed else int(self.record["claims"][route])
-        return tuple(None if seat == NOBODY else int(seat) for seat in self.record["claimer"][route, :count])
+        return claimers_of(self.ruleset, self.record, route)
 
     def taken(self, trajectory: int) -> tuple[int, ...]:
         """[AO-9.1] List who gained the trajectory of this number (from 0), in order."""
         return tuple(int(seat) for seat in self.record["taker"][trajectory, : self.record["taken"][trajectory]])
+
+    def points_of(self, route: int) -> int:
+        """[AO-7.2] Give the points of the route of this number."""
+        return int(self.ruleset.record["points_of_length"][0][len(self.board.routes[route].spaces)])
+
+    def types_at(self, city: int) -> str:
+        """[AO-5.3] Write the types found at the city of this number (from 1) on routes in play; gray is none."""
+        bits = int(self.ruleset.record["types_at"][0][city - 1])
+        return "".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
+
+    def has_gray(self, city: int) -> bool:
+        """[AO-9.8] Say whether a gray route in play begins at the city of this number (from 1)."""
+        return bool(self.ruleset.record["has_gray"][0][city - 1])
+
+    def is_at(self, seat: int, route: int) -> bool:
+        """[AO-6.2] Say whether the traveler of a seat stands at an end of the route of this number."""
+        return int(self.record["city"][seat]) + 1 in self.board.routes[route].ends
+
+    def would_own(self, route: int, space: int | None) -> bool:
+        """[AO-6.1, AO-9.7] Say whether a claim makes an owner: of a plain route, or by the last space of another."""
+        return space is None or self.claimers(route).count(None) == 1
 
     def joins(self, seat: int, ends: tuple[int, int]) -> bool:
         """[AO-9.1] Say whether own routes of a seat lead from one city (by number from 1) to the other."""
@@ -317,6 +347,14 @@ def cells_text(cells: Sequence[int] | np.ndarray[Any, Any]) -> str:
     return "".join(_CELL_TEXT[int(cell)] for cell in cells)
 
 
+def legal_actions(ruleset: Ruleset, records: Records) -> list[int]:
+    """List the legal actions of the seat to decide in increasing order."""
+    actions = kernels.scratch()
+    count = kernels.legal(ruleset.record, records, 0, actions)
+    listed: list[int] = np.sort(actions[:count]).tolist()
+    return listed
+
+
 def phase_of(record: AnyRecord) -> str:
     """[AO-12.3] Name the kind of the decision; deal while chance is due, over at the end."""
     if record["over"]:
@@ -334,6 +372,19 @@ def seat_asked(record: AnyRecord) -> int | None:
     if record["over"] or record["chance"] != Chance.NONE:
         return None
     return int(record["agenda_seat"][record["agenda_size"] - 1])
+
+
+def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
+    """[AO-8.4] Name the seat that makes the choice, in solo always the human's; None as above."""
+    asked = seat_asked(record)
+    return HUMAN if asked is not None and ruleset.parameters["solo"] else asked
+
+
+def claimers_of(ruleset: Ruleset, record: AnyRecord, route: int) -> tuple[int | None, ...]:
+    """[AO-6.1, AO-9.5] List who claimed a route, in order; of a multiroute a seat, or None, for each space."""
+    rules = ruleset.record[0]
+    count = rules["length"][route] if rules["type_of_route"][route] == MIXED else record["claims"][route]
+    return tuple(None if seat == NOBODY else int(seat) for seat in record["claimer"][route, :count])
 
 
 def score_of(rules: Records, states: Records, seat: int) -> Score:

@@ -8,11 +8,13 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.core.bulk import Workload
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event
-from skyhop.core.game import Game, GameTerminal
+from skyhop.core.game import BulkKernels, Game, GameTerminal
+from skyhop.core.options import Options
 from skyhop.core.record import Records, records
-from skyhop.core.refusals import Refused
+from skyhop.core.refusals import Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, text
@@ -20,9 +22,10 @@ from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING, Agreed, MatchEnded, Resigned
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, card_text, hand_to_act, write_action
+from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import position_of, state_of
 from skyhop.games.balloon_cup.refusals import REASONS, Code
-from skyhop.games.balloon_cup.ruleset import NAMED, ruleset_of
+from skyhop.games.balloon_cup.ruleset import ruleset_of
 from skyhop.games.balloon_cup.state import (
     NOBODY,
     Chance,
@@ -41,6 +44,7 @@ from skyhop.games.balloon_cup.view import (
     seat_to_decide,
     show,
 )
+from skyhop.games.balloon_cup.workloads import WORKLOADS
 
 
 class BalloonCup(Game):
@@ -56,10 +60,11 @@ class BalloonCup(Game):
     eventful_record = EventfulRecord
     hearing = HEARING
     view_class = BalloonCupView
+    reasons = REASONS
 
-    def rulesets(self) -> tuple[str, ...]:
-        """[BC-9] Name the published rulesets, the default first."""
-        return tuple(NAMED)
+    def options(self) -> Options:
+        """[BC-9] List what may be chosen, and the published rulesets."""
+        return OPTIONS
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """[BC-9.6] Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
@@ -143,15 +148,17 @@ class BalloonCup(Game):
         """[BC-11] Give an action's notation."""
         return write_action(action, hand_to_act(position.records[0]))
 
-    def read(self, position: State | View, text: str, seat: int | None = None) -> int:
-        """[BC-11, BC-4.4] Understand an action's notation; `Refused` where it is illegal or another seat decides."""
-        return reading.read(position.ruleset, _table(position), text, seat)
+    def judge(self, position: State | View, action: int) -> int:
+        """[BC-4.4] Give the first reason against an action, or `LEGAL`."""
+        return kernels.refusal(position.ruleset.record, _table(position), 0, action)
 
-    def check(self, state: State, action: int) -> None:
-        """[BC-4.4] Raise `Refused` where an action is illegal."""
-        code = kernels.refusal(state.ruleset.record, state.records, 0, action)
-        if code != Code.LEGAL:
-            raise reading.against(code, self.write(state, action) if 0 <= action < ACTION_COUNT else str(action))
+    def understand(self, position: State | View, text: str) -> Understood:
+        """[BC-11, BC-4.4] Judge what a text says."""
+        return reading.understand(position.ruleset, _table(position), text)
+
+    def names(self, position: State | View, text: str) -> Mapping[str, object]:  # noqa: ARG002  the text says it all
+        """Name the card, the tile and the colour that a text speaks of."""
+        return reading.names(text)
 
     def act(self, state: State, action: int) -> list[Event]:
         """Do an action that is known to be legal, and give what happens."""
@@ -170,7 +177,7 @@ class BalloonCup(Game):
     def _end(self, state: State, winner: int, reason: End) -> None:
         record = state.record
         if record["stage"] == Stage.OVER:
-            raise Refused(REASONS[Code.GAME_IS_OVER].refusal({}))
+            raise self._refused(Code.GAME_IS_OVER, state)
         record["stage"], record["chance"], record["to_act"] = Stage.OVER, Chance.NONE, NOBODY
         record["winner"], record["reason"] = winner, reason
 
@@ -239,6 +246,14 @@ class BalloonCup(Game):
         from skyhop.games.balloon_cup.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(_own(view), actions)
+
+    def bulk(self) -> BulkKernels:
+        """Give the kernels that play many matches at once."""
+        return kernels
+
+    def workloads(self) -> Sequence[Workload]:
+        """List what benchmarks measure."""
+        return WORKLOADS
 
 
 def _table(position: State | View) -> Records:

@@ -23,10 +23,10 @@ def wins_by_seat(samples: Sequence[Sample]) -> Figure:
     """Draw each seat's share of the wins, with 95% intervals, beside the share that would be fair."""
     figure, axes = _figure(len(samples))
     for place, sample in enumerate(samples):
-        seats = sample.won.shape[1]
+        seats = sample.endings.won.shape[1]
         width = 0.8 / seats
         for seat in range(seats):
-            share = sample.won[:, seat]
+            share = sample.endings.won[:, seat]
             left = place - 0.4 + (seat + 0.5) * width
             bar = axes.bar(left, share.mean(), 0.92 * width, yerr=half_width(share), color=COLOURS[seat], capsize=2)
             axes.bar_label(bar, [str(seat)], label_type="center", color="white", fontsize=7)
@@ -41,7 +41,7 @@ def scores(samples: Sequence[Sample]) -> Figure:
     """Draw how the scores spread: median, quartiles, and the range of nine games in ten."""
     figure, axes = _figure(len(samples))
     axes.boxplot(
-        [sample.scores.ravel() for sample in samples],
+        [sample.endings.scores.ravel() for sample in samples],
         positions=list(range(len(samples))),
         whis=(5, 95),
         showfliers=False,

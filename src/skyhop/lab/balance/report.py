@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.core.bulk import Measure
 from skyhop.core.i18n import _
 from skyhop.lab.balance.sample import Sample
 
@@ -23,23 +24,28 @@ def half_width(values: np.ndarray[Any, Any]) -> float:
 
 def row_of(sample: Sample) -> dict[str, str]:
     """Write a sample's figures by heading."""
-    case, scores = sample.case, sample.scores
-    first = sample.won[:, 0]
+    case, endings = sample.case, sample.endings
+    first, scores = endings.won[:, 0], endings.scores
     fair = 1 / scores.shape[1]
     best, worst = scores.max(axis=1), scores.min(axis=1)
-    ends = Counter(sample.reasons)
+    ends, length = Counter(endings.reasons), endings.length.values
     return {
         _("rules"): case.base,
         _("expansions"): ", ".join(case.expansions) or _("none"),
         _("seats"): _("solo") if case.seats == 1 else str(case.seats),
-        _("moves and claims"): f"{sample.acts.mean():.0f} ± {sample.acts.std():.0f}",
+        _(endings.length.title): f"{length.mean():.0f} ± {length.std():.0f}",
         _("first seat wins"): f"{first.mean():.1%} ± {half_width(first):.1%}",
         _("fair share"): f"{fair:.1%}",
         _("score"): f"{scores.mean():.1f}",
         _("winner over last"): f"{(best - worst).mean():.1f}",
-        _("routes claimed"): f"{sample.claimed.mean():.0%}",
+        **{_(measure.title): _mean(measure) for measure in endings.others},
         _("how it ends"): ", ".join(f"{reason} {count / sample.games:.0%}" for reason, count in ends.most_common()),
     }
+
+
+def _mean(measure: Measure) -> str:
+    mean = measure.values.mean()
+    return f"{mean:.0%}" if measure.is_share else f"{mean:.1f}"
 
 
 def table(rows: Sequence[dict[str, str]]) -> str:
@@ -51,12 +57,12 @@ def table(rows: Sequence[dict[str, str]]) -> str:
 
 def strength_of(samples: Sequence[Sample]) -> dict[str, str]:
     """Write how often greedy, alone among random players, has won, over all boards and by their size."""
-    won = np.concatenate([sample.won[:, 0] for sample in samples])
+    won = np.concatenate([sample.endings.won[:, 0] for sample in samples])
     case = samples[0].case
     return {
         _("rules"): case.base,
         _("seats"): str(case.seats),
         _("games"): str(len(won)),
         _("greedy wins"): f"{won.mean():.1%} ± {half_width(won):.1%}",
-        **{sample.case.size: f"{sample.won[:, 0].mean():.0%}" for sample in samples},
+        **{sample.case.size: f"{sample.endings.won[:, 0].mean():.0%}" for sample in samples},
     }

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
-from skyhop.core import registry
+from skyhop.core.bulk import Column, Endings, Measure
 from skyhop.core.chance import mixed_seed
-from skyhop.core.record import Records, records
+from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
-from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.constants import SEATS
-from skyhop.games.aeronaut_odyssey.evaluation import self_play
-from skyhop.games.aeronaut_odyssey.state import End, StateRecord
-from skyhop.games.aeronaut_odyssey.view import outcome_of
 
-Figures = np.ndarray[Any, Any]
 CLARITY = "clean"
+BOARD, EXPANSIONS = "board", "expansions"
+"""Options that a game on boards has."""
+
+
+def is_on_boards(game: Game) -> bool:
+    """Say whether a game is played on boards, with expansions that these are made for."""
+    return {BOARD, EXPANSIONS} <= {option.name for option in game.options().options}
 
 
 @dataclass(frozen=True)
 class Case:
-    """What is played: a ruleset, expansions, how many seats (1: solo), and the size of the boards."""
+    """What is played: a game on boards, a ruleset, expansions, how many seats (1: solo), and the size of the boards."""
 
+    game: Game
     base: str
     expansions: tuple[str, ...]
     seats: int
@@ -36,6 +37,7 @@ class Case:
 
     def ruleset(self, seed: int) -> Ruleset:
         """Make the ruleset, with the board of this seed."""
+        options = self.game.options()
         board = generate(
             settings(
                 seed=seed,
@@ -46,36 +48,21 @@ class Case:
                 players=self.seats,
             )
         )
-        return registry.game("aeronaut-odyssey").ruleset(
-            {
-                "base": self.base,
-                "expansions": self.expansions,
-                "seats": self.seats,
-                "solo": self.seats == 1,
-                "board": to_plain(board),
-            }
-        )
+        chosen = {EXPANSIONS: self.expansions, BOARD: to_plain(board)}
+        return self.game.ruleset({**options.ruleset(self.base).values, **options.at_table(self.seats), **chosen})
 
 
 @dataclass(frozen=True)
 class Sample:
-    """What was seen, a row for each game.
-
-    `won` is each seat's part of the win, `scores` each seat's score (shape (games, seats)); `acts` are the moves and
-    claims of a game, `claimed` is the share of the routes in play that have an owner, `reasons` why it ended.
-    """
+    """What was seen of a case."""
 
     case: Case
-    won: Figures
-    scores: Figures
-    acts: Figures
-    claimed: Figures
-    reasons: tuple[str, ...]
+    endings: Endings
 
     @property
     def games(self) -> int:
         """Count the games."""
-        return len(self.acts)
+        return len(self.endings.reasons)
 
 
 def play(
@@ -90,42 +77,31 @@ def play(
     for number in range(boards):
         count = games // boards + (number < games % boards)
         ruleset = case.ruleset(mixed_seed(seed, number) % 2**31)
-        seats = int(ruleset.record["seats"][0])
+        seats = case.game.seat_count(ruleset)
         first = number % seats if alone else 0
-        is_greedy = np.arange(SEATS) == first if alone else np.ones(SEATS, np.bool_)
-        won, scores, *others = _rows(ruleset, _states(ruleset, count, mixed_seed(seed, number, 1), is_greedy))
-        parts.append((np.roll(won, -first, axis=1), np.roll(scores, -first, axis=1), *others))
+        is_greedy = [seat == first or not alone for seat in range(seats)]
+        played = case.game.self_play(ruleset, count, mixed_seed(seed, number, 1), is_greedy)
+        parts.append(
+            played._replace(won=np.roll(played.won, -first, axis=1), scores=np.roll(played.scores, -first, axis=1))
+        )
         told()
-    columns = [np.concatenate(column) for column in zip(*parts, strict=True)]
-    reasons = tuple(End(reason).word for reason in columns[4])
-    return Sample(case, columns[0], columns[1], columns[2], columns[3], reasons)
+    return Sample(case, _together(parts))
 
 
-def _states(ruleset: Ruleset, count: int, seed: int, is_greedy: Figures) -> Records:
-    """Play so many games on one board; give how they ended."""
-    states = records(StateRecord, count)
-    states["random"] = np.arange(count, dtype=np.uint64) + np.uint64(seed)
-    self_play.play(ruleset, states, is_greedy)
-    return states
+def _together(parts: list[Endings]) -> Endings:
+    """Put the matches of all boards into one table."""
+    return Endings(
+        _column(part.won for part in parts),
+        _column(part.scores for part in parts),
+        tuple(reason for part in parts for reason in part.reasons),
+        _measure([part.length for part in parts]),
+        tuple(_measure(list(measures)) for measures in zip(*(part.others for part in parts), strict=True)),
+    )
 
 
-def _rows(ruleset: Ruleset, states: Records) -> tuple[Figures, ...]:
-    """Take the figures of games that are over."""
-    seats = int(ruleset.record["seats"][0])
-    in_play = ruleset.record["is_in_play"][0].astype(bool)
-    won, scores = np.zeros((len(states), seats)), np.zeros((len(states), seats))
-    for row, (winners, totals) in enumerate(_endings(ruleset, states, seats)):
-        won[row, list(winners)] = 1 / len(winners)
-        scores[row] = totals
-    acts = states["slots_used"].sum(axis=1) + states["claims"].sum(axis=1)
-    claimed = (states["owners"][:, in_play] != 0).mean(axis=1)
-    return won, scores, acts, claimed, states["reason"].copy()
+def _measure(parts: list[Measure]) -> Measure:
+    return parts[0]._replace(values=_column(part.values for part in parts))
 
 
-def _endings(ruleset: Ruleset, states: Records, seats: int) -> Iterator[tuple[tuple[int, ...], list[int]]]:
-    """Yield the winners and the scores of each game."""
-    parts = np.zeros(4, np.int16)
-    for index in range(len(states)):
-        outcome = outcome_of(ruleset.record, states[index : index + 1])
-        totals = [kernels.score(ruleset.record, states, index, seat, parts) for seat in range(seats)]
-        yield outcome.winners if outcome else (), totals
+def _column(parts: Iterable[Column]) -> Column:
+    return np.concatenate(list(parts))

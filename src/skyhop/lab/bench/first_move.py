@@ -1,19 +1,22 @@
-"""A program: start a match and do its first move. Its run time is what a player waits for."""
+"""A program: start a match of a game and do its first move. Its run time is what a player waits for."""
 
 from __future__ import annotations
+
+import sys
 
 from skyhop.core import registry
 from skyhop.core.match import Match
 
 
-def main() -> None:
-    """Start a match, look at it as the first player does, place a card, and look again."""
-    game = registry.game("balloon-cup")
-    match = Match.start(game, game.ruleset("rio-grande"), seed=1)
-    view = match.view(0)
-    match.play(0, game.write(view, game.legal(view)[0]))
-    match.view(0)
+def main(name: str) -> None:
+    """Start a match, look at it as whoever decides first does, act, and look again."""
+    game = registry.game(name)
+    match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=1)
+    seat = match.to_decide or 0
+    view = match.view(seat)
+    match.play(seat, game.write(view, game.legal(view)[0]))
+    match.view(seat)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

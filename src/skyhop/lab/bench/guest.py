@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
 from time import perf_counter
@@ -66,7 +67,9 @@ def field_of(page: str, name: str) -> str:
     return found[1] if found else ""
 
 
-def placement_on(page: str) -> dict[str, str] | None:
-    """Find a card and a place for it that a match's page offers; None where another thing is to be decided."""
-    found = re.search(r'name="to" value="([^"]+)" data-takes="([^" ]+)', page)
-    return {"action": found[2], "to": found[1]} if found else None
+def action_on(page: str) -> dict[str, str] | None:
+    """Find the fields of an action that a match's page offers: a piece and a place that takes it, else a button."""
+    if placed := re.search(r'name="to" value="([^"]+)" data-takes="([^" ]+)', page):
+        return {"action": placed[2], "to": placed[1]}
+    pressed = re.search(r'<button[^>]* name="action" value="([^"]+)"', page)
+    return {"action": unescape(pressed[1])} if pressed else None

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from skyhop.core.bulk import Figure
+from skyhop.core.i18n import _
+
 
 @dataclass(frozen=True)
 class Measurement:
@@ -46,3 +49,8 @@ class Measurement:
             "target": self.target,
             "met": self.is_met,
         }
+
+
+def measurement(figure: Figure, unit: str, runs: Sequence[float], *, more_is_better: bool = True) -> Measurement:
+    """Make the measurement of a figure that a game declares."""
+    return Measurement(figure.name, _(figure.title), unit, runs, figure.target, more_is_better)

@@ -4,85 +4,80 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from time import perf_counter
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from skyhop.core import registry
-from skyhop.core.i18n import _
-from skyhop.core.record import records
+from skyhop.core.bulk import Workload
+from skyhop.core.game import Game
+from skyhop.core.record import Records, records
 from skyhop.core.ruleset import Ruleset
-from skyhop.games.balloon_cup import kernels
-from skyhop.games.balloon_cup.actions import ACTION_COUNT
-from skyhop.games.balloon_cup.state import StateRecord
-from skyhop.lab.bench.measurement import Measurement
-from skyhop.lab.bench.reference import CHECKOUT, load_reference
+from skyhop.lab.bench.measurement import Measurement, measurement
+from skyhop.lab.bench.reference import CHECKOUT, REFERENCES, load_reference
 
-MATCHES = 4000
-"""In a run of random play: a twentieth of a second."""
 REFERENCE_MATCHES = 50
 STEPS = 200_000
 BATCH = 1000
-REFERENCE = Path("tests/reference/balloon_cup")
 
 
-def random_play(runs: int) -> Iterator[Measurement]:
+def random_play(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Play complete matches by uniform random actions in one thread."""
-    games, decisions = [], []
-    play_matches(0)
+    ruleset, matches, decisions = workload.ruleset(), [], []
+    play_matches(game, ruleset, 1, 0)
     for run in range(runs):
-        seconds, count = play_matches(run)
-        games.append(MATCHES / seconds)
+        seconds, count = play_matches(game, ruleset, workload.matches, run)
+        matches.append(workload.matches / seconds)
         decisions.append(count / seconds)
-    yield Measurement("random-play", _("Random play"), "matches/s", games, 80_000)
-    yield Measurement("random-play-decisions", _("Random play"), "decisions/s", decisions)
+    yield measurement(workload.figures["play"], "matches/s", matches)
+    if "decisions" in workload.figures:
+        yield measurement(workload.figures["decisions"], "decisions/s", decisions)
 
 
-def play_matches(run: int) -> tuple[float, int]:
-    """Play `MATCHES` matches; give the seconds that it took, and the number of decisions."""
-    states = records(StateRecord, MATCHES)
-    states["random"] = np.arange(MATCHES, dtype=np.uint64) + np.uint64(run * MATCHES + 1)
-    rules, actions = rio_grande().record, kernels.scratch()
+def play_matches(game: Game, ruleset: Ruleset, matches: int, run: int) -> tuple[float, int]:
+    """Play so many matches; give the seconds that it took, and the number of decisions."""
+    kernels, states = game.bulk(), records(game.state_record, matches)
+    states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(run * matches + 1)
+    actions = kernels.scratch()
     start = perf_counter()
-    decisions = int(kernels.play_randomly(rules, states, actions))
+    decisions = int(kernels.play_randomly(ruleset.record, states, actions))
     return perf_counter() - start, decisions
 
 
-def reference_ratio(runs: int) -> Iterator[Measurement]:
+def reference_ratio(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Play in turn with the plain reference engine of the tests, where a checkout has it."""
-    reference = load_reference(CHECKOUT / REFERENCE)
+    reference = load_reference(CHECKOUT / REFERENCES / game.name.replace("-", "_"))
     if reference is None:
         return
-    speeds, ratios = [], []
-    play_matches(0)
+    ruleset, speeds, ratios = workload.ruleset(), [], []
+    play_matches(game, ruleset, 1, 0)
     for run in range(runs):
-        speed = speed_of_reference(reference, run)
+        speed = speed_of_reference(reference, ruleset, run)
         speeds.append(speed)
-        ratios.append(MATCHES / play_matches(run)[0] / speed)
-    yield Measurement("reference", _("Random play of the plain reference"), "matches/s", speeds)
-    yield Measurement("reference-ratio", _("Kernels against the plain reference"), "times", ratios, 80)
+        ratios.append(workload.matches / play_matches(game, ruleset, workload.matches, run)[0] / speed)
+    yield measurement(workload.figures["reference"], "matches/s", speeds)
+    yield measurement(workload.figures["ratio"], "times", ratios)
 
 
-def speed_of_reference(reference: ModuleType, run: int) -> float:
-    """Give the reference's matches a second."""
+def speed_of_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
+    """Give the reference's matches a second, by the same rules."""
     start = perf_counter()
     for number in range(REFERENCE_MATCHES):
-        reference.play_at_random("rio-grande", random.Random(run * REFERENCE_MATCHES + number))  # noqa: S311  no secret
+        chance = random.Random(run * REFERENCE_MATCHES + number)  # noqa: S311  no secret
+        reference.play_by(ruleset.parameters, chance)
     return REFERENCE_MATCHES / (perf_counter() - start)
 
 
-def single_steps(runs: int) -> Iterator[Measurement]:
+def single_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Step one match from Python: do an action, list the next legal ones."""
-    speeds = [speed_of_single_steps(run) for run in range(runs + 1)]
-    yield Measurement("step-single", _("Step from Python, one match"), "steps/s", speeds[1:], 800_000)
+    speeds = [speed_of_single_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
+    yield measurement(workload.figures["step"], "steps/s", speeds[1:])
 
 
-def speed_of_single_steps(run: int) -> float:
+def speed_of_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
     """Give the steps a second; a finished match is dealt anew, which counts as part of its last step."""
-    rules, fresh = rio_grande().record, dealt_states(STEPS // 50, run)
+    kernels, rules, fresh = game.bulk(), ruleset.record, dealt_states(game, ruleset, STEPS // 50, run)
     states, actions = fresh[:1].copy(), kernels.scratch()
     match = 0
     count = kernels.legal(rules, states, 0, actions)
@@ -96,17 +91,17 @@ def speed_of_single_steps(run: int) -> float:
     return STEPS / (perf_counter() - start)
 
 
-def batched_steps(runs: int) -> Iterator[Measurement]:
+def batched_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Step a batch of matches from Python, one call for all."""
-    speeds = [speed_of_batched_steps(run) for run in range(runs + 1)]
-    yield Measurement("step-batch", _("Step from Python, a batch of matches"), "steps/s", speeds[1:], 1_000_000)
+    speeds = [speed_of_batched_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
+    yield measurement(workload.figures["batch"], "steps/s", speeds[1:])
 
 
-def speed_of_batched_steps(run: int) -> float:
+def speed_of_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
     """Give the steps a second; the choice of actions and the dealing of new matches count."""
-    rules, fresh = rio_grande().record, dealt_states(BATCH, run)
+    kernels, rules, fresh = game.bulk(), ruleset.record, dealt_states(game, ruleset, BATCH, run)
     states = fresh.copy()
-    first_actions, first_counts = legal_of_all(rules, fresh)
+    first_actions, first_counts = legal_of_all(game, ruleset, fresh)
     actions, counts, rows = first_actions.copy(), first_counts.copy(), np.arange(BATCH)
     generator = np.random.default_rng(run)
     start = perf_counter()
@@ -118,25 +113,19 @@ def speed_of_batched_steps(run: int) -> float:
     return STEPS / (perf_counter() - start)
 
 
-def legal_of_all(rules: Any, states: Any) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:  # noqa: ANN401  records
-    """List the legal actions of each state; shapes (states, ACTION_COUNT) and (states,)."""
-    actions = np.zeros((len(states), ACTION_COUNT), np.int16)
-    counts = np.array([kernels.legal(rules, states, index, actions[index]) for index in range(len(states))], np.int16)
-    return actions, counts
+def legal_of_all(game: Game, ruleset: Ruleset, states: Records) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """List the legal actions of each state; shapes (states, action_count) and (states,)."""
+    kernels, actions = game.bulk(), np.zeros((len(states), game.action_count), np.int16)
+    counts = [kernels.legal(ruleset.record, states, index, actions[index]) for index in range(len(states))]
+    return actions, np.array(counts, np.int16)
 
 
-def dealt_states(count: int, run: int) -> Any:  # noqa: ANN401  records
+def dealt_states(game: Game, ruleset: Ruleset, count: int, run: int) -> Records:
     """Deal matches up to their first decision; shape (count,)."""
-    game, ruleset = registry.game("balloon-cup"), rio_grande()
-    states = records(StateRecord, count)
+    states = records(game.state_record, count)
     for index in range(count):
         state = game.new(ruleset, seed=run * count + index)
         while game.chance(state) is not None:
             game.settle(state, game.roll(state))
         states[index] = state.records[0]
     return states
-
-
-def rio_grande() -> Ruleset:
-    """Give the default ruleset, by which all is measured."""
-    return registry.game("balloon-cup").ruleset("rio-grande")

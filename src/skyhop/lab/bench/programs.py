@@ -1,28 +1,46 @@
-"""The benchmarks by name."""
+"""The benchmarks by name: some of every game that says what is measured of it, some of boards and the program."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from skyhop.lab.bench import boards, odyssey, play, startup, table, thought
+from skyhop.core import registry
+from skyhop.core.bulk import Workload
+from skyhop.core.game import Game
+from skyhop.lab.bench import boards, play, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 
-PROGRAMS: dict[str, Callable[[int], Iterator[Measurement]]] = {
+Program = Callable[[int], Iterator[Measurement]]
+"""Takes the number of runs and yields what it has measured."""
+GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement]]] = {
     "play": play.random_play,
     "reference": play.reference_ratio,
     "step": play.single_steps,
     "batch": play.batched_steps,
     "greedy": thought.greedy,
-    "odyssey": odyssey.random_play,
-    "odyssey-reference": odyssey.reference_ratio,
+    "start": startup.first_move,
+    "table": table.posted_actions,
+}
+"""Measured of each workload of a game that has a figure of that name."""
+PROGRAMS: Mapping[str, Program] = {
     "boards": boards.making,
     "board-print": boards.printing,
     "board-properties": boards.properties,
-    "start": startup.first_move,
     "help": startup.help_page,
-    "table": table.posted_actions,
 }
-"""Each takes the number of runs and yields what it has measured."""
-
-SEEDED: dict[str, Callable[[int, int], Iterator[Measurement]]] = {"board-properties": boards.properties}
+SEEDED: Mapping[str, Callable[[int, int], Iterator[Measurement]]] = {"board-properties": boards.properties}
 """Of these, those that can begin with another seed, so that a long measurement can be made in parts."""
+NAMES = (*GAME_PROGRAMS, *PROGRAMS)
+
+
+def measured(name: str, runs: int, first: int = 0, game: str | None = None) -> Iterator[Measurement]:
+    """Run a benchmark: of one game, or of all that say what is measured of them."""
+    if name in SEEDED:
+        yield from SEEDED[name](runs, first)
+    elif name in PROGRAMS:
+        yield from PROGRAMS[name](runs)
+    else:
+        for played in [registry.game(each) for each in ([game] if game else registry.names())]:
+            for workload in played.workloads():
+                if name in workload.figures:
+                    yield from GAME_PROGRAMS[name](played, workload, runs)

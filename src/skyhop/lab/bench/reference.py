@@ -8,6 +8,8 @@ from pathlib import Path
 from types import ModuleType
 
 CHECKOUT = Path(__file__).resolve().parents[4]
+REFERENCES = Path("tests/reference")
+"""A folder for each game, with `play_by(parameters, chance)`, which plays one match at random."""
 
 
 def load_reference(folder: Path) -> ModuleType | None:

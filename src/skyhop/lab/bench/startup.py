@@ -9,20 +9,21 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 
-from skyhop.core.i18n import _
-from skyhop.lab.bench.measurement import Measurement
+from skyhop.core.bulk import Workload
+from skyhop.core.game import Game
+from skyhop.lab.bench.measurement import Measurement, measurement
 
 FIRST_MOVE = ("-m", "skyhop.lab.bench.first_move")
 HELP = ("-m", "skyhop.cli", "--help")
 
 
-def first_move(runs: int) -> Iterator[Measurement]:
+def first_move(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Start Python and do the first move of a match: once with nothing compiled yet, then as on every later day."""
     with tempfile.TemporaryDirectory() as cache:
-        cold = [seconds_of(FIRST_MOVE, cache)]
-        warm = [seconds_of(FIRST_MOVE, cache) for _run in range(runs)]
-    yield Measurement("start-cold", _("First start to first move"), "s", cold, 8, more_is_better=False)
-    yield Measurement("start-warm", _("Later start to first move"), "s", warm, 1, more_is_better=False)
+        cold = [seconds_of((*FIRST_MOVE, game.name), cache)]
+        warm = [seconds_of((*FIRST_MOVE, game.name), cache) for _run in range(runs)]
+    yield measurement(workload.figures["cold"], "s", cold, more_is_better=False)
+    yield measurement(workload.figures["start"], "s", warm, more_is_better=False)
 
 
 def help_page(runs: int) -> Iterator[Measurement]:

@@ -11,32 +11,32 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from skyhop.core.i18n import _
-from skyhop.lab.bench.guest import Guest, placement_on
-from skyhop.lab.bench.measurement import Measurement
+from skyhop.core.bulk import Workload
+from skyhop.core.game import Game
+from skyhop.lab.bench.guest import Guest, action_on
+from skyhop.lab.bench.measurement import Measurement, measurement
 
 OPEN_MATCHES = 50
 ACTIONS = 100
 """In one run, over all matches in turn."""
 OFTEN = 95
 """The percentile by which slow answers are judged."""
-SERVE = ("-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--data")
+SERVE = ("-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--no-limits", "--data")
 
 
-def posted_actions(runs: int) -> Iterator[Measurement]:
+def posted_actions(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Open many matches, then post actions to them in turn; time each until the new table has arrived."""
     with server() as (host, port):
         guest = Guest(host, port)
-        matches = [open_match(guest) for _number in range(OPEN_MATCHES)]
+        matches = [open_match(guest, game.name) for _number in range(OPEN_MATCHES)]
         medians, slow = [], []
         for _run in range(runs + 1):
-            times = [1000 * seconds for seconds in times_of_actions(guest, matches)]
+            times = [1000 * seconds for seconds in times_of_actions(guest, game.name, matches)]
             medians.append(float(np.median(times)))
             slow.append(float(np.percentile(times, OFTEN)))
         guest.close()
-    yield Measurement("post", _("Posted action answered"), "ms", medians[1:], more_is_better=False)
-    title = _("Posted action answered, 95 of 100 times within")
-    yield Measurement("post-95", title, "ms", slow[1:], 30, more_is_better=False)
+    yield measurement(workload.figures["table"], "ms", medians[1:], more_is_better=False)
+    yield measurement(workload.figures["table-often"], "ms", slow[1:], more_is_better=False)
 
 
 @contextlib.contextmanager
@@ -53,25 +53,25 @@ def server() -> Iterator[tuple[str, int]]:
             process.communicate()
 
 
-def open_match(guest: Guest) -> str:
+def open_match(guest: Guest, game: str) -> str:
     """Begin a match against a random player; give its path."""
     lobby = guest.get("/").page
-    return guest.post("/matches", lobby, {"game": "balloon-cup", "opponent": "random", "first": "me"}).location
+    return guest.post("/matches", lobby, {"game": game, "seat2": "random", "first": "me"}).location
 
 
-def times_of_actions(guest: Guest, matches: list[str]) -> Iterator[float]:
-    """Place cards in one match after the other, where it is the guest's turn; yield the seconds to each answer.
+def times_of_actions(guest: Guest, game: str, matches: list[str]) -> Iterator[float]:
+    """Act in one match after the other, where it is the guest's turn; yield the seconds to each answer.
 
-    A match that asks for something else than a card, or is over, is replaced by a new one.
+    A match that offers no action, because it is over, is replaced by a new one.
     """
     for number in range(ACTIONS):
         place = number % len(matches)
         page = guest.get(matches[place]).page
-        placement = placement_on(page)
-        while placement is None:
-            matches[place] = open_match(guest)
+        action = action_on(page)
+        while action is None:
+            matches[place] = open_match(guest, game)
             page = guest.get(matches[place]).page
-            placement = placement_on(page)
-        answer = guest.post(f"{matches[place]}/actions", page, placement)
+            action = action_on(page)
+        answer = guest.post(f"{matches[place]}/actions", page, action)
         if answer.status == 200:
             yield answer.seconds

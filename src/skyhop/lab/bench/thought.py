@@ -7,40 +7,32 @@ from time import perf_counter
 
 import numpy as np
 
-from skyhop.boards.settings import EXPANSIONS
 from skyhop.bots.bot import bot
-from skyhop.core import registry
+from skyhop.core.bulk import Figure, Workload
 from skyhop.core.game import Game
-from skyhop.core.i18n import _
+from skyhop.core.i18n import N_, _
 from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
-from skyhop.lab.bench.measurement import Measurement
-from skyhop.lab.bench.odyssey import ruleset_on
+from skyhop.lab.bench.measurement import Measurement, measurement
 
 MATCHES = 3
 LONG = 99
 """The percentile that stands for the longest thoughts."""
+RARE = N_("%(title)s, 99 of 100 times within")
 
 
-def greedy(runs: int) -> Iterator[Measurement]:
-    """Time greedy in Balloon Cup and, on a huge board with six seats and all expansions, in Aeronaut Odyssey."""
-    cup = registry.game("balloon-cup")
-    yield from decisions("greedy", _("Greedy decides"), cup, cup.ruleset("rio-grande"), runs, 1)
-    odyssey, huge = registry.game("aeronaut-odyssey"), ruleset_on("huge", 6, expansions=tuple(EXPANSIONS))
-    yield from decisions("odyssey-greedy", _("Greedy decides on a huge board"), odyssey, huge, runs, 5)
-
-
-def decisions(name: str, title: str, game: Game, ruleset: Ruleset, runs: int, target: float) -> Iterator[Measurement]:
-    """Time every decision of greedy against itself: from the view to the chosen action; `target` in milliseconds."""
+def greedy(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    """Time every decision of greedy against itself: from the view to the chosen action."""
+    figure, ruleset = workload.figures["greedy"], workload.ruleset()
     medians, longest = [], []
     for run in range(runs + 1):
         numbers = range(run * MATCHES, (run + 1) * MATCHES)
         times = [1000 * seconds for number in numbers for seconds in times_of_match(game, ruleset, number)]
         medians.append(float(np.median(times)))
         longest.append(float(np.percentile(times, LONG)))
-    yield Measurement(name, title, "ms", medians[1:], target, more_is_better=False)
-    rare = _("%(title)s, 99 of 100 times within") % {"title": title}
-    yield Measurement(f"{name}-99", rare, "ms", longest[1:], target, more_is_better=False)
+    rare = Figure(f"{figure.name}-99", _(RARE) % {"title": _(figure.title)}, figure.target)
+    yield measurement(figure, "ms", medians[1:], more_is_better=False)
+    yield measurement(rare, "ms", longest[1:], more_is_better=False)
 
 
 def times_of_match(game: Game, ruleset: Ruleset, seed: int) -> Iterator[float]:

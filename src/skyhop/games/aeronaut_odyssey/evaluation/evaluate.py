@@ -38,12 +38,12 @@ from skyhop.games.aeronaut_odyssey.evaluation.holdings import (
     promise_with,
     weigh_holdings,
 )
-from skyhop.games.aeronaut_odyssey.evaluation.journeys import measure
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
 from skyhop.games.aeronaut_odyssey.evaluation.routes import weigh_routes
 from skyhop.games.aeronaut_odyssey.evaluation.turns import turn_worth
 from skyhop.games.aeronaut_odyssey.evaluation.weights import TUNED, Weights, weights_of
 from skyhop.games.aeronaut_odyssey.rules.agenda import kind_due, number_due, seat_due
+from skyhop.games.aeronaut_odyssey.rules.distances import measure
 from skyhop.games.aeronaut_odyssey.rules.move import other_end
 from skyhop.games.aeronaut_odyssey.rules.owners import owners_due
 from skyhop.games.aeronaut_odyssey.rules.rival import is_rival

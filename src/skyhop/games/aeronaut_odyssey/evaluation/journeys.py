@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from skyhop.core.kernel import kernel
-from skyhop.core.record import Row, Values
-from skyhop.games.aeronaut_odyssey.constants import BALLOONS, MIXED, ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
 from skyhop.games.aeronaut_odyssey.evaluation.weights import Weights
 from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Prize
-from skyhop.games.aeronaut_odyssey.rules.move import other_end
+from skyhop.games.aeronaut_odyssey.rules.distances import FAR, measure
+from skyhop.games.aeronaut_odyssey.rules.inventory import count_held
 from skyhop.games.aeronaut_odyssey.rules.orders import is_fulfilled
-from skyhop.games.aeronaut_odyssey.rules.routes import owns
 from skyhop.games.aeronaut_odyssey.rules.trajectories import has_gained, has_slot, is_newly_met
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, ViewRecord
 
-FAR = 1e6
 BALLOON_WORTH, SPACE_WORTH, SWAP_WORTH = 1.3, 0.8, 0.8
 """In points; what the author's generator reckons with is a little higher, for all of it is not always used."""
 
@@ -57,7 +55,7 @@ def add_journey(
     measure(rules, view, plan.seat, plan.near_cost, plan.is_done, start)
     measure(rules, view, plan.seat, plan.far_cost, plan.is_done, goal)
     lacking = plan.near_cost[goal]
-    if lacking >= FAR or lacking > view.free[plan.seat] + total_held(view, plan.seat):
+    if lacking >= FAR or lacking > view.free[plan.seat] + count_held(view, plan.seat):
         return
     now = prize * weights.journey**lacking
     for route in range(rules.route_count):
@@ -69,44 +67,3 @@ def add_journey(
             )
             if through < lacking:
                 plan.worth[route] += prize * weights.journey**through - now
-
-
-@kernel
-def total_held(view: ViewRecord, seat: int) -> int:
-    """Count the balloons that a seat holds."""
-    total = 0
-    for balloon in range(BALLOONS):
-        total += view.held[seat, balloon]
-    return total
-
-
-@kernel
-def measure(rules: Rules, view: ViewRecord, seat: int, costs: Values, is_done: Row, start: int) -> None:
-    """Reckon for each city the balloons that join it to `start` over own and free routes (Dijkstra, 1959)."""
-    for city in range(rules.city_count):
-        costs[city] = FAR
-        is_done[city] = 0
-    costs[start] = 0.0
-    for _city in range(rules.city_count):
-        nearest = -1
-        for city in range(rules.city_count):
-            if not is_done[city] and (nearest < 0 or costs[city] < costs[nearest]):
-                nearest = city
-        if costs[nearest] >= FAR:
-            return
-        is_done[nearest] = 1
-        for place in range(rules.degree[nearest]):
-            route = rules.routes_at[nearest, place]
-            other = other_end(rules, route, nearest)
-            costs[other] = min(costs[other], costs[nearest] + cost_of(rules, view, seat, route))
-
-
-@kernel
-def cost_of(rules: Rules, view: ViewRecord, seat: int, route: int) -> float:
-    """Reckon the balloons that a route still costs a seat: none if it is its own, out of reach if it is another's."""
-    if owns(view, seat, route):
-        return 0.0
-    if rules.type_of_route[route] == MIXED:
-        left = rules.length[route] - view.claims[route]
-        return float(left) if left > 0 else FAR
-    return float(rules.length[route]) if view.claims[route] == 0 else FAR

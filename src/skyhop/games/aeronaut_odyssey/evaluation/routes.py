@@ -8,7 +8,7 @@ from skyhop.games.aeronaut_odyssey.evaluation.journeys import add_journeys
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
 from skyhop.games.aeronaut_odyssey.evaluation.weights import Weights
 from skyhop.games.aeronaut_odyssey.layout import Symbol
-from skyhop.games.aeronaut_odyssey.rules.score import owners_of_side
+from skyhop.games.aeronaut_odyssey.rules.faces import owners_of_side
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import ViewRecord
 

@@ -2,44 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
+from skyhop.core.bulk import Endings, Measure
 from skyhop.core.chance import below
+from skyhop.core.i18n import N_
 from skyhop.core.kernel import entry, kernel
 from skyhop.core.record import Many, Records, Row, Values, records
 from skyhop.core.ruleset import Ruleset
+from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.evaluation.evaluate import weigh_actions, weights_for
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
 from skyhop.games.aeronaut_odyssey.evaluation.weights import Weights
-from skyhop.games.aeronaut_odyssey.kernels import scratch
+from skyhop.games.aeronaut_odyssey.kernels import score, scratch
 from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
 from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import HUMAN, StateRecord, ViewRecord
-from skyhop.games.aeronaut_odyssey.view import fill_view
+from skyhop.games.aeronaut_odyssey.state import HUMAN, End, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.view import fill_view, outcome_of
 
 
-def play(ruleset: Ruleset, states: Records, is_greedy: np.ndarray[Any, Any]) -> int:
-    """Play every match from its start to its end, by the generators in `states`; give the number of actions.
+def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
+    """Play so many matches from start to end, and say how they ended; all follows from the seed.
 
-    Seats where `is_greedy` (shape (SEATS,)) is not 0 choose what they value most in their own view, the others choose
-    at random.
+    Seats that are greedy choose what they value most in their own view, the others choose at random.
     """
-    actions = scratch()
-    return int(
-        play_greedily(
-            ruleset.record,
-            weights_for(ruleset),
-            states,
-            records(ViewRecord, 2),
-            np.array(is_greedy, np.int16),
-            actions,
-            np.zeros(len(actions)),
-            records(Plan, 1),
-        )
+    states, actions = records(StateRecord, matches), scratch()
+    states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(seed)
+    seats = np.zeros(SEATS, np.int16)
+    seats[: len(is_greedy)] = is_greedy
+    play_greedily(
+        ruleset.record,
+        weights_for(ruleset),
+        states,
+        records(ViewRecord, 2),
+        seats,
+        actions,
+        np.zeros(len(actions)),
+        records(Plan, 1),
+    )
+    return endings_of(ruleset, states)
+
+
+def endings_of(ruleset: Ruleset, states: Records) -> Endings:
+    """Take the figures of matches that are over; the rival of a solo match has a column too."""
+    seats = int(ruleset.record["seats"][0])
+    in_play = ruleset.record["is_in_play"][0].astype(bool)
+    won, scores, parts = np.zeros((len(states), seats)), np.zeros((len(states), seats)), np.zeros(4, np.int16)
+    for index in range(len(states)):
+        outcome = outcome_of(ruleset.record, states[index : index + 1])
+        winners = outcome.winners if outcome else ()
+        won[index, list(winners)] = 1 / len(winners)
+        scores[index] = [score(ruleset.record, states, index, seat, parts) for seat in range(seats)]
+    acts = states["slots_used"].sum(axis=1) + states["claims"].sum(axis=1)
+    claimed = (states["owners"][:, in_play] != 0).mean(axis=1)
+    return Endings(
+        won,
+        scores,
+        tuple(End(int(reason)).word for reason in states["reason"]),
+        Measure(N_("moves and claims"), acts),
+        (Measure(N_("routes claimed"), claimed, is_share=True),),
     )
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from skyhop.boards.model import Route, city_name
+from skyhop.boards.model import city_name
 from skyhop.core.i18n import _
+from skyhop.games.aeronaut_odyssey import actions as codes
+from skyhop.games.aeronaut_odyssey.actions import ActionKind
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.ground import played_board
 from skyhop.games.aeronaut_odyssey.labels import (
     ability_name,
@@ -18,19 +21,8 @@ from skyhop.games.aeronaut_odyssey.labels import (
     type_name,
     way_name,
 )
-from skyhop.games.aeronaut_odyssey.notation import (
-    Ability,
-    Claim,
-    Keep,
-    Mark,
-    Move,
-    Run,
-    Share,
-    payment_of,
-    route_flown,
-)
+from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text, write_action
 from skyhop.games.aeronaut_odyssey.page.places import found_at, slots_told, space_bonus
-from skyhop.games.aeronaut_odyssey.telling.deeds import points_of, understood
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
@@ -54,15 +46,27 @@ class Group(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-def groups_of(view: AeronautOdysseyView, legal: Sequence[str], names: Sequence[str]) -> tuple[Group, ...]:
+class Offer(NamedTuple):
+    """An action that is offered to whoever looks at a view, where the players have names."""
+
+    view: AeronautOdysseyView
+    action: int
+    names: Sequence[str]
+
+    @property
+    def text(self) -> str:
+        """[AO-12] Write the action."""
+        return write_action(self.view.board, self.view.record, self.action)
+
+
+def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[str]) -> tuple[Group, ...]:
     """Group the legal actions in the order in which a player thinks of them."""
     found: dict[str, list[Choice]] = {}
-    for text in legal:
-        choice = _choice(view, text, names)
+    for action in legal:
+        choice = _CHOICES[ActionKind(codes.kind_of(action))](Offer(view, action, names))
         found.setdefault(choice.kind, []).append(choice)
-    order = {kind: place for place, kind in enumerate(_titles())}
     return tuple(
-        Group(kind, *_titles()[kind], tuple(found[kind])) for kind in sorted(found, key=lambda kind: order[kind])
+        Group(kind, title, hint, tuple(found[kind])) for kind, (title, hint) in _titles().items() if kind in found
     )
 
 
@@ -88,136 +92,171 @@ def _titles() -> dict[str, tuple[str, str]]:
     }
 
 
-def _choice(view: AeronautOdysseyView, text: str, names: Sequence[str]) -> Choice:
-    parsed = understood(view, text)
-    if isinstance(parsed, Move):
-        return _move(view, text, parsed, names)
-    if isinstance(parsed, Claim):
-        return _claim(view, text, parsed)
-    if isinstance(parsed, Share):
-        route = view.board.routes[parsed.route]
-        title = _("Share %(route)s") % {"route": route.id}
-        return Choice(
-            text, "share", payment_of(route, None, parsed.payment), title, point_count(points_of(view, route)),
-            f"route-{route.id}",
-        )  # fmt: skip
-    if isinstance(parsed, Ability):
-        return _ability(view, text, parsed, names)
-    if isinstance(parsed, Run):
-        return Choice(text, "run", parsed.balloons, ", ".join(type_name(letter) for letter in parsed.balloons))
-    if isinstance(parsed, Keep):
-        return _keep(view, text, parsed)
-    if isinstance(parsed, Mark):
-        return _mark(view, text, parsed, names)
-    raise ValueError(text)
-
-
-def _move(view: AeronautOdysseyView, text: str, move: Move, names: Sequence[str]) -> Choice:
+def _move(offer: Offer) -> Choice:
     """[AO-5] Say where a flight leads, which balloons wait there, and who is rewarded for it."""
-    name = city_name(move.city + 1)
-    number = route_flown(view.board, view.record, move)
-    words = {"city": name, "route": view.board.routes[number].id if number is not None else ""}
+    view, number = offer.view, codes.move_of(offer.action)
+    route, here = view.board.routes[number], int(view.record["city"][view.turn_of]) + 1
+    city = sum(route.ends) - here
+    words = {"city": city_name(city), "route": route.id}
     title = _("Fly to %(city)s over %(route)s") % words if _is_double(view, number) else _("Fly to %(city)s") % words
-    found = found_at(view, name)
-    there = ", ".join(type_name(letter) for letter in found)
-    hint = [_("balloons there: %(types)s") % {"types": there}, slots_told(view, name)]
+    found = found_at(view, city)
+    hint = [_("balloons there: %(types)s") % {"types": _types(found)}, slots_told(view, city)]
     hint += [
-        _("%(player)s is rewarded") % {"player": names[owner]}
-        for owner in (view.owners(number) if number is not None else ())
+        _("%(player)s is rewarded") % {"player": offer.names[owner]}
+        for owner in view.owners(number)
         if owner != view.asked
     ]
-    return Choice(text, "move", found, title, "; ".join(hint), f"city-{name}")
+    return Choice(offer.text, "move", found, title, "; ".join(hint), f"city-{city_name(city)}")
 
 
-def _is_double(view: AeronautOdysseyView, number: int | None) -> bool:
-    if number is None or not view.board.routes[number].double:
-        return False
+def _types(letters: str) -> str:
+    return ", ".join(type_name(letter) for letter in letters)
+
+
+def _is_double(view: AeronautOdysseyView, number: int) -> bool:
+    """Say whether there is another route in play between the same cities."""
     ends = view.board.routes[number].ends
     return sum(view.is_in_play(other) for other, route in enumerate(view.board.routes) if route.ends == ends) > 1
 
 
-def _claim(view: AeronautOdysseyView, text: str, claim: Claim) -> Choice:
-    """[AO-6] Say what a claim costs and brings."""
-    route = played_board(view.ruleset).routes[claim.route]
-    paid = payment_of(route, claim.space, claim.payment)
-    target = f"route-{route.id}"
-    words = {"route": route.id, "space": (claim.space or 0) + 1}
-    if claim.space is not None:
-        title = _("Claim space %(space)s of %(route)s") % words
-        hint = [_("%(points)s when it is complete") % {"points": point_count(points_of(view, route))}]
-    else:
-        title = _("Claim %(route)s") % words
-        hint = [point_count(points_of(view, route))]
-    hint += _gains(view, route, claim.space)
-    return Choice(text, "claim", paid, title, "; ".join(hint), target)
+def _claim(offer: Offer) -> Choice:
+    """[AO-6] Say what the claim of a plain route costs and brings."""
+    payment = codes.claim_of(offer.action)
+    route = offer.view.board.routes[payment.route]
+    hint = [point_count(offer.view.points_of(payment.route)), *_gains(offer.view, payment.route, None)]
+    title = _("Claim %(route)s") % {"route": route.id}
+    return Choice(offer.text, "claim", payment_run(route, payment), title, "; ".join(hint), f"route-{route.id}")
 
 
-def _gains(view: AeronautOdysseyView, route: Route, space: int | None) -> Iterator[str]:
+def _space_claim(offer: Offer) -> Choice:
+    """[AO-9.5] Say what the claim of a space costs and brings."""
+    claim = codes.space_claim_of(offer.action)
+    route = offer.view.board.routes[claim.route]
+    points = point_count(offer.view.points_of(claim.route))
+    hint = [_("%(points)s when it is complete") % {"points": points}, *_gains(offer.view, claim.route, claim.space)]
+    title = _("Claim space %(space)s of %(route)s") % {"route": route.id, "space": claim.space + 1}
+    return Choice(offer.text, "claim", paid_for_space(route, claim), title, "; ".join(hint), f"route-{route.id}")
+
+
+def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
     """[AO-6.2, AO-9.3] Say what a claim brings besides points."""
-    here = None if view.asked is None else view.city(view.asked)
-    if here in [city_name(end) for end in route.ends] and space is None:
+    if view.asked is not None and view.would_own(number, space) and view.is_at(view.asked, number):
         yield _("a reward, since the traveler is there")
+    route = played_board(view.ruleset).routes[number]
     symbols = route.bonus if space is None else space_bonus(route, space)
     yield from (bonus_name(symbol) for symbol in symbols.values())
 
 
-def _ability(view: AeronautOdysseyView, text: str, used: Ability, names: Sequence[str]) -> Choice:
-    """[AO-9.4] Say what an ability is used for."""
-    if used.name == "steal":
-        player, letter = names[int(text[7])], text[8]
-        words = {"type": type_name(letter), "player": player}
-        return Choice(text, "steal", letter, _("%(type)s from %(player)s") % words)
-    if used.name == "late":
-        trajectory = view.board.trajectories[int(text.removeprefix("!late T")) - 1]
-        return Choice(text, "late", "", goal_name(trajectory), prize_name(trajectory))
-    if used.name == "teleport":
-        city = text.removeprefix("!teleport ")
-        return Choice(
-            text, "teleport", "", _("Go to %(city)s") % {"city": city}, slots_told(view, city), f"city-{city}"
-        )
-    return Choice(text, "wind", "", _("Take one more turn"))
+def _share(offer: Offer) -> Choice:
+    payment = codes.share_of(offer.action)
+    route = offer.view.board.routes[payment.route]
+    title = _("Share %(route)s") % {"route": route.id}
+    points = point_count(offer.view.points_of(payment.route))
+    return Choice(offer.text, "share", payment_run(route, payment), title, points, f"route-{route.id}")
 
 
-def _keep(view: AeronautOdysseyView, text: str, keep: Keep) -> Choice:
+def _steal(offer: Offer) -> Choice:
+    theft = codes.theft_of(offer.action)
+    letter = BALLOON_TEXT[theft.balloon]
+    words = {"type": type_name(letter), "player": offer.names[theft.victim]}
+    return Choice(offer.text, "steal", letter, _("%(type)s from %(player)s") % words)
+
+
+def _arrive_late(offer: Offer) -> Choice:
+    trajectory = offer.view.board.trajectories[codes.late_arrival_of(offer.action)]
+    return Choice(offer.text, "late", "", goal_name(trajectory), prize_name(trajectory))
+
+
+def _teleport(offer: Offer) -> Choice:
+    city = codes.teleport_of(offer.action) + 1
+    title = _("Go to %(city)s") % {"city": city_name(city)}
+    return Choice(offer.text, "teleport", "", title, slots_told(offer.view, city), f"city-{city_name(city)}")
+
+
+def _wind(offer: Offer) -> Choice:
+    return Choice(offer.text, "wind", "", _("Take one more turn"))
+
+
+def _done(offer: Offer) -> Choice:
+    titles = {"turn": _("End the turn"), "profit": _("Take none"), "swap": _("No swap")}
+    return Choice(offer.text, "done", "", titles[offer.view.phase])
+
+
+def _keep(offer: Offer) -> Choice:
     """[AO-9.11] Name the orders that would be kept."""
-    orders = [view.board.orders[number] for number in keep.orders]
+    orders = [offer.view.board.orders[number] for number in orders_kept(offer.view.record, offer.action)]
     title = _("Keep %(orders)s") % {"orders": " + ".join(way_name(order.ends) for order in orders)}
     points = ", ".join(
         _("%(won)s points, or %(lost)s lost") % {"won": order.amount, "lost": order.amount // 2} for order in orders
     )
-    return Choice(text, "keep", "", title, points)
+    return Choice(offer.text, "keep", "", title, points)
 
 
-def _mark(view: AeronautOdysseyView, text: str, mark: Mark, names: Sequence[str]) -> Choice:
-    """[AO-12.3] Say what the short answers mean."""
-    if mark.kind == ".":
-        return Choice(text, "done", "", _done(view))
-    if mark.kind == "+":
-        return Choice(text, "reward", "", _("one more space"), _("your inventory grows"))
-    if mark.kind == "x":
-        return Choice(text, "reward", "", _("refuse"), _("the balloon is not received; another type is picked"))
-    if mark.kind == "@":
-        found = found_at(view, mark.text)
-        hint = _("balloons there: %(types)s") % {"types": ", ".join(type_name(letter) for letter in found)}
-        return Choice(text, "start", found, _("Start at %(city)s") % {"city": mark.text}, hint, f"city-{mark.text}")
-    if mark.kind == "for":
-        return Choice(text, "owner", "", names[int(mark.text)])
-    if mark.kind == "-":
-        return Choice(text, "lose", mark.text, type_name(mark.text))
-    if mark.kind == ">":
-        words = {"old": type_name(mark.text[0]), "new": type_name(mark.text[2])}
-        return Choice(text, "swap", mark.text[0] + mark.text[2], _("%(old)s for %(new)s") % words)
-    return _theft(view, text, int(mark.text))
+def _start(offer: Offer) -> Choice:
+    city = codes.start_of(offer.action) + 1
+    found = found_at(offer.view, city)
+    hint = _("balloons there: %(types)s") % {"types": _types(found)}
+    title = _("Start at %(city)s") % {"city": city_name(city)}
+    return Choice(offer.text, "start", found, title, hint, f"city-{city_name(city)}")
 
 
-def _done(view: AeronautOdysseyView) -> str:
-    return {"turn": _("End the turn"), "profit": _("Take none"), "swap": _("No swap")}.get(view.phase, _("Nothing"))
+def _run(offer: Offer) -> Choice:
+    run = run_text(offer.action)
+    return Choice(offer.text, "run", run, _types(run))
 
 
-def _theft(view: AeronautOdysseyView, text: str, number: int) -> Choice:
+def _space(offer: Offer) -> Choice:
+    return Choice(offer.text, "reward", "", _("one more space"), _("your inventory grows"))
+
+
+def _refuse(offer: Offer) -> Choice:
+    return Choice(offer.text, "reward", "", _("refuse"), _("the balloon is not received; another type is picked"))
+
+
+def _owner(offer: Offer) -> Choice:
+    return Choice(offer.text, "owner", "", offer.names[codes.owner_of(offer.action)])
+
+
+def _lose(offer: Offer) -> Choice:
+    letter = BALLOON_TEXT[codes.loss_of(offer.action)]
+    return Choice(offer.text, "lose", letter, type_name(letter))
+
+
+def _swap(offer: Offer) -> Choice:
+    old, new = (BALLOON_TEXT[balloon] for balloon in codes.swap_of(offer.action))
+    words = {"old": type_name(old), "new": type_name(new)}
+    return Choice(offer.text, "swap", old + new, _("%(old)s for %(new)s") % words)
+
+
+def _rob(offer: Offer) -> Choice:
     """[AO-9.9] Say what lies in a space that a thief may name, where it is seen."""
-    cells = view.cells(view.number_due)
+    number = codes.naming_of(offer.action) + 1
+    cells = offer.view.cells(offer.view.number_due)
     cell = cells[number - 1] if cells else ""
-    is_held = cell.isupper() and cell != "X"
+    is_held = cell in BALLOON_TEXT and cell != ""
     hint = type_name(cell) if is_held else (_("nothing") if cells else "")
-    return Choice(text, "thief", cell if is_held else "", _("space %(number)s") % {"number": number}, hint)
+    title = _("space %(number)s") % {"number": number}
+    return Choice(offer.text, "thief", cell if is_held else "", title, hint)
+
+
+_CHOICES: dict[ActionKind, Callable[[Offer], Choice]] = {
+    ActionKind.MOVE: _move,
+    ActionKind.CLAIM: _claim,
+    ActionKind.CLAIM_SPACE: _space_claim,
+    ActionKind.STEAL: _steal,
+    ActionKind.LATE: _arrive_late,
+    ActionKind.SHARE: _share,
+    ActionKind.TELEPORT: _teleport,
+    ActionKind.WIND: _wind,
+    ActionKind.DONE: _done,
+    ActionKind.KEEP: _keep,
+    ActionKind.START: _start,
+    ActionKind.RUN: _run,
+    ActionKind.SPACE: _space,
+    ActionKind.VETO: _refuse,
+    ActionKind.OWNER: _owner,
+    ActionKind.LOSE: _lose,
+    ActionKind.SWAP: _swap,
+    ActionKind.NAME: _rob,
+}
+"""[AO-12.2, AO-12.3] What shows each kind of actions."""

@@ -60,3 +60,8 @@ def emblem() -> Fragment:
         for seat in (1, 0, 3)
     )
     return Fragment("".join(flying))
+
+
+def seat_sign(seat: int) -> Fragment:
+    """Draw a seat's colour and pattern, small; relies on the definitions."""
+    return Fragment(f'<svg class="ao-b" viewBox="0 0 10 10" aria-hidden="true"><use href="#ao-s-{seat}"></use></svg>')

@@ -5,34 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from skyhop.core.event import Event
 from skyhop.core.i18n import _
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey import labels
 from skyhop.games.aeronaut_odyssey.draw.ground import played_board
-from skyhop.games.aeronaut_odyssey.log import ending
 from skyhop.games.aeronaut_odyssey.page import definitions as drawn
 from skyhop.games.aeronaut_odyssey.page.chart import chart_of
 from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.headlines import advice, headline
 from skyhop.games.aeronaut_odyssey.page.players import goals_of, orders_of, row_of
+from skyhop.games.aeronaut_odyssey.standing import ending
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 ON_THE_MAP = ("move", "claim", "start")
 """Kinds of actions that the map takes; the others are asked for by buttons."""
-
-
-def rulesets() -> list[tuple[str, str, str]]:
-    """Name the rulesets: name, title, and in a sentence what is special about it."""
-    return [
-        ("pioneer", _("Pioneer"), _("The first draft: start where you like, and others may profit from your flights.")),
-        ("capital", _("Capital"), _("The later rules: all start at the capital, and routes around a face score.")),
-    ]
-
-
-def ruleset_title(name: str) -> str:
-    """Give a ruleset's title."""
-    return {known: title for known, title, _sentence in rulesets()}.get(name, _("Own rules"))
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
@@ -45,11 +33,16 @@ def emblem() -> Fragment:
     return drawn.emblem()
 
 
-def context(view: AeronautOdysseyView, legal: Sequence[str], step: object, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG001 - the map tells of its motion itself
-    """Give all that the template shows; `legal` are the actions of the view's seat in notation, if it is to decide."""
+def context(
+    view: AeronautOdysseyView,
+    legal: Sequence[str],
+    events: Sequence[Event],  # noqa: ARG001  the map tells of its motion itself
+    names: Sequence[str],
+) -> dict[str, Any]:
+    """Give all that the template shows; `legal` is empty where nothing can be done on this page."""
     board = played_board(view.ruleset)
     known = [*names, _("The rival")] if view.is_solo else list(names)
-    groups = groups_of(view, legal, known)
+    groups = groups_of(view, view.legal() if legal else [], known)
     kinds = [group.kind for group in groups]
     order = [*range(view.seat or 0, len(view.seats)), *range(view.seat or 0)]
     rows = [row_of(view, seat, known) for seat in order]
@@ -59,6 +52,7 @@ def context(view: AeronautOdysseyView, legal: Sequence[str], step: object, names
         "groups": groups,
         "asked": [group for group in groups if group.kind not in ON_THE_MAP],
         "has_secrets": has_secrets(view),
+        "seat_sign": drawn.seat_sign(view.seat) if view.seat is not None else "",
         "is_question": view.phase != "turn",
         "own": None if view.seat is None else rows[0],
         "others": rows if view.seat is None else rows[1:],

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from skyhop.boards.model import City, Route, city_number
+from skyhop.boards.model import City, Route
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.constants import TYPES
 from skyhop.games.aeronaut_odyssey.labels import balloons_named, bonus_name, point_count, type_name
-from skyhop.games.aeronaut_odyssey.telling.deeds import points_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
-def found_at(view: AeronautOdysseyView, city: str) -> str:
-    """[AO-5.3, AO-9.7] List the types that occur on the routes of a city, in their order; gray last."""
-    number = city_number(city)
-    at = [
-        route.spaces for place, route in enumerate(view.board.routes) if number in route.ends and view.is_in_play(place)
-    ]
-    return "".join(letter for letter in (*TYPES, "A") if any(letter in spaces for spaces in at))
+def found_at(view: AeronautOdysseyView, city: int) -> str:
+    """[AO-5.3, AO-9.7] List the types found at a city (by number from 1), in their order; gray last."""
+    return view.types_at(city) + ("A" if view.has_gray(city) else "")
 
 
-def slots_told(view: AeronautOdysseyView, city: str) -> str:
+def slots_told(view: AeronautOdysseyView, city: int) -> str:
     """[AO-1.3] Say how many slots are left."""
-    slots = view.board.city(city_number(city)).slots
-    return _("%(free)s of %(all)s slots free") % {"free": slots - view.slots_used(city), "all": slots}
+    place = view.board.city(city)
+    return _("%(free)s of %(all)s slots free") % {"free": place.slots - view.slots_used(place.name), "all": place.slots}
 
 
 def space_bonus(route: Route, space: int) -> Mapping[int, str]:
@@ -34,10 +28,10 @@ def space_bonus(route: Route, space: int) -> Mapping[int, str]:
 
 def city_told(view: AeronautOdysseyView, city: City, names: Sequence[str]) -> list[str]:
     """Tell of a city: slots, balloons, who is there."""
-    types = ", ".join(type_name(letter) for letter in found_at(view, city.name))
+    types = ", ".join(type_name(letter) for letter in found_at(view, city.n))
     lines = [
         _("City %(city)s") % {"city": city.name},
-        slots_told(view, city.name),
+        slots_told(view, city.n),
         _("balloons: %(types)s") % {"types": types},
     ]
     here = [names[seat] for seat in view.seats if view.city(seat) == city.name]
@@ -46,7 +40,7 @@ def city_told(view: AeronautOdysseyView, city: City, names: Sequence[str]) -> li
 
 def route_told(view: AeronautOdysseyView, number: int, route: Route, names: Sequence[str]) -> list[str]:
     """Tell of a route: what it costs, its points, its symbols, whose it is."""
-    words = {"route": route.id, "points": point_count(points_of(view, route))}
+    words = {"route": route.id, "points": point_count(view.points_of(number))}
     lines = [_("%(route)s, %(points)s") % words]
     if route.gray:
         lines.append(_("costs %(count)s of any one type") % {"count": len(route.spaces)})

@@ -108,17 +108,22 @@ def _trajectory(view: AeronautOdysseyView, number: int, one: Trajectory) -> Goal
     elif len(takers) >= one.slots:
         progress = _("all taken")
     elif view.seat is not None:
-        progress = _missing(view, view.seat, one)
+        progress = _progress(view, view.seat, number, one)
     ends = tuple(city_name(end) for end in one.ends) if one.ends else ()
     free = max(0, one.slots - len(takers))
     return Goal(one.id, ends, one.types, one.amount, one.reward, takers, free, progress, view.seat in takers)
 
 
-def _missing(view: AeronautOdysseyView, seat: int, one: Trajectory | Order) -> str:
-    """Say how many spaces or routes a seat lacks for it."""
-    if isinstance(one, Trajectory) and one.ends is None:
-        return _("routes missing: %(count)s") % {"count": routes_missing(view, seat, one)}
-    missing = None if one.ends is None else spaces_missing(view, seat, one.ends)
+def _progress(view: AeronautOdysseyView, seat: int, number: int, one: Trajectory) -> str:
+    """Say how many routes, or spaces, a seat lacks for a trajectory."""
+    if one.ends is None:
+        return _("routes missing: %(count)s") % {"count": routes_missing(view, seat, number)}
+    return _missing(view, seat, one.ends)
+
+
+def _missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> str:
+    """Say how many spaces a seat lacks to join two cities."""
+    missing = spaces_missing(view, seat, ends)
     if missing is None:
         return _("out of reach")
     return _("%(spaces)s missing") % {"spaces": space_count(missing)} if missing else _("joined")
@@ -135,5 +140,5 @@ def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
 def _order(view: AeronautOdysseyView, seat: int, order: Order) -> Goal:
     is_done = view.joins(seat, order.ends)
     ends = tuple(city_name(end) for end in order.ends)
-    progress = _("joined") if is_done else _missing(view, seat, order)
+    progress = _("joined") if is_done else _missing(view, seat, order.ends)
     return Goal(order.id, ends, "", order.amount, "points", (), 0, progress, is_done)

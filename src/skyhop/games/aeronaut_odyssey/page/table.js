@@ -208,7 +208,6 @@ function coming({ detail: { old, picture } }) {
   const before = old.querySelector("#ao-map");
   if (chart === null || before === null) return;
   ready(picture);
-  veil(picture, old.dataset.seat);
   look(chart, before.parentElement.getBoundingClientRect());
   starts = new Map();
   for (const traveler of chart.querySelectorAll("[data-traveler]")) {
@@ -222,25 +221,10 @@ function coming({ detail: { old, picture } }) {
   }
 }
 
-// Where several people share a device, what the next one hides is not shown before the device is handed on.
-function veil(picture, before) {
-  const isAnother = before !== undefined && picture.dataset.seat !== undefined && picture.dataset.seat !== before;
-  if (isAnother && picture.querySelector("[data-secret]") !== null) picture.setAttribute("data-veiled", "");
-}
-
-function handOn() {
-  const table = document.getElementById("table");
-  const curtain = document.getElementById("ao-curtain");
-  if (curtain === null || !table.hasAttribute("data-veiled")) return;
-  curtain.addEventListener("close", () => table.removeAttribute("data-veiled"));
-  curtain.showModal();
-}
-
 function arrived() {
   room.disconnect();
   room.observe(view());
   look();
-  handOn();
   const speed = Number(document.documentElement.dataset.speed ?? 1);
   for (const [traveler, start] of starts) {
     traveler.style.transform = "";

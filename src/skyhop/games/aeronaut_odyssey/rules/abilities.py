@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import (
@@ -17,15 +18,40 @@ from skyhop.games.aeronaut_odyssey.actions import (
     theft_of,
 )
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, MIXED, WILD, Ability
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout
+from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules import trajectories
 from skyhop.games.aeronaut_odyssey.rules.agenda import push
+from skyhop.games.aeronaut_odyssey.rules.answers import Answer
 from skyhop.games.aeronaut_odyssey.rules.inventory import cross_out, receive
 from skyhop.games.aeronaut_odyssey.rules.move import arrive, has_slot
-from skyhop.games.aeronaut_odyssey.rules.payment import list_payments, pay
+from skyhop.games.aeronaut_odyssey.rules.payment import list_payments, pay, refusal_of_payment
 from skyhop.games.aeronaut_odyssey.rules.routes import enter
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import Due, Open, Seen, StateRecord
+
+
+@kernel
+def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, answer: Answer) -> int:
+    """[AO-12.4, AO-9.4] Say why a seat cannot use an ability so, or LEGAL; a share is paid as a claim is."""
+    abilities, action = state.abilities[seat], answer.what
+    if answer.kind == ActionKind.STEAL:
+        victim, balloon = theft_of(action)
+        can_steal = has_space_to_steal(state, seat) and can_be_named(rules, state, seat, victim, balloon)
+        return Code.LEGAL if abilities[Ability.STEAL] and can_steal else Code.CANNOT_STEAL
+    if answer.kind == ActionKind.LATE:
+        can_arrive = can_arrive_late(rules, state, seat, late_arrival_of(action))
+        return Code.LEGAL if abilities[Ability.LATE] and can_arrive else Code.CANNOT_ARRIVE_LATE
+    if answer.kind == ActionKind.SHARE:
+        route = answer.what
+        if not abilities[Ability.SHARE] or not is_shareable(rules, state, seat, route):
+            return Code.CANNOT_SHARE
+        return refusal_of_payment(state, seat, rules.type_of_route[route], rules.length[route], answer)
+    if answer.kind == ActionKind.TELEPORT:
+        is_near = can_teleport(rules, state, seat, teleport_of(action))
+        return Code.LEGAL if abilities[Ability.TELEPORT] and is_near else Code.CANNOT_TELEPORT
+    return Code.LEGAL if abilities[Ability.WIND] and has_acted else Code.NO_SECOND_WIND
 
 
 @kernel
@@ -41,7 +67,7 @@ def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions
                 count = list_payments(rules, state, seat, route, 1, actions, count)
     if state.abilities[seat, Ability.TELEPORT]:
         for city in range(rules.city_count):
-            if city != state.city[seat] and has_slot(rules, state, city):
+            if can_teleport(rules, state, seat, city):
                 actions[count] = action_of_teleport(city)
                 count += 1
     if state.abilities[seat, Ability.WIND] and has_acted:
@@ -53,30 +79,50 @@ def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions
 @kernel
 def list_thefts(rules: Rules, state: Seen, thief: int, actions: Row, count: int) -> int:
     """[AO-9.4, AO-2.4, AO-2.5] List what others hold, in secret every balloon there may be; it takes a space."""
-    if state.free[thief] == 0:
+    if not has_space_to_steal(state, thief):
         return count
     for victim in range(rules.seats):
         for balloon in range(BALLOONS):
-            if victim != thief and can_be_named(rules, state, victim, balloon):
+            if can_be_named(rules, state, thief, victim, balloon):
                 actions[count] = action_of_theft(victim, balloon)
                 count += 1
     return count
 
 
 @kernel
-def can_be_named(rules: Rules, state: Seen, victim: int, balloon: int) -> bool:
-    """[AO-9.4, AO-2.4] Say whether a thief may name a balloon of this victim."""
+def has_space_to_steal(state: Open, thief: int) -> bool:
+    """[AO-2.5] Say whether what is stolen would fit."""
+    return state.free[thief] > 0
+
+
+@kernel
+def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: int) -> bool:
+    """[AO-9.4, AO-2.4] Say whether a thief may name a balloon of another: one held, in secret one there may be."""
+    if victim == thief:
+        return False
     if not rules.is_secret:
         return state.held[victim, balloon] > 0
     return rules.has_wilds != 0 if balloon == WILD else rules.is_type[balloon] != 0
 
 
 @kernel
+def can_teleport(rules: Layout, state: Open, seat: int, city: int) -> bool:
+    """[AO-9.4] Say whether a traveler may be put in a city: another one with a free slot."""
+    return city != state.city[seat] and has_slot(rules, state, city)
+
+
+@kernel
+def can_arrive_late(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
+    """[AO-9.4] Say whether a trajectory is full, and met."""
+    is_full = not trajectories.has_slot(rules, state, trajectory)
+    return is_full and trajectories.is_newly_met(rules, state, seat, trajectory)
+
+
+@kernel
 def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, count: int) -> int:
     """[AO-9.4] List the trajectories that are full and met."""
     for trajectory in range(rules.trajectory_count):
-        is_full = not trajectories.has_slot(rules, state, trajectory)
-        if is_full and trajectories.is_newly_met(rules, state, seat, trajectory):
+        if can_arrive_late(rules, state, seat, trajectory):
             actions[count] = action_of_late_arrival(trajectory)
             count += 1
     return count
@@ -94,30 +140,41 @@ def is_shareable(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 
 @kernel
-def use_ability(rules: Layout, state: StateRecord, seat: int, action: int) -> None:
+def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
     """[AO-9.4] Use an ability up."""
     kind = kind_of(action)
     if kind == ActionKind.WIND:
         state.abilities[seat, Ability.WIND] -= 1
         state.extra_turns += 1
+        emit(state, Kind.SECOND_WIND, seat)
     elif kind == ActionKind.TELEPORT:
-        state.abilities[seat, Ability.TELEPORT] -= 1
-        arrive(state, seat, teleport_of(action))
+        teleport(state, seat, teleport_of(action))
     elif kind == ActionKind.SHARE:
         share(rules, state, seat, action)
     elif kind == ActionKind.LATE:
         state.abilities[seat, Ability.LATE] -= 1
+        emit(state, Kind.ARRIVED_LATE, seat, late_arrival_of(action))
         trajectories.gain(rules, state, seat, late_arrival_of(action))
     else:
         steal(state, seat, action)
 
 
 @kernel
-def share(rules: Layout, state: StateRecord, seat: int, action: int) -> None:
+def teleport(state: Open, seat: int, city: int) -> None:
+    """[AO-9.4] Put the traveler into another city, where a slot is used up and nothing received."""
+    state.abilities[seat, Ability.TELEPORT] -= 1
+    arrive(state, seat, city)
+    emit(state, Kind.TELEPORTED, seat, city, state.slots_used[city])
+
+
+@kernel
+def share(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
     """[AO-9.4] Pay the full price and own the route too; only trajectories follow."""
     state.abilities[seat, Ability.SHARE] -= 1
     payment = share_of(action)
     pay(rules, state, seat, payment)
+    owner = state.claimer[payment.route, 0]
+    emit(state, Kind.SHARED, seat, payment.route, payment.balloon, payment.wilds, owner)
     enter(rules, state, seat, payment.route, 1)
     push(state, Due.FULFIL, seat, 0)
 
@@ -127,6 +184,8 @@ def steal(state: StateRecord, thief: int, action: int) -> None:
     """[AO-9.4, AO-2.4] The victim crosses the balloon out and the thief has it; in vain if there is none."""
     state.abilities[thief, Ability.STEAL] -= 1
     victim, balloon = theft_of(action)
-    if state.held[victim, balloon] > 0:
+    has_found = state.held[victim, balloon] > 0
+    emit(state, Kind.STOLE, thief, victim, balloon, 1 if has_found else 0)
+    if has_found:
         cross_out(state, victim, balloon)
         receive(state, thief, balloon)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import action_of_loss, loss_of
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, SPACES
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout, Symbol
+from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
-from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, cross_out, lose_space, receive
+from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, count_held, cross_out, lose_space, receive
 from skyhop.games.aeronaut_odyssey.state import Due, Open, Seen, StateRecord
 
 
@@ -25,6 +28,7 @@ def receive_bonus(rules: Layout, state: StateRecord) -> None:
     seat, route, space = seat_due(state), number_due(state) // SPACES, number_due(state) % SPACES
     drop(state)
     symbol = rules.bonus[route, space]
+    emit(state, Kind.SYMBOL, seat, route, space, has_effect(rules, state, seat, route, space))
     if symbol >= Symbol.ABILITY:
         state.abilities[seat, symbol - Symbol.ABILITY] += 1
     elif symbol == Symbol.PLUS_POINT:
@@ -46,11 +50,28 @@ def receive_bonus(rules: Layout, state: StateRecord) -> None:
 
 
 @kernel
+def refusal_of_loss(state: Seen, balloon: int) -> int:
+    """[AO-12.4, AO-9.3] Say why a balloon cannot be crossed out, or LEGAL: it must be held."""
+    return Code.LEGAL if state.held[seat_due(state), balloon] > 0 else Code.NOT_HELD
+
+
+@kernel
+def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) -> int:
+    """[AO-9.3, AO-2.2] Say (1 or 0) whether a symbol changes anything: a balloon fits, or there is one to lose."""
+    symbol = rules.bonus[route, space]
+    if symbol in (Symbol.MINUS_BALLOON, Symbol.SWAP):
+        return 1 if count_held(state, seat) > 0 else 0
+    if symbol == Symbol.MINUS_SPACE or Symbol.BALLOON <= symbol < Symbol.PLUS_POINT:
+        return 1 if state.free[seat] > 0 else 0
+    return 1 if symbol != Symbol.TOLL or not state.toll[seat, route] else 0
+
+
+@kernel
 def list_losses(state: Seen, actions: Row) -> int:
     """[AO-9.3] List the balloons held."""
-    seat, count = seat_due(state), 0
+    count = 0
     for balloon in range(BALLOONS):
-        if state.held[seat, balloon] > 0:
+        if refusal_of_loss(state, balloon) == Code.LEGAL:
             actions[count] = action_of_loss(balloon)
             count += 1
     return count
@@ -59,5 +80,7 @@ def list_losses(state: Seen, actions: Row) -> int:
 @kernel
 def lose(state: StateRecord, action: int) -> None:
     """[AO-9.3] Cross a balloon out."""
-    cross_out(state, seat_due(state), loss_of(action))
+    seat, balloon = seat_due(state), loss_of(action)
     drop(state)
+    cross_out(state, seat, balloon)
+    emit(state, Kind.CROSSED_OUT, seat, balloon)

@@ -1,11 +1,13 @@
-"""[AO-4.2] Decisions by kind: what may be answered, and what an answer does."""
+"""[AO-4.2] Decisions by kind: what an answer does, and how the game goes on to the next."""
 
 from __future__ import annotations
 
 from skyhop.core.chance import shuffle
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.rules import (
     bonuses,
     orders,
@@ -20,46 +22,10 @@ from skyhop.games.aeronaut_odyssey.rules import (
     trajectories,
     turns,
 )
-from skyhop.games.aeronaut_odyssey.rules.agenda import drop, kind_due, number_due
+from skyhop.games.aeronaut_odyssey.rules.agenda import drop, kind_due, number_due, seat_due
+from skyhop.games.aeronaut_odyssey.rules.legality import list_legal
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import FIRST_STEP, Chance, Due, Open, Seen, StateRecord
-
-
-@kernel
-def list_legal(rules: Rules, state: Seen, actions: Row) -> int:  # noqa: C901, PLR0912  a branch for each kind
-    """[AO-4.2] List the answers to the decision that is due, in no order; give their number, 0 where none is due."""
-    if state.over or state.chance != Chance.NONE:
-        return 0
-    kind = kind_due(state)
-    if kind == Due.TURN:
-        return turns.list_turn(rules, state, actions)
-    if kind == Due.PICK:
-        return pick.list_picks(rules, state, actions)
-    if kind == Due.PROFIT:
-        return pick.list_profits(state, actions)
-    if kind == Due.REWARD:
-        return rewards.list_rewards(rules, state, actions)
-    if kind == Due.REFUSABLE:
-        return owners.list_refusable(rules, state, actions)
-    if kind == Due.RIVAL_TAKES:
-        return rival.list_types_for_rival(rules, state, actions)
-    if kind == Due.OWNER:
-        return owners.list_owners(rules, state, actions)
-    if kind == Due.REPICK:
-        return owners.list_repicks(rules, state, actions)
-    if kind == Due.TOLL:
-        return tolls.list_tolls(state, actions)
-    if kind == Due.LOSE:
-        return bonuses.list_losses(state, actions)
-    if kind == Due.THIEF:
-        return thieves.list_names(state, actions)
-    if kind == Due.KEEP:
-        return orders.list_keeps(actions)
-    if kind == Due.START:
-        return setup.list_starts(rules, actions)
-    if kind == Due.GIFT:
-        return setup.list_gifts(rules, state, actions)
-    return swaps.list_swaps(rules, state, actions)
+from skyhop.games.aeronaut_odyssey.state import FIRST_STEP, Chance, Due, Open, StateRecord
 
 
 @kernel
@@ -72,14 +38,16 @@ def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901
         pick.pick(rules, state, action)
     elif kind == Due.PROFIT:
         pick.profit(state, action)
-    elif kind in (Due.REWARD, Due.RIVAL_TAKES):
-        rewards.reward(state, action)
+    elif kind == Due.REWARD:
+        rewards.reward(state, number_due(state), action)
     elif kind == Due.REFUSABLE:
         owners.answer_refusable(state, action)
     elif kind == Due.OWNER:
         owners.reward_owner(rules, state, action)
     elif kind == Due.REPICK:
         owners.repick(state, action)
+    elif kind == Due.RIVAL_TAKES:
+        rival.take_for_rival(state, action)
     elif kind == Due.TOLL:
         tolls.hand_over(state, action)
     elif kind == Due.LOSE:
@@ -136,6 +104,7 @@ def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
         if count > 1 or (count == 1 and is_always_asked(state, actions[0])):
             return count
         if count == 1:
+            emit(state, Kind.ONLY_ANSWER, seat_due(state))
             answer(rules, state, actions[0])
         else:
             drop(state)

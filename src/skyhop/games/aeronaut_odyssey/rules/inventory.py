@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from skyhop.core.kernel import kernel
-from skyhop.games.aeronaut_odyssey.constants import BALLOONS_OF_A_MOVE, TYPES
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS, BALLOONS_OF_A_MOVE, TYPES
 from skyhop.games.aeronaut_odyssey.layout import Layout
-from skyhop.games.aeronaut_odyssey.state import Cell, Open, StateRecord
+from skyhop.games.aeronaut_odyssey.state import Cell, Open, Seen, StateRecord
 
 NO_CELL = -1
 
@@ -96,9 +96,28 @@ def lose_space(state: StateRecord, seat: int) -> None:
 
 
 @kernel
+def count_held(state: Seen, seat: int) -> int:
+    """Count the balloons that a seat can pay with."""
+    count = 0
+    for balloon in range(BALLOONS):
+        count += state.held[seat, balloon]
+    return count
+
+
+@kernel
 def fitting(state: Open, seat: int) -> int:
     """[AO-2.2] Count the balloons of a move that fit: two, or as many as there are spaces."""
     return min(BALLOONS_OF_A_MOVE, state.free[seat])
+
+
+@kernel
+def types_held(state: Seen, seat: int) -> int:
+    """[AO-2.1] Give the types of which a seat holds a balloon, wilds among them, as bits."""
+    types = 0
+    for balloon in range(BALLOONS):
+        if state.held[seat, balloon] > 0:
+            types |= 1 << balloon
+    return types
 
 
 @kernel

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import action_of_move
-from skyhop.games.aeronaut_odyssey.layout import Layout
+from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
+from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules.agenda import push
-from skyhop.games.aeronaut_odyssey.rules.routes import owns, seat_before
+from skyhop.games.aeronaut_odyssey.rules.routes import is_at, owns, seat_before
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, StateRecord
 
@@ -25,9 +28,41 @@ def other_end(rules: Layout, route: int, city: int) -> int:
 
 
 @kernel
+def is_too_full(rules: Rules, state: Open, seat: int) -> bool:
+    """[AO-5.5] `pioneer`: say whether a full inventory keeps a seat from moving."""
+    return state.free[seat] == 0 and not rules.is_capital
+
+
+@kernel
+def refusal_of_move(rules: Rules, state: Open, seat: int, route: int) -> int:
+    """[AO-12.4] Say why a seat may not fly over a route, or LEGAL; a rival has a rule of its own besides."""
+    if route == NO_ROUTE:
+        return Code.NO_SUCH_ROUTE
+    if not rules.is_in_play[route]:
+        return Code.OUT_OF_PLAY
+    if not is_at(rules, state, seat, route):
+        return Code.NO_SUCH_ROUTE
+    if is_too_full(rules, state, seat):
+        return Code.TOO_FULL_TO_MOVE
+    return Code.LEGAL if has_slot(rules, state, other_end(rules, route, state.city[seat])) else Code.NO_SLOT
+
+
+@kernel
+def can_move(rules: Rules, state: Open, seat: int) -> bool:
+    """[AO-5.1, AO-5.5] Say whether there is a move for a seat."""
+    if is_too_full(rules, state, seat):
+        return False
+    here = state.city[seat]
+    for place in range(rules.degree[here]):
+        if has_slot(rules, state, other_end(rules, rules.routes_at[here, place], here)):
+            return True
+    return False
+
+
+@kernel
 def list_moves(rules: Rules, state: Open, seat: int, actions: Row, count: int) -> int:
     """[AO-5.1, AO-5.5] List the moves to cities with a free slot; give the number of actions."""
-    if state.free[seat] == 0 and not rules.is_capital:
+    if is_too_full(rules, state, seat):
         return count
     here = state.city[seat]
     for place in range(rules.degree[here]):
@@ -48,7 +83,9 @@ def arrive(state: Open, seat: int, city: int) -> None:
 @kernel
 def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
     """[AO-5.1, AO-5.7] Fly, and put what follows on the agenda, the last thing first."""
-    arrive(state, seat, other_end(rules, route, state.city[seat]))
+    city = other_end(rules, route, state.city[seat])
+    arrive(state, seat, city)
+    emit(state, Kind.MOVED, seat, route, city, state.slots_used[city])
     push(state, Due.PICK, seat, route)
     push_tolls(rules, state, seat, route)
     push_rewards_of_owners(rules, state, seat, route)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import CHOICES, action_of_keep, keep_of
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.routes import can_travel
@@ -41,6 +43,7 @@ def deal(rules: Rules, state: StateRecord) -> None:
         one, other = state.pile[ORDERS_DEALT * seat], state.pile[ORDERS_DEALT * seat + 1]
         state.orders[seat, 0] = min(one, other)
         state.orders[seat, 1] = max(one, other)
+        emit(state, Kind.DEALT, seat, state.orders[seat, 0], state.orders[seat, 1])
     for place in range(rules.order_count):
         state.pile[place] = 0
 
@@ -58,10 +61,11 @@ def keep(state: StateRecord, action: int) -> None:
     """[AO-9.11] Keep one order or both."""
     seat, choice = seat_due(state), keep_of(action)
     drop(state)
-    if choice == BOTH:
-        return
-    state.orders[seat, 0] = state.orders[seat, choice]
-    state.orders[seat, 1] = NO_ORDER
+    if choice != BOTH:
+        state.orders[seat, 0] = state.orders[seat, choice]
+        state.orders[seat, 1] = NO_ORDER
+    count = 2 if choice == BOTH else 1
+    emit(state, Kind.KEPT, seat, count, state.orders[seat, 0], state.orders[seat, 1])
 
 
 @kernel

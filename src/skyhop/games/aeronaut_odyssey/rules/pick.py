@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
-from skyhop.games.aeronaut_odyssey.actions import DONE, NO_BALLOON, action_of_balloon, balloon_of, run_of
-from skyhop.games.aeronaut_odyssey.constants import WILD
+from skyhop.games.aeronaut_odyssey.actions import DONE, NO_BALLOON, ActionKind, action_of_balloon, balloon_of, run_of
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS_OF_A_MOVE, WILD
+from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules import variants
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.answers import Answer
 from skyhop.games.aeronaut_odyssey.rules.inventory import fitting, receive
 from skyhop.games.aeronaut_odyssey.rules.routes import seat_before
-from skyhop.games.aeronaut_odyssey.rules.runs import list_runs
+from skyhop.games.aeronaut_odyssey.rules.runs import is_one_of, list_runs
 from skyhop.games.aeronaut_odyssey.rules.wild import may_pick_wild, types_to_pick
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import Due, Open, StateRecord
+
+
+@kernel
+def refusal_of_pick(rules: Rules, state: Open, run: Answer) -> int:
+    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Say why these balloons may not be picked, or LEGAL."""
+    seat, flown = seat_due(state), number_due(state)
+    length = fitting(state, seat)
+    if length == 1 and run.size == BALLOONS_OF_A_MOVE:
+        return Code.ONE_FITS
+    if run.wilds > 0:
+        return Code.LEGAL if run.size == 1 and may_pick_wild(rules, state.city[seat]) else Code.NO_WILD_HERE
+    types = types_to_pick(rules, state.city[seat], flown)
+    if run.size != length or run.types & ~types:
+        return Code.NOT_FOUND_HERE
+    return variants.refusal_of_variant(rules, flown, types, run)
 
 
 @kernel
@@ -48,6 +67,7 @@ def pick(rules: Rules, state: StateRecord, action: int) -> None:
         state.picked[place] = balloon
         state.picked_cell[place] = receive(state, seat, balloon)
         types |= 1 << balloon
+    emit(state, Kind.PICKED, seat, run.first, run.second)
     if rules.is_capital:
         for place in range(count - 1, -1, -1):
             push(state, Due.OWNER, seat, place)
@@ -66,6 +86,13 @@ def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
 
 
 @kernel
+def refusal_of_profit(state: Open, answer: Answer) -> int:
+    """[AO-12.4, AO-5.4] Say why this cannot be a profit, or LEGAL."""
+    is_right = answer.kind == ActionKind.DONE or is_one_of(answer, number_due(state))
+    return Code.LEGAL if is_right else Code.WRONG_PROFIT
+
+
+@kernel
 def list_profits(state: Open, actions: Row) -> int:
     """[AO-5.4] List the types just received, and to take none."""
     count = list_runs(number_due(state), 1, actions)
@@ -78,6 +105,9 @@ def profit(state: StateRecord, action: int) -> None:
     """[AO-5.4] Take one balloon, or none."""
     seat = seat_due(state)
     drop(state)
-    if action != DONE:
-        receive(state, seat, balloon_of(action))
-        state.has_profited[seat] = 1
+    if action == DONE:
+        emit(state, Kind.NO_PROFIT, seat)
+        return
+    receive(state, seat, balloon_of(action))
+    state.has_profited[seat] = 1
+    emit(state, Kind.PROFITED, seat, balloon_of(action))

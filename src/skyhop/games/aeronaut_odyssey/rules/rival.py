@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
-from skyhop.games.aeronaut_odyssey.actions import move_of
+from skyhop.games.aeronaut_odyssey.actions import balloon_of, move_of
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED
-from skyhop.games.aeronaut_odyssey.layout import Layout
+from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
-from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types
-from skyhop.games.aeronaut_odyssey.rules.move import other_end
-from skyhop.games.aeronaut_odyssey.rules.runs import list_runs
+from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types, receive
+from skyhop.games.aeronaut_odyssey.rules.move import has_slot, other_end
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, StateRecord
 
@@ -22,11 +23,27 @@ def is_rival(rules: Rules, seat: int) -> bool:
 
 
 @kernel
+def nearest_city(rules: Layout, state: Open) -> int:
+    """[AO-8.2] Give the city with the lowest number that the rival reaches, `NO_CITY` where it reaches none."""
+    here, nearest = state.city[RIVAL], NO_CITY
+    for place in range(rules.degree[here]):
+        city = other_end(rules, rules.routes_at[here, place], here)
+        if has_slot(rules, state, city) and (nearest == NO_CITY or city < nearest):
+            nearest = city
+    return nearest
+
+
+@kernel
+def is_nearest(rules: Layout, state: Open, route: int) -> bool:
+    """[AO-8.2] Say whether a route leads the rival to that city."""
+    return other_end(rules, route, state.city[RIVAL]) == nearest_city(rules, state)
+
+
+@kernel
 def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
-    """[AO-8.2] Keep of the listed moves the one to the city with the lowest number; give their number."""
-    here = state.city[RIVAL]
-    for place in range(1, moves):
-        if other_end(rules, move_of(actions[place]), here) < other_end(rules, move_of(actions[0]), here):
+    """[AO-8.2] Keep of the listed moves the one to the nearest city; give their number."""
+    for place in range(moves):
+        if is_nearest(rules, state, move_of(actions[place])):
             actions[0] = actions[place]
     return min(moves, 1)
 
@@ -40,18 +57,29 @@ def reward_rival(state: StateRecord) -> None:
         push(state, Due.RIVAL_TAKES, seat, route)
     else:
         add_space(state, seat)
+        emit(state, Kind.ONLY_ANSWER, seat)
+        emit(state, Kind.SPACE_GAINED, seat, route)
 
 
 @kernel
-def list_types_for_rival(rules: Layout, state: Open, actions: Row) -> int:
-    """[AO-8.3] List the route's type, any in play of a gray one, all of a multiroute's."""
+def take_for_rival(state: StateRecord, action: int) -> None:
+    """[AO-8.3] The rival takes the balloon."""
+    seat, route = seat_due(state), number_due(state)
+    drop(state)
+    receive(state, seat, balloon_of(action))
+    emit(state, Kind.RIVAL_RECEIVED, seat, route, balloon_of(action))
+
+
+@kernel
+def types_for_rival(rules: Layout, state: Open) -> int:
+    """[AO-8.3] Give the route's type, any in play of a gray one, all of a multiroute's; bits."""
     route = number_due(state)
     kind = rules.type_of_route[route]
-    types = 1 << kind
     if kind == GRAY:
-        types = all_types(rules)
-    elif kind == MIXED:
-        types = 0
-        for space in range(rules.length[route]):
-            types |= 1 << rules.type_of_space[route, space]
-    return list_runs(types, 1, actions)
+        return all_types(rules)
+    if kind != MIXED:
+        return 1 << kind
+    types = 0
+    for space in range(rules.length[route]):
+        types |= 1 << rules.type_of_space[route, space]
+    return types

@@ -5,6 +5,8 @@ from __future__ import annotations
 from skyhop.core.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import MIXED
 from skyhop.games.aeronaut_odyssey.layout import Layout
+from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.rules.faces import tell_faces
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import Open
 
@@ -16,9 +18,19 @@ def owns(state: Open, seat: int, route: int) -> int:
 
 
 @kernel
+def refusal_of_route(rules: Layout, state: Open, route: int) -> int:
+    """[AO-3.2, AO-9.5, AO-6.1] Say why a route may not be claimed as a whole, whoever pays, or LEGAL."""
+    if not rules.is_in_play[route]:
+        return Code.OUT_OF_PLAY
+    if rules.type_of_route[route] == MIXED:
+        return Code.SPACE_NOT_NAMED
+    return Code.ROUTE_TAKEN if state.claims[route] else Code.LEGAL
+
+
+@kernel
 def is_open(rules: Layout, state: Open, route: int) -> bool:
     """[AO-3.2, AO-6.1, AO-6.3] Say whether a plain route is in play and unclaimed; of a double each for itself."""
-    return state.claims[route] == 0 and rules.is_in_play[route] != 0 and rules.type_of_route[route] != MIXED
+    return refusal_of_route(rules, state, route) == Code.LEGAL
 
 
 @kernel
@@ -29,8 +41,9 @@ def is_at(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 
 @kernel
-def enter(rules: Layout, state: Open, seat: int, route: int, place: int) -> None:
+def enter(rules: Rules, state: Open, seat: int, route: int, place: int) -> None:
     """Write a seat into a place of a route: its first claimer, who shares it, or a space of a multiroute."""
+    owners_before = state.owners[route]
     state.claimer[route, place] = seat
     state.claims[route] += 1
     if rules.type_of_route[route] != MIXED:
@@ -38,6 +51,7 @@ def enter(rules: Layout, state: Open, seat: int, route: int, place: int) -> None
     elif state.claims[route] == rules.length[route]:
         for space in range(rules.length[route]):
             own(rules, state, state.claimer[route, space], route)
+    tell_faces(state, rules, route, owners_before)
 
 
 @kernel

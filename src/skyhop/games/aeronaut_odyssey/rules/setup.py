@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, action_of_start, run_of, start_of
@@ -14,10 +15,12 @@ from skyhop.games.aeronaut_odyssey.constants import (
     SEATS,
     SPACES,
 )
+from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.answers import Answer
 from skyhop.games.aeronaut_odyssey.rules.inventory import all_types, receive
 from skyhop.games.aeronaut_odyssey.rules.orders import lay_out_orders
-from skyhop.games.aeronaut_odyssey.rules.runs import list_runs
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, NOWHERE, Cell, Chance, Due, End, Open, StateRecord
 
@@ -90,28 +93,43 @@ def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
 
 
 @kernel
+def refusal_of_start(rules: Rules, city: int) -> int:
+    """[AO-12.4, AO-3.1] Say why a traveler cannot start in a city, or LEGAL: in `capital` all start in the capital."""
+    return Code.STARTS_ELSEWHERE if rules.is_capital and city != CAPITAL else Code.LEGAL
+
+
+@kernel
 def list_starts(rules: Rules, actions: Row) -> int:
-    """[AO-3.1] List the cities, in `capital` the capital alone."""
-    if rules.is_capital:
-        actions[0] = action_of_start(CAPITAL)
-        return 1
+    """[AO-3.1] List the cities in which a traveler can start."""
+    count = 0
     for city in range(rules.city_count):
-        actions[city] = action_of_start(city)
-    return rules.city_count
+        if refusal_of_start(rules, city) == Code.LEGAL:
+            actions[count] = action_of_start(city)
+            count += 1
+    return count
 
 
 @kernel
 def start_at(state: Open, action: int) -> None:
     """[AO-3.1] Draw the traveler at a city; no slot is used."""
-    state.city[seat_due(state)] = start_of(action)
+    seat = seat_due(state)
     drop(state)
+    state.city[seat] = start_of(action)
+    emit(state, Kind.STARTED, seat, state.city[seat])
 
 
 @kernel
-def list_gifts(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-3.3] List the runs of as many balloons as are due and fit."""
+def gift_count(state: Open) -> int:
+    """[AO-3.3] Count the balloons that are due and fit."""
     seat = seat_due(state)
-    return list_runs(all_types(rules), min(GIFT_OF_SEAT[seat], state.free[seat]), actions)
+    return min(GIFT_OF_SEAT[seat], state.free[seat])
+
+
+@kernel
+def refusal_of_gift(rules: Rules, state: Open, run: Answer) -> int:
+    """[AO-12.4, AO-3.3] Say why these cannot be the balloons before the start, or LEGAL."""
+    is_right = run.size == gift_count(state) and run.types & ~all_types(rules) == 0
+    return Code.LEGAL if is_right else Code.WRONG_GIFT
 
 
 @kernel
@@ -119,6 +137,10 @@ def receive_gift(state: StateRecord, action: int) -> None:
     """[AO-3.3] Write the balloons of choice into the inventory."""
     seat = seat_due(state)
     drop(state)
-    for balloon in run_of(action):
+    run = run_of(action)
+    count = 0
+    for balloon in run:
         if balloon != NO_BALLOON:
             receive(state, seat, balloon)
+            count += 1
+    emit(state, Kind.GIFT, seat, count, run.first, run.second, run.third)

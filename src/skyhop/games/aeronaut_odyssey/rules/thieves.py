@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
-from skyhop.games.aeronaut_odyssey.actions import action_of_naming, naming_of
+from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, action_of_naming, naming_of
 from skyhop.games.aeronaut_odyssey.constants import WILD
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
+from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
-from skyhop.games.aeronaut_odyssey.rules.inventory import cross_out_cell, receive
+from skyhop.games.aeronaut_odyssey.rules.inventory import NO_CELL, cross_out_cell, receive
 from skyhop.games.aeronaut_odyssey.rules.routes import is_at, next_seat, owns
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import NOBODY, Cell, Due, Open, StateRecord
@@ -50,12 +53,19 @@ def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool
 
 
 @kernel
+def refusal_of_naming(state: Open, cell: int) -> int:
+    """[AO-12.4, AO-9.9] Say why a thief may not name a space of the victim's, or LEGAL; each is named once."""
+    victim = number_due(state)
+    can_be_named = cell < state.cell_count[victim] and not state.is_named[victim, cell]
+    return Code.LEGAL if can_be_named else Code.CANNOT_NAME
+
+
+@kernel
 def list_names(state: Open, actions: Row) -> int:
     """[AO-9.9] List the numbers not named against the victim before."""
-    victim = number_due(state)
     count = 0
-    for cell in range(state.cell_count[victim]):
-        if not state.is_named[victim, cell]:
+    for cell in range(state.cell_count[number_due(state)]):
+        if refusal_of_naming(state, cell) == Code.LEGAL:
             actions[count] = action_of_naming(cell)
             count += 1
     return count
@@ -71,6 +81,9 @@ def rob(state: StateRecord, action: int) -> None:
     if Cell.HELD <= content < Cell.CROSSED:
         cross_out_cell(state, victim, cell)
         receive(state, seat, content - Cell.HELD)
+        emit(state, Kind.ROBBED, seat, victim, cell, 1, content - Cell.HELD)
+    else:
+        emit(state, Kind.ROBBED, seat, victim, cell, 0, NO_BALLOON)
 
 
 @kernel
@@ -89,5 +102,6 @@ def reward_spies(rules: Rules, state: StateRecord) -> None:
     seat = next_seat(rules, claimer)
     while seat != claimer:
         if is_at(rules, state, seat, route):
-            receive(state, seat, paid)
+            has_received = 1 if receive(state, seat, paid) != NO_CELL else 0
+            emit(state, Kind.SPIED, seat, state.city[seat], paid, has_received)
         seat = next_seat(rules, seat)

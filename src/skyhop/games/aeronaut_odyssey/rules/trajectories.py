@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import TYPES
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Layout, Prize
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, receive
@@ -51,20 +53,27 @@ def is_newly_met(rules: Layout, state: Open, seat: int, trajectory: int) -> bool
     start = rules.trajectory_ends[trajectory, 0]
     if start != NO_CITY:
         return can_travel(state, seat, start, rules.trajectory_ends[trajectory, 1])
-    return owns_types(rules, state, seat, trajectory)
+    return routes_missing(rules, state, seat, trajectory) == 0
 
 
 @kernel
-def owns_types(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
-    """[AO-9.2] Say whether a seat owns routes of all the printed types; gray ones and multiroutes count for none."""
+def routes_missing(rules: Layout, state: Open, seat: int, trajectory: int) -> int:
+    """[AO-9.2] Count the routes of printed types that a seat lacks; gray ones and multiroutes count for none."""
+    total = 0
     for kind in range(len(TYPES)):
         missing = rules.trajectory_types[trajectory, kind]
-        for route in range(rules.route_count):
-            if missing > 0 and rules.type_of_route[route] == kind:
-                missing -= owns(state, seat, route)
         if missing > 0:
-            return False
-    return True
+            for route in range(rules.route_count):
+                if rules.type_of_route[route] == kind:
+                    missing -= owns(state, seat, route)
+            total += max(missing, 0)
+    return total
+
+
+@kernel
+def fitting_of_prize(state: Open, seat: int, prize: int, amount: int) -> int:
+    """[AO-2.2] Count what a seat has room for of a reward; only balloons need any."""
+    return min(amount, state.free[seat]) if prize < Prize.POINTS else amount
 
 
 @kernel
@@ -73,6 +82,7 @@ def gain(rules: Layout, state: StateRecord, seat: int, trajectory: int) -> None:
     state.taker[trajectory, state.taken[trajectory]] = seat
     state.taken[trajectory] += 1
     prize, amount = rules.prize[trajectory], rules.amount[trajectory]
+    emit(state, Kind.FULFILLED, seat, trajectory, amount - fitting_of_prize(state, seat, prize, amount))
     if prize == Prize.POINTS:
         state.points[seat] += amount
     elif prize == Prize.SWAPS:

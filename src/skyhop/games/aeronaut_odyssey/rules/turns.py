@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE, ActionKind, kind_of, move_of
-from skyhop.games.aeronaut_odyssey.rules.abilities import list_abilities, use_ability
+from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.rules.abilities import list_abilities, refusal_of_ability, use_ability
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
-from skyhop.games.aeronaut_odyssey.rules.claim import claim, list_claims
-from skyhop.games.aeronaut_odyssey.rules.move import list_moves, move
-from skyhop.games.aeronaut_odyssey.rules.multiroutes import claim_space, list_space_claims
-from skyhop.games.aeronaut_odyssey.rules.rival import is_rival, nearest_move
+from skyhop.games.aeronaut_odyssey.rules.answers import Answer
+from skyhop.games.aeronaut_odyssey.rules.claim import can_claim, claim, list_claims, refusal_of_claim
+from skyhop.games.aeronaut_odyssey.rules.move import can_move, list_moves, move, refusal_of_move
+from skyhop.games.aeronaut_odyssey.rules.multiroutes import (
+    can_claim_space,
+    claim_space,
+    list_space_claims,
+    refusal_of_space_claim,
+)
+from skyhop.games.aeronaut_odyssey.rules.rival import is_nearest, is_rival, nearest_move
 from skyhop.games.aeronaut_odyssey.rules.routes import all_claimed, next_seat
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import Due, End, Open, Seen, StateRecord
+from skyhop.games.aeronaut_odyssey.state import NOBODY, Due, End, Open, Seen, StateRecord
 
 
 @kernel
@@ -27,6 +36,39 @@ def list_actions(rules: Rules, state: Seen, seat: int, actions: Row) -> int:
         return nearest_move(rules, state, actions, list_moves(rules, state, seat, actions, 0))
     count = list_claims(rules, state, seat, actions, count)
     return list_space_claims(rules, state, seat, actions, count)
+
+
+@kernel
+def can_act(rules: Rules, state: Seen, seat: int) -> bool:
+    """[AO-4.1, AO-7.1] Say whether a seat can move or claim."""
+    return can_claim_any(rules, state, seat) or can_move(rules, state, seat)
+
+
+@kernel
+def can_claim_any(rules: Rules, state: Seen, seat: int) -> bool:
+    """[AO-6.1, AO-9.5] Say whether a seat can claim a route, or a space of one."""
+    return can_claim(rules, state, seat) or can_claim_space(rules, state, seat)
+
+
+@kernel
+def refusal_of_turn(rules: Rules, state: Seen, answer: Answer) -> int:
+    """[AO-12.4, AO-4.1, AO-8.2] Say why this cannot be done on a turn, or LEGAL."""
+    seat, has_acted = seat_due(state), number_due(state)
+    if answer.kind == ActionKind.DONE:
+        return Code.LEGAL if has_acted or not can_act(rules, state, seat) else Code.CAN_ACT
+    if answer.kind > ActionKind.CLAIM_SPACE:
+        return refusal_of_ability(rules, state, seat, has_acted, answer)
+    if has_acted:
+        return Code.HAS_ACTED
+    if answer.kind == ActionKind.CLAIM:
+        return refusal_of_claim(rules, state, seat, answer)
+    if answer.kind == ActionKind.CLAIM_SPACE:
+        return refusal_of_space_claim(rules, state, seat, answer)
+    reason = refusal_of_move(rules, state, seat, answer.what)
+    if reason != Code.LEGAL or not is_rival(rules, seat):
+        return reason
+    is_forced = is_nearest(rules, state, answer.what) and not can_claim_any(rules, state, seat)
+    return Code.LEGAL if is_forced else Code.RIVAL_MOVES_OTHERWISE
 
 
 @kernel
@@ -47,6 +89,7 @@ def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
+        emit(state, Kind.TURN_ENDED, seat, has_acted)
         push(state, Due.END_TURN, seat, has_acted)
         return
     for other in range(rules.seats):
@@ -77,13 +120,15 @@ def end_turn(rules: Rules, state: Seen, actions: Row) -> None:
         if not has_acted:
             state.has_passed[seat] = 1
             state.extra_turns = 0
+            emit(state, Kind.SKIPPED, seat)
         if is_at_an_end(rules, state, actions):
             return
-    if state.extra_turns > 0:
+    is_extra = state.extra_turns > 0
+    if is_extra:
         state.extra_turns -= 1
     else:
         state.turn = next_seat(rules, seat)
-    begin_turn(state)
+    begin_turn(state, 1 if is_extra else 0)
 
 
 @kernel
@@ -91,13 +136,14 @@ def begin(rules: Rules, state: Seen, actions: Row) -> None:
     """[AO-7.1] Begin with the turn of the seat that is on turn, unless the game is over before."""
     drop(state)
     if not rules.is_capital or not is_at_an_end(rules, state, actions):
-        begin_turn(state)
+        begin_turn(state, 0)
 
 
 @kernel
-def begin_turn(state: Open) -> None:
+def begin_turn(state: Open, is_extra: int) -> None:
     """[AO-4.1, AO-5.4] Ask the seat on turn; it may profit again after this turn."""
     state.has_profited[state.turn] = 0
+    emit(state, Kind.TURN, state.turn, is_extra)
     push(state, Due.TURN, state.turn, 0)
 
 
@@ -121,5 +167,6 @@ def end(state: Open, reason: End) -> None:
     """End the game."""
     state.over = 1
     state.reason = reason
+    emit(state, Kind.MATCH_ENDED, NOBODY, reason)
     while state.agenda_size > 0:
         drop(state)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.actions import DONE, ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.labels import ability_name, ability_use
-from skyhop.games.aeronaut_odyssey.terminal.explanation import explained, legal_actions, written
+from skyhop.games.aeronaut_odyssey.terminal.explanation import explained, written
 from skyhop.games.aeronaut_odyssey.text import what_is_due
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
@@ -41,13 +41,22 @@ def hints_of(view: AeronautOdysseyView) -> list[str]:
         return [_("The match is over.")]
     if view.to_decide != view.seat:
         return [_("It is not your decision now; wait for the other player.")]
-    legal = legal_actions(view)
+    legal = view.legal()
     lines = [what_is_due(view)]
     if view.phase == "turn":
         return lines + list(_turn_hints(view, legal))
     if view.phase in LISTED_IN_A_ROW and len(legal) > EXPLAINED_AT_MOST:
         return lines + list(in_rows([written(view, action) for action in legal]))
     return lines + [_line(view, action) for action in legal]
+
+
+_KIND_OF_ABILITY = {
+    "steal": ActionKind.STEAL,
+    "late": ActionKind.LATE,
+    "share": ActionKind.SHARE,
+    "teleport": ActionKind.TELEPORT,
+    "wind": ActionKind.WIND,
+}
 
 
 def _turn_hints(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str]:
@@ -70,7 +79,7 @@ def _turn_hints(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str
 def _ability_hints(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str]:
     """[AO-9.4] List the ways to use abilities; the many of one ability in rows."""
     for name in dict.fromkeys(view.abilities(view.turn_of)):
-        uses = [action for action in legal if written(view, action).startswith(f"!{name}")]
+        uses = [action for action in legal if kind_of(action) == _KIND_OF_ABILITY[name]]
         if not uses:
             continue
         yield _("Ability %(name)s: %(use)s.") % {"name": ability_name(name), "use": ability_use(name)}

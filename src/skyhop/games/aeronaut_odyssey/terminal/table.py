@@ -10,7 +10,7 @@ from rich.text import Text
 
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.labels import goal_name, prize_name
-from skyhop.games.aeronaut_odyssey.log import score_line, seat_name
+from skyhop.games.aeronaut_odyssey.standing import score_line, seat_name
 from skyhop.games.aeronaut_odyssey.terminal.atlas import atlas
 from skyhop.games.aeronaut_odyssey.terminal.chips import cells_line, seat_mark, seat_marks
 from skyhop.games.aeronaut_odyssey.text import head_line, possession_lines, progress_text, what_is_due

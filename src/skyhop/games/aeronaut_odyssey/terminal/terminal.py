@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from skyhop.core.i18n import _
 from skyhop.core.state import View
-from skyhop.games.aeronaut_odyssey.log import score_line
+from skyhop.games.aeronaut_odyssey.standing import score_line
 from skyhop.games.aeronaut_odyssey.terminal.explanation import explained
 from skyhop.games.aeronaut_odyssey.terminal.hints import clauses_of, hints_of
 from skyhop.games.aeronaut_odyssey.terminal.spelling import spelled

@@ -55,25 +55,6 @@ class PlayerShown(NamedTuple):
     is_to_decide: bool
 
 
-def rulesets() -> list[tuple[str, str, str]]:
-    """Name the rulesets: name, title, and in a sentence what is special about it."""
-    return [
-        ("rio-grande", _("Rio Grande"), _("The English edition: trades right after a tile is won.")),
-        (
-            "gravon",
-            _("Gravon"),
-            _("As played online: trades at the start of a turn, few gray and blue cubes on a tile."),
-        ),
-        ("kosmos-fr", _("Kosmos (French)"), _("Three cubes buy a real one; what is paid goes back into the bag.")),
-        ("le-clube", _("Le Clube"), _("Real cubes too, but only for whoever has just won a tile.")),
-    ]
-
-
-def ruleset_title(name: str) -> str:
-    """Give a ruleset's title."""
-    return {known: title for known, title, _sentence in rulesets()}.get(name, _("Own rules"))
-
-
 def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - the same under all rules
     """Give what is drawn once on a page: symbols, and the sky behind the table."""
     return Fragment(defs.defs() + scene.backdrop())
@@ -99,6 +80,7 @@ def context(
         "draw": {"card": card, "cube": cube, "tile": tile, "trophy": trophy, "labels": labels},
         "near": near,
         "is_own": is_own,
+        "has_secrets": not view.ruleset.parameters["open_hands"],
         "is_stuck": view.phase == "stuck",
         "players": tuple(_player(view, seat, names) for seat in order),
         "tiles": tuple(_tile(view, each, order, legal) for each in view.tiles),

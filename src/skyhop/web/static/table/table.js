@@ -5,9 +5,12 @@ import { showPicture, hurry, isReduced } from "./motion.js";
 import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { openStream } from "./stream.js";
 import { playSounds } from "./sound.js";
+import "./hand-on.js";
 
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
+const BUSY = 503;
+const TRY_LATER = [429, BUSY, 507];
 const queue = [];
 let isShowing = false;
 let isPosting = false;
@@ -16,10 +19,18 @@ let shownAt = 0;
 const table = () => document.getElementById("table");
 const words = document.getElementById("words").dataset;
 
-// Versions are "ply" or "ply.offer"; a picture is news when its ply is later, or its offer another.
+// Versions begin with the ply; what else is in them changes beside the play, such as who sits down or offers a draw.
+const isLater = (version) => parseInt(version) > parseInt(table().dataset.version);
+
 function isNews(version) {
   const shown = table().dataset.version;
-  return parseInt(version) > parseInt(shown) || (parseInt(version) === parseInt(shown) && version !== shown);
+  return isLater(version) || (parseInt(version) === parseInt(shown) && version !== shown);
+}
+
+// What was played has been seen: it does not fly, sound or wait once more.
+function calm(picture) {
+  picture.querySelector("template.flight")?.remove();
+  for (const name of ["actor", "scored", "trophy"]) delete picture.dataset[name];
 }
 
 function parsed(html) {
@@ -40,6 +51,7 @@ async function showAll() {
     const { picture, from, isAnswer } = queue.shift();
     const isRefusal = isAnswer && picture.querySelector(".notice") !== null;
     if (!isNews(picture.dataset.version) && !isRefusal) continue;
+    if (!isLater(picture.dataset.version)) calm(picture);
     await pause(picture);
     playSounds(picture);
     say(picture);
@@ -101,18 +113,26 @@ async function post(address, body, from) {
       await new Promise((resolve) => setTimeout(resolve, RETRY));
       continue;
     }
-    connection(true);
     const html = await answer.text();
+    if (TRY_LATER.includes(answer.status)) {
+      tell(new DOMParser().parseFromString(html, "text/html").querySelector("main p")?.textContent ?? words.lost);
+      if (answer.status !== BUSY) return;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * (answer.headers.get("Retry-After") ?? 1)));
+      continue;
+    }
+    connection(true);
     if (parsed(html) === null) window.location.reload();
     else receive(html, { isAnswer: true, from });
     return;
   }
 }
 
-export function connection(isThere) {
+export const connection = (isThere) => tell(isThere ? "" : words.lost);
+
+function tell(sentence) {
   const notice = document.getElementById("connection");
-  if (notice.hidden !== isThere) notice.hidden = isThere;
-  notice.textContent = isThere ? "" : words.lost;
+  notice.hidden = sentence === "";
+  notice.textContent = sentence;
 }
 
 document.documentElement.dataset.scripted = "";

@@ -1,0 +1,70 @@
+"""Begin a game of your own."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import skyhop
+from skyhop.core import registry
+from skyhop.core.i18n import _
+
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+MODEL = "nim"
+"""The example that a new game begins as."""
+
+app = typer.Typer()
+
+
+@app.callback()
+def new() -> None:
+    """Begin something new."""
+
+
+@app.command(help=_("Write a small game that runs at once, to be made into yours."))
+def game(
+    name: Annotated[str, typer.Argument(help=_("Its name, such as connect-four."))],
+    *,
+    folder: Annotated[
+        Path | None,
+        typer.Option(
+            exists=True, file_okay=False, help=_("Where it goes; the games of this checkout of skyhop if left out.")
+        ),
+    ] = None,
+) -> None:
+    """Write the skeleton of a game as one file, and say how to play it."""
+    _check(name)
+    place = folder or _games_of_the_checkout()
+    file = place / f"{name.replace('-', '_')}.py"
+    if file.exists() or file.with_suffix("").exists():
+        raise typer.BadParameter(_("%(file)s exists already; choose another name") % {"file": file})
+    title = name.replace("-", " ").title()
+    model = (files(registry.EXAMPLES) / f"{MODEL}.py").read_text("utf-8")
+    file.write_text(model.replace(MODEL.title(), title).replace(f'"{MODEL}"', f'"{name}"'), encoding="utf-8")
+    setting = f"{registry.FURTHER}={folder} " if folder else ""
+    print(_("%(file)s is a game that can be played; make it yours.") % {"file": file})
+    for command in (f"play {name}", f"simulate {name}", "serve"):
+        print(f"  {setting}skyhop {command}")
+
+
+def _check(name: str) -> None:
+    """Refuse a name that is none, or taken."""
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+        problem = _("%(name)s is no name for a game: write small letters, digits and hyphens, such as connect-four")
+        raise typer.BadParameter(problem % {"name": repr(name)})
+    with registry.with_examples():
+        if name in registry.names():
+            raise typer.BadParameter(_("there is a game %(name)s already; choose another name") % {"name": repr(name)})
+
+
+def _games_of_the_checkout() -> Path:
+    """Give the folder of the games, where skyhop runs from its sources."""
+    package = Path(str(skyhop.__file__)).resolve().parent
+    if not (package.parents[1] / "pyproject.toml").is_file():
+        raise typer.BadParameter(_("this skyhop is no checkout of its sources: say by --folder where the game goes"))
+    return package / "games"

@@ -1,0 +1,78 @@
+"""The kernels of a plain game as Python calls them: entries made around them, for the game's own records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from skyhop.core.kernel import Entry, Kernel, declared
+from skyhop.core.record import Many, Record, Row, Values
+
+Legal = Callable[[Any, Row], int]
+"""(table, actions): write the legal actions in increasing order into `actions`, and give their number."""
+Act = Callable[[Any, int], None]
+"""(table, action): do a legal action; leave in the record who decides next, or how the match has ended."""
+Start = Callable[[Any], None]
+"""(table): set up what does not begin at zero."""
+Evaluate = Callable[[Any, int], float]
+"""(table, action): say what a legal action is worth to who decides, higher is better."""
+Show = Callable[[Any, Any, int], None]
+"""(table, view, seat): write what a seat, -1 for a spectator, may see in part into a view that is blank there."""
+Determinize = Callable[[Any, int], None]
+"""(table, seat): fill in, as it may be, what the seat does not see, which is blank."""
+
+
+def legal_entry(kernel: Legal, record: type[Record]) -> Entry:
+    """Make (states, index, actions) of a kernel that lists."""
+
+    def legal(states: Any, index: int, actions: Row) -> int:  # noqa: ANN401  `_entry` says the type
+        return kernel(states[index], actions)
+
+    return _entry(legal, kernel, record, actions=Row)
+
+
+def act_entry(kernel: Act | Determinize, record: type[Record]) -> Entry:
+    """Make (states, index, number) of a kernel that takes a number, and changes the record by it."""
+
+    def act(states: Any, index: int, number: int) -> None:  # noqa: ANN401  as above
+        kernel(states[index], number)
+
+    return _entry(act, kernel, record, number=int)
+
+
+def start_entry(kernel: Start, record: type[Record]) -> Entry:
+    """Make (states, index) of a kernel that sets up."""
+
+    def start(states: Any, index: int) -> None:  # noqa: ANN401  as above
+        kernel(states[index])
+
+    return _entry(start, kernel, record)
+
+
+def evaluate_entry(kernel: Evaluate, record: type[Record]) -> Entry:
+    """Make (states, index, actions, values), which values each of the actions, of a kernel that values one."""
+
+    def evaluate(states: Any, index: int, actions: Row, values: Values) -> None:  # noqa: ANN401  as above
+        for number in range(len(actions)):
+            values[number] = kernel(states[index], actions[number])
+
+    return _entry(evaluate, kernel, record, actions=Row, values=Values)
+
+
+def show_entry(kernel: Show, record: type[Record], view: type[Record]) -> Entry:
+    """Make (states, index, views, seat) of a kernel that writes what a seat may see in part."""
+
+    def show(states: Any, index: int, views: Any, seat: int) -> None:  # noqa: ANN401  as above
+        kernel(states[index], views[0], seat)
+
+    return _entry(show, kernel, record, views=Many[view], seat=int)  # type: ignore[valid-type]  # known when it runs
+
+
+def _entry(function: Callable[..., Any], kernel: object, record: type[Record], **types: object) -> Entry:
+    """Declare the types of a function around a kernel, states first, and that it stands where the kernel does."""
+    if not isinstance(kernel, Kernel):
+        raise TypeError(f"{kernel} is no kernel: write @kernel above it")
+    states = Many[record]  # type: ignore[valid-type]  # as above
+    function.__annotations__ = {"states": states, "index": int, **types}
+    function.__module__, function.__qualname__ = kernel.__module__, kernel.py_func.__qualname__
+    return declared(function)

@@ -1,0 +1,383 @@
+"""Games that need no more than a record and two kernels: everything else is as plain as can be.
+
+    class Table(Plain, seen_by=Sight.EVERYBODY):
+        cells: Grid = of(6, 7)
+
+    GAME = PlainGame("connect-four", "Connect Four", Table, legal, act, action_count=7, grid="cells", marks=".●○")
+
+There is one ruleset and no chance. An action is written as a number from 1, the log names it, text and picture show the
+grid, a position is the record's fields. What a game wants better it overrides: all this are methods of `Game`.
+
+A record that hides something needs to say more: `show` what a seat may see of it, and `determinize` what it may be. Of
+an action in such a game the others hear that there was one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import new_class
+from typing import Any
+
+import numpy as np
+
+from skyhop.core.chance import ChanceEvent
+from skyhop.core.diagram import Diagram, lines_svg
+from skyhop.core.event import Event
+from skyhop.core.game import Game, GameError
+from skyhop.core.i18n import _
+from skyhop.core.plain_entries import (
+    Act,
+    Determinize,
+    Evaluate,
+    Legal,
+    Show,
+    Start,
+    act_entry,
+    evaluate_entry,
+    legal_entry,
+    show_entry,
+    start_entry,
+)
+from skyhop.core.plain_table import HEARING, Acted, ActedUnseen, Agreed, Ended, Ending, Plain, Resigned, winners_of
+from skyhop.core.plain_text import seat_name, told, what_is_due
+from skyhop.core.record import Record, Records, Sight, records
+from skyhop.core.refusals import PositionError, Refusal, Refused
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import Outcome, State, View, copied
+
+MANY = 20
+"""So many actions a refusal names at most."""
+SEEN = (Sight.EVERYBODY, Sight.IN_PART)
+RANDOM = "random"
+"""The field of a generator (`skyhop.core.chance`), where a record has one: it is seeded, and belongs to no position."""
+
+
+class PlainGame(Game):
+    """A game made of a record and kernels over it; what they take is said in `skyhop.core.plain_entries`.
+
+    `grid` names the field that text and picture show, with a character of `marks` for each number in it. Where there
+    are as many actions as columns, an action is a column; where as many as cells, a cell.
+    """
+
+    hearing = HEARING
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        record: type[Plain],
+        legal: Legal,
+        act: Act,
+        *,
+        action_count: int,
+        seats: int = 2,
+        grid: str = "",
+        marks: str = ".",
+        start: Start | None = None,
+        evaluate: Evaluate | None = None,
+        show: Show | None = None,
+        determinize: Determinize | None = None,
+    ) -> None:
+        """Put the game together; `GameError` where a part is missing."""
+        self.name, self.title, self.action_count = name, title, action_count
+        self.seats = range(seats, seats + 1)
+        self.grid, self.marks = grid, marks
+        self.state_record = self.eventful_record = record
+        self.open_record, self.seen_record = _begins(record, Sight.EVERYBODY), _begins(record, *SEEN)
+        self.view_record = _with_seat(self.seen_record)
+        self.show_in_part = show
+        self._check_sights(is_determinized=determinize is not None)
+        self._hides = set(_names(record)) - {RANDOM} != set(_names(self.open_record))
+        self._legal, self._act = legal_entry(legal, record), act_entry(act, record)
+        self._start = None if start is None else start_entry(start, record)
+        self._evaluate = None if evaluate is None else evaluate_entry(evaluate, record)
+        self._show = None if show is None else show_entry(show, record, self.view_record)
+        self._fill_in = None if determinize is None else act_entry(determinize, record)
+
+    def _check_sights(self, *, is_determinized: bool) -> None:
+        """Raise `GameError` where the record hides something, and nothing says what of it is seen, or may be."""
+        record = self.state_record
+        late = set(record.seen(Sight.EVERYBODY)) - set(_names(self.open_record))
+        in_part = [name for name in _names(self.seen_record) if name not in _names(self.open_record)]
+        hidden = [name for name in _names(record) if name not in (*_names(self.open_record), RANDOM)]
+        if late:
+            problem = _("%(title)s: everybody may see %(fields)s, so it stands before what is hidden")
+        elif in_part and self.show_in_part is None:
+            problem = _("%(title)s shows %(fields)s in part: say by show= what a seat may see of it")
+        elif hidden and not is_determinized:
+            problem = _(
+                "%(title)s hides %(fields)s: say by determinize= what it may be, "
+                "or let all see it, by class …(Plain, seen_by=Sight.EVERYBODY)"
+            )
+        else:
+            return
+        raise GameError(problem % {"title": self.title, "fields": ", ".join(sorted(late) or in_part or hidden)})
+
+    def defines(self, method: str) -> bool:
+        """Say whether the game has a method of its own; actions are valued where a kernel values them."""
+        if method == "evaluate" and type(self).evaluate is PlainGame.evaluate:
+            return self._evaluate is not None
+        return super().defines(method)
+
+    def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
+        """Make the one ruleset; it has no parameters."""
+        return Ruleset(self.options().chosen(spec).name, {}, records(Record, 1))
+
+    def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002  needs no file
+        """Make the ruleset that a scenario file names."""
+        return self.ruleset(fields.get("ruleset", self.rulesets()[0]))
+
+    def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002  there is one
+        """Count the seats."""
+        return self.seats[0]
+
+    def starters(self, ruleset: Ruleset) -> range:  # noqa: ARG002  as above
+        """Any seat may begin."""
+        return range(self.seats[0])
+
+    def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
+        """Begin a match with seat `first`."""
+        states = self._seeded(records(self.state_record, 1), seed)
+        states["to_act"] = first
+        if self._start is not None:
+            self._start(states, 0)
+        return State(ruleset, states)
+
+    def _seeded(self, states: Records, seed: int) -> Records:
+        if RANDOM in _names(self.state_record):
+            states[RANDOM] = np.uint64(seed & (2**64 - 1))
+        return states
+
+    def chance(self, state: State) -> ChanceEvent | None:  # noqa: ARG002  there is none
+        """Nothing is ever shuffled."""
+        return None
+
+    def roll(self, state: State) -> tuple[str, ...]:
+        """Nothing is due."""
+        raise ValueError(state)
+
+    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:  # noqa: ARG002  as above
+        """Nothing is due."""
+        message = " ".join(tokens)
+        raise ValueError(message)
+
+    def to_decide(self, position: State | View) -> int | None:
+        """Name the seat that decides next; None after the end."""
+        return None if position.record["ending"] else int(position.record["to_act"])
+
+    def phase(self, position: State | View) -> str:
+        """Give `play` or `over`."""
+        return "over" if position.record["ending"] else "play"
+
+    def legal(self, position: State | View) -> list[int]:
+        """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
+        decider = self.to_decide(position)
+        if decider is None or (isinstance(position, View) and position.seat != decider):
+            return []
+        actions = np.zeros(self.action_count, np.int16)
+        count = self._legal(self._table(position), 0, actions)
+        listed: list[int] = actions[:count].tolist()
+        return listed
+
+    def _table(self, position: State | View) -> Records:
+        """Give a record that the kernels can read: a state's own, or what a view shows, all else blank."""
+        if isinstance(position, State):
+            return position.records
+        return copied(position.records, self.state_record, self.seen_record)
+
+    def write(self, position: State | View, action: int) -> str:  # noqa: ARG002  it is the same everywhere
+        """Write an action as a number from 1; `read` understands whatever this writes."""
+        return str(action + 1)
+
+    def read(self, position: State | View, text: str, seat: int | None = None) -> int:
+        """Understand an action's notation; `Refused` where it is illegal, no action at all, or another seat decides."""
+        action = next((each for each in range(self.action_count) if self.write(position, each) == text), None)
+        is_out_of_turn = action is not None and seat not in (None, self.to_decide(position))
+        if action is None or is_out_of_turn or action not in self.legal(position):
+            raise self._against(position, text, is_out_of_turn=is_out_of_turn)
+        return action
+
+    def check(self, state: State, action: int) -> None:
+        """Raise `Refused` where an action is illegal."""
+        if action not in self.legal(state):
+            raise self._against(state, self.write(state, action))
+
+    def _against(self, position: State | View, text: str, *, is_out_of_turn: bool = False) -> Refused:
+        """Say why an action, in notation, is refused: the match is over, others decide, or what is possible instead."""
+        if position.record["ending"]:
+            return _refused(_("The game is over; start a new one to play on."))
+        if is_out_of_turn:
+            return _refused(_("It is not your decision now; wait for the other player."))
+        possible = ", ".join(self.write(position, each) for each in self.legal(position)[:MANY])
+        names = {"text": text[:40], "actions": possible}
+        return _refused(_("“%(text)s” is not possible now; choose one of %(actions)s.") % names)
+
+    def act(self, state: State, action: int) -> list[Event]:
+        """Do an action that is known to be legal, and give what happens."""
+        seat = int(state.record["to_act"])
+        self._act(state.records, 0, action)
+        acted: Event = ActedUnseen(seat, action) if self._hides else Acted(seat, action)
+        return [acted, Ended(seat)] if state.record["ending"] else [acted]
+
+    def resign(self, state: State, seat: int) -> list[Event]:
+        """End the match: the seat gives it up, and the others share the win."""
+        self._end(state, Ending.RESIGNATION, sum(1 << other for other in range(self.seats[0]) if other != seat))
+        return [Resigned(seat), Ended(seat)]
+
+    def agree_draw(self, state: State, seat: int) -> list[Event]:
+        """End the match as a draw that all players want."""
+        self._end(state, Ending.AGREEMENT, 0)
+        return [Agreed(seat), Ended(seat)]
+
+    def _end(self, state: State, ending: Ending, winners: int) -> None:
+        if state.record["ending"]:
+            raise _refused(_("The game is over; start a new one to play on."))
+        state.record["ending"], state.record["winners"] = ending, winners
+
+    def outcome(self, position: State | View) -> Outcome | None:
+        """Give the result, None while the match goes on."""
+        if not position.record["ending"]:
+            return None
+        return Outcome(winners_of(int(position.record["winners"])), Ending(int(position.record["ending"])).name.lower())
+
+    def show(self, state: State, views: Records, seat: int) -> None:
+        """Write what a seat may see in part into a view."""
+        if self._show is not None:
+            self._show(state.records, 0, views, seat)
+
+    def determinize(self, view: View, seed: int) -> State:
+        """Choose a world that the view allows; where all lies open, there is one."""
+        states = self._seeded(copied(view.records, self.state_record, self.seen_record), seed)
+        if self._fill_in is not None:
+            self._fill_in(states, 0, int(view.record["seat"]))
+        return State(view.ruleset, states)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """Write the whole truth: the fields of the record."""
+        return {name: state.record[name].tolist() for name in _names(self.state_record) if name != RANDOM}
+
+    def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
+        """Set a position up; fields that are left out are as at the start. `PositionError` names what cannot be."""
+        state = self.new(ruleset)
+        for name, value in position.items():
+            if name not in self.position(state):
+                raise PositionError(name, _("there is no such field"))
+            state.record[name] = _numbers(name, value, state.record[name])
+        for broken in self.invariants(state):
+            raise PositionError("position", broken)
+        return state
+
+    def expect(self, state: State, field: str, wanted: object) -> str | None:
+        """Compare one field of the record; None if it holds, else what there is instead."""
+        position = self.position(state)
+        if field not in position:
+            raise PositionError(field, _("there is no such field"))
+        return None if position[field] == wanted else str(position[field])
+
+    def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+        """Value each action of the deciding seat by the game's kernel; shape (actions,)."""
+        if self._evaluate is None:
+            return super().evaluate(view, actions)
+        values = np.zeros(len(actions))
+        self._evaluate(self._table(view), 0, np.array(actions, np.int16), values)
+        return values
+
+    def invariants(self, state: State) -> list[str]:
+        """List what is impossible about a state; a game adds what its own fields must keep."""
+        record, seats = state.record, self.seats[0]
+        found = []
+        if not 0 <= record["to_act"] < seats:
+            found.append(f"there is no seat {record['to_act']} to decide")
+        if record["winners"] >> seats or (record["winners"] and not record["ending"]):
+            found.append(f"the seats {winners_of(int(record['winners']))} cannot have won")
+        if self.grid and not ((record[self.grid] >= 0) & (record[self.grid] < len(self.marks))).all():
+            found.append(f"{self.grid} holds a number that has no mark")
+        elif not found and not record["ending"] and not self.legal(state):
+            found.append("nothing can be done, and the match goes on")
+        return found
+
+    def tell(self, view: View, events: Sequence[Event]) -> list[str]:
+        """Put events into words: an action by its notation."""
+        return list(told(view, events, self.seats[0], lambda action: self.write(view, action)))
+
+    def text(self, view: View) -> str:
+        """Write the grid, or without one the fields, whose marks are whose, and what is due."""
+        return "\n".join((*self._lines(view), what_is_due(view, self.seats[0])))
+
+    def _lines(self, view: View) -> list[str]:
+        if not self.grid:
+            names = (name for name in _names(self.seen_record) if name not in _names(Plain))
+            return [f"{name.replace('_', ' ')}: {_written(view.record[name])}" for name in names]
+        whose = ", ".join(
+            f"{self.marks[seat + 1]} {seat_name(view, seat, self.seats[0])}" for seat in self.seats_marked
+        )
+        return [*self.diagram(view).text(), *([whose] if whose else [])]
+
+    @property
+    def seats_marked(self) -> range:
+        """The seats whose mark is known: where there is one for each after that of nothing, they are the seats'."""
+        return range(self.seats[0] if len(self.marks) == self.seats[0] + 1 else 0)
+
+    def draw(self, view: View) -> str:
+        """Draw the grid, or without one the text."""
+        if not self.grid:
+            return lines_svg(self._lines(view), self.text(view))
+        return self.diagram(view).svg(self.text(view))
+
+    def diagram(self, view: View) -> Diagram:
+        """Show the grid, and the actions of the view's seat where each is a column or a cell."""
+        cells = view.record[self.grid]
+        columns = cells.shape[1]
+        actions = {cell: self.write(view, action) for action in self.legal(view) for cell in self.cells_of(action)}
+        names = [self.write(view, action) for action in range(columns)] if self.action_count == columns else ()
+        return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions)
+
+    def cells_of(self, action: int) -> list[tuple[int, int]]:
+        """List the cells, by row and column, that an action may be chosen by: a column's, one, or none."""
+        rows, columns = self.state_record.dtype[self.grid].shape
+        if self.action_count == columns:
+            return [(row, action) for row in range(rows)]
+        return [divmod(action, columns)] if self.action_count == rows * columns else []
+
+
+def _begins(record: type[Record], *sights: Sight) -> type[Record]:
+    """Give the largest class that a record begins with and that has fields of these sights only."""
+    return next(
+        base for base in record.__mro__ if issubclass(base, Record) and set(base.seen(*sights)) == set(_names(base))
+    )
+
+
+def _with_seat(seen: type[Record]) -> type[Record]:
+    """Make the record of a view: what is seen, at least in part, and who sees it."""
+    annotations = {"__annotations__": {"seat": int}, "__module__": seen.__module__}
+    made: type[Record] = new_class(
+        f"{seen.__name__}View", (seen,), {"seen_by": Sight.IN_PART}, lambda body: body.update(annotations)
+    )
+    return made
+
+
+def _numbers(name: str, value: object, kept: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  a number, or an array of them
+    """Read the numbers of a field that holds as many as `kept`, of its kind."""
+    try:
+        numbers = np.array(value)
+    except ValueError:  # rows of unequal length
+        numbers = np.array("")
+    if numbers.shape != kept.shape or numbers.dtype.kind not in "if" or (numbers.astype(kept.dtype) != numbers).any():
+        shape = " by ".join(str(size) for size in kept.shape)
+        problem = _("this must be %(shape)s whole numbers") if shape else _("this must be a whole number")
+        raise PositionError(name, problem % {"shape": shape})
+    return numbers
+
+
+def _written(value: Any) -> str:  # noqa: ANN401  as above
+    return " ".join(map(str, np.ravel(value).tolist()))
+
+
+def _refused(sentence: str) -> Refused:
+    """Refuse; a game without a rulebook has no clauses to cite."""
+    return Refused(Refusal("", sentence))
+
+
+def _names(record: type[Record]) -> tuple[str, ...]:
+    return record.dtype.names or ()

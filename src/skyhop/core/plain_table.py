@@ -1,0 +1,99 @@
+"""What is known of every match of a plain game, how it ends, and what can be heard of it.
+
+class Table(Plain, seen_by=Sight.EVERYBODY):
+    cells: Grid = of(6, 7)
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from skyhop.core.event import Audience, Hearing, event
+from skyhop.core.kernel import kernel
+from skyhop.core.record import Record, Sight
+
+NOBODY = -1
+
+
+class Ending(IntEnum):
+    """Why a match is over; the names in small letters are the words of an outcome."""
+
+    UNDECIDED = 0
+    RULES = 1
+    """The rules have ended it."""
+    RESIGNATION = 2
+    AGREEMENT = 3
+
+
+class Plain(Record, seen_by=Sight.EVERYBODY):
+    """The fields that a plain game's record begins with; the game adds what lies on the table."""
+
+    to_act: int
+    """The seat that decides."""
+    ending: Ending
+    winners: int
+    """The seats that share the win, a bit each: seat 0 has bit 0."""
+
+
+@kernel
+def end_match(table: Plain, winner: int) -> None:
+    """End the match: the seat has won, or `NOBODY`. Where several share the win, end it for each."""
+    table.ending = Ending.RULES
+    if winner != NOBODY:
+        table.winners |= 1 << winner
+
+
+def winners_of(mask: int) -> tuple[int, ...]:
+    """List the seats of a `winners` field."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+class Kind(IntEnum):
+    """The events of a plain game."""
+
+    ACTED = 1
+    ACTED_UNSEEN = 2
+    RESIGNED = 3
+    AGREED = 4
+    ENDED = 5
+
+
+@event(Kind.ACTED)
+class Acted(NamedTuple):
+    """A seat has taken an action."""
+
+    seat: int
+    action: int
+
+
+@event(Kind.ACTED_UNSEEN, heard_by=Audience.SEATS, hiding="action")
+class ActedUnseen(NamedTuple):
+    """A seat has taken an action in a game that hides something; which, the others do not hear."""
+
+    seat: int
+    action: int | None
+
+
+@event(Kind.RESIGNED)
+class Resigned(NamedTuple):
+    """A seat has given the match up."""
+
+    seat: int
+
+
+@event(Kind.AGREED)
+class Agreed(NamedTuple):
+    """A seat has accepted a draw."""
+
+    seat: int
+
+
+@event(Kind.ENDED)
+class Ended(NamedTuple):
+    """The match is over, after what this seat did; how, the record says."""
+
+    seat: int
+
+
+HEARING = Hearing(Kind)

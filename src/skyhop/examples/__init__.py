@@ -1,0 +1,1 @@
+"""Games to read, each on one page; they are found with `--examples`."""

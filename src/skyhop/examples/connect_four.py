@@ -1,0 +1,96 @@
+"""Connect Four: two players drop discs into seven columns; four in a row, in any direction, win."""
+
+from __future__ import annotations
+
+from skyhop.core.kernel import kernel
+from skyhop.core.plain_game import PlainGame
+from skyhop.core.plain_table import NOBODY, Plain, end_match
+from skyhop.core.record import Grid, Row, Sight, of
+
+ROWS, COLUMNS = 6, 7
+EMPTY = 0
+DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+"""Along a row, down a column, and both ways across."""
+
+
+class Table(Plain, seen_by=Sight.EVERYBODY):
+    """The discs, from the upper left corner: 1 is one of seat 0, 2 one of seat 1."""
+
+    cells: Grid = of(ROWS, COLUMNS)
+
+
+@kernel
+def legal(table: Table, actions: Row) -> int:
+    """List the columns that have room."""
+    count = 0
+    for column in range(COLUMNS):
+        if table.cells[0, column] == EMPTY:
+            actions[count] = column
+            count += 1
+    return count
+
+
+@kernel
+def landing(table: Table, column: int) -> int:
+    """Find the lowest free row of a column, where a disc comes to rest."""
+    row = 0
+    while row + 1 < ROWS and table.cells[row + 1, column] == EMPTY:
+        row += 1
+    return row
+
+
+@kernel
+def longest_line(table: Table, row: int, column: int, disc: int) -> int:
+    """Count the discs of the longest line that a disc has, or would have, in a cell; four are enough."""
+    longest = 0
+    for down, right in DIRECTIONS:
+        line = 1
+        for way in (-1, 1):
+            y, x = row + way * down, column + way * right
+            while 0 <= y < ROWS and 0 <= x < COLUMNS and table.cells[y, x] == disc:
+                line += 1
+                y, x = y + way * down, x + way * right
+        longest = max(longest, line)
+    return min(longest, 4)
+
+
+@kernel
+def is_full(table: Table) -> bool:
+    """Say whether no column has room."""
+    for column in range(COLUMNS):
+        if table.cells[0, column] == EMPTY:
+            return False
+    return True
+
+
+@kernel
+def act(table: Table, column: int) -> None:
+    """Drop a disc; it wins, fills the table, or leaves the next one to the other seat."""
+    row, disc = landing(table, column), table.to_act + 1
+    table.cells[row, column] = disc
+    if longest_line(table, row, column, disc) == 4:
+        end_match(table, table.to_act)
+    elif is_full(table):
+        end_match(table, NOBODY)
+    else:
+        table.to_act = 1 - table.to_act
+
+
+@kernel
+def evaluate(table: Table, column: int) -> float:
+    """Value the line that a disc makes, and a little less the one that it takes from the other seat."""
+    row, own, other = landing(table, column), table.to_act + 1, 2 - table.to_act
+    return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
+
+
+GAME = PlainGame(
+    "connect-four",
+    "Connect Four",
+    Table,
+    legal,
+    act,
+    evaluate=evaluate,
+    action_count=COLUMNS,
+    grid="cells",
+    marks=".●○",
+)

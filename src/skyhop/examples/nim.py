@@ -1,0 +1,53 @@
+"""Nim: two players take one, two or three stones in turn; whoever takes the last one wins."""
+
+from __future__ import annotations
+
+from skyhop.core.kernel import kernel
+from skyhop.core.plain_game import PlainGame
+from skyhop.core.plain_table import Plain, end_match
+from skyhop.core.record import Grid, Row, Sight, of
+
+ROWS, COLUMNS = 3, 7
+MOST = 3
+
+
+class Table(Plain, seen_by=Sight.EVERYBODY):
+    """What lies on the table."""
+
+    left: int
+    """The stones that are left."""
+    stones: Grid = of(ROWS, COLUMNS)
+    """1 where one lies."""
+
+
+@kernel
+def start(table: Table) -> None:
+    """Lay the stones out."""
+    table.left = ROWS * COLUMNS
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            table.stones[row, column] = 1
+
+
+@kernel
+def legal(table: Table, actions: Row) -> int:
+    """List what may be taken: action 0 takes one stone, and is written 1."""
+    count = min(MOST, table.left)
+    for action in range(count):
+        actions[action] = action
+    return count
+
+
+@kernel
+def act(table: Table, action: int) -> None:
+    """Take stones, the last ones first; the other seat goes on, or nothing is left."""
+    for _stone in range(action + 1):
+        table.left -= 1
+        table.stones[table.left // COLUMNS, table.left % COLUMNS] = 0
+    if table.left == 0:
+        end_match(table, table.to_act)
+    else:
+        table.to_act = 1 - table.to_act
+
+
+GAME = PlainGame("nim", "Nim", Table, legal, act, start=start, action_count=MOST, grid="stones", marks=".●")

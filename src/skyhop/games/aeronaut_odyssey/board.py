@@ -1,0 +1,86 @@
+"""[AO-11, AO-13.1] The board of a ruleset, which keeps it as JSON: the game's own, a given one, one of a share code."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+
+from skyhop.boards.file import BoardError, from_plain, loads, to_plain
+from skyhop.boards.model import Board
+from skyhop.core.i18n import _
+from skyhop.core.options import Value
+from skyhop.core.refusals import RulesetError
+
+
+def board_text(spec: object) -> str:
+    """[AO-13.1] Write a board, JSON, or a share code as the text that a ruleset keeps; nothing: the game's own."""
+    try:
+        if isinstance(spec, Board):
+            return _written(spec)
+        if isinstance(spec, str) and spec and "{" not in spec:
+            return _of_share_code(spec.strip().rpartition("/")[2])
+        if spec is None or isinstance(spec, str):
+            return _canonical(spec or first_flight())
+        return _written(from_plain(spec))
+    except BoardError as error:
+        raise RulesetError(f"board: {error}") from None
+
+
+@lru_cache(maxsize=256)
+def read_board(text: str) -> Board:
+    """Read the text that a ruleset keeps."""
+    return loads(text)
+
+
+@lru_cache(maxsize=1)
+def first_flight() -> str:
+    """Give the board that comes with the game, as JSON text."""
+    return (files(__package__) / "first-flight.json").read_text("utf-8")
+
+
+def own_name() -> str:
+    """Give the name of the board that comes with the game."""
+    return read_board(first_flight()).name
+
+
+def suggested(code: str) -> Mapping[str, Value]:
+    """[AO-11.2] Give the options that a share code's board was made for; none where it is no share code."""
+    from skyhop.boards.settings import SettingsError  # noqa: PLC0415  as below
+    from skyhop.boards.share import settings_of  # noqa: PLC0415
+
+    try:
+        settings = settings_of(code.strip().rpartition("/")[2])
+    except SettingsError:
+        return {}
+    return {"base": settings.kind, "expansions": " ".join(settings.expansions), "seats": settings.players}
+
+
+@lru_cache(maxsize=64)
+def _of_share_code(code: str) -> str:
+    """[AO-11.1] Make the board of a share code, which takes up to a second."""
+    from skyhop.boards.settings import SettingsError  # noqa: PLC0415  slow to import
+    from skyhop.boards.share import settings_of  # noqa: PLC0415
+
+    try:
+        settings = settings_of(code)
+    except SettingsError as error:
+        problem = _("board: this is neither a board nor a share code (%(reason)s) [AO-11.1]")
+        raise RulesetError(problem % {"reason": error}) from None
+    try:
+        from skyhop.boards.generate import generate  # noqa: PLC0415  an extra
+    except ModuleNotFoundError as error:
+        problem = _("board: maps need %(package)s; install skyhop with its extra press, or play another board")
+        raise RulesetError(problem % {"package": error.name}) from None
+    return _written(generate(settings))
+
+
+@lru_cache(maxsize=256)
+def _canonical(text: str) -> str:
+    """Write a board in one way; a text that is canonical already stays the same object in the cache."""
+    return _written(read_board(text))
+
+
+def _written(board: Board) -> str:
+    return json.dumps(to_plain(board), separators=(",", ":"))

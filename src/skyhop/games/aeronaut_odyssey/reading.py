@@ -1,0 +1,260 @@
+"""[AO-12] Texts understood as answers to what is to be decided, with the first reason of AO-12.4 against them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from skyhop.boards.model import city_name, city_number
+from skyhop.core.i18n import _
+from skyhop.core.record import AnyRecord, Records
+from skyhop.core.refusals import Understood
+from skyhop.core.ruleset import Ruleset
+from skyhop.games.aeronaut_odyssey import actions as codes
+from skyhop.games.aeronaut_odyssey import kernels
+from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT, SPACES, TYPES
+from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
+from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
+from skyhop.games.aeronaut_odyssey.refusals import WANTED, Code
+from skyhop.games.aeronaut_odyssey.rules.answers import NOT_DEALT, Answer
+from skyhop.games.aeronaut_odyssey.rules.runs import lowest_type
+from skyhop.games.aeronaut_odyssey.ruleset import board_of
+from skyhop.games.aeronaut_odyssey.view import phase_of
+
+if TYPE_CHECKING:
+    from skyhop.boards.model import Board, Route
+
+
+def understand(ruleset: Ruleset, records: Records, text: str) -> Understood:
+    """[AO-12.4] Read a text as an action of the player to decide, with the first reason against it."""
+    answer = _answer(Table(ruleset, records), text)
+    if answer is None:
+        return Understood(Code.NO_ACTION)
+    code = kernels.refusal_of(ruleset.record, records, 0, *answer)
+    return Understood(code, _number(answer)) if code == Code.LEGAL else Understood(code)
+
+
+def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
+    """Name what the sentences of refusals speak of."""
+    table = Table(ruleset, records)
+    answer = _answer(table, text)
+    named: dict[str, object] = {"text": text[:40]}
+    if not table.record["agenda_size"]:
+        return named
+    bits = kernels.types_offered(ruleset.record, records, 0)
+    named["types"] = " ".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
+    named["count"] = kernels.balloons_asked(records, 0)
+    named["wanted"] = _(WANTED.get(phase_of(table.record), ""))
+    named["here"] = city_name(table.here)
+    if answer is None:
+        return named
+    if answer.kind == ActionKind.MOVE:
+        named["city"] = text[1:].removesuffix("2")
+        named["route"] = "" if answer.what == NO_ROUTE else table.board.routes[answer.what].id
+    elif answer.kind == ActionKind.CLAIM_SPACE:
+        route = table.board.routes[answer.what // SPACES]
+        named |= {"route": route.id, "count": 1, "type": route.spaces[answer.what % SPACES]}
+    elif answer.kind in (ActionKind.CLAIM, ActionKind.SHARE):
+        route = table.board.routes[answer.what]
+        named |= {"route": route.id, "count": len(route.spaces), "type": route.spaces[0]}
+    return named
+
+
+class Table(NamedTuple):
+    """What a text is about: the board, and what is to be decided on it."""
+
+    ruleset: Ruleset
+    records: Records
+
+    @property
+    def board(self) -> Board:
+        """Give the board."""
+        return board_of(self.ruleset)
+
+    @property
+    def record(self) -> AnyRecord:
+        """Give the one record."""
+        return self.records[0]
+
+    @property
+    def here(self) -> int:
+        """Number the city, from 1, where the traveler on turn is; 0 before the start."""
+        return int(self.record["city"][self.record["turn"]]) + 1
+
+    @property
+    def orders(self) -> list[int]:
+        """[AO-9.11] List the orders that the seat to decide was dealt."""
+        seat = self.record["agenda_seat"][self.record["agenda_size"] - 1]
+        return [int(order) for order in self.record["orders"][seat]]
+
+    def count(self, field: str) -> int:
+        """Count seats, trajectories or orders, by their field of the rules."""
+        return int(self.ruleset.record[field][0])
+
+
+class Lacking(LookupError):  # noqa: N818  it says what a text names, and the text is refused
+    """Something that the board lacks."""
+
+
+def _answer(table: Table, text: str) -> Answer | None:
+    """[AO-12] Understand a text; None where it is no action of this game, or names what the board lacks."""
+    if text in _MARKS:
+        return Answer(codes.kind_of(_MARKS[text]), _MARKS[text])
+    for form, read in _FORMS:
+        if found := form.fullmatch(text):
+            try:
+                return read(table, *found.groups(""))
+            except Lacking:
+                return None
+    return None
+
+
+def _move(table: Table, city: str, second: str) -> Answer:
+    """[AO-5.1] Find the route that leads there from where the traveler is, in play or not."""
+    ends = tuple(sorted((table.here, _city(table, city) + 1)))
+    routes = enumerate(table.board.routes)
+    found = (number for number, route in routes if route.ends == ends and (route.double == 2) == bool(second))
+    return Answer(ActionKind.MOVE, next(found, NO_ROUTE))
+
+
+def _claim(table: Table, one: str, other: str, second: str, space: str, paid: str) -> Answer:
+    """[AO-6.1, AO-9.5] Understand the claim of a route, or of a space of it."""
+    number, route = _route(table, one, other, second)
+    own = _own_payment(route)
+    if not space:
+        return _with_balloons(table, ActionKind.CLAIM, number, paid or own)
+    place = _below(len(route.spaces), int(space) - 1)
+    return _with_balloons(table, ActionKind.CLAIM_SPACE, SPACES * number + place, paid or own[place : place + 1])
+
+
+def _share(table: Table, one: str, other: str, second: str, paid: str) -> Answer:
+    number, route = _route(table, one, other, second)
+    return _with_balloons(table, ActionKind.SHARE, number, paid or _own_payment(route))
+
+
+def _own_payment(route: Route) -> str:
+    """[AO-12.2] Write the payment that need not be named; a gray route has none."""
+    return "" if route.gray else route.spaces
+
+
+def _run(table: Table, run: str) -> Answer:
+    """[AO-12.1] Understand a run; nobody is ever asked for more than three balloons, so a longer one has no number."""
+    first, second, third = [*sorted(map(BALLOON_TEXT.index, run))[:3], NO_BALLOON, NO_BALLOON][:3]
+    return _with_balloons(table, ActionKind.RUN, codes.action_of_run(first, second, third), run)
+
+
+def _keep(table: Table, *names: str) -> Answer:
+    """[AO-9.11] Understand which of the orders dealt are kept, in any order."""
+    orders = sorted(_below(table.count("order_count"), int(name) - 1) for name in names if name)
+    dealt = table.orders
+    if len(orders) == ORDERS_DEALT:
+        number = codes.action_of_keep(ORDERS_DEALT) if orders == dealt else NOT_DEALT
+    else:
+        number = codes.action_of_keep(dealt.index(orders[0])) if orders[0] in dealt else NOT_DEALT
+    return Answer(ActionKind.KEEP, number)
+
+
+def _name(_table: Table, number: str) -> Answer:
+    """[AO-9.9] Understand the number of a space; there is none beyond those that a record has."""
+    return Answer(ActionKind.NAME, codes.action_of_naming(min(int(number) - 1, CELLS)))
+
+
+def _steal(table: Table, seat: str, letter: str) -> Answer:
+    victim = _below(table.count("seats"), int(seat))
+    return Answer(ActionKind.STEAL, codes.action_of_theft(victim, _balloon(table, letter)))
+
+
+def _late(table: Table, number: str) -> Answer:
+    trajectory = _below(table.count("trajectory_count"), int(number) - 1)
+    return Answer(ActionKind.LATE, codes.action_of_late_arrival(trajectory))
+
+
+def _teleport(table: Table, city: str) -> Answer:
+    return Answer(ActionKind.TELEPORT, codes.action_of_teleport(_city(table, city)))
+
+
+def _start(table: Table, city: str) -> Answer:
+    return Answer(ActionKind.START, codes.action_of_start(_city(table, city)))
+
+
+def _lose(table: Table, letter: str) -> Answer:
+    return Answer(ActionKind.LOSE, codes.action_of_loss(_balloon(table, letter)))
+
+
+def _swap(table: Table, old: str, new: str) -> Answer:
+    return Answer(ActionKind.SWAP, codes.action_of_swap(_balloon(table, old), _balloon(table, new)))
+
+
+def _owner(table: Table, seat: str) -> Answer:
+    return Answer(ActionKind.OWNER, codes.action_of_owner(_below(table.count("seats"), int(seat))))
+
+
+def _with_balloons(table: Table, kind: ActionKind, what: int, run: str) -> Answer:
+    types = sum(1 << _balloon(table, letter) for letter in set(run))
+    return Answer(kind, what, types, len(run), run.count(WILD_TEXT))
+
+
+def _balloon(table: Table, letter: str) -> int:
+    """[AO-12.4] Number a balloon; wilds are a letter on every board."""
+    if letter not in table.board.types + WILD_TEXT:
+        raise Lacking(letter)
+    return BALLOON_TEXT.index(letter)
+
+
+def _city(table: Table, name: str) -> int:
+    """[AO-12.1] Number a city, from 0."""
+    return _below(len(table.board.cities), city_number(name) - 1)
+
+
+def _route(table: Table, one: str, other: str, second: str) -> tuple[int, Route]:
+    """[AO-12] Find a route by its two cities, in any order."""
+    for number, route in enumerate(table.board.routes):
+        if route.id in (f"{one}-{other}{second}", f"{other}-{one}{second}"):
+            return number, route
+    raise Lacking(one, other)
+
+
+def _below(count: int, number: int) -> int:
+    if not 0 <= number < count:
+        raise Lacking(number)
+    return number
+
+
+_MARKS = {".": codes.DONE, "+": codes.SPACE, "x": codes.VETO, "!wind": codes.WIND}
+_BALLOON = r"([ROYWKBPG*])"
+_RUN = r"([ROYWKBPG*]+)"
+_ROUTE = r"([A-Z]+)-([A-Z]+)(2?)"
+_FORMS: tuple[tuple[re.Pattern[str], Callable[..., Answer]], ...] = tuple(
+    (re.compile(form), read)
+    for form, read in (
+        (r">([A-Z]+)(2?)", _move),
+        (rf"\+{_ROUTE}(?:\.([1-9]))?(?:={_RUN})?", _claim),
+        (_RUN, _run),
+        (r"@([A-Z]+)", _start),
+        (rf"-{_BALLOON}", _lose),
+        (rf"{_BALLOON}>{_BALLOON}", _swap),
+        (r"#([1-9][0-9]{0,8})", _name),
+        (r"for ([0-5])", _owner),
+        (r"keep S([1-9][0-9]{0,3})(?: S([1-9][0-9]{0,3}))?", _keep),
+        (rf"!steal ([0-5]){_BALLOON}", _steal),
+        (r"!late T([1-9][0-9]?)", _late),
+        (rf"!share {_ROUTE}(?:={_RUN})?", _share),
+        (r"!teleport ([A-Z]+)", _teleport),
+    )
+)
+"""[AO-12.2, AO-12.3] How actions are written, but for the marks, and what understands them."""
+
+
+def _number(answer: Answer) -> int:
+    """Find the number of an answer that is legal."""
+    if answer.kind == ActionKind.MOVE:
+        return codes.action_of_move(answer.what)
+    if answer.kind == ActionKind.CLAIM_SPACE:
+        return codes.action_of_space_claim(answer.what // SPACES, answer.what % SPACES, answer.wilds)
+    if answer.kind == ActionKind.CLAIM:
+        return codes.action_of_claim(answer.what, lowest_type(answer.types), answer.wilds)
+    if answer.kind == ActionKind.SHARE:
+        return codes.action_of_share(answer.what, lowest_type(answer.types), answer.wilds)
+    return answer.what

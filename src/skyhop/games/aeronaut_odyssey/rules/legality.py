@@ -1,0 +1,167 @@
+"""[AO-4.2, AO-12.4] What may be answered to the decision that is due, and why something else may not."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from skyhop.core.kernel import kernel
+from skyhop.core.record import Row
+from skyhop.games.aeronaut_odyssey.actions import ActionKind, loss_of, naming_of, owner_of, start_of
+from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.rules import (
+    bonuses,
+    orders,
+    owners,
+    pick,
+    rewards,
+    rival,
+    setup,
+    swaps,
+    thieves,
+    tolls,
+    turns,
+)
+from skyhop.games.aeronaut_odyssey.rules.agenda import kind_due, number_due, seat_due
+from skyhop.games.aeronaut_odyssey.rules.answers import NOT_DEALT, Answer, answer_of, is_action
+from skyhop.games.aeronaut_odyssey.rules.inventory import all_types, fitting
+from skyhop.games.aeronaut_odyssey.rules.runs import is_one_of, list_runs
+from skyhop.games.aeronaut_odyssey.rules.wild import types_to_pick
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import Chance, Due, Seen
+
+_OF_TURN = (
+    *(ActionKind.MOVE, ActionKind.CLAIM, ActionKind.CLAIM_SPACE, ActionKind.DONE),
+    *(ActionKind.STEAL, ActionKind.LATE, ActionKind.SHARE, ActionKind.TELEPORT, ActionKind.WIND),
+)
+_OF_REWARD = (ActionKind.RUN, ActionKind.SPACE, ActionKind.VETO)
+ANSWERED_BY = {
+    Due.TURN: _OF_TURN,
+    Due.KEEP: (ActionKind.KEEP,),
+    Due.START: (ActionKind.START,),
+    Due.GIFT: (ActionKind.RUN,),
+    Due.REWARD: _OF_REWARD,
+    Due.REFUSABLE: _OF_REWARD,
+    Due.RIVAL_TAKES: _OF_REWARD,
+    Due.TOLL: (ActionKind.RUN,),
+    Due.PICK: (ActionKind.RUN,),
+    Due.PROFIT: (ActionKind.RUN, ActionKind.DONE),
+    Due.OWNER: (ActionKind.OWNER,),
+    Due.REPICK: (ActionKind.RUN,),
+    Due.LOSE: (ActionKind.LOSE,),
+    Due.SWAP_OF_BONUS: (ActionKind.SWAP, ActionKind.DONE),
+    Due.SWAP_OF_PRIZE: (ActionKind.SWAP, ActionKind.DONE),
+    Due.THIEF: (ActionKind.NAME,),
+}
+"""[AO-12.3] The kinds of actions that answer each kind of decision."""
+_KINDS = np.array([sum(1 << kind for kind in ANSWERED_BY[due]) for due in sorted(ANSWERED_BY)])
+"""The same by the number of the decision, bits."""
+
+
+@kernel
+def refusal(rules: Rules, state: Seen, action: int) -> int:
+    """[AO-12.4] Say why the player to decide may not do this, any integer, or LEGAL; the first reason in its order."""
+    if state.over:
+        return Code.GAME_IS_OVER
+    if not is_action(rules, action):
+        return Code.NO_ACTION
+    return refusal_of(rules, state, answer_of(rules, action))
+
+
+@kernel
+def refusal_of(rules: Rules, state: Seen, answer: Answer) -> int:
+    """[AO-12.4] Say why the player to decide may not answer so, be it a number or not, or LEGAL."""
+    if state.over:
+        return Code.GAME_IS_OVER
+    if state.chance != Chance.NONE:
+        return Code.NOT_YOUR_DECISION
+    if not _KINDS[kind_due(state)] >> answer.kind & 1:
+        return Code.ANOTHER_KIND_IS_DUE
+    return refusal_of_kind(rules, state, answer)
+
+
+@kernel
+def refusal_of_kind(rules: Rules, state: Seen, answer: Answer) -> int:  # noqa: C901, PLR0912  a branch for each kind
+    """[AO-12.4] Say why this is no answer, of the kind that is asked for, or LEGAL."""
+    kind = kind_due(state)
+    if kind == Due.TURN:
+        return turns.refusal_of_turn(rules, state, answer)
+    if kind == Due.PICK:
+        return pick.refusal_of_pick(rules, state, answer)
+    if kind == Due.PROFIT:
+        return pick.refusal_of_profit(state, answer)
+    if kind in (Due.REWARD, Due.REFUSABLE):
+        return rewards.refusal_of_reward(rules, state, answer)
+    if kind == Due.RIVAL_TAKES:
+        return Code.LEGAL if is_one_of(answer, types_offered(rules, state)) else Code.RIVAL_TAKES_TYPE
+    if kind == Due.OWNER:
+        return owners.refusal_of_owner(rules, state, owner_of(answer.what))
+    if kind == Due.REPICK:
+        return owners.refusal_of_repick(rules, state, answer)
+    if kind == Due.TOLL:
+        return Code.LEGAL if is_one_of(answer, types_offered(rules, state)) else Code.WRONG_TOLL
+    if kind == Due.LOSE:
+        return bonuses.refusal_of_loss(state, loss_of(answer.what))
+    if kind == Due.THIEF:
+        return thieves.refusal_of_naming(state, naming_of(answer.what))
+    if kind == Due.KEEP:
+        return Code.NOT_DEALT if answer.what == NOT_DEALT else Code.LEGAL
+    if kind == Due.START:
+        return setup.refusal_of_start(rules, start_of(answer.what))
+    if kind == Due.GIFT:
+        return setup.refusal_of_gift(rules, state, answer)
+    return swaps.refusal_of_swap(rules, state, answer)
+
+
+@kernel
+def types_offered(rules: Rules, state: Seen) -> int:
+    """[AO-12.3] Give the types of which balloons can be chosen now, bits, before a variant forbids some."""
+    kind = kind_due(state)
+    if kind == Due.PICK:
+        return types_to_pick(rules, state.city[seat_due(state)], number_due(state))
+    if kind == Due.REPICK:
+        return owners.types_to_repick(rules, state)
+    if kind == Due.RIVAL_TAKES:
+        return rival.types_for_rival(rules, state)
+    if kind == Due.TOLL:
+        return tolls.types_for_toll(state)
+    return all_types(rules)
+
+
+@kernel
+def balloons_asked(state: Seen) -> int:
+    """[AO-2.2, AO-3.3] Count the balloons that are to be chosen now."""
+    kind = kind_due(state)
+    if kind == Due.PICK:
+        return fitting(state, seat_due(state))
+    return setup.gift_count(state) if kind == Due.GIFT else 1
+
+
+@kernel
+def list_legal(rules: Rules, state: Seen, actions: Row) -> int:  # noqa: C901  a branch for each kind
+    """[AO-4.2] List the answers to the decision that is due, in no order; give their number, 0 where none is due."""
+    if state.over or state.chance != Chance.NONE:
+        return 0
+    kind = kind_due(state)
+    if kind == Due.TURN:
+        return turns.list_turn(rules, state, actions)
+    if kind == Due.PICK:
+        return pick.list_picks(rules, state, actions)
+    if kind == Due.PROFIT:
+        return pick.list_profits(state, actions)
+    if kind == Due.REWARD:
+        return rewards.list_rewards(rules, state, actions)
+    if kind == Due.REFUSABLE:
+        return owners.list_refusable(rules, state, actions)
+    if kind == Due.OWNER:
+        return owners.list_owners(rules, state, actions)
+    if kind == Due.LOSE:
+        return bonuses.list_losses(state, actions)
+    if kind == Due.THIEF:
+        return thieves.list_names(state, actions)
+    if kind == Due.KEEP:
+        return orders.list_keeps(actions)
+    if kind == Due.START:
+        return setup.list_starts(rules, actions)
+    if kind in (Due.SWAP_OF_BONUS, Due.SWAP_OF_PRIZE):
+        return swaps.list_swaps(rules, state, actions)
+    return list_runs(types_offered(rules, state), balloons_asked(state), actions)

@@ -1,0 +1,62 @@
+"""How the players stand, in words: their names, their scores, and who has won."""
+
+from __future__ import annotations
+
+from skyhop.core.i18n import _
+from skyhop.games.aeronaut_odyssey.labels import point_count
+from skyhop.games.aeronaut_odyssey.state import RIVAL
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+
+def seat_name(view: AeronautOdysseyView, seat: int) -> str:
+    """Name a seat as its viewer would: you, the rival, your opponent; of more seats, and to a spectator, its number."""
+    if view.is_solo and seat == RIVAL:
+        return _("The rival")
+    if view.seat == seat:
+        return _("You")
+    if view.seat is not None and len(view.seats) == 2:
+        return _("Your opponent")
+    return _("Seat %(seat)s") % {"seat": seat}
+
+
+def ending(view: AeronautOdysseyView) -> str:
+    """Say how the match ended and who won, and below it the score of each seat, a line each; empty before the end."""
+    outcome = view.outcome
+    if outcome is None:
+        return ""
+    lines = [f"{_reason(view, outcome.reason)} {_winners(view, outcome.winners)}"]
+    return "\n".join([*lines, *(score_line(view, seat) for seat in view.seats)])
+
+
+def _reason(view: AeronautOdysseyView, reason: str) -> str:
+    names = {"who": seat_name(view, view.turn_of)}
+    return {
+        "stuck": _("The game is over: the player on turn can neither move nor claim (%(who)s)."),
+        "all-claimed": _("The game is over: all routes are claimed."),
+        "standstill": _("The game is over: nobody can act any more."),
+        "resignation": _("The game is over: a player resigned."),
+        "agreement": _("The game is over: all players agreed."),
+    }[reason] % names
+
+
+def _winners(view: AeronautOdysseyView, winners: tuple[int, ...]) -> str:
+    if not winners:
+        return _("It is drawn.")
+    names = ", ".join(seat_name(view, seat) for seat in winners)
+    if len(winners) == 1:
+        return _("Winner: %(names)s.") % {"names": names}
+    return _("They share the win: %(names)s.") % {"names": names}
+
+
+def score_line(view: AeronautOdysseyView, seat: int) -> str:
+    """[AO-7.2, AO-7.3] Write a seat's score with what it is made of, as far as the viewer knows."""
+    score = view.score(seat)
+    parts = [_("routes %(points)s") % {"points": score.routes}]
+    if view.is_capital:
+        parts.append(_("faces %(points)s") % {"points": score.faces})
+    if score.gained or {"trajectories", "bonus"} & set(str(view.ruleset.parameters["expansions"]).split()):
+        parts.append(_("trajectories and symbols %(points)s") % {"points": score.gained})
+    if view.orders(seat):
+        parts.append(_("orders %(points)s") % {"points": score.orders})
+    names = {"who": seat_name(view, seat), "total": point_count(score.total), "parts": ", ".join(parts)}
+    return _("%(who)s: %(total)s (%(parts)s).") % names

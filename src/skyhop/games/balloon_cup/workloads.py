@@ -1,0 +1,27 @@
+"""What benchmarks measure of Balloon Cup: all by the default ruleset."""
+
+from __future__ import annotations
+
+from skyhop.core.bulk import Figure, Workload
+from skyhop.core.i18n import N_
+from skyhop.games.balloon_cup.ruleset import ruleset_of
+
+WORKLOADS = (
+    Workload(
+        lambda: ruleset_of("rio-grande"),
+        4000,
+        {
+            "play": Figure("random-play", N_("Random play"), 80_000),
+            "decisions": Figure("random-play-decisions", N_("Random play")),
+            "reference": Figure("reference", N_("Random play of the plain reference")),
+            "ratio": Figure("reference-ratio", N_("Kernels against the plain reference"), 80),
+            "step": Figure("step-single", N_("Step from Python, one match"), 800_000),
+            "batch": Figure("step-batch", N_("Step from Python, a batch of matches"), 1_000_000),
+            "greedy": Figure("greedy", N_("Greedy decides"), 1),
+            "cold": Figure("start-cold", N_("First start to first move"), 8),
+            "start": Figure("start-warm", N_("Later start to first move"), 1),
+            "table": Figure("post", N_("Posted action answered")),
+            "table-often": Figure("post-95", N_("Posted action answered, 95 of 100 times within"), 30),
+        },
+    ),
+)

@@ -1,0 +1,83 @@
+"""The table of any game as a page: its picture, its actions as buttons, its text; nothing beyond one seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from skyhop.core.diagram import piece_svg
+from skyhop.core.event import Event
+from skyhop.core.game import Game
+from skyhop.core.i18n import _
+from skyhop.core.plain_game import PlainGame
+from skyhop.core.record import Sight
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import View
+from skyhop.core.svg import Fragment
+
+
+class PlayerShown(NamedTuple):
+    """A player: name, the sign of their pieces where it is known, and whether the next decision is theirs."""
+
+    name: str
+    sign: Fragment
+    is_to_decide: bool
+
+
+class PlainPage:
+    """A page for a game, as `skyhop.web.tables.GamePage` says."""
+
+    def __init__(self, game: Game) -> None:
+        """Show a game."""
+        self._game = game
+
+    def definitions(self, ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG002  a picture stands for itself
+        """Nothing is drawn once for all pictures."""
+        return Fragment()
+
+    def emblem(self) -> Fragment:
+        """Show the table as a match begins, where nothing is to be dealt first."""
+        state = self._game.new(self._game.ruleset(self._game.rulesets()[0]))
+        return Fragment(self._game.draw(self._game.view(state, None)))
+
+    def context(
+        self,
+        view: View,
+        legal: Sequence[str],
+        events: Sequence[Event],  # noqa: ARG002  the log tells them
+        names: Sequence[str],
+    ) -> dict[str, Any]:
+        """Give all that the template shows; `legal` are the actions of the view's seat, if it is to decide."""
+        decider = self._game.to_decide(view)
+        return {
+            "picture": Fragment(self._game.draw(view)),
+            "words": self._game.text(view),
+            "actions": tuple(legal),
+            "players": [PlayerShown(name, self._sign(seat), decider == seat) for seat, name in enumerate(names)],
+            "is_own": bool(legal),
+            "has_secrets": set(self._game.view_record.seen(Sight.IN_PART)) != {"seat"},
+            "headline": self._headline(view, names),
+            "advice": _("Choose one of these actions.") if legal else "",
+            "flight": None,
+            "moment": {},
+        }
+
+    def _sign(self, seat: int) -> Fragment:
+        if isinstance(self._game, PlainGame) and seat in self._game.seats_marked:
+            return piece_svg(seat + 1, self._game.marks[seat + 1])
+        return Fragment()
+
+    def _headline(self, view: View, names: Sequence[str]) -> str:
+        """Say whose turn it is, or who has won, in two or three words."""
+        outcome, decider = self._game.outcome(view), self._game.to_decide(view)
+        if outcome is None:
+            if decider is None or decider == view.seat:
+                return _("Your turn")
+            return _("%(player)s is thinking …") % {"player": names[decider]}
+        if not outcome.winners:
+            return _("A draw")
+        if outcome.winners == (view.seat,):
+            return _("You have won!")
+        if len(outcome.winners) == 1:
+            return _("%(player)s has won") % {"player": names[outcome.winners[0]]}
+        return _("The win is shared: %(who)s.") % {"who": ", ".join(names[seat] for seat in outcome.winners)}

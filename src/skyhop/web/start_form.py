@@ -1,0 +1,281 @@
+"""The form that begins a match, the same for every game: shown from its options, and read.
+
+Its fields are `ruleset`, `seat2` and so on, `first`, and `option.NAME` for each option; a document has
+`option.NAME.code`, `.file` and `.text` besides. A link to the lobby may give some of them, and `code` for a share code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from skyhop.core.game import Game
+from skyhop.core.i18n import _
+from skyhop.core.options import Document, Option, Options, Several, Switch, Value
+from skyhop.core.refusals import RulesetError
+
+ME, FRIEND, NOBODY = "me", "friend", "-"
+"""Words for who sits in a seat: whoever fills in the form, whoever comes by, nobody; any other word names a bot."""
+ANY_BOT = ""
+"""The best bot that there is."""
+OPTION = "option."
+SENT = "sent"
+"""A hidden field of the form: a box that is not ticked sends nothing."""
+LOT, OTHER = "lot", "other"
+STARTERS = {LOT: None, ME: 0, OTHER: 1}
+OWN, CODE, FILE = "own", "code", "file"
+
+
+class Fields:
+    """The fields of a form: texts, of which each name may have several."""
+
+    def __init__(self, items: Iterable[tuple[str, str]] = ()) -> None:
+        """Take names and texts in the order of the form."""
+        self._items = tuple(items)
+
+    def __contains__(self, name: str) -> bool:
+        return any(key == name for key, _text in self._items)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict(self._items))
+
+    def get(self, name: str, default: str = "") -> str:
+        """Give the last text of a name."""
+        return next((text for key, text in reversed(self._items) if key == name), default)
+
+    def all(self, name: str) -> tuple[str, ...]:
+        """Give all texts of a name."""
+        return tuple(text for key, text in self._items if key == name)
+
+
+class Start(NamedTuple):
+    """What a form asks for: the rules, who sits where (words as above), and which of them begins (None: by lot)."""
+
+    ruleset: str | Mapping[str, object]
+    players: tuple[str, ...]
+    first: int | None
+
+
+class Offer(NamedTuple):
+    """One thing to tick or to take: the value that is sent, in words, and whether it is chosen."""
+
+    value: str
+    title: str
+    sentence: str
+    is_chosen: bool
+
+
+class Condition(NamedTuple):
+    """Where alone an option may be chosen: a reason in words, and the field that must have one of these values."""
+
+    reason: str
+    field: str
+    values: tuple[str, ...]
+
+
+class Written(NamedTuple):
+    """What was written about a document, and where its share codes are made (nowhere: there are none)."""
+
+    code: str
+    text: str
+    file_kinds: str
+    link: str
+    made_at: str
+
+
+class Question(NamedTuple):
+    """An option in the form: the name of its field, a kind of widget, in words, and what is offered."""
+
+    field: str
+    kind: str
+    title: str
+    sentence: str
+    offers: tuple[Offer, ...]
+    condition: Condition | None = None
+    written: Written | None = None
+
+
+class SeatShown(NamedTuple):
+    """A seat besides one's own: its field, its number as people count, who sits there, whether it may stay empty."""
+
+    field: str
+    number: int
+    player: str
+    may_be_empty: bool
+
+
+class Form(NamedTuple):
+    """What the template shows of a game's form, with the choices made so far."""
+
+    rulesets: tuple[Offer, ...]
+    seats: tuple[SeatShown, ...]
+    alone: str
+    first: str
+    questions: tuple[Question, ...]
+    details: tuple[Question, ...]
+    has_open_details: bool
+
+
+def shown_form(game: Game, fields: Fields) -> Form:
+    """Give the form of a game; where a share code was come with, it proposes what the code's document was made for."""
+    options = game.options()
+    proposed = _proposed(options, fields)
+    ruleset = fields.get("ruleset") or str(proposed.get(options.named_by, ""))
+    names = [each.name for each in options.rulesets]
+    chosen = ruleset if ruleset in names else names[0]
+    questions = [_question(options, option, fields, proposed) for option in options.rules]
+    details = {OPTION + option.name for option in options.rules if option.is_detail}
+    return Form(
+        tuple(Offer(each.name, _(each.title), _(each.sentence), each.name == chosen) for each in options.rulesets),
+        tuple(_seats(game, fields, proposed)),
+        ", ".join(_(options[name].sentence or options[name].title) for name in options.alone),
+        fields.get("first", LOT),
+        tuple(question for question in questions if question.field not in details),
+        tuple(question for question in questions if question.field in details),
+        any(fields.get(name) for name in details),
+    )
+
+
+def read_form(game: Game, fields: Fields) -> Start:
+    """Read the form; `RulesetError` says what cannot be. A document that is made from a code takes a while."""
+    options = game.options()
+    for name in fields:
+        if name.startswith(OPTION):
+            options[name.removeprefix(OPTION).partition(".")[0]]  # refuses a name that there is not
+    players = (ME, *(seat.player for seat in _seats(game, fields, {}) if seat.player != NOBODY))
+    if len(players) not in game.seats:
+        names = {"title": game.title, "least": game.seats[0], "count": len(players)}
+        raise RulesetError(_("%(title)s needs %(least)s players, and %(count)s are to play") % names)
+    values: dict[str, object] = dict(options.ruleset(fields.get("ruleset", options.rulesets[0].name)).values)
+    values |= {option.name: given for option in options.rules if (given := _given(option, fields)) is not None}
+    chosen = options.chosen(values | options.at_table(len(players)))
+    return Start(chosen.parameters, players, STARTERS.get(fields.get("first")) if len(players) > 1 else 0)
+
+
+def brings_document(game: Game, fields: Fields) -> bool:
+    """Say whether the form brings a document that is not the game's own, and so has to be made or read."""
+    documents = (option for option in game.options().options if isinstance(option, Document))
+    return any(_place(option, fields) != OWN for option in documents)
+
+
+def _proposed(options: Options, fields: Fields) -> Mapping[str, Value]:
+    """Give what goes with a share code that somebody came with, and has not sent yet."""
+    if SENT in fields:
+        return {}
+    for option in options.options:
+        if isinstance(option, Document) and option.code and (code := _code(option, fields)):
+            return option.code.suggests(code)
+    return {}
+
+
+def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value]) -> Iterator[SeatShown]:
+    """Yield the seats besides one's own; where nothing is said, bots sit at as many as are usual."""
+    options = game.options()
+    usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
+    for number in range(2, game.seats[-1] + 1):
+        name = f"seat{number}"
+        default = ANY_BOT if number <= usual and (SENT not in fields or number <= game.seats[0]) else NOBODY
+        yield SeatShown(name, number, fields.get(name, default), number > game.seats[0])
+
+
+def _question(options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value]) -> Question:
+    """Show an option, with what was chosen of it."""
+    question = Question(OPTION + option.name, "", _(option.title), _(option.sentence), (), _condition(options, option))
+    if isinstance(option, Document):
+        return question._replace(kind="document", offers=_places(option, fields), written=_written(option, fields))
+    if isinstance(option, Several):
+        return question._replace(kind="several", offers=_boxes(option, fields, proposed))
+    published = {ruleset.values.get(option.name, option.default) for ruleset in options.rulesets}
+    if isinstance(option, Switch) and published == {False}:
+        return question._replace(kind="switch", offers=(Offer("true", "", "", fields.get(question.field) == "true"),))
+    return question._replace(kind="select", offers=_lines(option, fields, published))
+
+
+def _boxes(option: Several, fields: Fields, proposed: Mapping[str, Value]) -> tuple[Offer, ...]:
+    """Offer words to tick."""
+    name = OPTION + option.name
+    usual = option.default if option.proposed is None else option.proposed
+    ticked = fields.all(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
+    return tuple(Offer(word.value, _(word.title), _(word.sentence), word.value in ticked) for word in option.words)
+
+
+def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[Offer, ...]:
+    """Offer words to choose from; where published rulesets differ, it may be left as the ruleset has it."""
+    words = [(word.value, _(word.title)) for word in option.words]
+    if len(published) > 1:
+        words.insert(0, ("", _("as the ruleset says")))
+    usual = "" if len(published) > 1 else _word(next(iter(published)))
+    wanted = fields.get(OPTION + option.name, usual)
+    return tuple(Offer(value, title, "", value == wanted) for value, title in words)
+
+
+def _condition(options: Options, option: Option) -> Condition | None:
+    """Say on which field it depends whether an option may be chosen, and on which of its values."""
+    if option.only is None:
+        return None
+    other, wanted, reason = option.only.option, option.only.values, _(option.only.reason)
+    if other == options.named_by:
+        names = tuple(each.name for each in options.rulesets if each.values.get(other) in wanted)
+        return Condition(reason, "ruleset", names)
+    return Condition(reason, OPTION + other, tuple(_word(value) for value in wanted))
+
+
+def _word(value: Value) -> str:
+    """Write a value as forms send it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _places(option: Document, fields: Fields) -> tuple[Offer, ...]:
+    """Offer where a document comes from."""
+    chosen = _place(option, fields)
+    offers = [Offer(OWN, option.own_title(), _(option.own_sentence), chosen == OWN)]
+    if option.code:
+        offers.append(Offer(CODE, _(option.code.title), "", chosen == CODE))
+    return (*offers, Offer(FILE, _(option.file_title), _(option.file_sentence), chosen == FILE))
+
+
+def _place(option: Document, fields: Fields) -> str:
+    return fields.get(OPTION + option.name, CODE if option.code and _code(option, fields) else OWN)
+
+
+def _code(option: Document, fields: Fields) -> str:
+    """Give the share code in the form, or in the link that led to it."""
+    return fields.get(f"{OPTION}{option.name}.code", "" if SENT in fields else fields.get("code")).strip()
+
+
+def _text(option: Document, fields: Fields) -> str:
+    """Give the text of a file that was chosen, else what was pasted."""
+    name = OPTION + option.name
+    return fields.get(f"{name}.file").strip() or fields.get(f"{name}.text").strip()
+
+
+def _written(option: Document, fields: Fields) -> Written:
+    link, made_at = (_(option.code.link), option.code.made_at) if option.code else ("", "")
+    return Written(_code(option, fields), _text(option, fields), option.file_kinds, link, made_at)
+
+
+def _given(option: Option, fields: Fields) -> object:
+    """Read what was chosen of an option; None where it is to be as the ruleset has it."""
+    name = OPTION + option.name
+    if isinstance(option, Document):
+        return _given_document(option, fields)
+    if isinstance(option, Several):
+        return " ".join(fields.all(name)) if SENT in fields or name in fields else option.proposed
+    text = fields.get(name)
+    return option.read(text) if text else None
+
+
+def _given_document(option: Document, fields: Fields) -> str | None:
+    """Read a document: its text, or the code of one; None: the game's own."""
+    place = _place(option, fields)
+    if place == CODE and option.code:
+        if not (code := _code(option, fields)):
+            problem = _("%(name)s: write the share code, the last part of its address [%(clause)s]")
+            raise RulesetError(problem % {"name": option.name, "clause": option.code.clause})
+        return code
+    if place == FILE:
+        if not (text := _text(option, fields)):
+            problem = _("%(name)s: choose a file, or paste its text [%(clause)s]")
+            raise RulesetError(problem % {"name": option.name, "clause": option.clause})
+        return text
+    return None

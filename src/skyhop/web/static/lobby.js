@@ -1,0 +1,18 @@
+// Greys out the options that the chosen rules do not know. Without it the form says so in words.
+
+const fit = (form) => {
+  const chosen = new FormData(form);
+  for (const place of form.querySelectorAll("[data-field]")) {
+    const value = chosen.get(place.dataset.field) ?? "";
+    const isFit = value === "" || place.dataset.values.split(" ").includes(value);
+    place.classList.toggle("greyed", !isFit);
+    for (const control of place.querySelectorAll("input, select, textarea")) control.disabled = !isFit;
+  }
+};
+
+for (const form of document.querySelectorAll("form.start")) {
+  form.addEventListener("change", () => fit(form));
+  fit(form);
+}
+// A page that the browser brings back has its fields filled in only now.
+addEventListener("pageshow", () => document.querySelectorAll("form.start").forEach(fit));

@@ -1,0 +1,49 @@
+"""Bots are found by their files, and say what they are like and what they need."""
+
+from __future__ import annotations
+
+import pkgutil
+
+import pytest
+
+import skyhop.bots
+from skyhop.bots import bot
+from skyhop.core import registry
+from skyhop.core.capability import MissingCapability
+from skyhop.examples.nim import GAME as NIM
+
+
+def test_every_file_besides_two_is_a_bot_of_its_name() -> None:
+    files = {module.name for module in pkgutil.iter_modules(skyhop.bots.__path__)}
+
+    assert {kind.name for kind in bot.bots()} == files - {"bot", "contest"}
+    assert all(kind.title and kind.character for kind in bot.bots())
+
+
+def test_the_weakest_comes_first() -> None:
+    strengths = [kind.strength for kind in bot.bots()]
+
+    assert strengths == sorted(strengths)
+    assert bot.names()[0] == "random"
+
+
+def test_a_game_is_offered_the_bots_that_can_play_it() -> None:
+    assert bot.names(NIM) == ("random",)
+    assert "greedy" in bot.names(registry.game("balloon-cup"))
+
+
+def test_a_bot_that_lacks_what_it_needs_says_what_to_add() -> None:
+    with pytest.raises(MissingCapability) as refused:
+        bot.bot("greedy", NIM, 0)
+
+    assert str(refused.value) == "Nim has no evaluation: give it evaluate in nim.py (the bot greedy needs it)"
+
+
+def test_an_unknown_bot_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(bot.UnknownBot, match=r"there is no bot 'deepblue'; choose one of random, greedy"):
+        bot.bot("deepblue", NIM, 0)
+
+
+def test_a_bot_that_is_gone_goes_by_its_name() -> None:
+    assert bot.title_of("greedy") == "Greedy"
+    assert bot.title_of("deepblue") == "Deepblue"

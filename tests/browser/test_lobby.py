@@ -1,0 +1,150 @@
+"""The form that begins a match: the same for every game, with scripts and without, on every screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import FilePayload, Locator, expect
+from tests.browser.aeronaut import GAME, TINY
+from tests.browser.conftest import Opens
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+def unfolded(player: Player) -> None:
+    """Open the lobby and every choice in it."""
+    player.page.goto(player.address)
+    for summary in player.page.locator("details > summary").all():
+        summary.click()
+
+
+def option(form: Locator, name: str) -> Locator:
+    return form.locator(f'[name="option.{name}"]')
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_form_is_usable_by_everybody(open_browser: Opens, scheme: str, width: int) -> None:
+    player = open_browser(color_scheme=scheme, viewport={"width": width, "height": 800})
+    unfolded(player)
+
+    violations = Axe().run(player.page).response["violations"]
+
+    assert [(violation["id"], violation["nodes"][0]["html"]) for violation in violations] == []
+    assert player.page.evaluate("document.documentElement.scrollWidth") == width
+    for control in player.page.locator("form.start :is(select, button, label.choice)").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+
+
+def test_what_the_chosen_rules_do_not_know_is_greyed_out_for_a_reason(open_browser: Opens) -> None:
+    player = open_browser()
+    unfolded(player)
+    form = player.form(GAME)
+
+    expect(option(form, "variant")).to_be_disabled()
+    expect(form.locator(".option", has_text="Variant")).to_contain_text("for the ruleset capital only")
+    form.locator('input[name="ruleset"][value="capital"]').check()
+    option(form, "variant").select_option("veto")
+    form.locator('input[name="ruleset"][value="pioneer"]').check()
+
+    expect(option(form, "variant")).to_be_disabled()
+    form.locator("text=Start this match").click()
+    player.page.wait_for_selector("#table")
+
+
+def test_a_wrong_choice_comes_back_with_the_sentence_and_all_else_as_it_was(
+    open_browser: Opens, complaints: list[str]
+) -> None:
+    player = open_browser(java_script_enabled=False)
+    player.page.goto(f"{player.address}/?game={GAME}&code={TINY}")
+    form = player.form(GAME)
+    form.locator('select[name="seat3"]').select_option("friend")
+    form.locator('select[name="seat5"]').select_option("me")
+    form.locator('input[name="first"][value="me"]').check()
+    option(form, "variant").select_option("veto")
+    option(form, "secret_inventories").check()
+    form.locator('[name="option.expansions"][value="bonus"]').check()
+    form.locator("text=Start this match").click()
+
+    expect(form.locator(".notice")).to_contain_text("for the ruleset capital only")
+    expect(form.locator('select[name="seat3"]')).to_have_value("friend")
+    expect(form.locator('select[name="seat5"]')).to_have_value("me")
+    expect(form.locator('input[name="first"][value="me"]')).to_be_checked()
+    expect(option(form, "variant")).to_have_value("veto")
+    expect(option(form, "secret_inventories")).to_be_checked()
+    expect(form.locator('[name="option.expansions"][value="bonus"]')).to_be_checked()
+    expect(form.locator('[name="option.expansions"][value="trajectories"]')).not_to_be_checked()
+    expect(option(form, "board.code")).to_have_value(TINY)
+    complaints.clear()  # the console tells of the answer 422
+
+
+def test_a_wrong_file_comes_back_as_a_text_to_mend(open_browser: Opens, complaints: list[str]) -> None:
+    player = open_browser()
+    unfolded(player)
+    form = player.form(GAME)
+    form.locator('[name="option.board"][value="file"]').check()
+    broken: FilePayload = {"name": "map.json", "mimeType": "application/json", "buffer": b'{"format": "torn"}'}
+    option(form, "board.file").set_input_files(broken)
+    form.locator("text=Start this match").click()
+
+    expect(form.locator(".notice")).to_contain_text("board: ")
+    expect(option(form, "board.text")).to_have_value('{"format": "torn"}')
+    expect(form.locator('[name="option.board"][value="file"]')).to_be_checked()
+    complaints.clear()
+
+
+def test_house_rules_are_played_and_a_new_match_has_them_too(open_browser: Opens) -> None:
+    player = open_browser()
+    unfolded(player)
+    form = player.form("balloon-cup")
+    form.locator('input[name="ruleset"][value="gravon"]').check()
+    option(form, "best_of").select_option("3")
+    option(form, "max_gray").select_option("4")
+    form.locator('input[name="seat2"][value="random"]').check()
+    form.locator("text=Start this match").click()
+
+    expect(player.page.locator("body")).to_contain_text("Own rules")
+    first = player.page.url
+    player.page.on("dialog", lambda dialog: dialog.accept())
+    player.page.wait_for_selector("html[data-state=still]")
+    player.page.click("text=Resign")
+    player.page.click("text=New match")
+    player.page.wait_for_url(re.compile(r"/matches/(?!" + first.rpartition("/")[2] + ")"))
+    expect(player.page.locator("body")).to_contain_text("Own rules")
+
+
+def test_people_who_share_a_device_hand_it_on_before_a_hand_is_shown(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start("balloon-cup", seat2="me", first="me")
+    player.hurry()
+    hand, asked = player.page.locator(".hand"), player.page.locator(".hand-on")
+
+    for number in range(4):
+        assert not player.is_over()
+        before, seat = player.version, player.page.get_attribute("#table", "data-seat")
+        player.place_by_clicks(number)
+        player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+        if player.page.get_attribute("#table", "data-seat") != seat:
+            expect(asked).to_be_visible()
+            expect(hand).not_to_be_visible()
+            expect(hand.locator("label").first).not_to_be_visible()
+            asked.locator("button").click()
+        expect(asked).not_to_be_visible()
+        expect(hand).to_be_visible()
+
+
+def test_where_nothing_is_hidden_nobody_is_asked_to_hand_the_device_on(open_browser: Opens) -> None:
+    player = open_browser()
+    unfolded(player)
+    form = player.form("balloon-cup")
+    option(form, "open_hands").check()
+    form.locator('input[name="seat2"][value="me"]').check()
+    form.locator("text=Start this match").click()
+    player.page.wait_for_selector("#table")
+
+    expect(player.page.locator(".hand-on")).to_have_count(0)

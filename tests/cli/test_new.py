@@ -1,0 +1,81 @@
+"""`skyhop new game` writes a game that runs at once, or says why it does not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from skyhop.cli.main import main
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_what_it_writes_keeps_what_every_game_keeps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", "game", "pick-up-stones", "--folder", str(tmp_path)]) == 0
+
+    written = (tmp_path / "pick_up_stones.py").read_text()
+    assert written.startswith('"""Pick Up Stones: ')
+    assert "nim" not in written.lower()
+    assert f"SKYHOP_GAMES={tmp_path} skyhop play pick-up-stones" in capsys.readouterr().out
+    suite = ["tests/conformance/test_every_game.py", "tests/conformance/test_views.py", "-k", "pick-up-stones"]
+    ended = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *suite],
+        cwd=ROOT,
+        env={**os.environ, "SKYHOP_GAMES": str(tmp_path), "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stdout
+    assert " passed" in ended.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("Chess", "'Chess' is no name for a game: write small letters, digits and hyphens, such as connect-four"),
+        ("four_in_a_row", "is no name for a game"),
+        ("4-in-a-row", "is no name for a game"),
+        ("../chess", "is no name for a game"),
+        ("class", "is no name for a game"),
+        ("balloon-cup", "there is a game 'balloon-cup' already; choose another name"),
+        ("nim", "there is a game 'nim' already; choose another name"),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, problem: str
+) -> None:
+    assert main(["new", "game", name, "--folder", str(tmp_path)]) == 2
+
+    assert problem in " ".join(capsys.readouterr().err.split())
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("there", ["pick_up.py", "pick_up"])
+def test_what_is_there_is_never_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str], there: str) -> None:
+    (tmp_path / there).mkdir()
+
+    assert main(["new", "game", "pick-up", "--folder", str(tmp_path)]) == 2
+
+    assert "exists already; choose another name" in " ".join(capsys.readouterr().err.split())
+    assert [path.name for path in tmp_path.iterdir()] == [there]
+
+
+def test_without_a_folder_it_goes_to_the_games_of_a_checkout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = tmp_path / "src" / "skyhop" / "games"
+    games.mkdir(parents=True)
+    monkeypatch.setattr("skyhop.__file__", str(games.parent / "__init__.py"))
+    assert main(["new", "game", "pick-up"]) == 2
+    assert "this skyhop is no checkout of its sources" in " ".join(capsys.readouterr().err.split())
+    (tmp_path / "pyproject.toml").touch()
+
+    assert main(["new", "game", "pick-up"]) == 0
+
+    assert [path.name for path in games.iterdir()] == ["pick_up.py"]
+    assert "  skyhop play pick-up\n" in capsys.readouterr().out

@@ -1,0 +1,7 @@
+"""The games that must keep what every game keeps: those of the registry, and the examples."""
+
+from skyhop.core import registry
+
+with registry.with_examples():
+    NAMES = registry.names()
+    GAMES = {name: registry.game(name) for name in NAMES}

@@ -1,0 +1,56 @@
+"""What a game has besides what every game has works, and what it lacks is refused with what to add."""
+
+from collections.abc import Callable
+
+import pytest
+
+from skyhop.bots.bot import bot, bots
+from skyhop.core.capability import PARTS, Capability, MissingCapability, lacking
+from skyhop.core.game import Game
+from skyhop.core.rulebook import rulebook_of
+from skyhop.terminal.plain import PlainTerminal, terminal_of
+from skyhop.web.plain.page import PlainPage
+from skyhop.web.tables import page_of
+
+
+def position_of_a_new_match(game: Game) -> object:
+    ruleset = game.ruleset(game.rulesets()[0])
+    state = game.new(ruleset)
+    while game.chance(state) is not None:
+        game.settle(state, game.roll(state))
+    return game.from_position(ruleset, game.position(state))
+
+
+USES: dict[Capability, Callable[[Game], object]] = {
+    Capability.RULEBOOK: rulebook_of,
+    Capability.TERMINAL: lambda game: game.terminal(),
+    Capability.EVALUATION: lambda game: bot("greedy", game, 0),
+    Capability.POSITIONS: position_of_a_new_match,
+    Capability.BULK: lambda game: game.bulk(),
+}
+
+
+@pytest.mark.parametrize("capability", USES, ids=lambda capability: capability.value)
+def test_what_a_game_has_can_be_used_and_what_it_lacks_is_refused(game: Game, capability: Capability) -> None:
+    if game.has(capability):
+        assert USES[capability](game) is not None
+        return
+    with pytest.raises(MissingCapability) as refused:
+        USES[capability](game)
+
+    assert str(refused.value).startswith(f"{game.title} has no {PARTS[capability].title}: ")
+    assert all(part in str(refused.value) for part in lacking(game, capability))
+
+
+def test_a_game_without_page_or_terminal_of_its_own_has_the_plain_ones(game: Game) -> None:
+    assert isinstance(page_of(game.name), PlainPage) is not game.has(Capability.PAGE)
+    assert isinstance(terminal_of(game), PlainTerminal) is not game.has(Capability.TERMINAL)
+
+
+def test_a_bot_is_offered_for_a_game_exactly_when_it_can_play_it(game: Game) -> None:
+    for kind in bots():
+        if kind in bots(game):
+            assert kind(game, 1).name == kind.name
+        else:
+            with pytest.raises(MissingCapability, match=kind.name):
+                kind(game, 1)

@@ -1,0 +1,44 @@
+"""What a seat hears is no more than it may know: two worlds that it cannot tell apart sound alike, byte by byte.
+
+Views are compared in `test_every_game`; here it is the events, from which log, motion and announcements are made.
+"""
+
+from tests.conformance import playing
+from tests.conformance.listening import listeners, moments, sounds_of_actions, sounds_of_worlds, texts
+
+from skyhop.core.game import Game
+from skyhop.core.ruleset import Ruleset
+
+Played = tuple[Game, Ruleset]
+
+ANNOUNCED = {"aeronaut-odyssey": ("turn", "profit")}
+"""By game, the decisions whose answers are said aloud (AO-2.4), so that they are heard although no view shows them."""
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_sound_alike(played: Played) -> None:
+    game, ruleset = played
+    compared = 0
+    for state, chance in moments(game, ruleset):
+        for listener in listeners(game, ruleset):
+            for sounds in sounds_of_worlds(game, state, listener, chance):
+                assert len(sounds) == 1
+                compared += 1
+    assert compared
+
+
+def test_actions_that_a_seat_cannot_tell_apart_sound_alike(played: Played) -> None:
+    game, ruleset = played
+    for state, chance in moments(game, ruleset):
+        if game.phase(state) not in ANNOUNCED.get(game.name, ()):
+            for listener in listeners(game, ruleset):
+                assert all(len(sounds) == 1 for sounds in sounds_of_actions(game, state, listener, chance))
+
+
+def test_whatever_is_heard_can_be_told(played: Played) -> None:
+    """A log sentence needs the view and the events of its reader, and nothing else."""
+    game, ruleset = played
+    for state, chance in moments(game, ruleset):
+        after = state.copy()
+        events = playing.played(game, after, chance.choice(texts(game, state)))
+        for listener in listeners(game, ruleset):
+            assert all(playing.told(game, after, events, listener))

@@ -1,0 +1,61 @@
+"""What every game declares about its options holds for its rulesets."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyhop.core.game import Game
+from skyhop.core.options import Document, Value
+from skyhop.core.refusals import RulesetError
+
+
+def test_every_published_ruleset_is_made_and_found_again(game: Game) -> None:
+    for named in game.options().rulesets:
+        ruleset = game.ruleset(named.name)
+
+        assert (ruleset.name, game.ruleset(ruleset.parameters)) == (named.name, ruleset)
+        assert list(ruleset.parameters) == [option.name for option in game.options().options]
+        assert named.title
+        assert named.sentence
+
+
+def test_every_option_says_what_it_is_and_by_which_clause(game: Game) -> None:
+    for option in game.options().options:
+        assert option.title
+        assert option.sentence
+        assert option.clause
+        assert len({word.value for word in option.words}) == len(option.words)
+
+
+def test_every_word_of_an_option_can_be_chosen_unless_another_forbids_it(game: Game) -> None:
+    options = game.options()
+    forbidding = {conflict.clause for conflict in options.conflicts}
+    forbidding |= {option.only.clause for option in options.options if option.only}
+    refused = {
+        clause_against(game, {option.name: option.checked(option.read(word.value))})
+        for option in options.options
+        for word in option.words
+    }
+
+    assert refused <= forbidding | {""}
+
+
+def clause_against(game: Game, parameters: dict[str, Value]) -> str:
+    """Give the clause by which a ruleset is refused; none where it is made, and keeps what it was given."""
+    try:
+        ruleset = game.ruleset(parameters)
+    except RulesetError as refused:
+        return str(refused).rpartition("[")[2].rstrip("]")
+    return "" if parameters.items() <= ruleset.parameters.items() else "not kept"
+
+
+def test_what_no_option_can_be_is_refused_with_a_clause(game: Game) -> None:
+    for option in game.options().options:
+        with pytest.raises(RulesetError, match=r"\[[A-Z]+-\d+(\.\d+)?\]$"):
+            game.ruleset({option.name: "what cannot be" if isinstance(option, Document) else ["what", "cannot"]})
+
+
+def test_what_a_form_proposes_can_be_chosen(game: Game) -> None:
+    proposed = {option.name: option.proposed for option in game.options().options if option.proposed is not None}
+
+    assert proposed.items() <= game.ruleset(proposed).parameters.items()

@@ -1,0 +1,102 @@
+"""What every game refuses, and why: one judge for numbers and texts, in states and views alike."""
+
+from functools import cache
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.conformance.playing import actions_to_try, match_at
+
+from skyhop.core import registry
+from skyhop.core.game import Game
+from skyhop.core.kernel import JIT
+from skyhop.core.refusals import Always, Refused
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import State, View
+
+Played = tuple[Game, Ruleset]
+
+
+def answer_to(game: Game, position: State | View, text: str, seat: int | None = None) -> int | str:
+    """Read a text; give the action, or the whole refusal."""
+    try:
+        return game.read(position, text, seat)
+    except Refused as refused:
+        return str(refused)
+
+
+def some_texts(game: Game, state: State, seed: int) -> list[str]:
+    """Write actions, most of them illegal."""
+    actions = [
+        action for action in actions_to_try(game, state, seed) if game.refusal(state, action) != Always.NO_ACTION
+    ]
+    texts = dict.fromkeys(game.write(state, action) for action in actions[::3])
+    return [text for text in texts if game.understand(state, text).code != Always.NO_ACTION]
+
+
+def test_no_reason_is_against_exactly_the_legal_actions(played: Played) -> None:
+    """Of all numbers in one state, which takes the compiler; in others of the legal ones, their neighbours and more."""
+    game, ruleset = played
+    for seed in range(6):
+        state = match_at(game, ruleset, seed, 5 + 13 * seed).state
+        numbers = range(-2, game.action_count + 2) if JIT and seed == 1 else actions_to_try(game, state, seed)
+        assert [action for action in numbers if game.refusal(state, action) == Always.LEGAL] == game.legal(state)
+
+
+def test_every_code_has_its_reason_and_the_first_are_alike_everywhere(game: Game) -> None:
+    codes = list(type(next(iter(game.reasons))).__members__.values())
+
+    assert set(game.reasons) == set(codes) - {Always.LEGAL}
+    assert [code.name for code in codes[: len(Always)]] == [code.name for code in Always]
+    assert codes == list(range(len(codes)))
+    assert all(reason.clause and reason.sentence for reason in game.reasons.values())
+
+
+def test_a_seat_is_refused_in_its_view_as_in_the_match_and_in_every_world_it_allows(played: Played) -> None:
+    game, ruleset = played
+    for seed in range(4):
+        state = match_at(game, ruleset, seed, 3 + 17 * seed).state
+        seat = game.to_decide(state)
+        if seat is None:
+            continue
+        view = game.view(state, seat)
+        world = game.determinize(view, seed)
+        for action in actions_to_try(game, state, seed):
+            assert game.refusal(view, action) == game.refusal(state, action) == game.refusal(world, action)
+        for text in ["", "hello", *some_texts(game, state, seed)]:
+            expected = answer_to(game, state, text, seat)
+            assert answer_to(game, view, text) == expected
+            assert answer_to(game, world, text, seat) == expected
+
+
+def test_others_are_told_to_wait_whatever_they_try(played: Played) -> None:
+    """Nothing that they try tells them what the seat that decides may do."""
+    game, ruleset = played
+    state = match_at(game, ruleset, 5, 21).state
+    decider = game.to_decide(state)
+    assert decider is not None
+    wait = str(game.reasons[Always.NOT_YOUR_DECISION].refusal({}))
+    for seat in (None, *range(game.seat_count(ruleset))):
+        if seat == decider:
+            continue
+        view = game.view(state, seat)
+        for text in some_texts(game, state, 1):
+            assert answer_to(game, view, text) == wait
+            assert answer_to(game, view, text, decider) == wait
+            assert seat is None or answer_to(game, state, text, seat) == wait
+
+
+@cache
+def some_state(name: str) -> tuple[Game, State]:
+    game = registry.game(name)
+    return game, match_at(game, game.ruleset(game.rulesets()[0]), 1, 9).state
+
+
+@given(text=st.text(max_size=20) | st.text(alphabet="RYOWK*+-=>.#@!x12 ", max_size=12))
+@settings(max_examples=300, deadline=None)
+def test_whatever_is_typed_is_understood_or_refused(text: str) -> None:
+    from skyhop.core import registry
+
+    for name in registry.names():
+        game, state = some_state(name)
+        answer = answer_to(game, state, text)
+        assert isinstance(answer, str) or answer in game.legal(state)

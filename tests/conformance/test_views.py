@@ -1,0 +1,68 @@
+"""What a view is made of: open fields as they are, every other by its filter, and of what is hidden nothing."""
+
+from random import Random
+
+import numpy as np
+from tests.conformance.playing import match_at
+
+from skyhop.core import registry
+from skyhop.core.game import Game
+from skyhop.core.kernel import Kernel
+from skyhop.core.plain_game import PlainGame
+from skyhop.core.record import Sight
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import State
+
+Played = tuple[Game, Ruleset]
+OF_THE_VIEW = {"seat"}
+"""Partly seen, and of no state: `Game.view` writes it."""
+
+
+def with_other_secrets(game: Game, state: State, seed: int) -> State:
+    """Change every byte that nobody may see, at random."""
+    chance = Random(seed)
+    changed = state.copy()
+    for name in game.state_record.seen(Sight.NOBODY):
+        field = changed.records[name]
+        changed.records[name] = np.frombuffer(chance.randbytes(field.nbytes), field.dtype).reshape(field.shape)
+    return changed
+
+
+def kernel_that_shows(game: Game) -> Kernel | None:
+    """Give the kernel that writes what is seen in part: a plain game was given it, others have it in `view.py`."""
+    found = game.show_in_part if isinstance(game, PlainGame) else registry.part(game.name, "view").show_in_part
+    assert found is None or isinstance(found, Kernel)
+    return found
+
+
+def test_no_view_depends_on_what_nobody_may_see(played: Played) -> None:
+    game, ruleset = played
+    for seed in range(6):
+        state = match_at(game, ruleset, seed, 13 * seed).state
+        changed = with_other_secrets(game, state, seed)
+
+        for seat in (None, *range(game.seat_count(ruleset))):
+            assert game.view(changed, seat) == game.view(state, seat)
+
+
+def test_every_open_field_is_in_a_view_as_it_is_in_the_state(played: Played) -> None:
+    game, ruleset = played
+    state = match_at(game, ruleset, 3, 20).state
+    fields = game.state_record.seen(Sight.EVERYBODY)
+
+    assert fields == game.open_record.dtype.names
+    for seat in (None, *range(game.seat_count(ruleset))):
+        record = game.view(state, seat).record
+        assert all(record[name].tolist() == state.record[name].tolist() for name in fields)
+
+
+def test_a_view_has_no_field_that_nobody_may_see(game: Game) -> None:
+    assert game.view_record.seen(Sight.NOBODY) == ()
+
+
+def test_every_partly_seen_field_has_a_filter_that_is_called(game: Game) -> None:
+    wanted = {f"show_{name}" for name in game.view_record.seen(Sight.IN_PART) if name not in OF_THE_VIEW}
+    show_in_part = kernel_that_shows(game)
+    called = set() if show_in_part is None else set(show_in_part.py_func.__code__.co_names)
+
+    assert wanted == {name for name in called if name.startswith("show_")}

@@ -1,0 +1,213 @@
+"""Options are declared once: values are checked, combinations refused, published rulesets found again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from skyhop.core.options import (
+    Choice,
+    Conflict,
+    Document,
+    NamedRuleset,
+    Number,
+    Only,
+    Option,
+    Options,
+    Several,
+    Switch,
+    Word,
+)
+from skyhop.core.refusals import RulesetError
+
+
+def text_of(value: object) -> str:
+    if value == "torn":
+        message = "sheet: it is torn [X-9]"
+        raise RulesetError(message)
+    return str(value) or "our own"
+
+
+EDITION = Choice(
+    name="edition", title="Edition", clause="X-1", default="old", choices=(Word("old", "Old"), Word("new", "New"))
+)
+COLOURS = Several(
+    name="colours",
+    title="Colours",
+    clause="X-2",
+    choices=(Word("red", "Red"), Word("green", "Green"), Word("blue", "Blue")),
+)
+OPEN = Switch(name="open", title="Open", clause="X-3")
+LOW = Number(name="low", title="Low", clause="X-4", default=1, numbers=range(1, 5))
+ROUNDS = Number(name="rounds", title="Rounds", clause="X-5", default=3, numbers=(1, 3, 5))
+TWIST = Choice(
+    name="twist",
+    title="Twist",
+    clause="X-6",
+    default="",
+    choices=(Word("", "none"), Word("left", "Left")),
+    only=Only("edition", ("new",), "for the new edition only", "X-6.1"),
+)
+SHEET = Document(
+    name="sheet",
+    title="Sheet",
+    clause="X-9",
+    reading=text_of,
+    own_title=lambda: "Ours",
+    own_sentence="",
+    file_title="",
+    file_sentence="",
+    file_kinds=".txt",
+)
+SEATS = Number(name="seats", title="Seats", clause="X-7", default=2, numbers=range(1, 5))
+SOLO = Switch(name="solo", title="Solo", clause="X-7")
+OPTIONS = Options(
+    clause="X",
+    ruleset_clause="X-0",
+    named_by="edition",
+    seats="seats",
+    alone={"solo": True},
+    options=(EDITION, COLOURS, OPEN, LOW, ROUNDS, TWIST, SHEET, SEATS, SOLO),
+    conflicts=(
+        Conflict(
+            "X-4.1", "low (%(low)s) is more than rounds", lambda chosen: int(chosen["low"]) > int(chosen["rounds"])
+        ),
+    ),
+    rulesets=(
+        NamedRuleset("old", "Old", "As it was.", {"edition": "old"}),
+        NamedRuleset("new", "New", "As it is.", {"edition": "new"}),
+    ),
+)
+
+
+def test_what_is_left_out_has_its_default_and_documents_come_last() -> None:
+    name, parameters = OPTIONS.chosen({"open": True})
+
+    assert name == "old"
+    assert parameters == {
+        "edition": "old",
+        "colours": "",
+        "open": True,
+        "low": 1,
+        "rounds": 3,
+        "twist": "",
+        "seats": 2,
+        "solo": False,
+        "sheet": "our own",
+    }
+    assert list(parameters)[-1] == "sheet"
+
+
+@pytest.mark.parametrize("name", ["old", "new"])
+def test_a_published_ruleset_is_found_again_by_its_values(name: str) -> None:
+    chosen = OPTIONS.chosen(name)
+
+    assert OPTIONS.chosen({"name": "anything", **chosen.parameters}) == chosen
+    assert chosen.name == name
+
+
+def test_values_that_no_published_ruleset_has_are_custom() -> None:
+    options = Options(options=(LOW,), rulesets=(NamedRuleset("usual", "Usual", "", {"low": 1}),))
+
+    assert [options.chosen({"low": low}).name for low in (1, 2)] == ["usual", "custom"]
+    assert [options.title_of(name) for name in ("usual", "custom")] == ["Usual", "Own rules"]
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [("blue,red", "red blue"), (["green", "red"], "red green"), (frozenset({"blue"}), "blue"), ("", ""), ((), "")],
+)
+def test_several_words_are_kept_in_their_order(given: object, kept: str) -> None:
+    assert OPTIONS.chosen({"colours": given}).parameters["colours"] == kept
+
+
+WRONG: list[tuple[str | Mapping[str, object], str]] = [
+    ("newest", "there is no ruleset 'newest'; choose one of old, new [X-0]"),
+    ({"edition": "newest"}, "there is no ruleset 'newest'; choose one of old, new [X-0]"),
+    ({"low": 7}, "low cannot be 7; it is one of 1, 2, 3, 4 [X]"),
+    ({"low": True}, "low cannot be True; it is one of 1, 2, 3, 4 [X]"),
+    ({"low": "2"}, "low cannot be '2'; it is one of 1, 2, 3, 4 [X]"),
+    ({"rounds": 2}, "rounds cannot be 2; it is one of 1, 3, 5 [X]"),
+    ({"open": 1}, "open cannot be 1; it is one of false, true [X]"),
+    ({"twist": "right"}, "twist cannot be 'right'; it is one of none, left [X]"),
+    ({"twist": "left"}, "twist: left is for the new edition only [X-6.1]"),
+    ({"colours": "pink"}, "colours: there is no 'pink'; choose of red, green, blue [X]"),
+    ({"colours": ["red", "red"]}, "colours: one is named twice [X]"),
+    ({"colours": 3}, "colours: 3 is no list of names; choose of red, green, blue [X]"),
+    ({"low": 2, "rounds": 1}, "low (2) is more than rounds [X-4.1]"),
+    ({"sheet": "torn"}, "sheet: it is torn [X-9]"),
+    (
+        {"lower": 2},
+        (
+            "there is no parameter 'lower'; the parameters are "
+            "edition, colours, open, low, rounds, twist, sheet, seats, solo [X]"
+        ),
+    ),
+    (3, "a ruleset is a name or a table of parameters, not 3"),  # type: ignore[list-item]  # as a file may have it
+]
+
+
+@pytest.mark.parametrize(("spec", "sentence"), WRONG)
+def test_what_cannot_be_is_refused_with_its_clause_and_what_can(
+    spec: str | Mapping[str, object], sentence: str
+) -> None:
+    with pytest.raises(RulesetError) as refused:
+        OPTIONS.chosen(spec)
+
+    assert str(refused.value) == sentence
+
+
+def test_an_option_for_one_ruleset_alone_may_be_chosen_there() -> None:
+    assert OPTIONS.chosen({"edition": "new", "twist": "left"}).parameters["twist"] == "left"
+    assert OPTIONS.chosen({"twist": None}).parameters["twist"] == ""
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "value"),
+    [
+        (OPEN, "Yes", True),
+        (OPEN, "off", False),
+        (OPEN, "perhaps", "perhaps"),
+        (LOW, "3", 3),
+        (LOW, "three", "three"),
+        (LOW, "9" * 30, "9" * 30),
+        (TWIST, "left", "left"),
+    ],
+)
+def test_what_somebody_wrote_is_understood_or_left_to_be_refused(option: Option, text: str, value: object) -> None:
+    assert option.read(text) == value
+
+
+def test_the_number_of_players_decides_what_goes_with_it() -> None:
+    assert OPTIONS.at_table(3) == {"seats": 3}
+    assert OPTIONS.at_table(1) == {"seats": 1, "solo": True}
+    assert [option.name for option in OPTIONS.rules] == ["colours", "open", "low", "rounds", "twist", "sheet"]
+
+
+def test_a_game_without_options_has_its_one_ruleset() -> None:
+    options = Options(rulesets=(NamedRuleset("standard", "Standard", "", {}),))
+
+    assert options.chosen("standard") == options.chosen({}) == ("standard", {})
+    assert options.at_table(1) == {}
+    with pytest.raises(RulesetError, match="there is no parameter 'low'; the parameters are none"):
+        options.chosen({"low": 1})
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"options": (LOW, LOW)},
+        {"options": (TWIST,)},
+        {"options": (LOW,), "seats": "seats"},
+        {"options": (LOW,), "alone": {"solo": True}},
+        {"options": (LOW,), "rulesets": (NamedRuleset("old", "", "", {"high": 1}),)},
+    ],
+)
+def test_a_declaration_that_contradicts_itself_is_a_defect(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="declared twice or not at all"):
+        Options(**({"rulesets": ()} | wrong))  # type: ignore[arg-type]
+
+
+def test_a_word_is_numbered_by_its_place() -> None:
+    assert [TWIST.number_of(word) for word in ("", "left")] == [0, 1]

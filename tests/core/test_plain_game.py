@@ -1,0 +1,287 @@
+"""Plain games: what they do without being told, and what they must be told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.core.pennies import GAME as PENNIES
+from tests.core.pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
+
+from skyhop.core.capability import Capability, MissingCapability
+from skyhop.core.game import Game, GameError
+from skyhop.core.kernel import Begin, begin
+from skyhop.core.plain_game import PlainGame
+from skyhop.core.plain_table import Acted, ActedUnseen, Ended, Plain
+from skyhop.core.record import Block, Grid, Sight, of
+from skyhop.core.refusals import PositionError, Refused, RulesetError
+from skyhop.core.state import Outcome, State
+from skyhop.examples.connect_four import GAME as CONNECT_FOUR
+from skyhop.examples.nim import GAME as NIM
+
+
+@pytest.fixture(autouse=True)
+def _uncompiled() -> Iterator[None]:
+    begin(Begin.UNCOMPILED)
+    yield
+    begin(Begin.COMPILED)
+
+
+def begun(game: Game, first: int = 0, seed: int = 0) -> State:
+    return game.new(game.ruleset("standard"), first=first, seed=seed)
+
+
+def after(game: Game, *texts: str) -> State:
+    state = begun(game)
+    for text in texts:
+        game.act(state, game.read(state, text))
+    return state
+
+
+def refusal(game: Game, state: State, text: str, seat: int | None = None) -> str:
+    with pytest.raises(Refused) as refused:
+        game.read(state, text, seat)
+    return str(refused.value)
+
+
+def test_four_in_a_row_win() -> None:
+    state = after(CONNECT_FOUR, *"1213141")
+
+    assert CONNECT_FOUR.outcome(state) == Outcome((0,), "rules")
+    assert CONNECT_FOUR.to_decide(state) is None
+    assert CONNECT_FOUR.legal(state) == []
+
+
+@pytest.mark.parametrize(
+    "moves", ["1122334", "12233434464", "76655454424"], ids=["along a row", "up to the right", "up to the left"]
+)
+def test_a_line_counts_in_every_direction(moves: str) -> None:
+    assert CONNECT_FOUR.outcome(after(CONNECT_FOUR, *moves)) is not None
+
+
+def test_a_full_table_is_a_draw() -> None:
+    cells = [[1 + (column // 2 + row) % 2 for column in range(7)] for row in range(6)]
+    cells[0][6] = 0
+    state = CONNECT_FOUR.from_position(CONNECT_FOUR.ruleset("standard"), {"cells": cells})
+
+    CONNECT_FOUR.act(state, 6)
+
+    assert CONNECT_FOUR.outcome(state) == Outcome((), "rules")
+    assert CONNECT_FOUR.tell(CONNECT_FOUR.view(state, 0), [Ended(0)]) == ["A draw."]
+
+
+def test_a_text_that_is_no_legal_action_is_refused_with_those_that_are() -> None:
+    full = after(CONNECT_FOUR, *"111111")
+
+    assert refusal(CONNECT_FOUR, full, "1") == "“1” is not possible now; choose one of 2, 3, 4, 5, 6, 7."
+    assert refusal(CONNECT_FOUR, full, "x" * 99).startswith(f"“{'x' * 40}” is not possible")
+    assert refusal(CONNECT_FOUR, full, "2", seat=1) == "It is not your decision now; wait for the other player."
+    over = after(CONNECT_FOUR, *"1213141")
+    assert refusal(CONNECT_FOUR, over, "1") == "The game is over; start a new one to play on."
+
+
+def test_there_is_one_ruleset_without_parameters() -> None:
+    assert CONNECT_FOUR.ruleset({"name": "standard"}) == CONNECT_FOUR.ruleset("standard")
+    for spec in ("gravon", {"name": "standard", "seats": 2}):
+        with pytest.raises(RulesetError, match="one ruleset, standard"):
+            CONNECT_FOUR.ruleset(spec)
+
+
+def test_whoever_resigns_loses_to_all_others() -> None:
+    three = PlainGame("three", "Three", Table, legal, act, action_count=3, seats=3)
+    state = begun(three)
+
+    three.resign(state, 1)
+
+    assert three.outcome(state) == Outcome((0, 2), "resignation")
+    assert three.text(three.view(state, 1)).endswith("The win is shared: Seat 0, Seat 2.")
+
+
+def test_the_log_tells_each_seat_what_it_heard() -> None:
+    state = after(CONNECT_FOUR, *"121314")
+    events = CONNECT_FOUR.act(state, 0)
+
+    def told(seat: int | None) -> list[str]:
+        return CONNECT_FOUR.tell(CONNECT_FOUR.view(state, seat), CONNECT_FOUR.heard(state.ruleset, events, seat))
+
+    assert list[object](events) == [Acted(0, 0), Ended(0)]
+    assert told(0) == ["You: 1", "You have won."]
+    assert told(1) == ["Your opponent: 1", "Your opponent has won."]
+    assert told(None) == ["Seat 0: 1", "Seat 0 has won."]
+
+
+def test_the_text_shows_the_grid_whose_marks_are_whose_and_what_is_due() -> None:
+    lines = CONNECT_FOUR.text(CONNECT_FOUR.view(after(CONNECT_FOUR, "4", "3"), 1)).splitlines()
+
+    assert lines[5:] == [". . ○ ● . . .", "1 2 3 4 5 6 7", "● Your opponent, ○ You", "Your opponent: to decide."]
+
+
+def test_without_a_grid_the_text_shows_the_fields() -> None:
+    view = PENNIES.view(after(PENNIES, "2"), 0)
+
+    assert PENNIES.text(view).splitlines() == ["has chosen: 1 0", "chosen: 2 0", "Your opponent: to decide."]
+    assert PENNIES.draw(view).startswith("<svg")
+
+
+def test_a_picture_is_well_named_and_its_columns_can_be_pressed_by_who_decides() -> None:
+    state = after(CONNECT_FOUR, "4")
+
+    own, other = (CONNECT_FOUR.draw(CONNECT_FOUR.view(state, seat)) for seat in (1, 0))
+
+    assert 'role="img" aria-label="' in own
+    assert [f'data-action="{number}"' in own for number in range(9)] == [False, *[True] * 7, False]
+    assert "data-action" not in other
+    assert 'data-key="cell-5-3-1"' in own
+
+
+class Squares(Plain, seen_by=Sight.EVERYBODY):
+    cells: Grid = of(2, 2)
+
+
+def test_where_there_are_as_many_actions_as_cells_an_action_is_a_cell() -> None:
+    four = PlainGame("four", "Four", Squares, legal, act, action_count=4, grid="cells", marks=".xo")
+    state = begun(four)
+    state.records["cells"] = [[1, 0], [0, 2]]
+
+    assert four.text(four.view(state, 0)).splitlines()[:3] == ["x 2", "3 o", "x You, o Your opponent"]
+    assert four.cells_of(2) == [(1, 0)]
+
+
+def test_a_position_is_the_fields_of_the_record_and_can_be_set_up() -> None:
+    state = after(NIM, "3", "1")
+    position = NIM.position(state)
+
+    assert position["left"] == 17
+    assert NIM.from_position(state.ruleset, position) == state
+    assert NIM.expect(state, "left", 17) is None
+    assert NIM.expect(state, "left", 16) == "17"
+
+
+@pytest.mark.parametrize(
+    ("fields", "problem"),
+    [
+        ({"stones": [[0] * 7]}, "stones: this must be 3 by 7 whole numbers"),
+        ({"stones": [[0], [0, 1]]}, "stones: this must be 3 by 7 whole numbers"),
+        ({"left": "all"}, "left: this must be a whole number"),
+        ({"left": 1.5}, "left: this must be a whole number"),
+        ({"left": 70_000}, "left: this must be a whole number"),
+        ({"right": 1}, "right: there is no such field"),
+        ({"to_act": 2}, "position: there is no seat 2 to decide"),
+        ({"winners": 1}, "position: the seats (0,) cannot have won"),
+        ({"ending": 1, "winners": 4}, "position: the seats (2,) cannot have won"),
+        ({"left": 0}, "position: nothing can be done, and the match goes on"),
+        ({"stones": [[9] * 7] * 3}, "position: stones holds a number that has no mark"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_by_its_field(fields: dict[str, Any], problem: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        NIM.from_position(NIM.ruleset("standard"), fields)
+
+    assert str(refused.value) == problem
+
+
+def test_what_is_hidden_is_seen_as_the_game_says_and_heard_by_its_seat_alone() -> None:
+    state = begun(PENNIES)
+    events = PENNIES.act(state, 1)
+
+    assert [PENNIES.view(state, seat).record["chosen"].tolist() for seat in (0, 1, None)] == [[2, 0], [0, 0], [0, 0]]
+    assert [PENNIES.heard(state.ruleset, events, seat) for seat in (0, 1, None)] == [
+        [ActedUnseen(0, 1)],
+        [ActedUnseen(0, None)],
+        [ActedUnseen(0, None)],
+    ]
+    told = PENNIES.tell(PENNIES.view(state, 1), PENNIES.heard(state.ruleset, events, 1))
+    assert told == ["Your opponent: chose something that only they know"]
+    PENNIES.act(state, 2)
+    assert PENNIES.view(state, 1).record["chosen"].tolist() == [2, 3]
+
+
+def test_worlds_differ_in_what_a_seat_does_not_see_and_in_nothing_else() -> None:
+    view = PENNIES.view(after(PENNIES, "2"), 1)
+
+    worlds = [PENNIES.determinize(view, seed) for seed in range(30)]
+
+    assert {int(world.record["chosen"][0]) for world in worlds} == {1, 2, 3}
+    assert all(PENNIES.view(world, 1) == view for world in worlds)
+    assert "random" not in PENNIES.position(worlds[0])
+
+
+def test_compiled_kernels_do_the_same() -> None:
+    before = after(PENNIES, "2")
+    views = [PENNIES.view(before, seat) for seat in (0, 1, None)]
+    world = PENNIES.determinize(views[1], 5)
+
+    for each in (PENNIES._legal, PENNIES._act, PENNIES._show, PENNIES._fill_in):
+        assert each is not None
+        each.compile()
+
+    assert after(PENNIES, "2") == before
+    assert [PENNIES.view(before, seat) for seat in (0, 1, None)] == views
+    assert PENNIES.determinize(views[1], 5) == world
+
+
+class Late(Whole, seen_by=Sight.EVERYBODY):
+    on_top: int
+
+
+class Partly(Table, seen_by=Sight.IN_PART):
+    deep: Block = of(2, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("record", "kernels", "problem"),
+    [
+        (Whole, {}, "Game shows chosen in part: say by show= what a seat may see of it"),
+        (Whole, {"show": show_in_part}, "Game hides chosen: say by determinize= what it may be, or let all see it"),
+        (Partly, {"show": show_in_part}, "Game hides deep: say by determinize="),
+        (
+            Late,
+            {"show": show_in_part, "determinize": determinize},
+            "Game: everybody may see on_top, so it stands before",
+        ),
+    ],
+)
+def test_a_record_that_hides_something_must_say_more(
+    record: type[Plain], kernels: dict[str, Any], problem: str
+) -> None:
+    with pytest.raises(GameError) as refused:
+        PlainGame("game", "Game", record, legal, act, action_count=3, **kernels)
+
+    assert str(refused.value).startswith(problem)
+
+
+def test_a_function_that_is_no_kernel_is_refused() -> None:
+    def idle(_table: Table, _action: int) -> None:
+        pass
+
+    with pytest.raises(TypeError, match="write @kernel above it"):
+        PlainGame("game", "Game", Table, legal, idle, action_count=3)
+
+
+def test_actions_are_valued_where_a_kernel_values_them() -> None:
+    view = CONNECT_FOUR.view(after(CONNECT_FOUR, *"112233"), 0)
+
+    assert int(np.argmax(CONNECT_FOUR.evaluate(view, CONNECT_FOUR.legal(view)))) == 3
+    assert CONNECT_FOUR.has(Capability.EVALUATION)
+    assert not NIM.has(Capability.EVALUATION)
+    with pytest.raises(MissingCapability, match=r"give it evaluate in nim\.py"):
+        NIM.evaluate(NIM.view(begun(NIM), 0), [0])
+
+
+def test_a_view_has_the_open_fields_and_who_sees_it() -> None:
+    assert CONNECT_FOUR.view_record.dtype.names == ("to_act", "ending", "winners", "cells", "seat")
+    assert PENNIES.open_record is Table
+    assert PENNIES.seen_record is Seen
+    assert [field.name for field in PENNIES.view_record.fields()][-2:] == ["chosen", "seat"]
+
+
+def test_chance_is_never_due() -> None:
+    state = begun(NIM)
+
+    assert NIM.chance(state) is None
+    with pytest.raises(ValueError, match="a b"):
+        NIM.settle(state, ["a", "b"])
+    with pytest.raises(ValueError, match="State"):
+        NIM.roll(state)

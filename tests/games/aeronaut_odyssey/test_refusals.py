@@ -1,0 +1,390 @@
+"""Every reason of AO-12.4 as a person reads it, and the numbers that are no action."""
+
+import re
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+from tests.conformance.house_rules import ALL, board
+from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments
+
+from skyhop.core.refusals import Refused
+from skyhop.core.state import State
+from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, FIRST, ActionKind, action_of_start, kind_of
+from skyhop.games.aeronaut_odyssey.refusals import Code
+
+Scene = tuple[Mapping[str, Any], str, Mapping[str, Any], tuple[str, ...]]
+"""A ruleset, its board, a position, and the actions that led from there."""
+
+
+def scene(rules: Mapping[str, Any], board: str, seats: list[dict[str, Any]], *actions: str, **others: Any) -> Scene:  # noqa: ANN401 - a position
+    return rules, board, {"seats": seats, **others}, actions
+
+
+PIONEER, CAPITAL = {"base": "pioneer"}, {"base": "capital"}
+EVERYTHING = {"base": "pioneer", "expansions": ALL}
+SOLO = {"solo": True, "expansions": ALL}
+AT_D = {"city": "D", "cells": "...."}
+AT_F = {"city": "F", "cells": "......"}
+JOINED = {"A-D": "0", "A-B": "0"}
+
+SCENES = {
+    "turn": scene(PIONEER, "six", [{"city": "A", "cells": "RRYYW......."}, AT_F], owners={"A-E": "1"}, slots={"D": 3}),
+    "full": scene(PIONEER, "six", [{"city": "A", "cells": "RRYYWW"}, AT_F]),
+    "winds": scene(
+        EVERYTHING,
+        "six-winds",
+        [{"city": "A", "cells": "RRYYW......."}, AT_F],
+        owners={"B-E": "1.."},
+    ),
+    "after the action": scene(
+        EVERYTHING, "six-winds", [{"city": "E", "cells": "R.....", "abilities": ["wind"]}, AT_F, AT_F], "+B-E.1"
+    ),
+    "one space": scene(PIONEER, "six", [{"city": "A", "cells": "RRYYW."}, AT_F, AT_F], ">E"),
+    "pick": scene(PIONEER, "six", [{"city": "A", "cells": "......"}, AT_F, AT_F], ">B"),
+    "profit": scene(PIONEER, "six", [{"city": "A", "cells": "......"}, AT_F, AT_F], ">B", "RO"),
+    "reward": scene(PIONEER, "six", [{"city": "A"}, AT_F, AT_F], ">B", owners={"A-B": "1"}),
+    "full reward": scene(
+        {**CAPITAL, "variant": "veto"},
+        "court",
+        [{"city": "A", "cells": "...."}, {"city": "D", "cells": "RRRR"}, AT_D],
+        *(">B2", "YW"),
+        owners={"B-E": "1", "B-C": "1"},
+    ),
+    "repick": scene(
+        {**CAPITAL, "variant": "veto"},
+        "court",
+        [{"city": "A", "cells": "...."}, AT_D, AT_D],
+        *(">B2", "YW", "x"),
+        owners={"B-E": "1", "A-B": "2", "B-C": "1"},
+    ),
+    "two types": scene({**CAPITAL, "variant": "two_types"}, "court", [{"city": "A"}, AT_D, AT_D], ">B"),
+    "not that way": scene({**CAPITAL, "variant": "not_that_way"}, "court", [{"city": "A"}, AT_D, AT_D], ">B"),
+    "owner": scene(
+        {**CAPITAL, "expansions": "bonus"}, "court", [{"city": "A"}, AT_D, AT_D, AT_D], ">B", "RY", owners={"B-E": "31"}
+    ),
+    "toll": scene(
+        {**PIONEER, "expansions": "bonus"},
+        "six",
+        [{"city": "E", "cells": "RO.."}, {"city": "C", "cells": "....", "tolls": ["E-F"]}, AT_F],
+        ">F",
+    ),
+    "lose": scene({**PIONEER, "expansions": "bonus"}, "six", [{"city": "A", "cells": "OORW.."}, AT_F, AT_F], "+D-E2"),
+    "swap of a bonus": scene(
+        {**PIONEER, "expansions": "bonus"}, "six", [{"city": "F", "cells": "YYYW.."}, AT_F, AT_F], "+A-D"
+    ),
+    "swap of a prize": scene(
+        {**PIONEER, "expansions": "trajectories"},
+        "six",
+        [{"city": "F", "cells": "OR...."}, AT_F, AT_F],
+        "+B-C",
+        owners=JOINED,
+        taken={"T2": "1", "T3": "0"},
+    ),
+    "thief": scene(
+        {**PIONEER, "expansions": "thieves"},
+        "six",
+        [{"city": "F", "cells": "YY...."}, {"city": "C", "cells": "rRWW..", "named": [1]}, AT_F],
+        "+A-B2",
+        owners={"A-B": "1"},
+    ),
+    "rival's turn": scene(
+        SOLO,
+        "six-winds",
+        [{"city": "B", "cells": "R....."}, {"city": "E", "cells": "WOO..."}],
+        turn=1,
+        owners={"A-E": "0", "B-E": "000", "B-C": "0"},
+    ),
+    "over the rival's route": scene(
+        SOLO,
+        "six-winds",
+        [{"city": "B", "cells": "......"}, {"city": "A", "cells": "......"}],
+        ">E",
+        owners={"B-E": "111"},
+    ),
+    "over": scene({"solo": True}, "six", [{"city": "A", "cells": "rr"}, {"city": "B", "cells": "rr"}]),
+    "gift": scene(CAPITAL, "court", [], setup=3),
+    "start": scene(PIONEER, "six", [], setup=3),
+    "keep": scene({**PIONEER, "expansions": "thieves"}, "six", [], setup=2),
+}
+
+
+def state_of(name: str) -> State:
+    rules, on, position, actions = SCENES[name]
+    spec = {"seats": len(position["seats"]) or position["setup"], **rules, "board": board(on)}
+    if rules.get("solo"):
+        del spec["seats"]
+    state = dealt(GAME.from_position(GAME.ruleset(spec), {key: value for key, value in position.items() if value}))
+    for text in actions:
+        GAME.act(state, GAME.read(state, text))
+    return state
+
+
+REFUSED: list[tuple[str, str, Code, str]] = [
+    ("over", ".", Code.GAME_IS_OVER, "The game is over; start a new one to play on. [AO-7.1]"),
+    ("over", "hello", Code.GAME_IS_OVER, "The game is over; start a new one to play on. [AO-7.1]"),
+    (
+        "turn",
+        "hello",
+        Code.NO_ACTION,
+        (
+            "“hello” is no action here: write >B to fly, +A-B to claim, or the letters of balloons; "
+            "cities, routes and types must be on this board. [AO-12]"
+        ),
+    ),
+    (
+        "turn",
+        "RY",
+        Code.ANOTHER_KIND_IS_DUE,
+        "Something else is to be decided first: a move (>B), a claim (+A-B), or a full stop to end the turn. [AO-4.2]",
+    ),
+    (
+        "pick",
+        ">B",
+        Code.ANOTHER_KIND_IS_DUE,
+        "Something else is to be decided first: the balloons of the move (RY). [AO-4.2]",
+    ),
+    (
+        "after the action",
+        ">B",
+        Code.HAS_ACTED,
+        "You have moved or claimed in this turn; end it with a full stop. [AO-4.1]",
+    ),
+    (
+        "turn",
+        ">B2",
+        Code.OUT_OF_PLAY,
+        "With two players A-B2 is out of play: of a double route only the first is used. [AO-3.2]",
+    ),
+    (
+        "turn",
+        "+B-A2=R",
+        Code.OUT_OF_PLAY,
+        "With two players A-B2 is out of play: of a double route only the first is used. [AO-3.2]",
+    ),
+    (
+        "turn",
+        ">C",
+        Code.NO_SUCH_ROUTE,
+        "No such route leads from A to C; fly along a route that leaves your city. [AO-5.1]",
+    ),
+    (
+        "full",
+        ">B",
+        Code.TOO_FULL_TO_MOVE,
+        "Your inventory is full, so you cannot move; claim a route instead. [AO-5.5]",
+    ),
+    ("turn", ">D", Code.NO_SLOT, "D has no free slot left; fly to another city. [AO-1.3]"),
+    (
+        "rival's turn",
+        ">F",
+        Code.RIVAL_MOVES_OTHERWISE,
+        "The rival claims a route if it can, and else flies to the nearest letter it can reach. [AO-8.2]",
+    ),
+    (
+        "winds",
+        "+B-E",
+        Code.SPACE_NOT_NAMED,
+        "B-E is a multiroute: claim one of its spaces, such as +B-E.1. [AO-9.5]",
+    ),
+    ("turn", "+A-D.1", Code.SPACE_NAMED, "A-D is no multiroute: claim it whole, +A-D. [AO-9.5]"),
+    ("winds", "+C-F.1", Code.SPACE_NAMED, "C-F is no multiroute: claim it whole, +C-F. [AO-9.5]"),
+    ("winds", "+E-B.1", Code.SPACE_TAKEN, "That space of B-E is claimed already; choose another. [AO-9.5]"),
+    ("turn", "+A-E", Code.ROUTE_TAKEN, "A-E is claimed already; choose another route. [AO-6.1]"),
+    (
+        "winds",
+        "+C-F",
+        Code.GRAY_NEEDS_ONE_TYPE,
+        "C-F is gray: name 2 balloons of one type to pay with, such as +C-F=R…. [AO-9.8]",
+    ),
+    (
+        "winds",
+        "+C-F=RY",
+        Code.GRAY_NEEDS_ONE_TYPE,
+        "C-F is gray: name 2 balloons of one type to pay with, such as +C-F=R…. [AO-9.8]",
+    ),
+    ("winds", "+C-F=R", Code.GRAY_NOT_PAID, "C-F costs 2 balloons of one type, and you must hold them. [AO-6.1]"),
+    ("winds", "+C-F=WW", Code.GRAY_NOT_PAID, "C-F costs 2 balloons of one type, and you must hold them. [AO-6.1]"),
+    ("turn", "+A-B=RRR", Code.WRONG_PAYMENT, "A-B costs 2 of type R, for which only wilds may stand. [AO-6.1]"),
+    ("turn", "+A-B=YY", Code.WRONG_PAYMENT, "A-B costs 2 of type R, for which only wilds may stand. [AO-6.1]"),
+    (
+        "winds",
+        "+B-E.2=Y",
+        Code.WRONG_PAYMENT,
+        "B-E costs 1 of type O, for which only wilds may stand. [AO-6.1]",
+    ),
+    (
+        "turn",
+        "+D-E",
+        Code.NOT_PAID,
+        "D-E costs 2 of type W, which you do not hold; gather more first. [AO-6.1]",
+    ),
+    (
+        "winds",
+        "+B-E.2",
+        Code.NOT_PAID,
+        "B-E costs 1 of type O, which you do not hold; gather more first. [AO-6.1]",
+    ),
+    ("turn", "+A-B=R*", Code.NOT_PAID, "A-B costs 2 of type R, which you do not hold; gather more first. [AO-6.1]"),
+    ("one space", "WW", Code.ONE_FITS, "You have one space left, so pick one balloon only. [AO-2.2]"),
+    (
+        "pick",
+        "RO*R",
+        Code.NO_WILD_HERE,
+        "A wild can be had alone, and only where a gray route begins; pick types found here. [AO-9.8]",
+    ),
+    ("pick", "WW", Code.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
+    ("pick", "RRRR", Code.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
+    ("one space", "WOY", Code.NOT_FOUND_HERE, "Pick 1 of the types found here: R O Y W. [AO-5.3]"),
+    ("repick", "RO", Code.NOT_FOUND_AGAIN, "Pick one of the types found here: R O W. [AO-5.3]"),
+    ("repick", "Y", Code.REFUSED_BEFORE, "That type was refused in this turn; pick another. [AO-10.1]"),
+    ("two types", "YY", Code.TYPES_MUST_DIFFER, "The two balloons must differ in this variant. [AO-10.1]"),
+    (
+        "not that way",
+        "RY",
+        Code.NOT_THAT_WAY,
+        "The type of the route just flown over may not be picked in this variant. [AO-10.1]",
+    ),
+    ("turn", ".", Code.CAN_ACT, "You can move or claim, so you may not pass. [AO-4.1]"),
+    ("gift", "RR", Code.WRONG_GIFT, "Choose 1 balloons of types in play, no more and no fewer. [AO-3.3]"),
+    ("gift", "RROO", Code.WRONG_GIFT, "Choose 1 balloons of types in play, no more and no fewer. [AO-3.3]"),
+    ("full reward", "R", Code.INVENTORY_IS_FULL, "Your inventory is full: take a space (+). [AO-2.3]"),
+    ("reward", "*", Code.WRONG_REWARD, "Take one balloon of a type in play (R O Y W) or a space (+). [AO-2.3]"),
+    ("reward", "x", Code.NO_VETO, "This reward cannot be refused; take a balloon or a space. [AO-2.3]"),
+    (
+        "over the rival's route",
+        "Y",
+        Code.RIVAL_TAKES_TYPE,
+        "The rival takes a balloon of the route's own type. [AO-8.3]",
+    ),
+    (
+        "over the rival's route",
+        "x",
+        Code.RIVAL_TAKES_TYPE,
+        "The rival takes a balloon of the route's own type. [AO-8.3]",
+    ),
+    (
+        "profit",
+        "Y",
+        Code.WRONG_PROFIT,
+        "Take one balloon of a type just received, or none (a full stop). [AO-5.4]",
+    ),
+    ("owner", "for 2", Code.NOT_AN_OWNER, "Reward an owner of a route of that type here. [AO-5.6]"),
+    (
+        "turn",
+        "!steal 1R",
+        Code.CANNOT_STEAL,
+        "You cannot steal this: it takes the ability, a free space, and a balloon that the other holds. [AO-9.4]",
+    ),
+    (
+        "winds",
+        "!late T1",
+        Code.CANNOT_ARRIVE_LATE,
+        "You cannot arrive late: it takes the ability, and a full trajectory whose cities you have joined. [AO-9.4]",
+    ),
+    (
+        "turn",
+        "!share E-A",
+        Code.CANNOT_SHARE,
+        "You cannot share this: it takes the ability, and a route that one other player alone owns. [AO-9.4]",
+    ),
+    (
+        "turn",
+        "!teleport C",
+        Code.CANNOT_TELEPORT,
+        "You cannot teleport there: it takes the ability, and another city with a free slot. [AO-9.4]",
+    ),
+    (
+        "turn",
+        "!wind",
+        Code.NO_SECOND_WIND,
+        "You cannot have another turn: it takes the ability, after your move or claim. [AO-9.4]",
+    ),
+    ("toll", "Y", Code.WRONG_TOLL, "Name one balloon that the flyer holds. [AO-9.4]"),
+    ("lose", "-Y", Code.NOT_HELD, "Cross out a balloon that you hold. [AO-9.3]"),
+    (
+        "swap of a bonus",
+        "W>*",
+        Code.WRONG_SWAP_OF_BONUS,
+        "Swap a balloon that you hold for another type; a full stop for no swap. [AO-9.3]",
+    ),
+    (
+        "swap of a prize",
+        "R>R",
+        Code.WRONG_SWAP_OF_PRIZE,
+        "Swap a balloon that you hold for another type; a full stop for no swap. [AO-9.2]",
+    ),
+    ("thief", "#1", Code.CANNOT_NAME, "Name a space of that inventory which no thief has named before. [AO-9.9]"),
+    ("thief", "#99999", Code.CANNOT_NAME, "Name a space of that inventory which no thief has named before. [AO-9.9]"),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "code", "sentence"), REFUSED, ids=[f"{row[0]} {row[1]}" for row in REFUSED])
+def test_a_refusal_says_in_a_sentence_what_to_do_instead(name: str, text: str, code: Code, sentence: str) -> None:
+    state = state_of(name)
+
+    with pytest.raises(Refused) as refused:
+        GAME.read(state, text)
+
+    assert str(refused.value) == sentence
+    assert code in (GAME.understand(state, text).code, Code.GAME_IS_OVER)
+
+
+def test_every_reason_is_shown_above_or_below() -> None:
+    shown = {code for _name, _text, code, _sentence in REFUSED}
+    assert set(GAME.reasons) - shown == {Code.NOT_YOUR_DECISION, Code.STARTS_ELSEWHERE, Code.NOT_DEALT}
+
+
+def test_another_seat_than_the_one_asked_is_told_to_wait() -> None:
+    with pytest.raises(Refused, match=re.escape("It is not your decision now; wait for the other players. [AO-4.2]")):
+        GAME.read(state_of("turn"), ">B", seat=1)
+
+
+def test_an_order_that_was_not_dealt_cannot_be_kept() -> None:
+    state = state_of("keep")
+    dealt_to_0 = state.record["orders"][0].tolist()
+    other = next(order for order in range(4) if order not in dealt_to_0)
+
+    for text in (f"keep S{other + 1}", f"keep S{dealt_to_0[0] + 1} S{dealt_to_0[0] + 1}"):
+        with pytest.raises(Refused, match=re.escape("Keep one or both of the orders that you were dealt. [AO-9.11]")):
+            GAME.read(state, text)
+
+
+def test_in_capital_nobody_starts_but_in_the_capital() -> None:
+    """[AO-3.1] Nobody is asked there, so the question is put by other rules."""
+    state = state_of("start")
+    asked = State(GAME.ruleset({"base": "capital", "seats": 3, "board": board("six")}), state.records)
+
+    assert GAME.legal(asked) == [action_of_start(0)]
+    with pytest.raises(Refused, match=re.escape("All travelers start at the capital, A. [AO-3.1]")):
+        GAME.read(asked, "@B")
+
+
+def test_a_number_is_an_action_where_its_text_is_one() -> None:
+    """[AO-12] Several numbers of payments and runs would have the same text; one of them is the action."""
+    for state, chance in moments(11, 6):
+        if GAME.to_decide(state) is None or chance.random() < 0.8:
+            continue
+        for action in numbers(chance):
+            is_action = GAME.refusal(state, action) != Code.NO_ACTION
+            has_twins = kind_of(action) in (ActionKind.CLAIM, ActionKind.SHARE, ActionKind.RUN)
+            assert is_action == has_text(state, action) or (has_twins and not is_action), action
+
+
+def has_text(state: State, action: int) -> bool:
+    """Say whether what is written for a number is an action on the board."""
+    if kind_of(action) == ActionKind.KEEP:
+        return bool(state.ruleset.record["order_count"][0])
+    try:
+        text = GAME.write(state, action)
+    except IndexError:
+        return False
+    return GAME.understand(state, text).code != Code.NO_ACTION
+
+
+def numbers(chance: Random) -> list[int]:
+    """Sample the numbers of each kind, its first and last among them."""
+    first = [FIRST[kind] for kind in ActionKind]
+    rows = [range(one, end) for one, end in zip(first, [*first[1:], ACTION_COUNT], strict=True)]
+    return sorted({number for row in rows for number in (row[0], row[-1], *chance.sample(row, min(len(row), 60)))})

@@ -1,0 +1,160 @@
+"""Every reason of BC-4.4 as a person reads it."""
+
+from typing import Any
+
+import pytest
+
+from skyhop.core import registry
+from skyhop.core.refusals import Refused
+from skyhop.core.state import State
+from skyhop.games.balloon_cup.refusals import Code
+
+GAME = registry.game("balloon-cup")
+OTHER_HAND = "R13 Y13 G13 B13 A13 R12 Y12 G12"
+
+PLACING = {
+    "hands": ["R1 R2 Y1 Y2 G1 G2 B1 A1", OTHER_HAND],
+    "bag": "RYGBA",
+    "tiles": ["1 flatland R  | R5 |", "2 mountain YG |    |"],
+}
+STUCK = {
+    "hands": ["R1 R2 R3 R4 Y1 Y2 Y3 B1", OTHER_HAND],
+    "bag": "RGGYB",
+    "tiles": ["2 mountain RG | R5 | R9"],
+}
+CLAIMING = {
+    "hands": ["R1 R3 Y1 Y2 G1 G2 B3 A1", OTHER_HAND],
+    "cubes": ["RRRYYYGGG", ""],
+    "trophies": ["", "Y"],
+    "bag": "RRYY",
+    "tiles": ["1 flatland G  | | G7", "2 mountain RY | |"],
+}
+TRADING = {**CLAIMING, "cubes": ["YYYAARRRG", ""], "trophies": ["A", "Y"], "bag": "GYAR"}
+
+SCENES: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {
+    "placing": ("rio-grande", PLACING, ()),
+    "stuck": ("rio-grande", STUCK, ()),
+    "claiming": ("rio-grande", CLAIMING, ("G1-1",)),
+    "late": ("rio-grande", {**CLAIMING, "cubes": ["GGGGYYY", ""]}, ()),
+    "trading": ("kosmos-fr", TRADING, ()),
+}
+
+
+def state_of(name: str) -> State:
+    ruleset, position, actions = SCENES[name]
+    state = GAME.from_position(GAME.ruleset(ruleset), {"to_move": 0, **position})
+    for text in actions:
+        GAME.act(state, GAME.read(state, text))
+    return state
+
+
+REFUSED = [
+    (
+        "placing",
+        "hello",
+        Code.NO_ACTION,
+        (
+            "“hello” is no action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
+            "or a full stop. [BC-11]"
+        ),
+    ),
+    ("placing", "~", Code.PLACEMENT_IS_DUE, "You must place a card; you cannot pass. [BC-3.1]"),
+    ("placing", ".", Code.PLACEMENT_IS_DUE, "You must place a card; you cannot pass. [BC-3.1]"),
+    (
+        "stuck",
+        ".",
+        Code.EXCHANGE_IS_DUE,
+        "You are stuck: exchange cards, such as ~R7Y3; a full stop ends only a claim. [BC-3.1]",
+    ),
+    (
+        "claiming",
+        "R3-2",
+        Code.CLAIM_IS_DUE,
+        "A claim is to be decided first: make one, or write a full stop for none. [BC-3.1]",
+    ),
+    (
+        "placing",
+        "~A1B1",
+        Code.NO_EXCHANGE_WHILE_ABLE,
+        "You can place a card, so you may not exchange any; place one. [BC-5.4]",
+    ),
+    ("placing", "R7-1", Code.NOT_IN_HAND, "You do not hold R7; choose a card from your hand. [BC-2.3]"),
+    ("placing", "R1x3", Code.TILE_OUT_OF_PLAY, "Tile 3 has left the game; choose another tile. [BC-6.5]"),
+    (
+        "placing",
+        "B1-1",
+        Code.COLOUR_NOT_ON_TILE,
+        "Tile 1 has no blue cube, so it takes no blue card; choose a tile that has one. [BC-4.1]",
+    ),
+    (
+        "placing",
+        "R1-1",
+        Code.NO_ROOM,
+        "That side of tile 1 has all its red cards already; choose a side that lacks one. [BC-4.2]",
+    ),
+    (
+        "stuck",
+        "~R7",
+        Code.WRONG_EXCHANGE,
+        "You cannot exchange these: choose different cards from your hand, and as many as the rules allow. [BC-5.2]",
+    ),
+    (
+        "stuck",
+        "~R1R2R3R4Y1",
+        Code.WRONG_EXCHANGE,
+        "You cannot exchange these: choose different cards from your hand, and as many as the rules allow. [BC-5.2]",
+    ),
+    (
+        "trading",
+        "+G=Y",
+        Code.OTHER_FORM_OF_TRADE,
+        (
+            "These rules know the other kind of trade: substitutes in a claim (+G=Y) or real cubes (Y>G), not both. "
+            "[BC-9.1]"
+        ),
+    ),
+    (
+        "trading",
+        "Y>B",
+        Code.NOT_IN_BAG,
+        "There is no blue cube left in the bag; choose another colour. [BC-9.1]",
+    ),
+    ("claiming", "+Y=G", Code.TROPHY_CLAIMED, "The yellow trophy is claimed already; choose another. [BC-7.4]"),
+    (
+        "claiming",
+        "+G=YY",
+        Code.WRONG_PAYMENT,
+        (
+            "That does not pay for green: use up your own cubes of it, and three cubes of a colour already claimed for "
+            "each one missing, no more and no fewer. [BC-7.2]"
+        ),
+    ),
+    ("late", "+G=Y", Code.NO_TRADES_NOW, "Trades may not be made now; wait until you are asked for one. [BC-7.3]"),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "code", "sentence"), REFUSED, ids=[f"{row[0]} {row[1]}" for row in REFUSED])
+def test_a_refusal_says_in_a_sentence_what_to_do_instead(name: str, text: str, code: Code, sentence: str) -> None:
+    state = state_of(name)
+
+    with pytest.raises(Refused) as refused:
+        GAME.read(state, text)
+
+    assert str(refused.value) == sentence
+    assert GAME.understand(state, text).code == code
+
+
+def test_after_the_end_and_out_of_turn_nothing_can_be_done() -> None:
+    state = state_of("placing")
+    with pytest.raises(Refused, match=r"It is not your decision now; wait for the other player\. \[BC-3\.1\]"):
+        GAME.read(state, "Y1-2", seat=1)
+    GAME.resign(state, 0)
+
+    for text in ("Y1-2", "hello"):
+        with pytest.raises(Refused, match=r"The game is over; start a new one to play on\. \[BC-8\.1\]"):
+            GAME.read(state, text)
+
+
+def test_every_reason_is_shown_above() -> None:
+    shown = {code for _name, _text, code, _sentence in REFUSED}
+    assert set(GAME.reasons) == {*shown, Code.NOT_YOUR_DECISION, Code.GAME_IS_OVER}

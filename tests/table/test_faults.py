@@ -1,0 +1,157 @@
+"""A store that cannot write says why, changes nothing, and goes on by itself once it can."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from tests.obstacles import obstacle
+
+from skyhop.table import matches as tables
+from skyhop.table import store as stores
+from skyhop.table.faults import Cause, StoreFault, fault_of, named_faults
+from skyhop.table.folder import STORE
+from skyhop.table.matches import Live, Matches
+from skyhop.table.seats import Seat
+from skyhop.table.store import Store, prepare_store
+
+CAUSES = ["full", "read-only", "locked"]
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for other programs only briefly."""
+    monkeypatch.setattr(stores, "PRAGMAS", (*stores.PRAGMAS[:-1], "busy_timeout=50"))
+
+
+def an_action(live: Live) -> tuple[int, int, str]:
+    seat = live.match.to_decide
+    assert seat is not None
+    view = live.match.view(seat)
+    return seat, live.match.ply, live.match.game.write(view, live.match.game.legal(view)[0])
+
+
+async def play_until_refused(matches: Matches, live: Live) -> StoreFault:
+    """Play on; the last page of a full store may still hold some entries."""
+    try:
+        while True:
+            await matches.play(live, *an_action(live))
+    except StoreFault as fault:
+        return fault
+
+
+@pytest.mark.parametrize("cause", CAUSES)
+async def test_what_cannot_be_kept_is_not_played_and_later_it_is(
+    store: Store, matches: Matches, live: Live, tmp_path: Path, cause: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with obstacle(store, tmp_path, cause):
+        faults = [await play_until_refused(matches, live) for _turn in range(4)]
+    played = live.match.ply
+    refused = an_action(live)
+    await matches.play(live, *refused)
+
+    stored = await store.load(live.sheet.id)
+    assert stored is not None
+    assert {fault.cause for fault in faults} == {Cause(cause)}
+    assert (played, refused[::2]) == (refused[1], stored.entries[played][:2])
+    assert [entry[:2] for entry in live.match.journal.entries] == [entry[:2] for entry in stored.entries]
+    assert [cause in caplog.messages[0], "works again" in caplog.messages[1]] == [True, True]
+    assert all("\n" not in line for line in caplog.messages)
+    assert len(caplog.messages) == 2
+
+
+async def begin_many(matches: Matches) -> None:
+    for _match in range(50):
+        await matches.start("balloon-cup", "rio-grande", (Seat("guest", "cleo"), Seat("bot", "random")), 0)
+
+
+@pytest.mark.parametrize("cause", CAUSES)
+async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
+    store: Store, matches: Matches, live: Live, tmp_path: Path, cause: str
+) -> None:
+    waiting = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
+    before = [await store.load(match.sheet.id) for match in (live, waiting)]
+
+    with obstacle(store, tmp_path, cause):
+        with pytest.raises(StoreFault):
+            await begin_many(matches)
+        if cause != "full":  # a change in its place needs no room
+            with pytest.raises(StoreFault):
+                await matches.take_seat(waiting, "ben")
+            with pytest.raises(StoreFault):
+                await matches.offer_draw(live, 0, live.match.ply)
+            assert [waiting.seats[1], live.offer] == [Seat("open"), None]
+            assert before == [await store.load(match.sheet.id) for match in (live, waiting)]
+        kept = await store.of_player("cleo")
+
+    for row in kept:
+        assert (await matches.open(row.id)).match.to_decide == 0
+
+
+async def test_a_bot_plays_on_when_the_store_works_again(
+    store: Store, matches: Matches, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "BOTS_WAIT", 0.05)
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)
+
+    with obstacle(store, tmp_path, "locked"):
+        matches.let_bots_play(live)
+        await asyncio.sleep(0.3)
+        waited = live.match.to_decide
+    await matches.bots_have_played(live, 60)
+
+    assert (waited, live.match.to_decide) == (1, 0)
+
+
+def test_a_folder_that_cannot_be_written_is_told_before_anything_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare_store(tmp_path)
+    monkeypatch.setattr(stores, "PRAGMAS", ("query_only=ON",))
+
+    with pytest.raises(StoreFault, match=r"cannot be written .*readonly.*give its owner the right"):
+        prepare_store(tmp_path)
+
+
+def test_a_file_that_is_no_store_is_told(tmp_path: Path) -> None:
+    (tmp_path / STORE).write_text("not a database at all" * 100)
+
+    with pytest.raises(StoreFault, match="check its disk and its file"):
+        prepare_store(tmp_path)
+
+
+def test_a_mistake_in_a_statement_is_no_fault_of_the_store() -> None:
+    engine = sa.create_engine("sqlite://")
+
+    with pytest.raises(sa.exc.OperationalError), named_faults(), engine.connect() as connection:
+        connection.execute(sa.text("SELECT nothing FROM nowhere"))
+    engine.dispose()
+    assert fault_of(ValueError()) is None
+
+
+def test_a_pool_without_a_free_connection_is_a_fault() -> None:
+    with pytest.raises(StoreFault) as fault, named_faults():
+        raise sa.exc.TimeoutError
+
+    assert fault.value.cause is Cause.BUSY
+
+
+@pytest.mark.parametrize(
+    ("code", "cause"),
+    [
+        (sqlite3.SQLITE_IOERR_SHMSIZE, Cause.FULL),
+        (sqlite3.SQLITE_IOERR_WRITE, Cause.BROKEN),
+        (sqlite3.SQLITE_READONLY_DBMOVED, Cause.READ_ONLY),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, Cause.LOCKED),
+    ],
+)
+def test_what_the_database_answers_more_exactly_has_its_cause_too(code: int, cause: Cause) -> None:
+    error = sqlite3.OperationalError("trouble")
+    error.sqlite_errorcode = code
+    fault = fault_of(error)
+
+    assert fault is not None
+    assert fault.cause is cause

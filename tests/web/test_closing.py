@@ -1,0 +1,61 @@
+"""A table that closes leaves nobody without an answer."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import pytest
+from starlette.types import Receive, Scope, Send
+
+from skyhop.web.closing import Closing
+
+
+async def forever(_scope: Scope, _receive: Receive, _send: Send) -> None:
+    await asyncio.Event().wait()
+
+
+async def half(_scope: Scope, _receive: Receive, send: Send) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"half", "more_body": True})
+    await asyncio.Event().wait()
+
+
+async def test_whoever_waits_is_told() -> None:
+    closing = Closing()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await closing.answer(forever, scope, receive, send)
+
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client:
+        asked = asyncio.create_task(client.get("/"))
+        await asyncio.sleep(0.01)
+        closing.begin(0.01)
+        answer = await asked
+
+    assert (answer.status_code, "The table closes" in answer.text) == (503, True)
+
+
+async def test_what_has_begun_is_only_ended() -> None:
+    closing, sent = Closing(), list[object]()
+
+    async def send(message: object) -> None:
+        sent.append(message)
+
+    asked = asyncio.create_task(closing.answer(half, {"type": "http"}, send, send))  # type: ignore[arg-type]
+    await asyncio.sleep(0.01)
+    closing.begin(0)
+    await asked
+
+    assert len(sent) == 2
+
+
+async def test_a_request_cancelled_by_another_stays_cancelled() -> None:
+    closing = Closing()
+    asked = asyncio.create_task(closing.answer(forever, {"type": "http"}, None, None))  # type: ignore[arg-type]
+    await asyncio.sleep(0.01)
+
+    asked.cancel()
+
+    with pytest.raises(asyncio.CancelledError):
+        await asked

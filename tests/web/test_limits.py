@@ -1,0 +1,268 @@
+"""One guest or address cannot take the table from all others, and nobody who plays is ever limited."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import re
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from starlette.requests import Request
+from tests.web.visitor import HOST, Visitor
+
+from skyhop.boards.settings import settings
+from skyhop.boards.share import share_code
+from skyhop.games.aeronaut_odyssey.board import first_flight
+from skyhop.table.matches import Matches
+from skyhop.web import limits, workshop
+from skyhop.web.guard import Guard
+from skyhop.web.limits import ACT, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
+
+DOCUMENTED = Path(__file__).parents[2] / "docs" / "table.md"
+
+
+@pytest.fixture(autouse=True)
+def _clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the time stand still: a window that slides allows one more now and then."""
+    now = time.time()
+    monkeypatch.setattr("time.time", lambda: now)
+
+
+def asking(guest: str, address: str = "203.0.113.5") -> Request:
+    """A request of a guest, as far as limits look at it."""
+    state = SimpleNamespace(guest=guest, is_new=False)
+    return cast("Request", SimpleNamespace(state=state, client=SimpleNamespace(host=address)))
+
+
+def count(
+    table: Limits, limit: Limit, most: int, guest: str = "anna", address: str = "203.0.113.5", cost: int = 1
+) -> int:
+    """Ask again and again, so many times at most; give how often it was allowed."""
+    with contextlib.suppress(TooFast):
+        for number in range(most):
+            allowed = number
+            table.charge(asking(guest.format(number), address), limit, cost)
+        return most
+    return allowed
+
+
+def test_a_family_that_clicks_as_fast_as_it_can_is_not_limited() -> None:
+    table = Limits()
+
+    assert [count(table, ACT, 600, guest) for guest in ("anna", "ben", "cleo", "dora", "emil")] == [600] * 5
+    assert [count(table, LOOK, 500, guest) for guest in ("anna", "ben", "cleo", "dora", "emil", "fritz")] == [500] * 6
+    assert [count(table, START, 40, guest) for guest in ("anna", "ben", "cleo", "dora", "emil", "fritz")] == [40] * 6
+
+
+@pytest.mark.parametrize(("limit", "guest", "address"), [(ACT, 600, 3000), (START, 60, 240), (PAPER, 24, 96)])
+def test_a_guest_and_an_address_have_their_limits(limit: Limit, guest: int, address: int) -> None:
+    table = Limits()
+
+    assert count(table, limit, 9999) == guest
+    assert count(table, limit, 9999, "{}") == address - guest
+    assert count(table, limit, 9, "somebody", "203.0.113.6") == 9
+
+
+def test_what_one_is_refused_is_not_counted_for_others_of_the_address() -> None:
+    table = Limits()
+    for _turn in range(30):
+        count(table, START, 200)
+
+    assert count(table, START, 60, "ben") == 60
+
+
+def test_what_costs_more_counts_several_times() -> None:
+    assert count(Limits(), PAPER, 99, cost=4) == 6
+
+
+def test_whoever_is_refused_hears_when_to_come_back() -> None:
+    table = Limits()
+    count(table, ACT, 9999)
+
+    with pytest.raises(TooFast) as fast:
+        table.charge(asking("anna"), ACT)
+
+    assert 1 <= fast.value.seconds <= 60
+
+
+def test_limits_can_be_off() -> None:
+    assert count(Limits(is_on=False), PAPER, 9999) == 9999
+
+
+@pytest.mark.parametrize(
+    ("address", "name"),
+    [
+        ("203.0.113.5", "203.0.113.5"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.5", "203.0.113.5"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_is_one_address(address: str, name: str) -> None:
+    assert limits.address_of(asking("anna", address)) == name
+
+
+def test_counters_that_have_run_out_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Limits()
+    counters = table._rates.storage
+    count(table, LOOK, 2000, "{}")
+    monkeypatch.setattr(limits, "SWEEP", -1.0)
+    later = time.time() + 1000
+    monkeypatch.setattr("time.time", lambda: later)
+    count(table, LOOK, 1)
+
+    assert isinstance(counters, limits.Counters)
+    assert (len(counters.storage), len(counters.expirations)) == (2, 2)
+
+
+def test_the_numbers_are_documented() -> None:
+    rows = re.findall(r"^\| [^|]+ \| ([^|]+) \| ([^|]+) \|$", DOCUMENTED.read_text("utf-8"), re.MULTILINE)
+
+    for limit in (LOOK, ACT, START, MAP, PAPER):
+        assert (limit.guest, limit.address) in rows
+    assert (str(limits.STREAMS_OF_GUEST), str(limits.STREAMS_OF_ADDRESS)) in rows
+
+
+async def test_whoever_begins_too_many_matches_is_asked_to_wait_and_nobody_else(anna: Visitor, ben: Visitor) -> None:
+    await anna.get("/")
+    form = {"game": "balloon-cup", "opponent": "friend", "token": anna.token}
+
+    answers = [
+        await anna.http.post("/matches", data=form, headers={"Origin": HOST}, follow_redirects=False)
+        for _turn in range(62)
+    ]
+    await ben.start()
+
+    late = answers[-1]
+    assert [answer.status_code for answer in answers] == [303] * 60 + [429] * 2
+    assert 1 <= int(late.headers["Retry-After"]) <= 600
+    assert "others want to play too" in late.text
+    assert late.headers["X-Frame-Options"] == "DENY"
+    assert ben.ply
+
+
+@pytest.fixture
+def charged(table: Guard, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """What is charged: the name of the limit, and the cost."""
+    found: list[tuple[str, int]] = []
+    monkeypatch.setattr(
+        table.app.state.limits, "charge", lambda _request, limit, cost=1: found.append((limit.name, cost))
+    )
+    return found
+
+
+TINY, HUGE = (share_code(settings(seed=7, size=size, expansions="")) for size in ("tiny", "huge"))
+
+
+@pytest.mark.parametrize(
+    ("path", "costs"),
+    [
+        ("/", [("look", 1)]),
+        ("/boards", [("look", 1)]),
+        ("/rules/balloon-cup", [("look", 1), ("look", 1)]),
+        ("/matches/nothing", [("look", 1)]),
+        (f"/boards/{TINY}", [("map", 1)]),
+        (f"/boards/{TINY}.svg", [("map", 1)]),
+        (f"/boards/{TINY}.pdf", [("paper", 1)]),
+        (f"/boards/{TINY}.png", [("paper", 1)]),
+        (f"/boards/{TINY}.exe", []),
+        (f"/boards/{HUGE}", [("map", 4)]),
+        ("/static/theme.css", []),
+    ],
+)
+async def test_what_an_address_costs(
+    anna: Visitor, charged: list[tuple[str, int]], path: str, costs: list[tuple[str, int]]
+) -> None:
+    await anna.get(path)
+
+    assert charged == costs
+
+
+async def test_what_a_form_costs(anna: Visitor, matches: Matches, charged: list[tuple[str, int]]) -> None:
+    path = await anna.start(seat2="friend")
+    live = await matches.open(path.rpartition("/")[2])
+    del charged[:]
+
+    for what in ("actions", "draw", "resignation", "seats"):
+        await anna.post(f"{path}/{what}", {"ply": str(live.match.ply), "answer": "yes"})
+    looks = [cost for cost in charged if cost[0] != "look"]
+    del charged[:]
+    fields = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "random"}
+    await anna.post("/matches", {**fields, "option.board": "own"})
+    own = charged[0]
+    del charged[:]
+    await anna.post("/matches", {**fields, "option.board": "code", "option.board.code": TINY})
+
+    assert looks == [("act", 1)] * 4
+    assert own == ("start", 1)
+    assert charged[:2] == [("start", 1), ("map", 4)]
+
+
+async def test_a_board_that_is_large_costs_more_to_begin_with(anna: Visitor, charged: list[tuple[str, int]]) -> None:
+    await anna.get("/")
+    board = json.loads(first_flight())
+    board["settings"] = {"filled": "x" * 100_000}
+    del charged[:]
+
+    form = {
+        "game": "aeronaut-odyssey",
+        "sent": "1",
+        "seat2": "random",
+        "option.board": "file",
+        "option.board.text": json.dumps(board),
+    }
+    answer = await anna.post("/matches", form)
+
+    assert answer.url.path.startswith("/matches/")
+    assert charged[:3] == [("start", 1), ("map", 4), ("start", 3)]
+
+
+async def test_maps_for_matches_wait_among_all_maps(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "MOST_WAITING", 0)
+    await anna.get("/")
+
+    fields = {
+        "game": "aeronaut-odyssey",
+        "sent": "1",
+        "seat2": "random",
+        "option.board": "code",
+        "option.board.code": TINY,
+    }
+    made = await anna.post("/matches", fields)
+    path = await anna.start(seat2="friend")
+
+    assert (made.status_code, made.headers["Retry-After"]) == (503, "10")
+    assert path.startswith("/matches/")
+
+
+async def test_the_head_of_a_stream_is_all_that_is_sent(anna: Visitor) -> None:
+    path = await anna.start()
+
+    async with asyncio.timeout(5):
+        answer = await anna.http.head(f"{path}/events")
+
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["content-type"].startswith("text/event-stream")
+
+
+async def test_a_guest_has_so_many_streams_at_a_time(anna: Visitor, table: Guard) -> None:
+    path = await anna.start()
+    counted: Limits = table.app.state.limits
+    guest = table.app.state.badges.guest(anna.http.cookies[table.app.state.cookie])
+    request = asking(guest, "127.0.0.1")
+
+    with contextlib.ExitStack() as streams:
+        for _stream in range(limits.STREAMS_OF_GUEST):
+            streams.enter_context(counted.stream(request))
+        refused = await anna.http.get(f"{path}/events")
+    asyncio.get_running_loop().call_later(0.3, table.app.state.matches.end_streams)
+    opened = await anna.http.get(f"{path}/events?after=0")
+
+    assert (refused.status_code, opened.status_code) == (429, 200)
+    assert counted._streams == {}

@@ -1,0 +1,122 @@
+"""Games without a page of their own have the plain one: it shows a seat's view, and works as plain forms do."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from tests.web.visitor import Visitor
+
+from skyhop.core import registry
+from skyhop.core.journal import read_line
+from skyhop.core.match import replay
+from skyhop.examples.connect_four import GAME as CONNECT_FOUR
+from skyhop.web.app import table_app
+from skyhop.web.guard import Guard
+
+BUTTON = re.compile(r'<button id="do-(\d+)" name="action" value="\1">\1</button>')
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Guard]:
+    with registry.with_examples():
+        made = table_app(tmp_path)
+        async with made.app.router.lifespan_context(made.app):
+            yield made
+
+
+async def begun(visitor: Visitor, game: str = "connect-four", **choices: str) -> str:
+    return await visitor.start(**{"game": game, "seat2": "random", "first": "me", **choices})
+
+
+async def test_the_lobby_has_a_form_for_an_example_only_where_examples_are_asked_for(anna: Visitor) -> None:
+    shown = (await anna.get("/")).text
+    with_options = re.findall(r'<option value="(\w+)"', shown[shown.index('id="nim"') :])
+
+    assert 'id="connect-four"' in shown
+    assert with_options == ["random", "friend", "me"]
+    assert shown.count("/rules/balloon-cup/") == 4
+    assert "/rules/connect-four" not in shown
+
+
+async def test_a_whole_match_is_played_by_forms_and_its_journal_can_be_replayed(anna: Visitor) -> None:
+    path = await begun(anna)
+    turns = 0
+    while (actions := BUTTON.findall(anna.page)) and turns < 50:
+        await anna.play(path, actions[turns % len(actions)])
+        turns += 1
+
+    assert 4 <= turns <= 21
+    assert 'class="plain-end"' in anna.page
+    line = json.loads((await anna.get(f"{path}/journal")).text)
+    line.pop("fairness")
+    with registry.with_examples():
+        assert replay(read_line(json.dumps(line))).outcome is not None
+
+
+async def test_the_page_shows_picture_actions_players_log_and_words(anna: Visitor) -> None:
+    path = await begun(anna, seat2="friend")
+    await anna.play(path, "4")
+    page = (await anna.get(path)).text
+
+    assert "Nobody yet is thinking …" in page
+    assert 'data-key="cell-5-3-1"' in page
+    assert "<li>You: 4</li>" in page
+    assert "● You, ○ Your opponent" in page
+    assert BUTTON.findall(page) == []
+    assert "/rules/" not in page
+
+
+async def test_an_action_that_is_refused_is_answered_with_those_that_are_possible(anna: Visitor) -> None:
+    path = await begun(anna, seat2="me")
+    for _turn in range(6):
+        await anna.play(path, "1")
+
+    answer = await anna.play(path, "1")
+
+    assert answer.status_code == 409
+    assert anna.notice == "“1” is not possible now; choose one of 2, 3, 4, 5, 6, 7."
+
+
+async def test_who_watches_sees_no_button(anna: Visitor, ben: Visitor) -> None:
+    path = await begun(anna)
+
+    assert BUTTON.findall((await ben.get(path)).text) == []
+    assert "data-action" not in ben.page
+    assert len(BUTTON.findall((await anna.get(path)).text)) == 7
+
+
+async def test_a_bot_that_cannot_play_the_game_is_refused_with_what_the_game_lacks(anna: Visitor) -> None:
+    await begun(anna, game="nim", seat2="greedy")
+
+    assert anna.notice == "Nim has no evaluation: give it evaluate in nim.py (the bot greedy needs it)"
+
+
+async def test_matches_of_a_game_that_is_left_out_are_not_listed_and_not_found(tmp_path: Path) -> None:
+    with registry.with_examples():
+        table = table_app(tmp_path)
+        async with table.app.router.lifespan_context(table.app):
+            anna = Visitor(table)
+            path = await begun(anna)
+            assert path in (await anna.get("/")).text
+    table = table_app(tmp_path)
+    async with table.app.router.lifespan_context(table.app):
+        again = Visitor(table)
+        again.http.cookies = anna.http.cookies
+
+        assert path not in (await again.get("/")).text
+        assert (await again.get(path)).status_code == 404
+        await again.http.aclose()
+    await anna.http.aclose()
+
+
+def test_a_picture_relies_on_nothing_that_the_pages_policy_forbids() -> None:
+    state = CONNECT_FOUR.new(CONNECT_FOUR.ruleset("standard"))
+
+    drawn = CONNECT_FOUR.draw(CONNECT_FOUR.view(state, None))
+
+    assert " style=" not in drawn
+    assert "<style" not in drawn

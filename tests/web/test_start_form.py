@@ -1,0 +1,193 @@
+"""The form that begins a match is made from a game's options, and read back into what they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyhop.boards.settings import settings
+from skyhop.boards.share import share_code
+from skyhop.core import registry
+from skyhop.core.game import Game
+from skyhop.core.refusals import RulesetError
+from skyhop.web.start_form import Fields, Form, Question, Start, read_form, shown_form
+
+CUP = registry.game("balloon-cup")
+ODYSSEY = registry.game("aeronaut-odyssey")
+CODE = share_code(settings({"size": "tiny", "players": 4, "seed": 3, "kind": "capital", "expansions": "bonus wild"}))
+SENT = {"sent": "1"}
+
+
+def fields(*more: tuple[str, str], **chosen: str) -> Fields:
+    return Fields([*chosen.items(), *more])
+
+
+def shown(form: Form, name: str) -> Question:
+    return next(question for question in (*form.questions, *form.details) if question.field == f"option.{name}")
+
+
+def chosen(form: Form, name: str) -> list[str]:
+    return [offer.value for offer in shown(form, name).offers if offer.is_chosen]
+
+
+def sent_as_shown(game: Game, form: Form) -> Fields:
+    """Send a form as a browser does that changes nothing."""
+    sent = [("sent", "1"), ("first", form.first)]
+    sent += [("ruleset", offer.value) for offer in form.rulesets if offer.is_chosen]
+    sent += [(seat.field, seat.player) for seat in form.seats]
+    for question in (*form.questions, *form.details):
+        sent += [(question.field, offer.value) for offer in question.offers if offer.is_chosen]
+        if question.written:
+            sent += [
+                (f"{question.field}.code", question.written.code),
+                (f"{question.field}.text", question.written.text),
+            ]
+    return Fields([("game", game.name), *sent])
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_one_click_begins_the_usual_match_by_lot(name: str) -> None:
+    game = registry.game(name)
+
+    start = read_form(game, sent_as_shown(game, shown_form(game, Fields())))
+
+    usual = {option.name: option.proposed for option in game.options().options if option.proposed is not None}
+    assert start == Start(game.ruleset(usual).parameters, ("me", ""), None)
+    assert read_form(game, Fields()) == start
+
+
+def test_a_form_that_is_shown_again_has_every_choice_as_it_was() -> None:
+    given = fields(
+        ("option.expansions", "bonus"),
+        ("option.expansions", "wild"),
+        ("option.board", "code"),
+        ("option.board.code", CODE),
+        ("option.secret_inventories", "true"),
+        ("option.variant", "veto"),
+        ruleset="capital",
+        seat2="friend",
+        seat4="me",
+        first="me",
+        **SENT,
+    )
+
+    again = sent_as_shown(ODYSSEY, shown_form(ODYSSEY, given))
+
+    assert read_form(ODYSSEY, again) == read_form(ODYSSEY, given)
+    start = read_form(ODYSSEY, given)
+    assert isinstance(start.ruleset, dict)
+    kept = {name: start.ruleset[name] for name in ("base", "expansions", "variant", "secret_inventories", "seats")}
+    assert kept == {
+        "base": "capital",
+        "expansions": "bonus wild",
+        "variant": "veto",
+        "secret_inventories": True,
+        "seats": 3,
+    }
+    assert (start.players, start.first) == (("me", "friend", "me"), 0)
+
+
+def test_who_comes_with_a_share_code_is_shown_what_its_board_was_made_for() -> None:
+    form = shown_form(ODYSSEY, fields(game="aeronaut-odyssey", code=CODE))
+
+    assert [offer.value for offer in form.rulesets if offer.is_chosen] == ["capital"]
+    assert chosen(form, "expansions") == ["bonus", "wild"]
+    assert chosen(form, "board") == ["code"]
+    assert shown(form, "board").written == (CODE, "", ".json,application/json", "make or choose a map", "/boards")
+    assert [seat.player for seat in form.seats] == ["", "", "", "-", "-"]
+
+
+def test_what_was_unticked_stays_so_although_the_code_is_still_there() -> None:
+    form = shown_form(ODYSSEY, fields(("option.board.code", CODE), code=CODE, ruleset="pioneer", **SENT))
+
+    assert [offer.value for offer in form.rulesets if offer.is_chosen] == ["pioneer"]
+    assert chosen(form, "expansions") == []
+    assert [seat.player for seat in form.seats] == ["-"] * 5
+
+
+def test_as_many_sit_down_as_are_chosen() -> None:
+    seats = {"seat2": "greedy", "seat3": "friend", "seat4": "me", "seat5": "random", "seat6": "random"}
+
+    start = read_form(ODYSSEY, fields(**seats, **SENT))
+
+    assert isinstance(start.ruleset, dict)
+    assert (start.players, start.first) == (("me", "greedy", "friend", "me", "random", "random"), None)
+    assert (start.ruleset["seats"], start.ruleset["solo"]) == (6, False)
+
+
+def test_alone_one_plays_by_what_goes_with_a_single_player() -> None:
+    start = read_form(ODYSSEY, fields(**SENT))
+
+    assert isinstance(start.ruleset, dict)
+    assert (start.ruleset["solo"], start.ruleset["seats"], start.players, start.first) == (True, 1, ("me",), 0)
+
+
+def test_where_rulesets_differ_an_option_may_be_left_to_the_ruleset() -> None:
+    form = shown_form(CUP, Fields())
+
+    assert chosen(form, "max_gray") == [""]
+    assert (chosen(form, "best_of"), chosen(form, "exchange_max")) == (["1"], ["4"])
+    gravon = read_form(CUP, fields(("option.max_gray", ""), ruleset="gravon", **SENT))
+    assert gravon.ruleset == CUP.ruleset("gravon").parameters
+    house = read_form(CUP, fields(("option.max_gray", "4"), ("option.trade", "cube"), ruleset="gravon", **SENT))
+    assert house.ruleset == {**CUP.ruleset("gravon").parameters, "max_gray": 4, "trade": "cube"}
+
+
+def test_house_rules_are_unfolded_where_one_was_chosen() -> None:
+    assert not shown_form(CUP, fields(("option.best_of", "3"), ("option.max_gray", ""), **SENT)).has_open_details
+    assert shown_form(CUP, fields(("option.max_gray", "3"), **SENT)).has_open_details
+
+
+def test_what_is_for_some_rules_only_says_so_and_on_which_field_it_depends() -> None:
+    condition = shown(shown_form(ODYSSEY, Fields()), "variant").condition
+
+    assert condition == ("for the ruleset capital only", "ruleset", ("capital",))
+
+
+def test_a_file_that_was_sent_comes_back_as_its_text() -> None:
+    written = shown(
+        shown_form(ODYSSEY, fields(("option.board", "file"), ("option.board.file", "{"), **SENT)), "board"
+    ).written
+
+    assert written is not None
+    assert written.text == "{"
+
+
+@pytest.mark.parametrize(("first", "seat"), [("lot", None), ("me", 0), ("other", 1), ("nobody", None)])
+def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
+    assert read_form(CUP, fields(first=first, seat2="random", **SENT)) == (
+        CUP.ruleset("rio-grande").parameters,
+        ("me", "random"),
+        seat,
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "sentence"),
+    [
+        (CUP, {"ruleset": "chess"}, "there is no ruleset 'chess'"),
+        (CUP, {"option.nothing": "1"}, "there is no parameter 'nothing'"),
+        (CUP, {"option.best_of": "2"}, "best_of cannot be 2"),
+        (CUP, {"option.best_of": "many"}, "best_of cannot be 'many'"),
+        (CUP, {"option.open_hands": "perhaps"}, "open_hands cannot be 'perhaps'"),
+        (CUP, {"option.exchange_min": "7"}, "must not be above"),
+        (CUP, {"seat2": "-"}, "Balloon Cup needs 2 players, and 1 are to play"),
+        (ODYSSEY, {"option.variant": "veto"}, r"for the ruleset capital only \[AO-10\]"),
+        (ODYSSEY, {"option.expansions": "dragons"}, "there is no 'dragons'"),
+        (ODYSSEY, {"option.board": "code"}, r"board: write the share code, the last part of its address \[AO-11.1\]"),
+        (ODYSSEY, {"option.board": "code", "option.board.code": "nonsense"}, "nonsense"),
+        (ODYSSEY, {"option.board": "file"}, r"board: choose a file, or paste its text \[AO-13.1\]"),
+        (ODYSSEY, {"option.board": "file", "option.board.text": "{"}, "AO-13.1"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(game: Game, given: dict[str, str], sentence: str) -> None:
+    with pytest.raises(RulesetError, match=sentence):
+        read_form(game, Fields([*SENT.items(), *given.items()]))
+
+
+def test_the_address_of_a_map_will_do_as_its_code() -> None:
+    starts = [
+        read_form(ODYSSEY, fields(("option.board", "code"), ("option.board.code", text), seat2="random", **SENT))
+        for text in (CODE, f" http://127.0.0.1:8000/boards/{CODE} ")
+    ]
+
+    assert starts[0] == starts[1]
