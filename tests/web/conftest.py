@@ -15,7 +15,6 @@ from skyhop.web.guard import Guard
 async def table(tmp_path: Path) -> AsyncIterator[Guard]:
     made = table_app(tmp_path)
     async with made.app.router.lifespan_context(made.app):
-        await made.app.state.engines.all_ready()
         yield made
 
 

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterable
+from contextvars import copy_context
 from typing import Self
 
 from skyhop.core.code_folder import code_folder, environment
@@ -47,7 +48,10 @@ class Compilation:
         self.done = self.compiled = 0
         self.failures: list[str] = []
         threads = range(min(PROCESSES, self.total))
-        self._threads = [threading.Thread(target=self._work, name="compilation", daemon=True) for _number in threads]
+        self._threads = [
+            threading.Thread(target=copy_context().run, args=(self._work,), name="compilation", daemon=True)
+            for _number in threads
+        ]
         for thread in self._threads:
             thread.start()
 

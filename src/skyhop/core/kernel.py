@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import Enum
 from time import perf_counter
 from typing import Any, TypeVar
@@ -41,6 +42,17 @@ def begin(how: Begin) -> None:
     """Say what entries do that have no machine code yet, in the whole process; without a compiler it stays as it is."""
     global _begin  # noqa: PLW0603  one decision for the process: a server's, or a script's
     _begin = how if JIT else Begin.UNCOMPILED
+
+
+@contextmanager
+def beginning(how: Begin) -> Iterator[None]:
+    """Let entries begin so inside the block, in the whole process."""
+    before = _begin
+    begin(how)
+    try:
+        yield
+    finally:
+        begin(before)
 
 
 class Kernel:
