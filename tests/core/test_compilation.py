@@ -185,7 +185,7 @@ def test_where_most_time_was_spent_comes_first(written: Written, monkeypatch: py
     with Compilation(found.values(), told=told) as made:
         made.wait()
 
-    assert order == [[], [], ["halved"], ["doubled", "halved"]]
+    assert order == [[], [], [], ["halved"], ["doubled", "halved"]]
 
 
 def test_a_process_that_dies_is_told_and_another_goes_on(written: Written, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,7 +36,6 @@ def compiled(packages: Iterable[str]) -> Compilation:
             )
 
         with Compilation(entries_of(packages), told=tell) as compilation:
-            tell(compilation)
             compilation.wait()
     _report(compilation)
     return compilation

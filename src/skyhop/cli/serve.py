@@ -135,6 +135,8 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
     """
     import uvicorn  # noqa: PLC0415
 
+    from skyhop.core.code_folder import remove_temporary  # noqa: PLC0415
+
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             table.close(PATIENCE)
@@ -148,6 +150,7 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
         asyncio.new_event_loop().run_until_complete(Server(config).serve(sockets=[bound]))
     print(_("The table is closed; your matches are kept."), flush=True)
     sys.stderr.flush()
+    remove_temporary()
     os._exit(0)
 
 

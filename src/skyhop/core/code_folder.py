@@ -20,6 +20,7 @@ from skyhop.core.registry import further_folders
 PACKAGE = Path(__file__).resolve().parent.parent
 KERNEL_FOLDERS = ("core", "games", "examples", "bots", "boards")
 VARIABLE = "SKYHOP_CACHE"
+_TEMPORARY: list[str] = []
 
 
 def source_hash() -> str:
@@ -53,9 +54,15 @@ def code_folder() -> Path:
     try:
         return _usable(_home() / name)
     except (OSError, RuntimeError):  # the latter where nobody knows the user's home
-        temporary = tempfile.mkdtemp(prefix="skyhop-")
-        atexit.register(shutil.rmtree, temporary, ignore_errors=True)
-        return _usable(temporary / name)
+        _TEMPORARY.append(tempfile.mkdtemp(prefix="skyhop-"))
+        return _usable(_TEMPORARY[0] / name)
+
+
+@atexit.register
+def remove_temporary() -> None:
+    """Remove the folder where it is a temporary one; for whoever ends a process at once."""
+    for folder in _TEMPORARY:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def environment() -> Mapping[str, str]:

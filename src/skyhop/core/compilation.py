@@ -34,7 +34,7 @@ class Compilation:
     def __init__(
         self, entries: Iterable[Entry], *, niceness: int = 0, told: Callable[[Compilation], None] | None = None
     ) -> None:
-        """Begin at once; `told` is called, in a thread of this one's, whenever there is news."""
+        """Begin at once; `told` is called now, and in a thread of this one's whenever there is news."""
         untried = [entry for entry in entries if JIT and not entry.is_compiled]
         is_cold = bool(untried) and not any(code_folder().iterdir())
         self._untried, self._lacking = ([], untried) if is_cold else (untried, [])
@@ -52,6 +52,7 @@ class Compilation:
             threading.Thread(target=copy_context().run, args=(self._work,), name="compilation", daemon=True)
             for _number in threads
         ]
+        self._tell()
         for thread in self._threads:
             thread.start()
 
