@@ -22,7 +22,10 @@ BOARDS = "skyhop.boards"
 
 
 def compiled(packages: Iterable[str]) -> Compilation:
-    """Wait until all of these packages is compiled; a line on the error stream says how far it is."""
+    """Wait until all of these packages is compiled; a line on the error stream says how far it is.
+
+    What fails is tried once more in this process at its first call, which then says why.
+    """
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         bar = progress.add_task(_("Compiling, once per version"), visible=False)
@@ -37,7 +40,6 @@ def compiled(packages: Iterable[str]) -> Compilation:
 
         with Compilation(entries_of(packages), told=tell) as compilation:
             compilation.wait()
-    _report(compilation)
     return compilation
 
 
@@ -46,9 +48,10 @@ def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None]
     """Have entries compiled at low priority while the block runs, which lets them run as they are written meanwhile."""
     with (
         beginning(Begin.UNCOMPILED),
-        Compilation(entries_of(packages), niceness=LOW_PRIORITY, told=told),
+        Compilation(entries_of(packages), niceness=LOW_PRIORITY, told=told) as compilation,
     ):
         yield
+    report_failures(compilation)
 
 
 class Announcement:
@@ -68,14 +71,14 @@ class Announcement:
             self._is_over = True
             seconds = {"seconds": f"{time.monotonic() - self._begun:.0f}"}
             self._say(_("The engine is compiled after %(seconds)s s.") % seconds)
-            _report(compilation)
+            report_failures(compilation)
 
     @staticmethod
     def _say(sentence: str) -> None:
         print(sentence, file=sys.stderr, flush=True)
 
 
-def _report(compilation: Compilation) -> None:
+def report_failures(compilation: Compilation) -> None:
     """Say what could not be compiled, if anything."""
     count = len(compilation.failures)
     if not count:

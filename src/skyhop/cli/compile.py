@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli._compiling import BOARDS, compiled
+from skyhop.cli._compiling import BOARDS, compiled, report_failures
 from skyhop.cli._named import Examples, game_named
 from skyhop.core import registry
 from skyhop.core.i18n import _, ngettext
@@ -36,5 +36,6 @@ def compile(  # noqa: A001  commands are named so
     )
     count = done.total - len(done.failures)
     typer.echo(sentence % {"count": count, "new": done.compiled, "seconds": f"{time.monotonic() - begun:.1f}"})
+    report_failures(done)
     if done.failures:
         raise typer.Exit(FAILED)

@@ -40,7 +40,7 @@ class Compilation:
         self._untried, self._lacking = ([], untried) if is_cold else (untried, [])
         self._niceness = niceness
         self._told = told
-        self._lock = threading.Lock()
+        self._lock, self._telling = threading.Lock(), threading.Lock()
         self._processes: list[_Process] = []
         self._is_closed = False
         self.total = len(untried)
@@ -127,13 +127,14 @@ class Compilation:
     def _end(self, entry: Entry, problem: str = "") -> None:
         with self._lock:
             self.done += 1
-            if problem:
+            if problem and not self._is_closed:
                 self.failures.append(f"{entry.address}: {problem}")
         self._tell()
 
     def _tell(self) -> None:
-        if self._told is not None and not self._is_closed:
-            self._told(self)
+        with self._telling:
+            if self._told is not None and not self._is_closed:
+                self._told(self)
 
 
 def _taken(entry: Entry) -> bool:
