@@ -18,9 +18,10 @@ ADDRESS = re.compile(r"http://[0-9.]+:\d+")
 class Server:
     """`skyhop serve` on a free port over a data folder."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self.log = data.with_name(f"{data.name}.log")
+        self.options = options
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -35,6 +36,7 @@ class Server:
             "--no-browser",
             "--data",
             str(self.data),
+            *self.options,
         ]
         environment = {**os.environ, "LANGUAGE": "en", **variables}
         with self.log.open("a") as log:

@@ -92,7 +92,7 @@ def assert_valid(chosen: Settings) -> Board:
 @pytest.mark.parametrize("clarity", CLARITIES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_size_and_clarity_gives_valid_boards(size: str, clarity: str) -> None:
-    for seed in range(50 if size in ("tiny", "small", "regular") else 6):
+    for seed in range(16 if size in ("tiny", "small", "regular") else 4):
         board = assert_valid(any_settings(size, clarity, seed))
         least, most = SIZES[size].cities
         assert least <= len(board.cities) <= most
@@ -112,6 +112,7 @@ def test_a_city_that_was_pushed_into_an_inventory_comes_out_again() -> None:
 @pytest.mark.parametrize("clarity", CLARITIES)
 @pytest.mark.parametrize("size", SIZES)
 def test_many_seeds_give_valid_boards(size: str, clarity: str) -> None:
+    """One board in some thousands had a city in an inventory: many are made where there is time."""
     for seed in range(100, 150):
         assert_valid(any_settings(size, clarity, seed))
 

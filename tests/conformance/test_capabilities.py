@@ -1,31 +1,36 @@
 """What a game has besides what every game has works, and what it lacks is refused with what to add."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
+from tests.conformance.playing import match_at
 
 from skyhop.bots.bot import bot, bots
 from skyhop.core.capability import PARTS, Capability, MissingCapability, lacking
 from skyhop.core.game import Game
+from skyhop.core.refusals import PositionError
 from skyhop.core.rulebook import rulebook_of
+from skyhop.core.state import State
 from skyhop.terminal.plain import PlainTerminal, terminal_of
 from skyhop.web.plain.page import PlainPage
 from skyhop.web.tables import page_of
 
 
-def position_of_a_new_match(game: Game) -> object:
+def a_position_set_up_again(game: Game) -> State | None:
+    """Set a position of a match up; games take those at the start of a turn."""
     ruleset = game.ruleset(game.rulesets()[0])
-    state = game.new(ruleset)
-    while game.chance(state) is not None:
-        game.settle(state, game.roll(state))
-    return game.from_position(ruleset, game.position(state))
+    for decisions in range(12):
+        with suppress(PositionError):
+            return game.from_position(ruleset, game.position(match_at(game, ruleset, 1, decisions).state))
+    return None
 
 
 USES: dict[Capability, Callable[[Game], object]] = {
     Capability.RULEBOOK: rulebook_of,
     Capability.TERMINAL: lambda game: game.terminal(),
     Capability.EVALUATION: lambda game: bot("greedy", game, 0),
-    Capability.POSITIONS: position_of_a_new_match,
+    Capability.POSITIONS: a_position_set_up_again,
     Capability.BULK: lambda game: game.bulk(),
 }
 

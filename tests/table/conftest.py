@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.table.matches import Live, Matches
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, open_store
 

@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from tests.obstacles import obstacle
+from tests.table.acting import an_action
 
-from skyhop.table import matches as tables
+from skyhop.table import live as lives
 from skyhop.table import store as stores
 from skyhop.table.faults import Cause, StoreFault, fault_of, named_faults
 from skyhop.table.folder import STORE
-from skyhop.table.matches import Live, Matches
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, prepare_store
 
@@ -27,31 +29,24 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stores, "PRAGMAS", (*stores.PRAGMAS[:-1], "busy_timeout=50"))
 
 
-def an_action(live: Live) -> tuple[int, int, str]:
-    seat = live.match.to_decide
-    assert seat is not None
-    view = live.match.view(seat)
-    return seat, live.match.ply, live.match.game.write(view, live.match.game.legal(view)[0])
-
-
-async def play_until_refused(matches: Matches, live: Live) -> StoreFault:
+async def play_until_refused(live: Live) -> StoreFault:
     """Play on; the last page of a full store may still hold some entries."""
     try:
         while True:
-            await matches.play(live, *an_action(live))
+            await live.play(*an_action(live))
     except StoreFault as fault:
         return fault
 
 
 @pytest.mark.parametrize("cause", CAUSES)
 async def test_what_cannot_be_kept_is_not_played_and_later_it_is(
-    store: Store, matches: Matches, live: Live, tmp_path: Path, cause: str, caplog: pytest.LogCaptureFixture
+    store: Store, live: Live, tmp_path: Path, cause: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with obstacle(store, tmp_path, cause):
-        faults = [await play_until_refused(matches, live) for _turn in range(4)]
+        faults = [await play_until_refused(live) for _turn in range(4)]
     played = live.match.ply
     refused = an_action(live)
-    await matches.play(live, *refused)
+    await live.play(*refused)
 
     stored = await store.load(live.sheet.id)
     assert stored is not None
@@ -80,9 +75,9 @@ async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
             await begin_many(matches)
         if cause != "full":  # a change in its place needs no room
             with pytest.raises(StoreFault):
-                await matches.take_seat(waiting, "ben")
+                await waiting.take_seat("ben")
             with pytest.raises(StoreFault):
-                await matches.offer_draw(live, 0, live.match.ply)
+                await live.offer_draw(0, live.match.ply)
             assert [waiting.seats[1], live.offer] == [Seat("open"), None]
             assert before == [await store.load(match.sheet.id) for match in (live, waiting)]
         kept = await store.of_player("cleo")
@@ -94,14 +89,14 @@ async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
 async def test_a_bot_plays_on_when_the_store_works_again(
     store: Store, matches: Matches, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "BOTS_WAIT", 0.05)
+    monkeypatch.setattr(lives, "BOTS_WAIT", 0.05)
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)
 
     with obstacle(store, tmp_path, "locked"):
-        matches.let_bots_play(live)
+        live.let_bots_play()
         await asyncio.sleep(0.3)
         waited = live.match.to_decide
-    await matches.bots_have_played(live, 60)
+    await live.bots_have_played(60)
 
     assert (waited, live.match.to_decide) == (1, 0)
 

@@ -14,7 +14,8 @@ from alembic.migration import MigrationContext
 from skyhop.core.journal import Entry
 from skyhop.table import store as stores
 from skyhop.table.folder import STORE
-from skyhop.table.matches import Live, Matches
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Store, open_store
@@ -62,7 +63,7 @@ async def test_every_commit_reaches_the_disk(store: Store) -> None:
     def pragmas(connection: sa.Connection) -> list[object]:
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
 
-    assert await store._write(pragmas) == ["wal", 2]
+    assert await store._commit(pragmas) == ["wal", 2]
 
 
 async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +97,7 @@ async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, 
         await matches.start("balloon-cup", "gravon", (Seat("guest", "anna"), Seat("bot", "random")), 0) for _ in "ab"
     ]
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben"), Seat("bot", "random")), 0)
-    await matches.resign(over, 0, over.match.ply)
+    await over.resign(0, over.match.ply)
 
     rows = await store.of_player("anna")
 

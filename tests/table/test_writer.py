@@ -60,14 +60,14 @@ async def at_work(writer: Writer) -> threading.Event:
         loop.call_soon_threadsafe(begun.set)
         go_on.wait(20)
 
-    asyncio.create_task(writer.write(wait)).add_done_callback(lambda done: done.exception())
+    asyncio.create_task(writer.commit(wait)).add_done_callback(lambda done: done.exception())
     await begun.wait()
     return go_on
 
 
 async def test_what_waits_goes_into_one_commit(writer: Writer, engine: sa.Engine, statements: list[str]) -> None:
     go_on = await at_work(writer)
-    waiting = [asyncio.create_task(writer.write(note(f"{n}"))) for n in range(40)]
+    waiting = [asyncio.create_task(writer.commit(note(f"{n}"))) for n in range(40)]
     await asyncio.sleep(0.05)
     go_on.set()
 
@@ -85,7 +85,7 @@ async def test_nobody_is_told_before_the_commit(writer: Writer, engine: sa.Engin
 
     sa.event.listen(engine, "before_cursor_execute", at_commit)
     go_on = await at_work(writer)
-    waiting = [asyncio.create_task(writer.write(note(f"{n}"))) for n in range(3)]
+    waiting = [asyncio.create_task(writer.commit(note(f"{n}"))) for n in range(3)]
     for task in waiting:
         task.add_done_callback(lambda done: told.append(done.result()))
     await asyncio.sleep(0.05)
@@ -105,7 +105,7 @@ async def test_a_commit_that_fails_is_told_to_all_and_nothing_stays(writer: Writ
 
     sa.event.listen(engine, "before_cursor_execute", before)
     go_on = await at_work(writer)
-    waiting = [asyncio.create_task(writer.write(note(f"{n}"))) for n in range(3)]
+    waiting = [asyncio.create_task(writer.commit(note(f"{n}"))) for n in range(3)]
     await asyncio.sleep(0.05)
     go_on.set()
     answers = await asyncio.gather(*waiting, return_exceptions=True)
@@ -114,7 +114,7 @@ async def test_a_commit_that_fails_is_told_to_all_and_nothing_stays(writer: Writ
 
     assert [getattr(answer, "cause", answer) for answer in answers] == [Cause.FULL] * 3
     assert kept == []
-    assert await writer.write(note("later")) == 1
+    assert await writer.commit(note("later")) == 1
 
 
 async def test_what_fails_for_itself_spoils_nothing_for_the_others(writer: Writer, engine: sa.Engine) -> None:
@@ -124,7 +124,7 @@ async def test_what_fails_for_itself_spoils_nothing_for_the_others(writer: Write
 
     go_on = await at_work(writer)
     works = (note("one"), note("twice"), half, lambda _connection: 1 / 0, note("last"))
-    waiting = [asyncio.create_task(writer.write(work)) for work in works]
+    waiting = [asyncio.create_task(writer.commit(work)) for work in works]
     await asyncio.sleep(0.05)
     go_on.set()
     answers = await asyncio.gather(*waiting, return_exceptions=True)
@@ -139,7 +139,7 @@ async def test_more_than_can_wait_is_turned_away_at_once(
     monkeypatch.setattr(writers, "MOST_WAITING", 5)
     monkeypatch.setattr(writers, "MOST_AT_ONCE", 2)
     go_on = await at_work(writer)
-    waiting = [asyncio.create_task(writer.write(note(f"{n}"))) for n in range(8)]
+    waiting = [asyncio.create_task(writer.commit(note(f"{n}"))) for n in range(8)]
     await asyncio.sleep(0.05)
     refused = [task.exception() for task in waiting if task.done()]
     go_on.set()
@@ -148,12 +148,12 @@ async def test_more_than_can_wait_is_turned_away_at_once(
     assert [isinstance(error, StoreFault) and error.cause for error in refused] == [Cause.BUSY] * 3
     assert answers[:5] == [1] * 5
     assert notes(engine) == [f"{n}" for n in range(5)]
-    assert await writer.write(note("later")) == 1
+    assert await writer.commit(note("later")) == 1
 
 
 async def test_whoever_goes_away_takes_nothing_from_the_others(writer: Writer, engine: sa.Engine) -> None:
     go_on = await at_work(writer)
-    waiting = [asyncio.create_task(writer.write(note(f"{n}"))) for n in range(3)]
+    waiting = [asyncio.create_task(writer.commit(note(f"{n}"))) for n in range(3)]
     await asyncio.sleep(0.05)
     waiting[1].cancel()
     go_on.set()
@@ -166,7 +166,7 @@ async def test_whoever_goes_away_takes_nothing_from_the_others(writer: Writer, e
 async def test_what_waits_is_written_before_the_end(engine: sa.Engine) -> None:
     writer = Writer(engine)
     go_on = await at_work(writer)
-    waiting = [asyncio.create_task(writer.write(note(f"{n}"))) for n in range(3)]
+    waiting = [asyncio.create_task(writer.commit(note(f"{n}"))) for n in range(3)]
     await asyncio.sleep(0.05)
     closing = asyncio.create_task(writer.close())
     await asyncio.sleep(0.05)

@@ -12,7 +12,8 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.table import store as stores
 from skyhop.table import writer
-from skyhop.table.matches import Live, Matches
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web.guard import Guard
 

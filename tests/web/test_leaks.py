@@ -15,7 +15,8 @@ from skyhop.core.journal import Entry, Journal
 from skyhop.core.match import plies, replay
 from skyhop.core.refusals import JournalError
 from skyhop.core.state import View
-from skyhop.table.matches import Live, Matches
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web import stream, tables
 from skyhop.web.app import table_app
@@ -61,7 +62,7 @@ async def a_match(matches: Matches, guest: str, ruleset: str) -> Live:
         assert seat is not None
         view = live.match.view(seat)
         text = live.match.game.write(view, dice.choice(live.match.game.legal(view)))
-        await matches.play(live, seat, live.match.ply, text)
+        await live.play(seat, live.match.ply, text)
     return live
 
 
@@ -105,7 +106,7 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None) -> li
             shown.append((answer.status_code, answer.text))
     shown.append((await visitor.get(f"{path}/journal")).text)
     shown.extend(tables.after_step(live, seat, index, "token") for index in range(len(live.history)))
-    shown.extend(stream._since(live, seat, str(live.history._steps[-5].ply), "token"))
+    shown.extend(stream.drawn_since(live, seat, str(live.history._steps[-5].ply), "token"))
     return shown
 
 

@@ -10,7 +10,8 @@ from tests.web.visitor import Visitor, any_action
 
 from skyhop.core import registry
 from skyhop.core.refusals import Refused
-from skyhop.table.matches import Live, Matches
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web import tables
 
@@ -22,11 +23,11 @@ async def begin(matches: Matches, *seats: Seat, first: int | None = 0, **rules: 
     return await matches.start(GAME, {"seats": len(seats), **rules}, seats, first)
 
 
-async def act(matches: Matches, live: Live, count: int = 1) -> None:
+async def act(live: Live, count: int = 1) -> None:
     for _turn in range(count):
         seat = live.match.to_decide
         assert seat is not None
-        await matches.play(live, seat, live.match.ply, any_action(live, seat))
+        await live.play(seat, live.match.ply, any_action(live, seat))
 
 
 async def test_whoever_has_several_seats_sees_the_one_that_decides(matches: Matches) -> None:
@@ -35,7 +36,7 @@ async def test_whoever_has_several_seats_sees_the_one_that_decides(matches: Matc
     seats = []
     for _turn in range(3):
         seats.append((live.match.to_decide, live.seat_of("anna"), live.seat_of("ben"), live.seat_of("cleo")))
-        await act(matches, live)
+        await act(live)
 
     assert seats == [(0, 0, 1, None), (1, 2, 1, None), (2, 2, 1, None)]
 
@@ -73,15 +74,15 @@ async def test_a_draw_is_between_two(matches: Matches) -> None:
 
 async def test_a_draw_after_the_end_is_refused_in_the_games_own_words(matches: Matches) -> None:
     live = await begin(matches, ANNA, BEN)
-    await matches.resign(live, 0, live.match.ply)
+    await live.resign(0, live.match.ply)
 
     with pytest.raises(Refused, match=r"AO-7\.1"):
-        await matches.offer_draw(live, 1, live.match.ply)
+        await live.offer_draw(1, live.match.ply)
 
 
 async def test_a_match_is_listed_once_however_many_play(matches: Matches) -> None:
     live = await begin(matches, ANNA, BEN, ANNA, Seat("bot", "random"))
-    await act(matches, live, 3)
+    await act(live, 3)
 
     (row,) = await matches.store.of_player("anna")
 
@@ -187,7 +188,7 @@ async def test_page_and_steps_are_the_same_in_every_world_that_a_seat_allows(mat
     live = await begin(
         matches, ANNA, BEN, Seat("guest", "cleo"), secret_inventories=True, expansions=every, board=board
     )
-    await act(matches, live, 3)
+    await act(live, 3)
     game = registry.game(GAME)
     truth = tables.latest(live, 2, "token")
     real = live.match.state

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import gc
+import weakref
+from collections.abc import AsyncGenerator
 
 import pytest
 from tests.web.visitor import Visitor, any_action
 
-from skyhop.table.matches import Live, Matches
+from skyhop.table.faults import Cause, StoreFault
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
 from skyhop.web import stream, tables
@@ -18,15 +22,19 @@ SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 
 async def a_match(matches: Matches, plies: int = 0) -> Live:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
-    await play(matches, live, plies)
+    await play(live, plies)
     return live
 
 
-async def play(matches: Matches, live: Live, plies: int) -> None:
+async def play(live: Live, plies: int) -> None:
     for _turn in range(plies):
         seat = live.match.to_decide
         assert seat is not None
-        await matches.play(live, seat, live.match.ply, any_action(live, seat))
+        await live.play(seat, live.match.ply, any_action(live, seat))
+
+
+def watching(matches: Matches, live: Live, guest: str, seen: str) -> AsyncGenerator[str]:
+    return stream.Watch(matches, live.sheet.id, guest, "token").since(seen)
 
 
 @pytest.fixture
@@ -34,7 +42,7 @@ def store(matches: Matches) -> Store:
     return matches.store
 
 
-async def versions(pictures: AsyncIterator[str], count: int) -> list[str]:
+async def versions(pictures: AsyncGenerator[str], count: int) -> list[str]:
     """Read events until there are so many."""
     found: list[str] = []
     async with asyncio.timeout(10):
@@ -43,36 +51,36 @@ async def versions(pictures: AsyncIterator[str], count: int) -> list[str]:
                 found.append(text.partition("\n")[0].removeprefix("id: "))
             if len(found) == count:
                 break
-    await pictures.aclose()  # type: ignore[attr-defined]
+    await pictures.aclose()
     return found
 
 
 async def test_whoever_comes_back_gets_every_step_since(matches: Matches) -> None:
     live = await a_match(matches, 2)
     seen = live.version
-    await play(matches, live, 3)
+    await play(live, 3)
 
-    found = await versions(stream._pictures(live, "anna", seen, "token"), 3)
+    found = await versions(watching(matches, live, "anna", seen), 3)
 
     assert found == [str(step.ply) for step in live.history._steps[2:]]
-    assert live.watchers == 0
+    assert live.news.watchers == 0
 
 
 async def test_whoever_was_away_for_long_gets_the_latest_picture(matches: Matches) -> None:
     live = await a_match(matches, stream.MOST_STEPS + 1)
 
-    assert await versions(stream._pictures(live, "anna", "1", "token"), 1) == [live.version]
-    assert await versions(stream._pictures(live, "anna", "nonsense", "token"), 1) == [live.version]
+    assert await versions(watching(matches, live, "anna", "1"), 1) == [live.version]
+    assert await versions(watching(matches, live, "anna", "nonsense"), 1) == [live.version]
 
 
 async def test_news_come_when_they_happen(matches: Matches) -> None:
     live = await a_match(matches)
-    waiting = asyncio.create_task(versions(stream._pictures(live, "ben", live.version, "token"), 2))
+    waiting = asyncio.create_task(versions(watching(matches, live, "ben", live.version), 2))
     await asyncio.sleep(0.05)
 
-    await play(matches, live, 1)
+    await play(live, 1)
     await asyncio.sleep(0.05)
-    await matches.offer_draw(live, 0, live.match.ply)
+    await live.offer_draw(0, live.match.ply)
 
     assert await waiting == [str(live.match.ply), live.version]
 
@@ -80,10 +88,10 @@ async def test_news_come_when_they_happen(matches: Matches) -> None:
 async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], Seat("open")), 0)
     shown = tables.latest(live, 0, "token")
-    waiting = asyncio.create_task(versions(stream._pictures(live, "anna", live.version, "token"), 1))
+    waiting = asyncio.create_task(versions(watching(matches, live, "anna", live.version), 1))
     await asyncio.sleep(0.05)
 
-    await matches.take_seat(live, "ben")
+    await live.take_seat("ben")
 
     assert await waiting == [live.version]
     assert ["Nobody yet" in shown, "Nobody yet" in tables.latest(live, 0, "token")] == [True, False]
@@ -103,13 +111,13 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches
 
     await check()
     for change in (
-        lambda: play(matches, live, 1),
-        lambda: matches.take_seat(live, "ben"),
-        lambda: matches.offer_draw(live, 0, live.match.ply),
-        lambda: matches.decline_draw(live, 1, live.match.ply),
-        lambda: matches.offer_draw(live, 1, live.match.ply),
-        lambda: play(matches, live, 1),
-        lambda: matches.resign(live, 1, live.match.ply),
+        lambda: play(live, 1),
+        lambda: live.take_seat("ben"),
+        lambda: live.offer_draw(0, live.match.ply),
+        lambda: live.decline_draw(1, live.match.ply),
+        lambda: live.offer_draw(1, live.match.ply),
+        lambda: play(live, 1),
+        lambda: live.resign(1, live.match.ply),
     ):
         before = live.version
         await change()
@@ -117,10 +125,46 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches
         assert live.version != before
 
 
+async def test_a_match_that_is_watched_may_leave_memory_and_its_news_come_all_the_same(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skyhop.table.matches.MOST_KEPT", 2)
+    live = await a_match(matches, 2)
+    name, seen, gone = live.sheet.id, live.version, weakref.ref(live)
+    waiting = asyncio.create_task(versions(watching(matches, live, "ben", seen), 2))
+    await asyncio.sleep(0.05)
+    del live
+    for _match in range(3):
+        await a_match(matches)
+    gc.collect()
+    is_gone = gone() is None
+
+    again = await matches.open(name)
+    await play(again, 1)
+    await asyncio.sleep(0.05)
+    await again.offer_draw(0, again.match.ply)
+
+    assert is_gone
+    assert await waiting == [str(again.match.ply), again.version]
+
+
+async def test_a_stream_ends_where_its_match_cannot_be_read(
+    matches: Matches, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_name: str) -> None:
+        raise StoreFault(Cause.BROKEN, "no disk")
+
+    monkeypatch.setattr(store, "load", broken)
+
+    pictures = stream.Watch(matches, "any", "anna", "token").since("")
+
+    assert [text async for text in pictures] == ["retry: 1000\n\n"]
+
+
 async def test_a_quiet_match_keeps_its_connection(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await a_match(matches)
     monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
-    pictures = stream._pictures(live, "anna", live.version, "token")
+    pictures = watching(matches, live, "anna", live.version)
 
     first = [await anext(pictures), await anext(pictures)]
     await pictures.aclose()
@@ -130,7 +174,7 @@ async def test_a_quiet_match_keeps_its_connection(matches: Matches, monkeypatch:
 
 async def test_streams_end_when_the_table_closes(matches: Matches) -> None:
     live = await a_match(matches)
-    pictures = stream._pictures(live, "anna", live.version, "token")
+    pictures = watching(matches, live, "anna", live.version)
     await anext(pictures)
 
     matches.end_streams()

@@ -6,7 +6,7 @@ import re
 
 import httpx
 
-from skyhop.table.matches import Live
+from skyhop.table.live import Live
 from skyhop.web.guard import Guard
 
 HOST = "http://127.0.0.1"

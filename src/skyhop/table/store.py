@@ -10,7 +10,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -85,6 +85,15 @@ class Summary(NamedTuple):
     plies: int
 
 
+class Ages(NamedTuple):
+    """Times before which something must have happened last in a match for it to be forgotten."""
+
+    unbegun: str
+    """In matches in which no person has done anything."""
+    unfinished: str
+    finished: str
+
+
 class Store:
     """All that a table must not forget."""
 
@@ -100,9 +109,9 @@ class Store:
         await self._writer.close()
         await self._readers.dispose()
 
-    async def _write(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+    async def _commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
         with self._told_faults():
-            answer = await self._writer.write(work)
+            answer = await self._writer.commit(work)
         if self._cause is not None:
             self._cause = None
             LOG.warning("The store works again.")
@@ -136,7 +145,7 @@ class Store:
             connection.execute(sa.insert(SEATS), places)
             _add_entries(connection, sheet.id, 0, entries)
 
-        await self._write(add)
+        await self._commit(add)
 
     async def append(self, match: str, ply: int, entries: Sequence[Entry], outcome: Outcome | None) -> None:
         """Write entries from `ply` on; an offered draw lapses.
@@ -154,20 +163,37 @@ class Store:
             connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(change))
 
         try:
-            await self._write(append)
+            await self._commit(append)
         except IntegrityError:
             raise Conflict(match) from None
 
     async def offer(self, match: str, seat: int | None) -> None:
         """Write down which seat offers a draw, or that nobody does."""
         change = sa.update(MATCHES).where(MATCHES.c.id == match).values(offer=seat)
-        await self._write(lambda connection: connection.execute(change).rowcount)
+        await self._commit(lambda connection: connection.execute(change).rowcount)
 
     async def take_seat(self, match: str, number: int, seat: Seat) -> bool:
         """Seat a player where the seat is still open; say whether it was."""
         where = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
         change = sa.update(SEATS).where(where).values(seat._asdict())
-        return await self._write(lambda connection: connection.execute(change).rowcount == 1)
+        return await self._commit(lambda connection: connection.execute(change).rowcount == 1)
+
+    async def old(self, ages: Ages) -> list[str]:
+        """Name matches that are older than these times."""
+        async with self._reading() as connection:
+            return list(await connection.scalars(sa.select(MATCHES.c.id).where(_is_old(ages))))
+
+    async def forget(self, matches: Sequence[str], ages: Ages) -> list[str]:
+        """Remove those of these matches that are still older, with all that belongs to them; name them."""
+
+        def forget(connection: sa.Connection) -> list[str]:
+            old = sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & _is_old(ages))
+            names = list(connection.scalars(old))
+            for table, column in ((ENTRIES, ENTRIES.c.match), (SEATS, SEATS.c.match), (MATCHES, MATCHES.c.id)):
+                connection.execute(sa.delete(table).where(column.in_(names)))
+            return names
+
+        return await self._commit(forget)
 
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""
@@ -210,6 +236,21 @@ class Store:
             )
             for name, game, ruleset, begun_at, outcome, count in rows
         ]
+
+
+def _is_old(ages: Ages) -> sa.ColumnElement[bool]:
+    """Say of a match whether it is older than these times."""
+    last = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
+    by_a_person = (
+        sa.exists()
+        .where((ENTRIES.c.match == MATCHES.c.id) & (SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "guest"))
+        .where(ENTRIES.c.actor == sa.cast(SEATS.c.seat, sa.String))
+    )
+    return sa.case(
+        (MATCHES.c.ended_at.is_not(None), MATCHES.c.ended_at < ages.finished),
+        (by_a_person, last < ages.unfinished),
+        else_=MATCHES.c.begun_at < ages.unbegun,
+    )
 
 
 async def _seats_of(connection: AsyncConnection, matches: Sequence[str]) -> dict[str, list[Seat]]:
@@ -257,7 +298,16 @@ def _writing_engine(file: Path, **options: str) -> sa.Engine:
 
 def now() -> str:
     """Give the time, in UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return _written(datetime.now(UTC))
+
+
+def days_ago(days: int) -> str:
+    """Give the time so many days ago."""
+    return _written(datetime.now(UTC) - timedelta(days=days))
+
+
+def _written(time: datetime) -> str:
+    return time.isoformat(timespec="milliseconds")
 
 
 def _prepare(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own connection

@@ -42,7 +42,7 @@ class Writer:
         self._orders: deque[Order] = deque()
         self._at_work: asyncio.Task[None] | None = None
 
-    async def write(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+    async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
         """Do work in the next commit; give its answer, or raise its error, when that has reached the disk.
 
         Raises:
@@ -54,7 +54,7 @@ class Writer:
         order = Order(work, asyncio.get_running_loop().create_future())
         self._orders.append(order)
         if self._at_work is None or self._at_work.done():
-            self._at_work = asyncio.create_task(self._write_all())
+            self._at_work = asyncio.create_task(self._work_off())
         return cast("Answer", await order.answer)
 
     async def close(self) -> None:
@@ -64,18 +64,18 @@ class Writer:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
         self._thread.shutdown()
 
-    async def _write_all(self) -> None:
+    async def _work_off(self) -> None:
         while self._orders:
             batch = [self._orders.popleft() for _order in range(min(MOST_AT_ONCE, len(self._orders)))]
             works = [order.work for order in batch]
             try:
-                answers = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, works)
+                answers = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_all, works)
             except Exception as error:  # noqa: BLE001  each of them is told
                 answers = [error] * len(batch)
             for order, answer in zip(batch, answers, strict=True):
                 _tell(order.answer, answer)
 
-    def _commit(self, works: Sequence[Work]) -> list[object]:
+    def _commit_all(self, works: Sequence[Work]) -> list[object]:
         """Do all works in one transaction; give their answers and errors once it is committed."""
         try:
             with named_faults():

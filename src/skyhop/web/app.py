@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 from collections.abc import AsyncIterator
@@ -66,9 +67,11 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder)
     app.state.matches = Matches(store)
+    keeping = asyncio.create_task(app.state.matches.keep_house())
     try:
         yield
     finally:
+        keeping.cancel()
         await app.state.matches.close()
 
 

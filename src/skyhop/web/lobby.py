@@ -72,8 +72,8 @@ async def start(request: Request) -> Response:
         live = await matches.start(name, wanted.ruleset, seats, wanted.first)
     except (RulesetError, LookupError) as error:
         return await lobby(request, str(error), 422, fields)
-    matches.let_bots_play(live)
-    await matches.bots_have_played(live, 0.2)
+    live.let_bots_play()
+    await live.bots_have_played(0.2)
     response = RedirectResponse(f"/matches/{live.sheet.id}", 303)
     give_badge(request, response)
     return response

@@ -17,7 +17,8 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refused
-from skyhop.table.matches import Live, Matches, Stale, UnknownMatch
+from skyhop.table.live import Live, Stale
+from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.web import tables
 from skyhop.web.guests import form_of, give_badge, guest_of, token_of
 from skyhop.web.pages import render
@@ -31,7 +32,6 @@ PATIENCE = 3.0
 class Place(NamedTuple):
     """Where a request comes from: the match, and the guest's seat in it (None: only watching)."""
 
-    matches: Matches
     live: Live
     seat: int | None
 
@@ -43,8 +43,8 @@ async def place_of(request: Request) -> Place:
         live = await matches.open(request.path_params["match"])
     except UnknownMatch:
         raise HTTPException(404) from None
-    matches.let_bots_play(live)
-    return Place(matches, live, live.seat_of(guest_of(request)))
+    live.let_bots_play()
+    return Place(live, live.seat_of(guest_of(request)))
 
 
 async def show(request: Request, notice: str = "", status: int = 200) -> Response:
@@ -67,27 +67,27 @@ async def play(request: Request) -> Response:
     """
     form = await form_of(request)
     text = "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
-    return await _write(request, form, lambda place, seat, ply: place.matches.play(place.live, seat, ply, text))
+    return await _act(request, form, lambda place, seat, ply: place.live.play(seat, ply, text))
 
 
 async def resign(request: Request) -> Response:
     """POST /matches/{match}/resignation: give the match up."""
     form = await form_of(request)
-    return await _write(request, form, lambda place, seat, ply: place.matches.resign(place.live, seat, ply))
+    return await _act(request, form, lambda place, seat, ply: place.live.resign(seat, ply))
 
 
 async def draw(request: Request) -> Response:
     """POST /matches/{match}/draw: offer a draw, accept one that is offered, or decline it."""
     form = await form_of(request)
     if form.get("answer") == "no":
-        return await _write(request, form, lambda place, seat, ply: place.matches.decline_draw(place.live, seat, ply))
-    return await _write(request, form, _offer)
+        return await _act(request, form, lambda place, seat, ply: place.live.decline_draw(seat, ply))
+    return await _act(request, form, _offer)
 
 
 async def _offer(place: Place, seat: int, ply: int) -> str:
     if not place.live.may_draw:
         return _("Only two players can agree on a draw; play on, or resign.")
-    is_declined = await place.matches.offer_draw(place.live, seat, ply)
+    is_declined = await place.live.offer_draw(seat, ply)
     return _("The bot declines and plays on.") if is_declined else ""
 
 
@@ -95,7 +95,7 @@ async def sit_down(request: Request) -> Response:
     """POST /matches/{match}/seats: take the open seat."""
     await form_of(request)
     place = await place_of(request)
-    if place.seat is None and not await place.matches.take_seat(place.live, guest_of(request)):
+    if place.seat is None and not await place.live.take_seat(guest_of(request)):
         return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
     response = RedirectResponse(f"/matches/{place.live.sheet.id}", 303)
     give_badge(request, response)
@@ -115,7 +115,7 @@ async def journal(request: Request) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def _write(request: Request, form: FormData, act: Callable[[Place, int, int], Awaitable[str | None]]) -> Response:
+async def _act(request: Request, form: FormData, act: Callable[[Place, int, int], Awaitable[str | None]]) -> Response:
     """Do what a form asks for and answer with the table; a refusal is answered with its reason."""
     place = await place_of(request)
     if place.seat is None:
@@ -141,10 +141,10 @@ async def _answer(request: Request, place: Place) -> Response:
     if _wants_fragment(request):
         table = tables.after_step(place.live, seat, last, token_of(request)) if last >= 0 else ""
         response: Response = HTMLResponse(table or tables.latest(place.live, seat, token_of(request)))
-        place.matches.let_bots_play(place.live)
+        place.live.let_bots_play()
     else:
-        place.matches.let_bots_play(place.live)
-        await place.matches.bots_have_played(place.live, PATIENCE)
+        place.live.let_bots_play()
+        await place.live.bots_have_played(PATIENCE)
         response = RedirectResponse(f"/matches/{place.live.sheet.id}", 303)
     return response
 

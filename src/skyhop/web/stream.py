@@ -9,11 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, AsyncIterator
+from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from skyhop.table.matches import Live
+from skyhop.table.faults import StoreFault
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
 from skyhop.web import tables
 from skyhop.web.guests import guest_of, token_of
 from skyhop.web.limits import limits_of
@@ -27,12 +30,12 @@ MOST_STEPS = 12
 async def events(request: Request) -> Response:
     """GET /matches/{match}/events: the guest's own table after every step; asked for its head, only that."""
     limits_of(request).check_streams(request)
-    place = await place_of(request)
+    await place_of(request)
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
-    pictures = _pictures(place.live, guest_of(request), seen, token_of(request))
-    counted = _counted(request, pictures)
+    pictures = Watch(request.app.state.matches, request.path_params["match"], guest_of(request), token_of(request))
+    counted = _counted(request, pictures.since(seen))
     return StreamingResponse(counted, media_type=MEDIA_TYPE, headers={"X-Accel-Buffering": "no"})
 
 
@@ -44,23 +47,38 @@ async def _counted(request: Request, pictures: AsyncGenerator[str]) -> AsyncIter
                 yield picture
 
 
-async def _pictures(live: Live, guest: str, seen: str, token: str) -> AsyncGenerator[str]:
-    live.watchers += 1
-    try:
-        yield "retry: 1000\n\n"
-        while not live.is_closed:
-            news = live.next_news
-            for version, table in _since(live, live.seat_of(guest), seen, token):
-                yield _event(version, table)
-                seen = version
-            if seen == live.version and not news.is_set():
-                yield await _heartbeat(news)
-    finally:
-        live.watchers -= 1
+class Watch(NamedTuple):
+    """Somebody who watches a match; the match itself may leave memory meanwhile and is opened when there are news."""
+
+    matches: Matches
+    match: str
+    guest: str
+    token: str
+
+    async def since(self, seen: str) -> AsyncGenerator[str]:
+        """Yield the stream of what happens after a version was seen, until the table closes."""
+        news = self.matches.news(self.match)
+        with news.watched():
+            yield "retry: 1000\n\n"
+            while not news.is_closed:
+                change = news.next
+                try:
+                    drawn = await self._drawn(seen)
+                except StoreFault:
+                    return  # the browser comes back by itself
+                for version, table in drawn:
+                    yield _event(version, table)
+                    seen = version
+                while not change.is_set():
+                    yield await _heartbeat(change)
+
+    async def _drawn(self, seen: str) -> list[tuple[str, str]]:
+        live = await self.matches.open(self.match)
+        return drawn_since(live, live.seat_of(self.guest), seen, self.token)
 
 
-def _since(live: Live, seat: int | None, seen: str, token: str) -> list[tuple[str, str]]:
-    """Draw what has happened since a version, step by step."""
+def drawn_since(live: Live, seat: int | None, seen: str, token: str) -> list[tuple[str, str]]:
+    """Draw what has happened since a version was seen, step by step; give versions and pictures."""
     if seen == live.version:
         return []
     ply = seen.partition(".")[0]
@@ -72,10 +90,10 @@ def _since(live: Live, seat: int | None, seen: str, token: str) -> list[tuple[st
     return [*drawn, (live.version, tables.after_step(live, seat, last, token))]
 
 
-async def _heartbeat(news: asyncio.Event) -> str:
-    """Wait for news; give a comment that keeps the connection open, so that a dead one is noticed."""
+async def _heartbeat(change: asyncio.Event) -> str:
+    """Wait for a change; give a comment that keeps the connection open, so that a dead one is noticed."""
     try:
-        await asyncio.wait_for(news.wait(), HEARTBEAT)
+        await asyncio.wait_for(change.wait(), HEARTBEAT)
     except TimeoutError:
         return ": still here\n\n"
     return ": news\n\n"

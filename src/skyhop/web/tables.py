@@ -12,7 +12,7 @@ from skyhop.core.i18n import _
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import View
 from skyhop.table.history import Showing
-from skyhop.table.matches import Live
+from skyhop.table.live import Live
 from skyhop.table.seats import Seat
 from skyhop.web.files import page_folder
 from skyhop.web.pages import fragment

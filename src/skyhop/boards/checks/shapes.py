@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import combinations
+from math import inf
 
+import numpy as np
 import shapely
 from shapely import LineString, Point, box
 from shapely.ops import substring
@@ -36,14 +38,13 @@ class Shapes:
     @cached_property
     def free(self) -> dict[str, LineString]:
         """Give the part of each path where spaces may lie: beyond the mooring at its ends."""
-        return {route.id: self._free(route) for route in self.board.routes}
-
-    def _free(self, route: Route) -> LineString:
-        line = self.lines[route.id]
-        ends = (line.coords[0], line.coords[-1])
-        circles = [Point(end).buffer(self.board.page.mooring, quad_segs=32) for end in ends]
-        parts = shapely.get_parts(line.difference(shapely.union_all(circles)))
-        return LineString(max(parts, key=shapely.length, default=line))
+        ends = [[Point(line.coords[0]), Point(line.coords[-1])] for line in self.lines.values()]
+        circles = shapely.union_all(shapely.buffer(ends, self.board.page.mooring, quad_segs=32), axis=1)
+        left = shapely.difference(list(self.lines.values()), circles)
+        return {
+            route: LineString(max(shapely.get_parts(parts), key=shapely.length, default=line))
+            for (route, line), parts in zip(self.lines.items(), left, strict=True)
+        }
 
     @cached_property
     def strips(self) -> dict[str, LineString]:
@@ -84,41 +85,51 @@ class Shapes:
     def _routes_over_others(self) -> Iterator[Mistake]:
         """[AO-1.5, AO-11.3] No route lies over another, a foreign city, a panel or the page's edge."""
         half = self.board.page.thickness / 2
-        for first, second in self._near_pairs(2 * half):
-            gap = self.strips[first.id].distance(self.strips[second.id])
-            if self.strips[first.id].crosses(self.strips[second.id]) or gap < 2 * half - SLACK:
+        for first, second, gap in self.neighbours:
+            if gap < 2 * half - SLACK:  # 0 where they cross
                 yield _of(first, "AO-1.5", _("it lies over route %(other)s") % {"other": second.id})
         edge = box(0, 0, self.board.page.width, self.board.page.height).exterior
-        for route in self.board.routes:
-            strip = self.strips[route.id]
-            for city, far in self._foreign_cities(route):
+        strips = list(self.strips.values())
+        from_edge = shapely.distance(strips, edge)
+        from_panels = shapely.distance([[strip] for strip in strips], self.panels).min(axis=1, initial=inf)
+        for at, route in enumerate(self.board.routes):
+            for city, far in self.foreign_cities[route.id]:
                 if far < self.board.page.city + half - SLACK:
                     yield _of(route, "AO-11.3", _("it lies over city %(city)s") % {"city": city.name})
-            if any(strip.distance(panel) < half - SLACK for panel in self.panels):
+            if from_panels[at] < half - SLACK:
                 yield _of(route, "AO-11.3", _("it lies over an inventory, the title or the trajectory list"))
-            if strip.distance(edge) < half - SLACK:
+            if from_edge[at] < half - SLACK:
                 yield _of(route, "AO-11.3", _("it runs off the page"))
 
-    def _foreign_cities(self, route: Route) -> Iterator[tuple[City, float]]:
-        """Yield the cities that a route does not serve, with their distance from its strip."""
-        apart = shapely.distance(self.strips[route.id], list(self.cities.values()))
-        for city, far in zip(self.board.cities, apart.tolist(), strict=True):
-            if city.n not in route.ends:
-                yield city, far
+    @cached_property
+    def foreign_cities(self) -> dict[str, list[tuple[City, float]]]:
+        """Give the cities that each route does not serve, with their distance from its strip."""
+        apart = shapely.distance([[strip] for strip in self.strips.values()], list(self.cities.values())).tolist()
+        return {
+            route.id: [
+                (city, far) for city, far in zip(self.board.cities, row, strict=True) if city.n not in route.ends
+            ]
+            for route, row in zip(self.board.routes, apart, strict=True)
+        }
 
-    def _near_pairs(self, reach: float) -> Iterator[tuple[Route, Route]]:
-        """Yield pairs of routes whose strips may touch; the two of a double are neighbours by intent."""
-        routes = self.board.routes
-        strips = [self.strips[route.id] for route in routes]
-        tree = STRtree(strips)
-        for one, strip in enumerate(strips):
-            for two in sorted(int(found) for found in tree.query(strip.buffer(reach))):
-                if two > one and not self._is_pair_of_double(routes[one], routes[two]):
-                    yield routes[one], routes[two]
+    @cached_property
+    def neighbours(self) -> list[tuple[Route, Route, float]]:
+        """Give the pairs of routes whose strips may be near, and how far apart they are.
 
-    def _is_pair_of_double(self, one: Route, two: Route) -> bool:
-        """Say whether both are of a double; they may stand side by side, but not cross."""
-        return one.ends == two.ends and not self.strips[one.id].crosses(self.strips[two.id])
+        The two of a double may stand side by side: they are no such pair unless they cross.
+        """
+        routes, strips = self.board.routes, np.array(list(self.strips.values()))
+        reach = 3 * self.board.page.thickness
+        around = shapely.bounds(strips) + np.array([-reach, -reach, reach, reach])
+        ones, twos = STRtree(strips).query(shapely.box(*around.T))
+        ones, twos = ones[ones < twos], twos[ones < twos]
+        gaps, crossing = shapely.distance(strips[ones], strips[twos]), shapely.crosses(strips[ones], strips[twos])
+        found = sorted(zip(ones.tolist(), twos.tolist(), gaps.tolist(), crossing.tolist(), strict=True))
+        return [
+            (routes[one], routes[two], gap)
+            for one, two, gap, is_crossing in found
+            if is_crossing or routes[one].ends != routes[two].ends
+        ]
 
     def _cities_over_others(self) -> Iterator[Mistake]:
         """[AO-11.3] No city lies over another, a panel or the page's edge."""
@@ -137,15 +148,8 @@ class Shapes:
     def clearance(self) -> float:
         """Give the least free distance in mm between routes of different pairs, or a route and a foreign city."""
         page = self.board.page
-        gaps = [
-            self.strips[one.id].distance(self.strips[two.id]) - page.thickness
-            for one, two in self._near_pairs(3 * page.thickness)
-        ]
-        gaps += [
-            far - page.city - page.thickness / 2
-            for route in self.board.routes
-            for _city, far in self._foreign_cities(route)
-        ]
+        gaps = [gap - page.thickness for _one, _other, gap in self.neighbours]
+        gaps += [far - page.city - page.thickness / 2 for row in self.foreign_cities.values() for _city, far in row]
         return min(gaps, default=0.0)
 
 

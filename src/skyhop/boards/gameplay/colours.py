@@ -36,6 +36,8 @@ class Painting:
         self.chain = chain
         self.blocks = [0] * count
         self.type_of: list[int] = [-1] * len(ends)
+        self.of_type = [0] * count
+        """The routes of a type as bits of a number, so that a chain is found in a few steps."""
         cities = 1 + max(city for pair in ends for city in pair)
         self.at_city = [[0] * count for _city in range(cities)]
         around: list[list[int]] = [[] for _city in range(cities)]
@@ -45,6 +47,7 @@ class Painting:
         self.near = [
             sorted({other for city in pair for other in around[city]} - {route}) for route, pair in enumerate(ends)
         ]
+        self.near_bits = [sum(1 << other for other in near) for near in self.near]
         self.partner = [
             next((other for other in self.near[route] if ends[other] == pair), -1) for route, pair in enumerate(ends)
         ]
@@ -55,6 +58,7 @@ class Painting:
         for changed, sign in ((before, -1), (colour, 1)):
             if changed >= 0:
                 self.blocks[changed] += sign * self.lengths[route]
+                self.of_type[changed] ^= 1 << route
                 for city in self.ends[route]:
                     self.at_city[city][changed] += sign
         self.type_of[route] = colour
@@ -73,14 +77,14 @@ class Painting:
 
     def chained(self, route: int, colour: int) -> int:
         """Count the routes of a type that would hang together with this one."""
-        seen = {route}
-        ahead = [route]
+        own = self.of_type[colour]
+        seen = 1 << route
+        ahead = self.near_bits[route] & own & ~seen
         while ahead:
-            for other in self.near[ahead.pop()]:
-                if self.type_of[other] == colour and other not in seen:
-                    seen.add(other)
-                    ahead.append(other)
-        return len(seen)
+            newest = ahead.bit_length() - 1
+            seen |= 1 << newest
+            ahead = (ahead | self.near_bits[newest] & own) & ~seen
+        return seen.bit_count()
 
     def missed(self) -> list[int]:
         """[AO-11.3] List the routes that break a target: too many in a row or at a city, a double alike."""

@@ -28,12 +28,10 @@ from skyhop.games.aeronaut_odyssey.state import NOBODY, Due, End, Open, Seen, St
 @kernel
 def list_actions(rules: Rules, state: Seen, seat: int, actions: Row) -> int:
     """[AO-4.1, AO-8.2] List the moves and claims of a seat, or what the rival must do; give their number."""
-    count = list_moves(rules, state, seat, actions, 0)
-    if is_rival(rules, seat):
-        claims = list_space_claims(rules, state, seat, actions, list_claims(rules, state, seat, actions, 0))
-        if claims > 0:
-            return claims
+    is_forced = is_rival(rules, seat)
+    if is_forced and not can_claim_any(rules, state, seat):
         return nearest_move(rules, state, actions, list_moves(rules, state, seat, actions, 0))
+    count = 0 if is_forced else list_moves(rules, state, seat, actions, 0)
     count = list_claims(rules, state, seat, actions, count)
     return list_space_claims(rules, state, seat, actions, count)
 
@@ -154,7 +152,7 @@ def is_at_an_end(rules: Rules, state: Seen, actions: Row) -> bool:
         end(state, End.ALL_CLAIMED)
         return True
     for seat in range(rules.seats):
-        if list_actions(rules, state, seat, actions) > 0:
+        if can_act(rules, state, seat):
             return False
         if not state.has_passed[seat] and list_abilities(rules, state, seat, 0, actions, 0) > 0:
             return False

@@ -1,0 +1,222 @@
+"""One match that is being played: in memory only as a cache of replaying its journal.
+
+An action names the ply that its page showed. It is played on a copy, committed, and only then does anybody see it. A
+stale or repeated one is answered, never played twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator
+
+from skyhop.bots.bot import Bot, bot
+from skyhop.core.chance import SecretShuffler
+from skyhop.core.journal import DRAW, RESIGN, Journal
+from skyhop.core.match import Match, Step, replay
+from skyhop.table.faults import StoreFault
+from skyhop.table.history import History
+from skyhop.table.seats import Seat
+from skyhop.table.store import Conflict, Store, Stored
+
+BOTS_WAIT = 5.0
+"""Seconds until a bot tries again where the store cannot write."""
+
+
+class Stale(Exception):  # noqa: N818  an answer, not an error of the program
+    """The action was meant for an older position; `is_repeated` where it had been played already."""
+
+    def __init__(self, *, is_repeated: bool) -> None:
+        """Say whether the very same action was taken at that ply."""
+        super().__init__()
+        self.is_repeated = is_repeated
+
+
+class News:
+    """What whoever watches a match waits for. It stays while somebody watches, also when the match leaves memory."""
+
+    def __init__(self) -> None:
+        self.next = asyncio.Event()
+        """Set by the next change; then there is a fresh one."""
+        self.watchers = 0
+        self.is_closed = False
+
+    @contextlib.contextmanager
+    def watched(self) -> Iterator[None]:
+        """Count somebody who watches, inside the block."""
+        self.watchers += 1
+        try:
+            yield
+        finally:
+            self.watchers -= 1
+
+    def tell(self) -> None:
+        """Wake everybody who waits."""
+        self.next.set()
+        self.next = asyncio.Event()
+
+    def close(self) -> None:
+        """Tell everybody that the table closes."""
+        self.is_closed = True
+        self.tell()
+
+
+class Live:
+    """A match with its state, its history, who sits there, and the bots that play it."""
+
+    def __init__(self, stored: Stored, store: Store, news: News) -> None:
+        """Replay what the store holds."""
+        self.sheet = stored.sheet
+        self.shuffler = SecretShuffler(stored.sheet.secret, stored.sheet.id)
+        self.news = news
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._bots: dict[int, Bot] = {}
+        self._bots_at_work: asyncio.Task[None] | None = None
+        self._take_up(stored)
+
+    def _take_up(self, stored: Stored) -> None:
+        """Stand where the store stands."""
+        journal = stored.journal()
+        self.seats = list(stored.seats)
+        self.offer = stored.offer
+        self.match = replay(journal, self.shuffler)
+        self.history = History.of(self.match.game, journal)
+
+    @property
+    def version(self) -> str:
+        """Name what pages show now: the ply, and beside the play what seats are free and who offers a draw.
+
+        It follows from what is shown alone, so that it is the same after a restart and in another process.
+        """
+        free = sum(seat.kind == "open" for seat in self.seats)
+        beside = ([f"free{free}"] if free else []) + ([] if self.offer is None else [f"offer{self.offer}"])
+        return ".".join([str(self.match.ply), *beside])
+
+    def seat_of(self, player: str) -> int | None:
+        """Give the seat of a guest, of several the one that decides next; None for whoever only watches."""
+        own = [n for n, seat in enumerate(self.seats) if seat == ("guest", player)]
+        due = self.match.to_decide or 0
+        return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
+
+    @property
+    def may_draw(self) -> bool:
+        """Say whether a draw can be agreed on: between two players who are not the same person."""
+        return len(self.seats) == 2 == len(set(self.seats))
+
+    @property
+    def bot_to_decide(self) -> int | None:
+        """Give the seat to decide where a bot sits in it."""
+        seat = self.match.to_decide
+        return seat if seat is not None and self.seats[seat].kind == "bot" else None
+
+    def copy(self) -> Match:
+        """Give a copy of the match to try an action on."""
+        old = self.match.journal
+        journal = Journal(old.header, list(old.entries), old.outcome)
+        return Match(self.match.game, self.match.state.copy(), journal, self.shuffler)
+
+    async def play(self, seat: int, ply: int, text: str) -> None:
+        """Take an action; `Refused` where the rules forbid it, `Stale` where the page was out of date."""
+        async with self._at_ply(ply, (seat, text)):
+            await self._enter(lambda match: match.play(seat, text))
+
+    async def resign(self, seat: int, ply: int) -> None:
+        """Give the match up; `Refused` after its end, `Stale` as above."""
+        async with self._at_ply(ply, (seat, RESIGN)):
+            await self._enter(lambda match: match.resign(seat))
+
+    async def offer_draw(self, seat: int, ply: int) -> bool:
+        """Offer a draw, or accept the one that is offered; say whether a bot has declined it.
+
+        `Refused` after the end, `Stale` as above.
+        """
+        async with self._at_ply(ply, (seat, DRAW)):
+            if self.match.outcome is not None or (self.offer is not None and self.offer != seat):
+                await self._enter(lambda match: match.agree_draw(seat))
+            elif any(place.kind == "bot" for place in self.seats):
+                return True
+            else:
+                await self._set_offer(seat)
+        return False
+
+    async def decline_draw(self, seat: int, ply: int) -> None:
+        """Decline a draw that another seat offers, or take the own offer back; `Stale` as above."""
+        async with self._at_ply(ply, (seat, DRAW)):
+            if self.offer is not None and self.match.outcome is None:
+                await self._set_offer(None)
+
+    async def take_seat(self, player: str) -> bool:
+        """Seat a guest in the first open place; say whether there was one."""
+        taken = Seat("guest", player)
+        async with self._lock:
+            for number, seat in enumerate(self.seats):
+                if seat.kind == "open" and await self._store.take_seat(self.sheet.id, number, taken):
+                    self.seats[number] = taken
+                    self.news.tell()
+                    return True
+        return False
+
+    def let_bots_play(self) -> None:
+        """Let the bots think and act until a person is to decide or the match is over."""
+        if self.bot_to_decide is not None and (self._bots_at_work is None or self._bots_at_work.done()):
+            self._bots_at_work = asyncio.create_task(self._bots_play())
+
+    async def bots_have_played(self, patience: float) -> None:
+        """Wait until the bots are done, for `patience` seconds at most."""
+        if self._bots_at_work is not None:
+            await asyncio.wait([self._bots_at_work], timeout=patience)
+
+    async def stop_bots(self) -> None:
+        """Let the bots play no further."""
+        if self._bots_at_work is not None:
+            self._bots_at_work.cancel()
+            await asyncio.wait([self._bots_at_work])
+
+    async def _bots_play(self) -> None:
+        while (seat := self.bot_to_decide) is not None:
+            ply, view = self.match.ply, self.match.view(seat)
+            if seat not in self._bots:
+                self._bots[seat] = bot(str(self.seats[seat].player), self.match.game, secrets.randbits(64))
+            action = await asyncio.to_thread(self._bots[seat].choose, view)
+            try:
+                await self.play(seat, ply, self.match.game.write(view, action))
+            except Stale:
+                continue  # somebody resigned meanwhile
+            except StoreFault:
+                await asyncio.sleep(BOTS_WAIT)  # the store says what it lacks; people are told, bots try again
+
+    @contextlib.asynccontextmanager
+    async def _at_ply(self, ply: int, entry: tuple[int, str]) -> AsyncIterator[None]:
+        """Hold the match for one who acts; `Stale` where the page showed another ply."""
+        async with self._lock:
+            if ply != self.match.ply:
+                entries = self.match.journal.entries
+                raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
+            yield
+
+    async def _enter(self, act: Callable[[Match], Step]) -> None:
+        """Act on a copy, enter it into the journal for good, then let it be the match and tell everybody."""
+        ply, match = self.match.ply, self.copy()
+        step = act(match)
+        try:
+            await self._store.append(self.sheet.id, ply, match.journal.entries[ply:], match.outcome)
+        except Conflict:
+            await self._take_up_anew()
+            raise Stale(is_repeated=False) from None
+        self.history.add(step)
+        self.match, self.offer = match, None
+        self.news.tell()
+
+    async def _take_up_anew(self) -> None:
+        """Another process has written: stand where the store stands."""
+        stored = await self._store.load(self.sheet.id)
+        if stored is not None:
+            self._take_up(stored)
+            self.news.tell()
+
+    async def _set_offer(self, seat: int | None) -> None:
+        await self._store.offer(self.sheet.id, seat)
+        self.offer = seat
+        self.news.tell()

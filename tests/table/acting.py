@@ -1,0 +1,22 @@
+"""Legal actions in a match, for tests."""
+
+from __future__ import annotations
+
+import random
+
+from skyhop.table.live import Live
+
+DICE = random.Random(7)
+
+
+def an_action(live: Live) -> tuple[int, int, str]:
+    """Give any legal action: the seat to decide, the ply, the action in notation."""
+    seat = live.match.to_decide
+    assert seat is not None
+    view = live.match.view(seat)
+    return seat, live.match.ply, live.match.game.write(view, DICE.choice(live.match.game.legal(view)))
+
+
+async def played(live: Live, count: int) -> None:
+    for _turn in range(count):
+        await live.play(*an_action(live))

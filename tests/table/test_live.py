@@ -1,0 +1,174 @@
+"""A match is a cache of its journal: written first, shown afterwards, never played twice."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.table.acting import an_action, played
+
+from skyhop.core.refusals import Refused
+from skyhop.table.live import Live, Stale
+from skyhop.table.matches import Matches
+from skyhop.table.seats import Seat
+from skyhop.table.store import Store
+
+
+async def test_an_action_is_in_the_store_when_it_is_answered(store: Store, live: Live) -> None:
+    seat, ply, text = an_action(live)
+
+    await live.play(seat, ply, text)
+
+    stored = await store.load(live.sheet.id)
+    assert stored is not None
+    assert (seat, text) == stored.entries[ply][:2]
+
+
+async def test_a_repeated_action_is_answered_and_not_played_again(live: Live) -> None:
+    seat, ply, text = an_action(live)
+    await live.play(seat, ply, text)
+    after = live.match.ply
+
+    with pytest.raises(Stale) as stale:
+        await live.play(seat, ply, text)
+
+    assert (True, after) == (stale.value.is_repeated, live.match.ply)
+
+
+async def test_an_action_for_an_older_page_is_stale(live: Live) -> None:
+    await played(live, 2)
+    seat, ply, text = an_action(live)
+
+    with pytest.raises(Stale) as stale:
+        await live.play(seat, ply - 1, text)
+
+    assert not stale.value.is_repeated
+
+
+async def test_of_many_clicks_at_once_one_is_played(live: Live) -> None:
+    seat, ply, text = an_action(live)
+
+    answers = await asyncio.gather(*(live.play(seat, ply, text) for _ in range(8)), return_exceptions=True)
+
+    assert [answer for answer in answers if answer is None] == [None]
+    assert all(isinstance(answer, Stale) and answer.is_repeated for answer in answers if answer is not None)
+    assert [(seat, text)] == [entry[:2] for entry in live.match.journal.entries[ply:]]
+
+
+async def test_another_process_that_was_faster_is_noticed(store: Store, live: Live) -> None:
+    other = Matches(store)
+    twin = await other.open(live.sheet.id)
+    await played(twin, 1)
+
+    with pytest.raises(Stale):
+        await live.play(*an_action(live))
+
+    assert twin.match.state == live.match.state
+
+
+async def test_a_refused_action_changes_nothing(live: Live) -> None:
+    before = live.match.state.copy()
+
+    with pytest.raises(Refused, match=r"\[BC-11\]"):
+        await live.play(0, live.match.ply, "nonsense")
+
+    assert (before, 1) == (live.match.state, len({live.version, str(live.match.ply)}))
+
+
+async def test_a_resigned_match_is_won_by_the_other(store: Store, live: Live) -> None:
+    await live.resign(0, live.match.ply)
+
+    stored = await store.load(live.sheet.id)
+    assert stored is not None
+    assert ((1,), "resignation") == stored.outcome == live.match.outcome
+
+
+async def test_a_draw_is_offered_and_accepted(store: Store, live: Live) -> None:
+    await live.offer_draw(0, live.match.ply)
+    offered = await store.load(live.sheet.id)
+    await live.offer_draw(1, live.match.ply)
+
+    assert offered is not None
+    assert (offered.offer, live.match.outcome) == (0, ((), "agreement"))
+
+
+async def test_nobody_accepts_the_own_offer(live: Live) -> None:
+    for _turn in range(2):
+        await live.offer_draw(0, live.match.ply)
+
+    assert live.match.outcome is None
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_an_offer_is_declined_or_taken_back(live: Live, seat: int) -> None:
+    await live.offer_draw(0, live.match.ply)
+    await live.decline_draw(seat, live.match.ply)
+
+    assert live.offer is None
+
+
+async def test_an_offer_lapses_with_the_next_action(store: Store, live: Live) -> None:
+    await live.offer_draw(0, live.match.ply)
+    await played(live, 1)
+
+    stored = await store.load(live.sheet.id)
+    assert stored is not None
+    assert (stored.offer, live.offer) == (None, None)
+
+
+async def test_no_draw_is_offered_after_the_end(live: Live) -> None:
+    await live.resign(0, live.match.ply)
+
+    with pytest.raises(Refused):
+        await live.offer_draw(0, live.match.ply)
+
+
+async def test_two_who_offer_at_once_agree(store: Store, live: Live) -> None:
+    await asyncio.gather(*(live.offer_draw(seat, live.match.ply) for seat in (0, 1)))
+
+    stored = await store.load(live.sheet.id)
+    assert stored is not None
+    assert ((), "agreement") == live.match.outcome == stored.outcome
+
+
+async def test_a_doubled_agreement_is_answered_once(live: Live) -> None:
+    ply = live.match.ply
+    await live.offer_draw(0, ply)
+
+    answers = await asyncio.gather(*(live.offer_draw(1, ply) for _turn in "abc"), return_exceptions=True)
+
+    assert [answer for answer in answers if not isinstance(answer, Stale)] == [False]
+    assert [answer.is_repeated for answer in answers if isinstance(answer, Stale)] == [True, True]
+
+
+@pytest.mark.parametrize("is_offered", [True, False])
+async def test_a_draw_from_an_older_page_is_stale(live: Live, *, is_offered: bool) -> None:
+    old = live.match.ply
+    await played(live, 1)
+    if is_offered:
+        await live.offer_draw(0, live.match.ply)
+
+    for answer in (live.offer_draw, live.decline_draw):
+        with pytest.raises(Stale):
+            await answer(1, old)
+
+    assert (0 if is_offered else None, None) == (live.offer, live.match.outcome)
+
+
+async def test_bots_play_their_seats_to_the_end(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), None)
+
+    live.let_bots_play()
+    await live.bots_have_played(60)
+
+    assert live.match.outcome is not None
+
+
+async def test_a_bots_turn_that_a_crash_cut_off_is_taken_up(matches: Matches, store: Store) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)
+
+    again = await Matches(store).open(live.sheet.id)
+    again.let_bots_play()
+    await again.bots_have_played(60)
+
+    assert again.match.to_decide == 0
