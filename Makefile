@@ -25,7 +25,7 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile || $(BIN)/python -m pytest --last-failed
 
 warm: $(VENV)/test.stamp ## Compile the engine, once per version
-	$(BIN)/python -c 'from skyhop.table.warm import warm_up_all; warm_up_all()'
+	$(BIN)/skyhop compile
 
 plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist loadfile \

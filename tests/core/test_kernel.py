@@ -99,13 +99,15 @@ def test_a_kernel_is_plain_python_for_python() -> None:
     assert doubled(21) == 42
 
 
-def test_entries_are_listed_by_the_package_that_they_stand_in() -> None:
-    import skyhop.games.balloon_cup.kernels as known
+@pytest.mark.usefixtures("uncompiled")
+def test_the_time_that_was_spent_uncompiled_is_counted() -> None:
+    call = Entry(as_entry(show).py_func)
+    before = call.seconds
+    shown(call)
+    once = call.seconds
+    shown(call)
 
-    listed = kernels.entries(["skyhop.games.balloon_cup"])
-
-    assert known.legal in listed
-    assert all(found.py_func.__module__.startswith("skyhop.games.balloon_cup") for found in listed)
+    assert before == 0 < once < call.seconds
 
 
 @pytest.mark.usefixtures("uncompiled")

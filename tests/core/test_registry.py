@@ -12,7 +12,7 @@ import pytest
 import skyhop.games
 from skyhop.core import registry
 from skyhop.core.capability import Capability
-from skyhop.core.compiler import source_hash
+from skyhop.core.code_folder import source_hash
 from skyhop.core.game import GameError
 
 NIM = (Path(__file__).parents[2] / "src" / "skyhop" / "examples" / "nim.py").read_text("utf-8")

@@ -1,7 +1,7 @@
 """The benchmarks measure what they say, and their JSON keeps its shape."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -146,10 +146,30 @@ def test_the_reference_is_measured_in_a_checkout_only(
 
 
 @pytest.mark.process
-def test_a_later_start_uses_the_kernels_of_the_first() -> None:
-    first, later = startup.first_move(*short("balloon-cup", "cold", "start"), 1)
+@pytest.mark.parametrize("name", registry.names())
+def test_a_start_is_measured_with_nothing_compiled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    seconds_of = startup.seconds_of
 
-    assert later.value < first.value / 2
+    def timed(arguments: Sequence[str], variables: Mapping[str, str] | None = None) -> float:
+        assert variables is not None
+        seen.extend(path.name for path in Path(variables["SKYHOP_CACHE"]).iterdir())
+        return seconds_of(arguments, variables)
+
+    monkeypatch.setattr(startup, "seconds_of", timed)
+    click, move = startup.of_a_game(*short(name, "click", "start"), 1)
+
+    assert (click.value > 0, move.value > 0, seen) == (True, True, [])
+
+
+def test_a_benchmark_of_a_game_is_not_one_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(startup, "cold_seconds_of", lambda _arguments: 2.0)
+    monkeypatch.setattr(startup, "first_click", lambda _game: 1.0)
+    of_one = [measurement.name for measurement in programs.measured("start", 1, game="balloon-cup")]
+    of_all = [measurement.name for measurement in programs.measured("start", 1)]
+
+    assert of_one == ["click", "start"]
+    assert of_all == ["odyssey-click", "odyssey-start", "click", "start", "compile", "help"]
 
 
 @pytest.mark.parametrize(

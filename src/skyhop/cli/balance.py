@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.cli._named import game_named
 from skyhop.core import registry
 from skyhop.core.capability import Capability, missing
@@ -56,6 +57,7 @@ def balance(
         problem = _("there is no size %(size)s; choose of %(sizes)s")
         raise typer.BadParameter(problem % {"size": repr(size), "sizes": ", ".join(SIZES)})
     played, each = _game(game), min(boards, games)
+    compiled([registry.package(played.name), BOARDS])
     if what is What.STRENGTH:
         samples = _played(_by_size(played), games // len(SIZES), each // len(SIZES), seed, alone=True)
         groups = [samples[start : start + len(SIZES)] for start in range(0, len(samples), len(SIZES))]

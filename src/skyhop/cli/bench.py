@@ -9,7 +9,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.cli._named import game_named
+from skyhop.core import registry
 from skyhop.core.i18n import _
 from skyhop.lab.bench.machine import machine, versions
 from skyhop.lab.bench.measurement import Measurement
@@ -38,6 +40,7 @@ def bench(
             raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(NAMES)})
     if game is not None:
         game_named(game)
+    compiled((*registry.packages(), BOARDS))
     before = machine()
     found = [measurement for name in names or NAMES for measurement in _run(name, runs, first, game)]
     if as_json:

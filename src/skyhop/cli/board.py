@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
@@ -53,7 +54,6 @@ def new(
 ) -> None:
     """Make a board; without a file, say what it is like."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
-    from skyhop.boards.generate import generate  # noqa: PLC0415
     from skyhop.boards.share import settings_of, share_code  # noqa: PLC0415
 
     wanted: dict[str, Any] = {
@@ -76,7 +76,7 @@ def new(
     if stage is not None:
         _write(output or Path(f"{stage}.svg"), _sketch(chosen, stage).encode())
         return
-    board = generate(chosen)
+    (board,) = _generated([chosen])
     names = {"name": board.name, "seed": chosen.seed, "code": share_code(chosen)}
     typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % names)
     if output is None:
@@ -131,28 +131,31 @@ def gallery(
     """Draw twelve boards of one size on a contact sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.contact import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
-    from skyhop.boards.generate import generate  # noqa: PLC0415
 
     _check_theme(theme)
     try:
         wanted = [options.settings(seed=seed + n, size=size, clarity=clarity, kind=kind) for n in range(12)]
     except options.SettingsError as error:
         raise typer.BadParameter(str(error)) from None
-    boards = [generate(one) for one in _with_progress(wanted)]
+    boards = _generated(wanted)
     across, down = size_of_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
     _write(output, _picture(draw_contact_sheet(boards, theme), output, scaled))
 
 
-def _with_progress(wanted: Iterable[Settings]) -> Iterable[Settings]:
+def _generated(wanted: Sequence[Settings]) -> list[Board]:
+    """Make boards; a line on the error stream says how far it is where there are several."""
+    from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
+
+    compiled([BOARDS])
     console = Console(stderr=True)
-    return track(list(wanted), _("Making boards"), console=console, disable=not console.is_terminal)
+    is_quiet = len(wanted) == 1 or not console.is_terminal
+    return [generate(one) for one in track(wanted, _("Making boards"), console=console, disable=is_quiet)]
 
 
 def _board(source: str) -> Board:
     """Read a board's file, or make the board of a share code."""
     from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - slow to import
-    from skyhop.boards.generate import generate  # noqa: PLC0415
     from skyhop.boards.settings import SettingsError  # noqa: PLC0415
     from skyhop.boards.share import settings_of  # noqa: PLC0415
 
@@ -160,7 +163,7 @@ def _board(source: str) -> Board:
     try:
         if path.exists() or path.suffix:
             return loads(path.read_text(encoding="utf-8"))
-        return generate(settings_of(source))
+        return _generated([settings_of(source)])[0]
     except (BoardError, SettingsError, UnicodeDecodeError) as error:
         raise typer.BadParameter(f"{source}: {error}") from None
 
@@ -205,6 +208,7 @@ def _sketch(chosen: Settings, stage: str) -> str:
     if stage not in STAGES:
         problem = _("there is no stage %(stage)s; there are: %(stages)s")
         raise typer.BadParameter(problem % {"stage": stage, "stages": ", ".join(STAGES)})
+    compiled([BOARDS])
     found = [sketch for sketch in sketches(chosen) if sketch.stage == stage]
     return draw_sketch(found[-1])
 

@@ -21,7 +21,6 @@ cannot be read; any other exception is a defect and is named as one.
 
 from __future__ import annotations
 
-import ast
 import os
 import sys
 from importlib import import_module
@@ -86,11 +85,13 @@ def command_names() -> list[str]:
 
 
 def summary(name: str) -> str:
-    """Give the first docstring line of a command's file without importing it."""
+    """Give the first docstring line of a command's file, the first of the file, without importing it."""
     spec = find_spec(f"{__package__}.{name}")
-    source = Path(spec.origin).read_text("utf-8") if spec and spec.origin else ""
-    docstring = ast.get_docstring(ast.parse(source)) or ""
-    return _(docstring.partition("\n")[0]) if docstring else ""
+    if spec is None or spec.origin is None:
+        return ""
+    with Path(spec.origin).open(encoding="utf-8") as file:
+        line = file.readline().strip()
+    return _(line.strip('"')) if line.startswith('"""') else ""
 
 
 def message(error: Exception) -> str:

@@ -11,12 +11,14 @@ from typing import Annotated
 import typer
 
 from skyhop.bots import bot
+from skyhop.cli._compiling import compiled_beside
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.cli._options import of_a_game
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler, mixed_seed
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
+from skyhop.core.kernel import Begin, beginning
 from skyhop.core.match import Match
 from skyhop.core.refusals import JournalError
 from skyhop.core.ruleset import Ruleset
@@ -65,17 +67,20 @@ def play(
     _examples: Examples = False,
 ) -> None:
     """Play a match, action by action; h lists what may be typed, quit goes."""
-    if resumed is not None:
-        if options or any(option is not None for option in (vs, ruleset, settings, first, seed, save)):
-            raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
-        match, kept = _go_on(game, resumed)
-    else:
-        if game is None:
-            raise typer.BadParameter(_("name a game: %(names)s") % {"names": ", ".join(registry.names())})
-        choice = RulesetChoice(game_named(game), ruleset, settings, options)
-        match, kept = _begin(choice, _opponents(choice.game, vs), first or First.LOT, seed, save)
-    sitting = Sitting(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
-    if not sitting.play():
+    with beginning(Begin.UNCOMPILED):
+        if resumed is not None:
+            if options or any(option is not None for option in (vs, ruleset, settings, first, seed, save)):
+                raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
+            match, kept = _go_on(game, resumed)
+        else:
+            if game is None:
+                raise typer.BadParameter(_("name a game: %(names)s") % {"names": ", ".join(registry.names())})
+            choice = RulesetChoice(game_named(game), ruleset, settings, options)
+            match, kept = _begin(choice, _opponents(choice.game, vs), first or First.LOT, seed, save)
+        sitting = Sitting(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
+        with compiled_beside([registry.package(match.game.name)]):
+            is_over = sitting.play()
+    if not is_over:
         raise typer.Exit(INTERRUPTED)
 
 

@@ -8,7 +8,6 @@ import os
 import signal
 import socket
 import sys
-import time
 import webbrowser
 from ipaddress import ip_address
 from pathlib import Path
@@ -20,8 +19,6 @@ from skyhop.cli._named import Examples
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from skyhop.web.guard import Guard, Names
 
 PATIENCE = 1
@@ -53,15 +50,18 @@ def serve(
     """Open the table: serve it to browsers until you press Ctrl+C."""
     with contextlib.ExitStack() as held:
         bound = held.enter_context(_bind(host, port))
-        from skyhop.table.folder import claimed, data_folder  # noqa: PLC0415  the web is imported only where it is served
+        from skyhop.cli._compiling import BOARDS, Announcement, compiled_beside  # noqa: PLC0415  where it is served only
+        from skyhop.core import registry  # noqa: PLC0415
+        from skyhop.table.folder import claimed, data_folder  # noqa: PLC0415
         from skyhop.table.store import prepare_store  # noqa: PLC0415
         from skyhop.web.app import table_app  # noqa: PLC0415
 
         names, folder = _names(host, bound, public_url), data_folder(data)
         held.enter_context(claimed(folder))
         prepare_store(folder)
-        table = table_app(folder, names, on_ready=_announcer(), has_limits=not no_limits)
+        table = table_app(folder, names, has_limits=not no_limits)
         address = _announce(host, port, bound.getsockname()[1], names)
+        held.enter_context(compiled_beside((*registry.packages(), BOARDS), Announcement()))
         if not no_browser and _has_browser():
             webbrowser.open(address)
         _run(table, bound)
@@ -135,6 +135,8 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
     """
     import uvicorn  # noqa: PLC0415
 
+    from skyhop.core.code_folder import remove_temporary  # noqa: PLC0415
+
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             table.close(PATIENCE)
@@ -148,26 +150,8 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
         asyncio.new_event_loop().run_until_complete(Server(config).serve(sockets=[bound]))
     print(_("The table is closed; your matches are kept."), flush=True)
     sys.stderr.flush()
+    remove_temporary()
     os._exit(0)
-
-
-def _announcer() -> Callable[[], None]:
-    """Say on the terminal when the engine had to be compiled, and when it is ready."""
-    begun = time.monotonic()
-    is_terminal = sys.stderr.isatty()
-    if is_terminal:
-        print(_("Preparing the engine (once per version) …"), end="", file=sys.stderr, flush=True)
-
-    def ready() -> None:
-        seconds = f"{time.monotonic() - begun:.1f}"
-        start = "\r" if is_terminal else ""
-        print(
-            start + _("The engine is ready after %(seconds)s s.") % {"seconds": seconds} + " " * 20,
-            file=sys.stderr,
-            flush=True,
-        )
-
-    return ready
 
 
 def _has_browser() -> bool:

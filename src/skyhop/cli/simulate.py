@@ -14,8 +14,10 @@ from rich.console import Console
 from rich.progress import track
 
 from skyhop.bots import contest
+from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.cli._options import of_a_game
+from skyhop.core import registry
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.match import Match
@@ -51,6 +53,7 @@ def simulate(
     rules = RulesetChoice(chosen, ruleset, settings, options).ruleset(len(names) or None)
     names = names or ["random"] * chosen.seat_count(rules)
     _check_seats(chosen, rules, names)
+    compiled([registry.package(chosen.name)])
     played = contest.matches(chosen, rules, names, matches, seed)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         tally = Counter[str]()

@@ -1,64 +1,45 @@
-"""The one place that imports numba: machine code for entries, kept on disk.
-
-Numba keeps compiled code on disk but notices only changes of the file that a function stands in, not of the functions
-it calls. So the cache folder is named after a hash of every source file of the package that can hold a kernel, and a
-change anywhere compiles afresh.
-"""
+"""The one place that imports numba: machine code for entries, kept on disk."""
 
 from __future__ import annotations
 
-import hashlib
 import os
-from collections.abc import Callable, Iterator
+import uuid
+from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
 
+from skyhop.core.code_folder import code_folder
+from skyhop.core.garbage import no_collection
 from skyhop.core.kernel import COPIERS, FIELD_KERNELS, Copier, Entry, FieldKernel, Kernel
 from skyhop.core.record import Grid, Many, Row, Values
-from skyhop.core.registry import further_folders
 
-PACKAGE = Path(__file__).resolve().parent.parent
-KERNEL_FOLDERS = ("core", "games", "examples", "bots", "boards")
+os.environ["NUMBA_CACHE_DIR"] = str(code_folder())
 
-
-def source_hash() -> str:
-    """Give a hash of all Python sources that can hold kernels, the same on every machine."""
-    digest = hashlib.sha256()
-    own = ((PACKAGE, path) for folder in KERNEL_FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py")))
-    for folder, path in (*own, *_further_sources()):
-        digest.update(path.relative_to(folder).as_posix().encode())
-        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    return digest.hexdigest()[:16]
+import numba  # numba must know the folder before it is imported
+from numba import types
+from numba.core import cgutils
+from numba.core.caching import FunctionCache
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import CPUDispatcher
+from numba.extending import intrinsic, overload, typeof_impl
 
 
-def _further_sources() -> Iterator[tuple[Path, Path]]:
-    """Give the sources of games that lie elsewhere, each with the folder that was named."""
-    for folder in map(Path, further_folders()):
-        files = [
-            *folder.glob("*.py"),
-            *(path for game in folder.glob("*/game.py") for path in game.parent.rglob("*.py")),
-        ]
-        yield from ((folder, path) for path in sorted(files))
+class _SharedCache(FunctionCache):  # type: ignore[misc]  # numba has no types
+    """Where the machine code of a function is kept, by signature, so that several processes can write at once.
+
+    Numba numbers the files. Two processes that compile two signatures of a function would give both the same number,
+    and each take the other's code for its own; so every process has numbers of its own.
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        files = self._cache_file
+        files._data_name_pattern = files._data_name_pattern.replace("{number:d}", _PROCESS + "{number:d}")  # noqa: SLF001  numba has no other way
 
 
-def cache_folder() -> Path:
-    """Give the folder for machine code: in `SKYHOP_CACHE`, else the user's cache folder, by source hash and checks."""
-    own = os.environ.get("SKYHOP_CACHE")
-    home = Path(own) if own else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "skyhop"
-    checks = "-bounds" if os.environ.get("NUMBA_BOUNDSCHECK", "0") not in {"", "0"} else ""
-    return home / "kernels" / (source_hash() + checks)
-
-
-os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
-
-import numba  # noqa: E402  the cache folder must be known before the import
-from numba import types  # noqa: E402
-from numba.core import cgutils  # noqa: E402
-from numba.core.registry import CPUDispatcher  # noqa: E402
-from numba.extending import intrinsic, overload, typeof_impl  # noqa: E402
+_PROCESS = uuid.uuid4().hex[:8] + "-"
 
 
 class _Widening(CPUDispatcher):  # type: ignore[misc]  # numba has no types
@@ -80,15 +61,36 @@ def _wide(argument: Any) -> Any:  # noqa: ANN401  numba has no types
 
 def machine_code(entry: Entry) -> Callable[..., Any]:
     """Compile an entry, or take what lies on disk; what is given refuses arguments of other types than declared."""
+    dispatcher = _dispatcher_of(entry)
+    with no_collection():
+        dispatcher.compile(signature(entry.py_func))
+    return _closed(dispatcher)
+
+
+def machine_code_on_disk(entry: Entry) -> Callable[..., Any] | None:
+    """Take the machine code of an entry from the disk; None where there is none."""
+    dispatcher = _dispatcher_of(entry)
+    with global_compiler_lock:
+        found = dispatcher._cache.load_overload(signature(entry.py_func), dispatcher.targetctx)  # noqa: SLF001  `compile` would go on to compile it
+        if found is None:
+            return None
+        dispatcher.add_overload(found)
+    return _closed(dispatcher)
+
+
+def _dispatcher_of(entry: Entry) -> Any:  # noqa: ANN401  numba has no types
+    """Make what compiles an entry, and tell numba of the kernels that it may call."""
     while FIELD_KERNELS:
         _offer(FIELD_KERNELS.pop())
     while COPIERS:
         _offer_copier(COPIERS.pop())
-    dispatcher = _dispatcher(entry.py_func)
-    dispatcher.compile(signature(entry.py_func))
+    return _dispatcher(entry.py_func)
+
+
+def _closed(dispatcher: Any) -> Callable[..., Any]:  # noqa: ANN401  numba has no types
     dispatcher.disable_compile()
-    found: Callable[..., Any] = dispatcher
-    return found
+    code: Callable[..., Any] = dispatcher
+    return code
 
 
 def signature(function: Callable[..., Any]) -> tuple[Any, ...]:
@@ -127,7 +129,9 @@ def _array(dtype: np.dtype[Any] | str) -> Any:  # noqa: ANN401  numba has no typ
 
 def _dispatcher(function: Callable[..., Any], **options: bool) -> Any:  # noqa: ANN401  numba has no types
     """Make what compiles a function; no wrapper for C, no checks for zero divisions, which uncompiled tests find."""
-    return numba.njit(nogil=True, cache=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
+    made = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
+    made._cache = _SharedCache(function)  # noqa: SLF001  as `cache=True` does it
+    return made
 
 
 @typeof_impl.register(Kernel)  # type: ignore[untyped-decorator]  # numba has no types

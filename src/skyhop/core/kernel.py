@@ -2,19 +2,23 @@
 
 A *kernel* is called by other kernels, an *entry* by Python. Both are plain Python: an entry whose machine code is not
 there runs as it is written, a hundred times slower and to the same bytes. When it takes the machine code is said by
-`begin`: at its first call, which waits for the compiler (the default, right for simulations), or whenever somebody
-calls `Entry.compile`, so that nobody waits (right for people).
+`begin`: at its first call, which waits for the compiler (the default, right for simulations), or whenever
+`core.compilation` has it, so that nobody waits (right for people).
 """
 
 from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import Enum
+from time import perf_counter
 from typing import Any, TypeVar
 
 import numpy as np
+
+from skyhop.core.attributes import with_attributes
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -38,6 +42,17 @@ def begin(how: Begin) -> None:
     """Say what entries do that have no machine code yet, in the whole process; without a compiler it stays as it is."""
     global _begin  # noqa: PLW0603  one decision for the process: a server's, or a script's
     _begin = how if JIT else Begin.UNCOMPILED
+
+
+@contextmanager
+def beginning(how: Begin) -> Iterator[None]:
+    """Let entries begin so inside the block, in the whole process."""
+    before = _begin
+    begin(how)
+    try:
+        yield
+    finally:
+        begin(before)
 
 
 class Kernel:
@@ -87,35 +102,50 @@ class Copier:
 
 
 class Entry:
-    """A function that Python calls; its arguments are arrays and numbers, of the types that its annotations say."""
+    """A function that Python calls; its arguments are arrays and numbers, of the types that its annotations say.
+
+    `seconds` counts the time that was spent in it uncompiled: whoever compiles begins where that is longest.
+    """
 
     def __init__(self, function: Callable[..., Any]) -> None:
         """Begin without machine code."""
         functools.update_wrapper(self, function)
         self.py_func = function
+        self.seconds = 0.0
+        self._code: Callable[..., Any] | None = None
         self._run: Callable[..., Any] = self._begin
-        _ENTRIES.append(self)
 
     def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
         """Run the machine code, or what is written."""
         return self._run(*arguments)
 
     @property
+    def address(self) -> str:
+        """Say where the function stands, `module:name`."""
+        return f"{self.py_func.__module__}:{self.py_func.__qualname__}"
+
+    @property
     def is_compiled(self) -> bool:
         """Say whether the machine code is in use."""
-        return self._run not in (self._begin, self.run_as_written)
+        return self._code is not None
 
     def compile(self) -> None:
         """Compile the function, or take its machine code from the disk, and use it from the next call on."""
         if not self.is_compiled and JIT:
             from skyhop.core.compiler import machine_code  # noqa: PLC0415  it imports numba, most of a second
 
-            self._run = machine_code(self)
+            self.use(machine_code(self))
+
+    def use(self, code: Callable[..., Any]) -> None:
+        """Run this machine code from the next call on; a call that has begun ends as it has begun."""
+        self._run = self._code = code
 
     def run_as_written(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
         """Run the function uncompiled; unsigned arithmetic wraps in silence, as the compiled one's does."""
+        begun = perf_counter()
         with np.errstate(over="ignore"):
-            result = self.py_func(*map(_with_field_names, arguments))
+            result = self.py_func(*map(_with_attributes, arguments))
+        self.seconds += perf_counter() - begun
         return result.item() if isinstance(result, np.generic) else result
 
     def _begin(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
@@ -125,16 +155,11 @@ class Entry:
         return self._run(*arguments)
 
 
-_ENTRIES: list[Entry] = []
+ENTRIES: dict[str, Entry] = {}
+"""Those that have been declared, by address."""
 COPIERS: list[Copier] = []
 FIELD_KERNELS: list[FieldKernel] = []
 """Those that the compiler has not been told of yet."""
-
-
-def entries(packages: Iterable[str]) -> list[Entry]:
-    """List the entries of the modules that have been imported from these packages, in the order of the imports."""
-    prefixes = tuple(packages)
-    return [made for made in _ENTRIES if made.py_func.__module__.startswith(prefixes)]
 
 
 def kernel(function: Function) -> Function:
@@ -144,7 +169,14 @@ def kernel(function: Function) -> Function:
 
 def entry(function: Function) -> Function:
     """Make a function that Python calls, and no kernel. Its parameters have types that `compiler.signature` knows."""
-    return Entry(function)  # type: ignore[return-value]  # it is called as the function is
+    return declared(function)  # type: ignore[return-value]  # it is called as the function is
+
+
+def declared(function: Callable[..., Any]) -> Entry:
+    """Make an entry that is found at its address, in this process and in others that import its module."""
+    made = Entry(function)
+    ENTRIES[made.address] = made
+    return made
 
 
 def where_field(field: str) -> Callable[[Function], Function]:
@@ -157,8 +189,8 @@ def copier(dtype: np.dtype[Any]) -> Callable[[Any, Any], None]:
     return Copier(dtype)
 
 
-def _with_field_names(argument: object) -> object:
+def _with_attributes(argument: object) -> object:
     """Let records be read as `record.field`; numba does it by itself, and calls with such arrays are slow there."""
     if isinstance(argument, np.ndarray) and argument.dtype.names is not None:
-        return argument.view(np.recarray)
+        return with_attributes(argument)
     return argument

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from skyhop.core.kernel import Entry, Kernel
+from skyhop.core.kernel import Entry, Kernel, declared
 from skyhop.core.record import Many, Record, Row, Values
 
 Legal = Callable[[Any, Row], int]
@@ -69,10 +69,10 @@ def show_entry(kernel: Show, record: type[Record], view: type[Record]) -> Entry:
 
 
 def _entry(function: Callable[..., Any], kernel: object, record: type[Record], **types: object) -> Entry:
-    """Declare the types of a function around a kernel, states first, and that it belongs to the game's module."""
+    """Declare the types of a function around a kernel, states first, and that it stands where the kernel does."""
     if not isinstance(kernel, Kernel):
         raise TypeError(f"{kernel} is no kernel: write @kernel above it")
     states = Many[record]  # type: ignore[valid-type]  # as above
     function.__annotations__ = {"states": states, "index": int, **types}
-    function.__module__ = kernel.__module__
-    return Entry(function)
+    function.__module__, function.__qualname__ = kernel.__module__, kernel.py_func.__qualname__
+    return declared(function)

@@ -67,9 +67,19 @@ def game(name: str) -> Game:
     return _registered(name, _module_of(name))
 
 
+def package(name: str) -> str:
+    """Name the package of a game's folder, or the one module that it is; `UnknownGame` as above."""
+    return _module_of(name).removesuffix(".game")
+
+
+def packages() -> tuple[str, ...]:
+    """Name the packages of all games; `GameError` as above."""
+    return tuple(package(game(name).name) for name in names())
+
+
 def part(game: str, module: str) -> ModuleType:
     """Import a module of a game's folder: `part("balloon-cup", "page.page")`."""
-    return import_module(f"{_module_of(game).removesuffix('.game')}.{module}")
+    return import_module(f"{package(game)}.{module}")
 
 
 def _module_of(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -20,7 +20,6 @@ from skyhop.table.matches import Matches
 from skyhop.table.seats import Badges
 from skyhop.table.store import open_store
 from skyhop.web import boards, errors, files, lobby, match, rules, stream, workshop
-from skyhop.web.engines import Engines
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
 
@@ -41,17 +40,8 @@ ROUTES = (
 )
 
 
-def table_app(
-    folder: Path,
-    names: Names = THIS_MACHINE,
-    on_ready: Callable[[], None] | None = None,
-    *,
-    has_limits: bool = True,
-) -> Guard:
-    """Make the app over a data folder; it answers under these names, without any on this machine alone.
-
-    `on_ready` is called when the games are compiled, which happens in a thread beside the first requests.
-    """
+def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = True) -> Guard:
+    """Make the app over a data folder; it answers under these names, without any on this machine alone."""
     app = Starlette(
         routes=ROUTES,
         exception_handlers={
@@ -66,7 +56,6 @@ def table_app(
     )
     key = signing_key(folder)
     app.state.folder = folder
-    app.state.on_ready = on_ready
     app.state.limits = Limits(is_on=has_limits)
     app.state.badges = Badges(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
@@ -78,13 +67,11 @@ def table_app(
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder)
     app.state.matches = Matches(store)
-    app.state.engines = Engines(app.state.on_ready)
     keeping = asyncio.create_task(app.state.matches.keep_house())
     try:
         yield
     finally:
         keeping.cancel()
-        app.state.engines.close()
         await app.state.matches.close()
 
 

@@ -68,7 +68,6 @@ async def start(request: Request) -> Response:
             game = registry.game(fields.get("game", registry.names()[0]))
             name, wanted = game.name, await _wanted(request, game, fields)
         charge(request, START, len(str(wanted.ruleset)) // BYTES_PER_COST)
-        await request.app.state.engines.ready(name)
         seats = [_seat(registry.game(name), player, guest_of(request)) for player in wanted.players]
         live = await matches.start(name, wanted.ruleset, seats, wanted.first)
     except (RulesetError, LookupError) as error:

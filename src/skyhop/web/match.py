@@ -43,7 +43,6 @@ async def place_of(request: Request) -> Place:
         live = await matches.open(request.path_params["match"])
     except UnknownMatch:
         raise HTTPException(404) from None
-    await request.app.state.engines.ready(live.match.game.name)
     live.let_bots_play()
     return Place(live, live.seat_of(guest_of(request)))
 

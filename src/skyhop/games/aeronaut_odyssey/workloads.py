@@ -35,6 +35,8 @@ WORKLOADS = (
             "play": Figure("odyssey-regular", N_("Random play, regular board, 2 seats"), 20_000),
             "reference": Figure("odyssey-reference", N_("Random play of the plain reference")),
             "ratio": Figure("odyssey-ratio", N_("Kernels against the plain reference"), 50),
+            "click": Figure("odyssey-click", N_("First click to the map, nothing compiled"), 1),
+            "start": Figure("odyssey-start", N_("Start to first move on the map, nothing compiled"), 1),
         },
     ),
     Workload(

@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 
 from skyhop.core import registry
+from skyhop.core.kernel import Begin, begin
 from skyhop.core.match import Match
 
 
 def main(name: str) -> None:
     """Start a match, look at it as whoever decides first does, act, and look again."""
+    begin(Begin.UNCOMPILED)
     game = registry.game(name)
     match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=1)
     seat = match.to_decide or 0

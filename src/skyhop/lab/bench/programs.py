@@ -18,7 +18,7 @@ GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement
     "step": play.single_steps,
     "batch": play.batched_steps,
     "greedy": thought.greedy,
-    "start": startup.first_move,
+    "start": startup.of_a_game,
     "table": table.posted_actions,
 }
 """Measured of each workload of a game that has a figure of that name."""
@@ -26,21 +26,21 @@ PROGRAMS: Mapping[str, Program] = {
     "boards": boards.making,
     "board-print": boards.printing,
     "board-properties": boards.properties,
-    "help": startup.help_page,
+    "start": startup.of_the_program,
 }
 SEEDED: Mapping[str, Callable[[int, int], Iterator[Measurement]]] = {"board-properties": boards.properties}
 """Of these, those that can begin with another seed, so that a long measurement can be made in parts."""
-NAMES = (*GAME_PROGRAMS, *PROGRAMS)
+NAMES = tuple(dict.fromkeys((*GAME_PROGRAMS, *PROGRAMS)))
 
 
 def measured(name: str, runs: int, first: int = 0, game: str | None = None) -> Iterator[Measurement]:
-    """Run a benchmark: of one game, or of all that say what is measured of them."""
-    if name in SEEDED:
-        yield from SEEDED[name](runs, first)
-    elif name in PROGRAMS:
-        yield from PROGRAMS[name](runs)
-    else:
+    """Run a benchmark: of one game, or of all that say what is measured of them, and of the program."""
+    if name in GAME_PROGRAMS:
         for played in [registry.game(each) for each in ([game] if game else registry.names())]:
             for workload in played.workloads():
                 if name in workload.figures:
                     yield from GAME_PROGRAMS[name](played, workload, runs)
+    if name in SEEDED:
+        yield from SEEDED[name](runs, first)
+    elif name in PROGRAMS and not (name in GAME_PROGRAMS and game):
+        yield from PROGRAMS[name](runs)

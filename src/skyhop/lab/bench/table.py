@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 
@@ -40,10 +41,11 @@ def posted_actions(game: Game, workload: Workload, runs: int) -> Iterator[Measur
 
 
 @contextlib.contextmanager
-def server() -> Iterator[tuple[str, int]]:
-    """Serve a table of its own in a new process; give host and port, and close it afterwards."""
+def server(variables: Mapping[str, str] | None = None) -> Iterator[tuple[str, int]]:
+    """Serve a table of its own in a new process, with some environment variables set; give host and port."""
     with tempfile.TemporaryDirectory() as data:
-        process = subprocess.Popen([sys.executable, *SERVE, data], stdout=subprocess.PIPE, text=True)  # noqa: S603  ours
+        command, environment = [sys.executable, *SERVE, data], {**os.environ, **(variables or {})}
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603  ours
         try:
             assert process.stdout is not None  # noqa: S101  for the type: it is a pipe
             address = next(found for line in process.stdout if (found := re.search(r"http://([\d.]+):(\d+)", line)))

@@ -1,0 +1,92 @@
+"""What commands say of compiling: a line while they wait for it, or that it goes on beside."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from skyhop.core.code_folder import code_folder
+from skyhop.core.compilation import LOW_PRIORITY, Compilation
+from skyhop.core.entries import entries_of
+from skyhop.core.i18n import _, ngettext
+from skyhop.core.kernel import Begin, beginning
+
+BOARDS = "skyhop.boards"
+"""The package that makes maps, which has entries too."""
+
+
+def compiled(packages: Iterable[str]) -> Compilation:
+    """Wait until all of these packages is compiled; a line on the error stream says how far it is.
+
+    What fails is tried once more in this process at its first call, which then says why.
+    """
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
+        bar = progress.add_task(_("Compiling, once per version"), visible=False)
+
+        def tell(compilation: Compilation) -> None:
+            progress.update(
+                bar,
+                total=compilation.lacking,
+                completed=compilation.compiled,
+                visible=compilation.compiled < compilation.lacking,
+            )
+
+        with Compilation(entries_of(packages), told=tell) as compilation:
+            compilation.wait()
+    return compilation
+
+
+@contextmanager
+def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None] | None = None) -> Iterator[None]:
+    """Have entries compiled at low priority while the block runs, which lets them run as they are written meanwhile."""
+    with (
+        beginning(Begin.UNCOMPILED),
+        Compilation(entries_of(packages), niceness=LOW_PRIORITY, told=told) as compilation,
+    ):
+        yield
+    report_failures(compilation)
+
+
+class Announcement:
+    """Says on the error stream that functions are compiled beside, where any lacks, and when all are."""
+
+    def __init__(self) -> None:
+        """Nothing has been said yet."""
+        self._begun: float | None = None
+        self._is_over = False
+
+    def __call__(self, compilation: Compilation) -> None:
+        """Say what there is to say now."""
+        if compilation.lacking and self._begun is None:
+            self._begun = time.monotonic()
+            self._say(_("Compiling the engine beside, once per version; all can be played meanwhile."))
+        if compilation.is_done and self._begun is not None and not self._is_over:
+            self._is_over = True
+            seconds = {"seconds": f"{time.monotonic() - self._begun:.0f}"}
+            self._say(_("The engine is compiled after %(seconds)s s.") % seconds)
+            report_failures(compilation)
+
+    @staticmethod
+    def _say(sentence: str) -> None:
+        print(sentence, file=sys.stderr, flush=True)
+
+
+def report_failures(compilation: Compilation) -> None:
+    """Say what could not be compiled, if anything."""
+    count = len(compilation.failures)
+    if not count:
+        return
+    sentence = ngettext(
+        "%(count)s function could not be compiled and runs slowly. %(problem)s",
+        "%(count)s functions could not be compiled and run slowly. The first: %(problem)s",
+        count,
+    )
+    hint = _("If that happens again, delete the folder %(folder)s.") % {"folder": code_folder()}
+    typer.echo(sentence % {"count": count, "problem": compilation.failures[0]} + " " + hint, err=True)

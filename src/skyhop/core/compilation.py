@@ -1,0 +1,209 @@
+"""Compiling beside play: other processes fill the disk with machine code, and this one takes it from there.
+
+Nobody waits: until its machine code is there, an entry runs as it is written (`kernel.begin`). The entry in which most
+time was spent so far comes next, so that a game that somebody has just begun goes before the others by itself, and in
+it what its players, and the bots against them, wait for longest.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterable
+from contextvars import copy_context
+from typing import Self
+
+from skyhop.core.code_folder import code_folder, environment
+from skyhop.core.garbage import keep_all, no_collection
+from skyhop.core.kernel import JIT, Entry
+
+PROCESSES = 2
+LOW_PRIORITY = 10
+"""What is added to the niceness of the processes where people play meanwhile."""
+
+
+class Compilation:
+    """Entries on the way from what is written to machine code; those that fail go on as they are written.
+
+    `total` and `done` count them. Of these, `lacking` had no machine code on the disk, as far as is known by now, and
+    `compiled` of them have been compiled since. `failures` says, a line each, why others could not be.
+    """
+
+    def __init__(
+        self, entries: Iterable[Entry], *, niceness: int = 0, told: Callable[[Compilation], None] | None = None
+    ) -> None:
+        """Begin at once; `told` is called now, and in a thread of this one's whenever there is news."""
+        untried = [entry for entry in entries if JIT and not entry.is_compiled]
+        is_cold = bool(untried) and not any(code_folder().iterdir())
+        self._untried, self._lacking = ([], untried) if is_cold else (untried, [])
+        self._niceness = niceness
+        self._told = told
+        self._lock, self._telling = threading.Lock(), threading.Lock()
+        self._processes: list[_Process] = []
+        self._is_closed = False
+        self.total = len(untried)
+        self.lacking = len(self._lacking)
+        self.done = self.compiled = 0
+        self.failures: list[str] = []
+        threads = range(min(PROCESSES, self.total))
+        self._threads = [
+            threading.Thread(target=copy_context().run, args=(self._work,), name="compilation", daemon=True)
+            for _number in threads
+        ]
+        self._tell()
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def is_done(self) -> bool:
+        """Say whether all have been tried."""
+        return self.done == self.total
+
+    def wait(self) -> None:
+        """Wait until all have been tried, or it is closed."""
+        for thread in self._threads:
+            thread.join()
+
+    def close(self) -> None:
+        """Leave all that has not been compiled yet as it is written."""
+        with self._lock:
+            self._is_closed = True
+            processes = list(self._processes)
+        for process in processes:
+            process.end()
+        self.wait()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.close()
+
+    def _work(self) -> None:
+        """Take from the disk what is there, and then compile the rest."""
+        process = _Process(self._niceness)
+        with self._lock:
+            self._processes.append(process)
+        while (entry := self._next(self._untried)) is not None:
+            self._take(entry)
+        while (entry := self._next(self._lacking)) is not None:
+            self._compile(process, entry)
+        process.close()
+
+    def _next(self, entries: list[Entry]) -> Entry | None:
+        """Choose the entry that people have waited for longest."""
+        with self._lock:
+            if self._is_closed or not entries:
+                return None
+            entry = max(entries, key=lambda entry: entry.seconds)
+            entries.remove(entry)
+            return entry
+
+    def _take(self, entry: Entry) -> None:
+        try:
+            is_there = _taken(entry)
+        except Exception as error:  # noqa: BLE001  whatever it is, the function goes on as it is written
+            return self._end(entry, _sentence(error))
+        if is_there:
+            return self._end(entry)
+        with self._lock:
+            self._lacking.append(entry)
+            self.lacking += 1
+        return self._tell()
+
+    def _compile(self, process: _Process, entry: Entry) -> None:
+        try:
+            problem = process.compile(entry.address)
+            if not problem and not _taken(entry):
+                problem = "its sources have changed since this program was started"
+        except Exception as error:  # noqa: BLE001  as above
+            problem = _sentence(error)
+        with self._lock:
+            self.compiled += not problem
+        self._end(entry, problem)
+
+    def _end(self, entry: Entry, problem: str = "") -> None:
+        with self._lock:
+            self.done += 1
+            if problem and not self._is_closed:
+                self.failures.append(f"{entry.address}: {problem}")
+        self._tell()
+
+    def _tell(self) -> None:
+        with self._telling:
+            if self._told is not None and not self._is_closed:
+                self._told(self)
+
+
+def _taken(entry: Entry) -> bool:
+    """Use the machine code that lies on the disk; say whether some does."""
+    with no_collection():
+        from skyhop.core.compiler import machine_code_on_disk  # noqa: PLC0415  it imports numba, most of a second
+
+        code = machine_code_on_disk(entry)
+        keep_all()
+    if code is not None:
+        entry.use(code)
+    return code is not None
+
+
+def _sentence(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+class _Process:
+    """A process that compiles onto the disk (`core.compile_process`), started when it is first asked to."""
+
+    def __init__(self, niceness: int) -> None:
+        self._niceness = niceness
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[str] | None = None
+        self._has_ended = False
+
+    def compile(self, address: str) -> str:
+        """Have an entry compiled; give the reason why it could not be, empty if it was."""
+        with self._lock:
+            if self._has_ended:
+                return "the compilation was closed"
+            process = self._process = self._process or self._started()
+        assert process.stdin is not None  # noqa: S101  for the type: they are pipes
+        assert process.stdout is not None  # noqa: S101  as above
+        try:
+            print(address, file=process.stdin, flush=True)
+            answer = process.stdout.readline()
+        except BrokenPipeError:
+            answer = ""
+        if answer:
+            return answer.strip()
+        self._process = None
+        process.communicate()
+        return f"the process that compiled it ended with {process.returncode}"
+
+    def end(self) -> None:
+        """End it now, whatever it does, for whoever waits for it in another thread."""
+        with self._lock:
+            self._has_ended = True
+            if self._process is not None:
+                self._process.kill()
+
+    def close(self) -> None:
+        """End it and let go of its pipes."""
+        self.end()
+        if self._process is not None:
+            self._process.communicate()
+
+    def _started(self) -> subprocess.Popen[str]:
+        """Start it apart from the terminal: Ctrl+C is for the program that people see, which ends this one."""
+        command = [sys.executable, "-P", "-m", "skyhop.core.compile_process", str(self._niceness)]
+        path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        return subprocess.Popen(  # noqa: S603  this Python and our own program
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**environment(), **path},
+            start_new_session=True,
+        )

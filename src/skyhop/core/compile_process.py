@@ -1,0 +1,47 @@
+"""A program that compiles entries onto the disk: it reads their addresses, a line each, and answers each by a line.
+
+The answer is empty when the machine code lies on the disk, else it says why not. The program ends when its input does,
+and so with the process that has started it, however that one ends.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import threading
+from queue import SimpleQueue
+
+from skyhop.core.entries import entry_at
+
+
+def main() -> None:
+    """Compile what is asked for until the input ends; the argument says by how much others go before."""
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))
+    addresses: SimpleQueue[str] = SimpleQueue()
+    threading.Thread(target=_read, args=(addresses,), daemon=True).start()
+    while True:
+        sys.stdout.write(_compiled(addresses.get()) + "\n")
+        sys.stdout.flush()
+        gc.collect()  # the compiler leaves hundreds of megabytes
+
+
+def _read(addresses: SimpleQueue[str]) -> None:
+    """Take addresses in; at the end of the input end at once, whatever is being compiled."""
+    for line in sys.stdin:
+        addresses.put(line.strip())
+    os._exit(0)
+
+
+def _compiled(address: str) -> str:
+    """Compile an entry, or say in one line why that cannot be."""
+    try:
+        entry_at(address).compile()
+    except Exception as error:  # noqa: BLE001  whoever has asked is told, whatever it is
+        return " ".join(f"{type(error).__name__}: {error}".split())
+    return ""
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""`skyhop compile` fills the disk; commands that simulate wait for it, and `skyhop play` does not."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from skyhop.core.kernel import JIT
+
+pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
+
+NIM = (Path(__file__).parents[2] / "src" / "skyhop" / "examples" / "nim.py").read_text("utf-8")
+STONES = NIM.replace('"nim"', '"stones"')
+WRONG = STONES.replace(
+    "count = min(MOST, table.left)", 'count = min(MOST, table.left, len({"a": 1}.setdefault("b", [])))'
+)
+"""Python runs it, and numba does not compile it."""
+
+Command = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def command(tmp_path: Path) -> Command:
+    """Run a command in a process of its own, which finds the game of stones and nothing compiled."""
+
+    def run(*arguments: str, typed: str = "", stderr: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
+        own = {"SKYHOP_GAMES": str(tmp_path / "games"), "SKYHOP_CACHE": str(tmp_path / "cache"), "LANGUAGE": "en"}
+        return subprocess.run(
+            [sys.executable, "-m", "skyhop.cli", *arguments],
+            env={**os.environ, **own},
+            input=typed,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "stones.py").write_text(STONES)
+    return run
+
+
+def test_what_is_compiled_once_is_not_compiled_again(command: Command) -> None:
+    first, second = command("compile", "stones"), command("compile", "stones")
+
+    assert re.fullmatch(r"3 functions are compiled, 3 of them now, in [\d.]+ s\.\n", first.stdout)
+    assert re.fullmatch(r"3 functions are compiled, 0 of them now, in [\d.]+ s\.\n", second.stdout)
+    assert (first.stderr, second.stderr, first.returncode) == ("", "", 0)
+
+
+def test_a_game_that_does_not_exist_is_a_wrong_call(command: Command) -> None:
+    ended = command("compile", "chess")
+
+    assert (ended.returncode, "'chess'" in ended.stderr) == (2, True)
+
+
+def test_what_cannot_be_compiled_is_named_with_the_reason(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "games" / "stones.py").write_text(WRONG)
+    ended = command("compile", "stones")
+
+    assert ended.returncode == 1
+    assert ended.stderr.startswith(
+        "1 function could not be compiled and runs slowly. skyhop.games.stones:legal: Typing"
+    )
+    assert f"delete the folder {tmp_path}" in ended.stderr
+
+
+def test_a_simulation_waits_with_a_line_on_a_terminal(command: Command) -> None:
+    ours, theirs = pty.openpty()
+    ended = command("simulate", "stones", "--seed", "1", stderr=theirs)
+    os.close(theirs)
+    shown = b""
+    while more := _read(ours):
+        shown += more
+    os.close(ours)
+
+    assert ended.returncode == 0
+    assert b"Compiling, once per version" in shown
+    assert len(ended.stdout.splitlines()) == 1
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # on Linux, this is how it says that the other end is closed
+        return b""
+
+
+def test_a_simulation_is_quiet_elsewhere(command: Command) -> None:
+    ended = command("simulate", "stones", "--seed", "1")
+
+    assert re.fullmatch(r" +1  won by seat \d random \(\w+\)\n", ended.stderr)
+
+
+def test_a_match_in_the_terminal_does_not_wait(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "games" / "stones.py").write_text(WRONG)
+    ended = command("play", "stones", "--plain", "--yes", "--first", "me", "--vs", "random", typed="3\nquit\nquit\n")
+
+    assert "● ● ● ● ● ● ●\n● ● ● ● ● ● ●\n● ● ● ● . . ." in ended.stdout or "has taken" in ended.stdout
+    assert (ended.returncode, "Traceback" in ended.stderr) == (0, False)

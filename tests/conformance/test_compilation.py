@@ -1,0 +1,101 @@
+"""Machine code may take the place of what is written in the middle of a match: nobody sees a difference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import numpy as np
+import pytest
+from tests.conformance.playing import starter
+
+from skyhop.bots.bot import bot
+from skyhop.core.entries import entries_of
+from skyhop.core.game import Game
+from skyhop.core.kernel import JIT, Entry, Kernel
+from skyhop.core.match import Match
+from skyhop.core.ruleset import Ruleset
+
+pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
+
+PLIES = 60
+NEVER, AT_ONCE = PLIES + 1, 0
+
+
+def entries(game: Game) -> list[Entry]:
+    found = entries_of([game.__module__.rpartition(".")[0]])
+    for each in found:
+        each.compile()
+    return found
+
+
+@pytest.fixture
+def as_compiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """Let a test choose what entries run; afterwards they run their machine code."""
+    with monkeypatch.context() as patch:
+        yield patch
+
+
+def told_of(
+    game: Game, ruleset: Ruleset, seed: int, switches: dict[Entry, int], patch: pytest.MonkeyPatch
+) -> list[str]:
+    """Play the beginning of a match, each entry compiled from its ply on; tell all that anybody can learn of it."""
+    chance = Random(seed)
+    for each, first in switches.items():
+        patch.setattr(each, "_run", each._code if first == AT_ONCE else each.run_as_written)
+    match = Match.start(game, ruleset, first=starter(game, ruleset, seed), seed=chance.getrandbits(64))
+    seats = range(game.seat_count(ruleset))
+    players = [bot(chance.choice(("random", "greedy")), game, seed + seat) for seat in seats]
+    lines = []
+    for ply in range(PLIES):
+        for each, first in switches.items():
+            if first == ply:
+                patch.setattr(each, "_run", each._code)
+        lines += [*seen(match, (*seats, None)), str(game.legal(match.state))]
+        seat = match.to_decide
+        if seat is None:
+            break
+        view = match.view(seat)
+        step = match.play(seat, game.write(view, players[seat].choose(view)))
+        lines += [
+            step.text,
+            str(step.events),
+            *(str(game.heard(ruleset, step.events, each)) for each in (*seats, None)),
+        ]
+    return [*lines, match.journal.to_line()]
+
+
+def seen(match: Match, seats: Sequence[int | None]) -> list[str]:
+    return [match.state.records.tobytes().hex(), *(match.view(seat).records.tobytes().hex() for seat in seats)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_can_tell_when_machine_code_takes_over(game: Game, seed: int, as_compiled: pytest.MonkeyPatch) -> None:
+    ruleset = game.ruleset(game.rulesets()[seed % len(game.rulesets())])
+    known, when = entries(game), Random(seed)
+
+    at_random = {each: when.randrange(PLIES) for each in known}
+    compiled, written, switched = (
+        told_of(game, ruleset, seed, switches, as_compiled)
+        for switches in (dict.fromkeys(known, AT_ONCE), dict.fromkeys(known, NEVER), at_random)
+    )
+
+    assert len(compiled) > PLIES
+    assert written == compiled
+    assert switched == compiled
+
+
+def test_no_rule_runs_as_it_is_written_where_all_is_compiled(game: Game, as_compiled: pytest.MonkeyPatch) -> None:
+    # Python may call kernels that only calculate with numbers, such as those of the actions' codes.
+    called: set[str] = set()
+
+    def note(kernel: Kernel, *arguments: object) -> object:
+        if any(isinstance(argument, (np.ndarray, np.void)) for argument in arguments):
+            called.add(f"{kernel.py_func.__module__}:{kernel.py_func.__qualname__}")
+        return kernel.py_func(*arguments)
+
+    as_compiled.setattr(Kernel, "__call__", note)
+    for seed, ruleset in enumerate(game.rulesets()):
+        told_of(game, game.ruleset(ruleset), seed, dict.fromkeys(entries(game), AT_ONCE), as_compiled)
+
+    assert called == set()

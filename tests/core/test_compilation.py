@@ -1,0 +1,265 @@
+"""Entries are compiled by other processes beside their calls, and go on as they are written where that fails."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from skyhop.core import compilation
+from skyhop.core import kernel as kernels
+from skyhop.core.compilation import Compilation
+from skyhop.core.entries import entries_of
+from skyhop.core.kernel import JIT, Begin, Entry, begin
+
+pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
+
+SOURCE = """
+from skyhop.core.kernel import entry
+
+@entry
+def doubled(number: int) -> int:
+    return 2 * number
+
+@entry
+def halved(number: int) -> int:
+    return number // 2
+"""
+WRONG = """
+@entry
+def counted(names: list[str]) -> int:
+    return len(names)
+"""
+LONG = """
+import sys
+from skyhop.core.compilation import Compilation
+from skyhop.core.entries import entries_of
+
+compilation = Compilation(entries_of(["skyhop.games"]))
+while not all(process._process for process in compilation._processes):
+    pass
+print(*[process._process.pid for process in compilation._processes], flush=True)
+sys.stdin.read()
+"""
+"""A program that compiles for long, says by which processes, and ends with its input."""
+SHORT = """
+from skyhop.core.code_folder import code_folder
+from skyhop.core.compilation import Compilation
+from skyhop.core.entries import entries_of
+
+with Compilation(entries_of(["{module}"])) as compilation:
+    compilation.wait()
+print(code_folder(), compilation.total, compilation.done, compilation.lacking, compilation.compiled)
+print(*compilation.failures)
+"""
+
+
+@pytest.fixture(autouse=True)
+def uncompiled() -> Iterator[None]:
+    before = kernels._begin
+    begin(Begin.UNCOMPILED)
+    yield
+    begin(before)
+
+
+Written = Callable[[str], ModuleType]
+
+
+@pytest.fixture
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
+    """Give what writes a module and imports it, as a program does that is started anew."""
+    monkeypatch.syspath_prepend(tmp_path)
+    name = f"entries_{tmp_path.name}"
+
+    def imported(source: str) -> ModuleType:
+        sys.modules.pop(name, None)
+        (tmp_path / f"{name}.py").write_text(source)
+        importlib.invalidate_caches()
+        return importlib.import_module(name)
+
+    yield imported
+    sys.modules.pop(name, None)
+
+
+def entries(module: ModuleType) -> dict[str, Entry]:
+    return {found.__name__: found for found in entries_of([module.__name__])}  # type: ignore[attr-defined]  # as of the function
+
+
+def compiled(module: ModuleType) -> Compilation:
+    with Compilation(entries(module).values()) as made:
+        made.wait()
+    return made
+
+
+def is_running(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+def have_ended(processes: list[int]) -> bool:
+    """Wait, for a while, until none is running."""
+    deadline = time.monotonic() + 20
+    while any(map(is_running, processes)) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return not any(map(is_running, processes))
+
+
+def program(source: str, **environment: str) -> subprocess.Popen[str]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [sys.executable, "-c", source], env={**os.environ, **environment}, stdin=pipe, stdout=pipe, text=True
+    )
+
+
+def test_machine_code_takes_the_place_of_what_is_written(written: Written) -> None:
+    module = written(SOURCE)
+    before = (module.doubled(21), module.halved(21))
+    made = compiled(module)
+
+    assert (module.doubled(21), module.halved(21)) == before == (42, 10)
+    assert all(found.is_compiled for found in entries(module).values())
+    assert (made.is_done, made.total, made.lacking, made.compiled, made.failures) == (True, 2, 2, 2, [])
+
+
+def test_what_lies_on_the_disk_is_taken_and_not_compiled_again(written: Written) -> None:
+    compiled(written(SOURCE))
+    again = written(SOURCE)
+    made = compiled(again)
+
+    assert all(found.is_compiled for found in entries(again).values())
+    assert (made.is_done, made.lacking, made.compiled) == (True, 0, 0)
+
+
+def test_what_is_compiled_already_is_left_alone(written: Written) -> None:
+    module = written(SOURCE)
+    compiled(module)
+
+    assert (compiled(module).total, compiled(module).is_done) == (0, True)
+
+
+def test_what_cannot_be_compiled_is_told_and_goes_on_as_it_is_written(written: Written) -> None:
+    module = written(SOURCE + WRONG)
+    made = compiled(module)
+
+    assert module.counted(["a", "b"]) == 2
+    assert (made.is_done, made.compiled) == (True, 2)
+    assert [failure.partition(" is no type")[0] for failure in made.failures] == [
+        f"{module.__name__}:counted: TypeError: list[str]"
+    ]
+
+
+def test_what_was_made_of_other_sources_is_not_taken(
+    written: Written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The folder is named after the sources: a process that finds them changed writes to another one.
+    monkeypatch.setattr(compilation, "environment", lambda: {**os.environ, "SKYHOP_CACHE": str(tmp_path)})
+    module = written(SOURCE)
+    made = compiled(module)
+
+    assert (module.doubled(21), made.compiled) == (42, 0)
+    assert [failure.partition(": ")[2] for failure in made.failures] == [
+        "its sources have changed since this program was started"
+    ] * 2
+
+
+def test_where_most_time_was_spent_comes_first(written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compilation, "PROCESSES", 1)
+    found = entries(written(SOURCE))
+    found["doubled"].seconds, found["halved"].seconds = 0.1, 0.2
+    order: list[list[str]] = []
+
+    def told(_made: Compilation) -> None:
+        order.append([name for name, one in found.items() if one.is_compiled])
+
+    with Compilation(found.values(), told=told) as made:
+        made.wait()
+
+    assert order == [[], [], [], ["halved"], ["doubled", "halved"]]
+
+
+def test_a_process_that_dies_is_told_and_another_goes_on(written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compilation, "PROCESSES", 1)
+    found = entries(written(SOURCE))
+    ended: list[int] = []
+    compile_ = compilation._Process.compile
+
+    def dies_once(process: compilation._Process, address: str) -> str:
+        if not ended:
+            with process._lock:
+                process._process = process._started()
+            ended.append(process._process.pid)
+            process._process.kill()
+        return compile_(process, address)
+
+    monkeypatch.setattr(compilation._Process, "compile", dies_once)
+    with Compilation(found.values()) as made:
+        made.wait()
+
+    assert (made.done, made.compiled, len(made.failures)) == (2, 1, 1)
+    assert made.failures[0].endswith("the process that compiled it ended with -9")
+
+
+def test_closing_ends_the_processes_and_leaves_the_rest_as_it_is_written() -> None:
+    found = entries_of(["skyhop.games"])
+    fresh = [Entry(each.py_func) for each in found]
+    told: list[bool] = []
+    made = Compilation(fresh, told=lambda _made: told.append(True))
+    made.close()
+    count = len(told)
+
+    assert not any(thread.is_alive() for thread in made._threads)
+    assert len(told) == count
+    assert made.done <= made.total == len(found)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no list of processes to look into")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_the_processes_end_with_the_program_however_it_ends(tmp_path: Path, how: signal.Signals) -> None:
+    with program(LONG, SKYHOP_CACHE=str(tmp_path)) as started:
+        assert started.stdout is not None
+        processes = [int(word) for word in started.stdout.readline().split()]
+        were_running = all(map(is_running, processes))
+        started.send_signal(how)
+
+    assert (len(processes), were_running) == (compilation.PROCESSES, True)
+    assert have_ended(processes)
+
+
+def test_where_nothing_can_be_kept_it_is_compiled_for_this_run(tmp_path: Path, written: Written) -> None:
+    taken = tmp_path / "file"
+    taken.write_text("a file, not a folder")
+    module = written(SOURCE)
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    with program(SHORT.format(module=module.__name__), SKYHOP_CACHE=str(taken), PYTHONPATH=path) as started:
+        printed, _nothing = started.communicate()
+    folder, *counts = printed.splitlines()[0].split()
+
+    assert (counts, printed.splitlines()[1:]) == (["2", "2", "2", "2"], [""])
+    assert not folder.startswith(str(tmp_path))
+    assert not Path(folder).exists()
+
+
+def test_two_processes_never_give_their_files_one_name(tmp_path: Path, written: Written) -> None:
+    module = written(SOURCE)
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    compile_one = f"from {module.__name__} import doubled; doubled.compile()"
+    files: list[set[str]] = []
+    for run in range(2):
+        cache = tmp_path / f"cache-{run}"
+        with program(compile_one, SKYHOP_CACHE=str(cache), PYTHONPATH=path):
+            pass
+        files.append({found.name for found in cache.rglob("*.nbc")})
+
+    assert [len(found) for found in files] == [1, 1]
+    assert files[0] != files[1]

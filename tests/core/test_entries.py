@@ -1,0 +1,68 @@
+"""The entries of a package are found by reading its sources; none is missed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from skyhop.core.entries import entries_of, entry_at
+
+KERNEL_PACKAGES = ("skyhop.boards", "skyhop.bots", "skyhop.core", "skyhop.examples", "skyhop.games")
+ALL_MODULES = f"""
+import gc, importlib, pkgutil
+from skyhop.core.kernel import Entry
+
+for name in {KERNEL_PACKAGES}:
+    package = importlib.import_module(name)
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        importlib.import_module(module.name)
+print(*sorted(each.address for each in gc.get_objects() if type(each) is Entry))
+"""
+"""A program that imports everything, and prints where the entries that there are then stand."""
+
+
+def test_no_entry_is_missed() -> None:
+    ended = subprocess.run([sys.executable, "-c", ALL_MODULES], capture_output=True, text=True, check=True)
+
+    assert sorted(each.address for each in entries_of(KERNEL_PACKAGES)) == ended.stdout.split()
+
+
+def test_every_entry_is_found_again_at_its_address() -> None:
+    found = entries_of(["skyhop.games", "skyhop.boards", "skyhop.examples"])
+
+    assert len(found) > 20
+    assert [entry_at(each.address) for each in found] == found
+
+
+def test_what_play_needs_comes_before_what_lies_deeper() -> None:
+    modules = [each.py_func.__module__ for each in entries_of(["skyhop.games.balloon_cup"])]
+
+    assert modules[0] == "skyhop.games.balloon_cup.kernels"
+    assert modules[-1] == "skyhop.games.balloon_cup.evaluation.evaluate"
+
+
+def test_a_module_is_a_package_of_its_own() -> None:
+    whole = entries_of(["skyhop.games.balloon_cup"])
+
+    assert entries_of(["skyhop.games.balloon_cup.view"]) == [
+        each for each in whole if each.py_func.__module__ == "skyhop.games.balloon_cup.view"
+    ]
+
+
+def test_a_plain_game_declares_its_entries_by_its_kernels() -> None:
+    names = [each.address for each in entries_of(["skyhop.examples.nim"])]
+
+    assert names == [f"skyhop.examples.nim:{name}" for name in ("legal", "act", "start")]
+
+
+@pytest.mark.parametrize("package", ["skyhop.games.no_such_game", "skyhop.bots", "skyhop.core.kernel"])
+def test_where_none_is_declared_none_is_found(package: str) -> None:
+    assert entries_of([package]) == []
+
+
+@pytest.mark.parametrize("address", ["skyhop.core.kernel:no_such", "skyhop.core.kernel:begin"])
+def test_at_other_addresses_there_is_none(address: str) -> None:
+    with pytest.raises(LookupError, match=address):
+        entry_at(address)
