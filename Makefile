@@ -21,8 +21,7 @@ play: setup ## Open the table in the browser
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	tools/chromium.sh
 	$(MAKE) --no-print-directory lint docs warm plain bounds
-	# Tests of browsers and processes can run out of time on a busy machine: what failed is run once more, alone.
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile || $(BIN)/python -m pytest --last-failed
+	$(BIN)/python tools/tests.py --numprocesses $(WORKERS) --dist loadfile
 
 warm: $(VENV)/test.stamp ## Compile the engine, once per version
 	$(BIN)/skyhop compile

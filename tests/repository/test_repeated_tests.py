@@ -34,7 +34,7 @@ def run(folder: Path, marks: str, failures: int, *options: str) -> tuple[int, st
     """Run a good test and a shaky one; give the exit code, the last line, and how often each was run."""
     (folder / "pytest.ini").write_text(CONFIGURATION, "utf-8")
     (folder / "test_both.py").write_text(TESTS.format(marks=marks, failures=failures), "utf-8")
-    command, environment = [sys.executable, TOOL, "-p", "no:cacheprovider", *options], {**os.environ, **QUICK}
+    command, environment = [sys.executable, str(TOOL), "-p", "no:cacheprovider", *options], {**os.environ, **QUICK}
     ended = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     counts = [len((folder / name).read_text("utf-8")) for name in ("good", "shaky")]
     return ended.returncode, ended.stdout.splitlines()[-1], counts
