@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import uuid
 from collections.abc import Callable
@@ -13,7 +14,7 @@ import numpy as np
 from skyhop.core.code_folder import code_folder
 from skyhop.core.garbage import no_collection
 from skyhop.core.kernel import COPIERS, FIELD_KERNELS, Copier, Entry, FieldKernel, Kernel
-from skyhop.core.record import Grid, Many, Row, Values
+from skyhop.core.record import Grid, Many, Record, Row, Sight, Values
 
 os.environ["NUMBA_CACHE_DIR"] = str(code_folder())
 
@@ -21,9 +22,14 @@ import numba  # numba must know the folder before it is imported
 from numba import types
 from numba.core import cgutils
 from numba.core.caching import FunctionCache
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.registry import CPUDispatcher
-from numba.extending import intrinsic, overload, typeof_impl
+from numba.core.typing import make_concrete_template
+from numba.core.untyped_passes import IRProcessing
+from numba.extending import intrinsic, lower_cast, overload, typeof_impl
 
 
 class _SharedCache(FunctionCache):  # type: ignore[misc]  # numba has no types
@@ -42,21 +48,90 @@ class _SharedCache(FunctionCache):  # type: ignore[misc]  # numba has no types
 _PROCESS = uuid.uuid4().hex[:8] + "-"
 
 
-class _Widening(CPUDispatcher):  # type: ignore[misc]  # numba has no types
-    """A compiled kernel that lets others call it with any integers, and is compiled for 64-bit ones only.
+class _LinkedCode(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
+    """The code of a kernel: it is linked into that of entries, and made fast and into machine code there, once."""
 
-    Numba compiles a function anew for each combination of argument types, and counts 16-bit fields of records,
-    enumeration members and even constants as types of their own: a fifth of the time went there.
+    @property
+    def codegen(self) -> _LinkedCode:
+        """What keeps environments: only Python's calls have some."""
+        return self
+
+    def set_env(self, name: str, environment: object) -> None:
+        """Keep nothing."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _BeginLinkedCode(FunctionPass):  # type: ignore[misc]  # as above
+    """Gives a kernel such code to be lowered into."""
+
+    _name = "begin_linked_code"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
+        """Take the place of the code that lowering would begin otherwise."""
+        state.library = _LinkedCode(state.targetctx.codegen(), state.func_id.func_qualname)
+        return True
+
+
+class _KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
+    """Numba's compiler, but for the code that it compiles kernels into."""
+
+    def define_pipelines(self) -> list[Any]:
+        """Name the passes."""
+        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.add_pass_after(_BeginLinkedCode, IRProcessing)
+        passes.finalize()
+        return [passes]
+
+
+class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
+    """A compiled kernel that is compiled for what it declares, not for whatever others call it with.
+
+    Numba compiles a function anew for each combination of argument types. It counts 16-bit fields of records,
+    enumeration members and even constants as types of their own, and so every record that begins with the fields which
+    a kernel reads: states, views and states that gather events.
     """
 
-    def get_call_template(self, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:  # noqa: ANN401
+    def get_call_template(self, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:  # noqa: ANN401  numba has no types
         """Tell the kernel that calls this one which machine code it calls."""
-        return super().get_call_template(tuple(_wide(types.unliteral(argument)) for argument in arguments), keywords)
+        given = tuple(map(_as_declared, arguments, _declared_records(self.py_func)))
+        _all, names, given, keywords = super().get_call_template(given, keywords)
+        chosen = self.overloads[given].signature
+        return make_concrete_template(self.py_func.__name__, self.py_func, [chosen]), names, given, keywords
 
 
-def _wide(argument: Any) -> Any:  # noqa: ANN401  numba has no types
-    is_integer = argument in types.signed_domain or isinstance(argument, types.IntEnumMember)
-    return types.int64 if is_integer else argument
+@cache
+def _declared_records(function: Callable[..., Any]) -> tuple[Any, ...]:
+    """Give numba's type for each parameter that is an open record, None for the others."""
+    hints = get_type_hints(function)
+    return tuple(_open_record(hints.get(name)) for name in inspect.signature(function).parameters)
+
+
+@cache
+def _open_record(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of numba's
+    is_open = isinstance(hint, type) and issubclass(hint, Record) and hint.sight is not Sight.NOBODY
+    return numba.from_dtype(hint.dtype) if is_open else None
+
+
+def _as_declared(argument: Any, record: Any) -> Any:  # noqa: ANN401  numba has no types
+    argument = types.unliteral(argument)
+    if argument in types.signed_domain or isinstance(argument, types.IntEnumMember):
+        return types.int64
+    return argument if record is None or not isinstance(argument, types.Record) else record
+
+
+@lower_cast(types.Record, types.Record)  # type: ignore[untyped-decorator]  # as above
+def _as_the_beginning(context: Any, builder: Any, _given: object, declared: Any, record: Any) -> Any:  # noqa: ANN401  as above
+    """Take a record for the one that it begins with."""
+    return builder.bitcast(record, context.get_value_type(declared))
 
 
 def machine_code(entry: Entry) -> Callable[..., Any]:
@@ -84,7 +159,9 @@ def _dispatcher_of(entry: Entry) -> Any:  # noqa: ANN401  numba has no types
         _offer(FIELD_KERNELS.pop())
     while COPIERS:
         _offer_copier(COPIERS.pop())
-    return _dispatcher(entry.py_func)
+    made = _dispatcher(entry.py_func)
+    made._cache = _SharedCache(entry.py_func)  # noqa: SLF001  as `cache=True` does it
+    return made
 
 
 def _closed(dispatcher: Any) -> Callable[..., Any]:  # noqa: ANN401  numba has no types
@@ -127,11 +204,9 @@ def _array(dtype: np.dtype[Any] | str) -> Any:  # noqa: ANN401  numba has no typ
     return numba.typeof(np.zeros(1, dtype))
 
 
-def _dispatcher(function: Callable[..., Any], **options: bool) -> Any:  # noqa: ANN401  numba has no types
+def _dispatcher(function: Callable[..., Any], **options: Any) -> Any:  # noqa: ANN401  numba has no types
     """Make what compiles a function; no wrapper for C, no checks for zero divisions, which uncompiled tests find."""
-    made = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
-    made._cache = _SharedCache(function)  # noqa: SLF001  as `cache=True` does it
-    return made
+    return numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
 
 
 @typeof_impl.register(Kernel)  # type: ignore[untyped-decorator]  # numba has no types
@@ -142,8 +217,8 @@ def _type_of_kernel(kernel: Kernel, _context: object) -> Any:  # noqa: ANN401  n
 
 @cache
 def _kernel_dispatcher(function: Callable[..., Any]) -> Any:  # noqa: ANN401  numba has no types
-    made = _dispatcher(function, no_cpython_wrapper=True)
-    made.__class__ = _Widening  # a decorator of numba makes no other class
+    made = _dispatcher(function, no_cpython_wrapper=True, pipeline_class=_KernelCompiler)
+    made.__class__ = _Declared  # a decorator of numba makes no other class
     return made
 
 

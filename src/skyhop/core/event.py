@@ -1,6 +1,6 @@
 """Events: what the rules say has happened, written where it happens.
 
-An event is a kind, a seat and up to four numbers, which a kernel *emits*. A record that begins with `Events` gathers
+An event is a kind, a seat and up to four numbers, which a kernel *emits*. A record that ends with `Events` gathers
 them, in any other record `emit` compiles to nothing. For Python each kind has a class of its own that names its numbers
 and declares, once, who hears of it; a kind without a class is heard by nobody.
 
@@ -28,7 +28,7 @@ CAPACITY = 768
 
 
 class Events(Record):
-    """The fields of a record that gathers events; what gathers begins with them."""
+    """The fields of a record that gathers events; it ends with them."""
 
     event_count: int
     events: Row = of(CAPACITY * WIDTH)

@@ -216,5 +216,5 @@ class ViewRecord(Seen, seen_by=Sight.IN_PART):
     """Who sees it; `NOBODY` is a spectator."""
 
 
-class EventfulRecord(Events, StateRecord):
+class EventfulRecord(StateRecord, Events):
     """A state that gathers the events of an action."""

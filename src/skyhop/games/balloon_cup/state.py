@@ -160,5 +160,5 @@ class ViewRecord(Seen, seen_by=Sight.IN_PART):
     """Who sees it; -1 is a spectator."""
 
 
-class EventfulRecord(Events, StateRecord):
+class EventfulRecord(StateRecord, Events):
     """A state that gathers the events of an action."""
