@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 NIM = (Path(__file__).parents[2] / "src" / "skyhop" / "examples" / "nim.py").read_text("utf-8")
 STONES = NIM.replace('"nim"', '"stones"')
 WRONG = STONES.replace(
-    "count = min(MOST, table.left)", 'count = min(MOST, table.left, len({"a": 1}.setdefault("b", [])))'
+    "count = min(MOST, table.left)", 'count = min(MOST, table.left, len({"a": 1}.setdefault("b", [1, 2, 3])))'
 )
 """Python runs it, and numba does not compile it."""
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pytest
 
-from skyhop.core.event import CAPACITY, Audience, Events, Hearing, emit, event
+from skyhop.core.event import CAPACITY, Audience, Emitting, Events, Hearing, emit, event
 from skyhop.core.kernel import entry, kernel
-from skyhop.core.record import Many, Record, records
+from skyhop.core.record import Many, records
 
 
 class Kind(IntEnum):
@@ -47,11 +47,11 @@ class Whispered(NamedTuple):
 HEARING = Hearing(Kind)
 
 
-class Bulk(Record):
+class Bulk(Emitting):
     moves: int
 
 
-class Gathering(Events, Bulk):
+class Gathering(Bulk, Events):
     pass
 
 

@@ -190,7 +190,7 @@ def test_a_game_without_options_has_its_one_ruleset() -> None:
 
     assert options.chosen("standard") == options.chosen({}) == ("standard", {})
     assert options.at_table(1) == {}
-    with pytest.raises(RulesetError, match="there is no parameter 'low'; the parameters are none"):
+    with pytest.raises(RulesetError, match="there is no parameter 'low'; these rules have none"):
         options.chosen({"low": 1})
 
 

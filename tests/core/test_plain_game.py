@@ -84,9 +84,10 @@ def test_a_text_that_is_no_legal_action_is_refused_with_those_that_are() -> None
 
 def test_there_is_one_ruleset_without_parameters() -> None:
     assert CONNECT_FOUR.ruleset({"name": "standard"}) == CONNECT_FOUR.ruleset("standard")
-    for spec in ("gravon", {"name": "standard", "seats": 2}):
-        with pytest.raises(RulesetError, match="one ruleset, standard"):
-            CONNECT_FOUR.ruleset(spec)
+    with pytest.raises(RulesetError, match="there is no ruleset 'gravon'; choose one of standard"):
+        CONNECT_FOUR.ruleset("gravon")
+    with pytest.raises(RulesetError, match="there is no parameter 'seats'; these rules have none"):
+        CONNECT_FOUR.ruleset({"name": "standard", "seats": 2})
 
 
 def test_whoever_resigns_loses_to_all_others() -> None:

@@ -120,8 +120,8 @@ def with_files(folder: Path, *names: str) -> None:
             "Nim is not finished (rulebook): add odd/rulebook/en/summary.md",
         ),
         (
-            ["page/page.py", "page/table.html", "page/table.css"],
-            "Nim is not finished (page of its own): add odd/page/start.py, odd/page/start.html",
+            ["page/page.py"],
+            "Nim is not finished (page of its own): add odd/page/table.html, odd/page/table.css",
         ),
     ],
 )

@@ -126,9 +126,11 @@ async def test_the_house_is_kept_whatever_the_store_says(
     monkeypatch.setattr(matches, "drop_idle", lambda: looked.append("idle"))
     monkeypatch.setattr(tables, "MINUTE", 0.001)
     monkeypatch.setattr(tables, "HOUR", 3)
-    keeping = asyncio.create_task(matches.keep_house())
+    closing = asyncio.Event()
+    keeping = asyncio.create_task(matches.keep_house(closing))
     await asyncio.sleep(0.2)
-    keeping.cancel()
+    closing.set()
+    await keeping
 
     assert looked[:7] == ["idle", "old", "idle", "idle", "idle", "old", "idle"]
 

@@ -41,11 +41,11 @@ async def test_without_javascript_one_is_led_back_to_the_page(anna: Visitor, mat
 async def test_a_piece_and_its_place_spell_the_action(anna: Visitor, matches: Matches) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
-    text = any_action(live, 0)
+    text, ply = any_action(live, 0), live.match.ply
 
     await anna.post(f"{path}/actions", {"ply": anna.ply, "action": text[:-2], "to": text[-2:]})
 
-    assert live.match.journal.entries[len(live.match.journal.entries) - 2][:2] == (0, text)
+    assert live.match.journal.entries[ply][:2] == (0, text)
 
 
 async def test_a_refused_action_is_answered_with_the_clause(anna: Visitor, matches: Matches) -> None:

@@ -34,10 +34,10 @@ async def begun(visitor: Visitor, game: str = "connect-four", **choices: str) ->
 
 async def test_the_lobby_has_a_form_for_an_example_only_where_examples_are_asked_for(anna: Visitor) -> None:
     shown = (await anna.get("/")).text
-    with_options = re.findall(r'<option value="(\w+)"', shown[shown.index('id="nim"') :])
+    opponents = re.findall(r'name="seat2" value="(\w+)"', shown[shown.index('id="nim"') :])
 
     assert 'id="connect-four"' in shown
-    assert with_options == ["random", "friend", "me"]
+    assert opponents == ["random", "friend", "me"]
     assert shown.count("/rules/balloon-cup/") == 4
     assert "/rules/connect-four" not in shown
 

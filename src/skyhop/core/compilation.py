@@ -40,7 +40,7 @@ class Compilation:
         self._untried, self._lacking = ([], untried) if is_cold else (untried, [])
         self._niceness = niceness
         self._told = told
-        self._lock, self._telling = threading.Lock(), threading.Lock()
+        self._lock, self._told_one_at_a_time = threading.Lock(), threading.Lock()
         self._processes: list[_Process] = []
         self._is_closed = False
         self.total = len(untried)
@@ -132,7 +132,7 @@ class Compilation:
         self._tell()
 
     def _tell(self) -> None:
-        with self._telling:
+        with self._told_one_at_a_time:
             if self._told is not None and not self._is_closed:
                 self._told(self)
 

@@ -12,9 +12,10 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import numpy as np
 
 from skyhop.core.code_folder import code_folder
+from skyhop.core.event import Emitting
 from skyhop.core.garbage import no_collection
 from skyhop.core.kernel import COPIERS, FIELD_KERNELS, Copier, Entry, FieldKernel, Kernel
-from skyhop.core.record import Grid, Many, Record, Row, Sight, Values
+from skyhop.core.record import Grid, Many, Record, Row, Values
 
 os.environ["NUMBA_CACHE_DIR"] = str(code_folder())
 
@@ -110,15 +111,15 @@ class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
 
 @cache
 def _declared_records(function: Callable[..., Any]) -> tuple[Any, ...]:
-    """Give numba's type for each parameter that is an open record, None for the others."""
+    """Give numba's type for each parameter that is a record, None for the others and for what may gather events."""
     hints = get_type_hints(function)
-    return tuple(_open_record(hints.get(name)) for name in inspect.signature(function).parameters)
+    return tuple(_beginning(hints.get(name)) for name in inspect.signature(function).parameters)
 
 
 @cache
-def _open_record(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of numba's
-    is_open = isinstance(hint, type) and issubclass(hint, Record) and hint.sight is not Sight.NOBODY
-    return numba.from_dtype(hint.dtype) if is_open else None
+def _beginning(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of numba's
+    is_one = isinstance(hint, type) and issubclass(hint, Record) and not issubclass(hint, Emitting)
+    return numba.from_dtype(hint.dtype) if is_one else None
 
 
 def _as_declared(argument: Any, record: Any) -> Any:  # noqa: ANN401  numba has no types

@@ -27,6 +27,10 @@ CAPACITY = 768
 """So many events one action may bring: say a claim that closes every face and fulfils every trajectory of a board."""
 
 
+class Emitting(Record):
+    """A base, without fields, of the records whose kernels may emit events."""
+
+
 class Events(Record):
     """The fields of a record that gathers events; it ends with them."""
 
@@ -49,7 +53,7 @@ def _gather(record: Any, kind: int, seat: int, a: int, b: int, c: int, d: int) -
 
 
 @kernel
-def emit(record: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:  # noqa: ANN401  any record
+def emit(record: Emitting, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Say that something has happened; the kind says what the numbers mean."""
     _gather(record, kind, seat, a, b, c, d)
 

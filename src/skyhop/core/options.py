@@ -273,8 +273,10 @@ class Options:
         for option in self.options:
             if option.name == name:
                 return option
-        known = ", ".join(option.name for option in self.options) or _("none")
+        known = ", ".join(option.name for option in self.options)
         problem = _("there is no parameter %(parameter)s; the parameters are %(known)s")
+        if not known:
+            problem = _("there is no parameter %(parameter)s; these rules have none")
         raise self._error(problem % {"parameter": repr(name), "known": known})
 
     @property

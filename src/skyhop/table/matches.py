@@ -9,7 +9,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
 from weakref import WeakValueDictionary
 
 from skyhop import __version__
@@ -118,15 +117,16 @@ class Matches:
             count += len(await self.store.forget(old[first : first + FORGOTTEN_AT_ONCE], ages))
         return count
 
-    async def keep_house(self) -> NoReturn:
-        """Drop idle matches every minute, forget old ones every hour; goes on until it is cancelled."""
+    async def keep_house(self, closing: asyncio.Event) -> None:
+        """Drop idle matches every minute, forget old ones every hour; what is begun is done before it ends."""
         for minute in itertools.count():
             self.drop_idle()
             if minute % HOUR == 0:
                 with contextlib.suppress(StoreFault):  # the store has told, and there is another hour
                     await self.forget_old()
-            await asyncio.sleep(MINUTE)
-        raise AssertionError
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(closing.wait(), MINUTE)
+                return
 
     def _keep(self, live: Live) -> None:
         self._kept[live.sheet.id] = (live, time.monotonic())

@@ -67,12 +67,15 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder)
     app.state.matches = Matches(store)
-    keeping = asyncio.create_task(app.state.matches.keep_house())
+    closing = asyncio.Event()
+    keeping = asyncio.create_task(app.state.matches.keep_house(closing))
     try:
         yield
     finally:
-        keeping.cancel()
+        closing.set()
+        await asyncio.wait([keeping])
         await app.state.matches.close()
+        keeping.result()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -10,7 +10,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from skyhop.core.event import Events
+from skyhop.core.event import Emitting, Events
 from skyhop.core.record import Grid, Record, Row, Sight, of
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
@@ -192,7 +192,7 @@ class Seen(Open, seen_by=Sight.IN_PART):
     """[AO-9.11] The secret orders of a seat, or `NO_ORDER`; in a view the others' are not there."""
 
 
-class StateRecord(Seen):
+class StateRecord(Seen, Emitting):
     """The whole truth."""
 
     random: np.uint64

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from skyhop.core.event import Events
+from skyhop.core.event import Emitting, Events
 from skyhop.core.record import Block, Grid, Record, Row, Sight, of
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, CUBES, SEATS, TILES
 
@@ -126,7 +126,7 @@ class Seen(Open, seen_by=Sight.IN_PART):
     """[BC-10] What a seat may know in part."""
 
     place_of_card: Row = of(CARDS)
-    """In a view `UNSEEN` of a card in the supply or in a hidden hand."""
+    """[BC-4.3] A placed card's is seen by both. In a view `UNSEEN` of a card in the supply or in a hidden hand."""
     is_shown: Row = of(CARDS)
     """[BC-5.1] Whether a card in a hand was laid open."""
     held: Grid = of(SEATS, COLOUR_COUNT)
@@ -137,7 +137,7 @@ class Seen(Open, seen_by=Sight.IN_PART):
     """A stack: the entry before `bag_size` is drawn next. In a view it is sorted."""
 
 
-class StateRecord(Seen):
+class StateRecord(Seen, Emitting):
     """The whole truth."""
 
     random: np.uint64

@@ -160,7 +160,7 @@ def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> Non
 
 
 @kernel
-def teleport(state: Open, seat: int, city: int) -> None:
+def teleport(state: StateRecord, seat: int, city: int) -> None:
     """[AO-9.4] Put the traveler into another city, where a slot is used up and nothing received."""
     state.abilities[seat, Ability.TELEPORT] -= 1
     arrive(state, seat, city)

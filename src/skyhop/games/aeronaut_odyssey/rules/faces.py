@@ -7,7 +7,7 @@ from skyhop.core.kernel import kernel, where_field
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import NOBODY, Open
+from skyhop.games.aeronaut_odyssey.state import NOBODY, Open, StateRecord
 
 
 @kernel
@@ -67,7 +67,7 @@ def is_around(rules: Layout, route: int, face: int) -> bool:
 
 
 @where_field("events")
-def tell_faces(state: Open, rules: Rules, route: int, owners_before: int) -> None:
+def tell_faces(state: StateRecord, rules: Rules, route: int, owners_before: int) -> None:
     """[AO-7.3] Tell which faces have other owners now that this route has."""
     owners_now = state.owners[route]
     for face in range(rules.face_count):

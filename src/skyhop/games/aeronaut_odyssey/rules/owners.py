@@ -70,7 +70,7 @@ def list_owners(rules: Rules, state: Open, actions: Row) -> int:
 
 
 @kernel
-def reward_owner(rules: Rules, state: Open, action: int) -> None:
+def reward_owner(rules: Rules, state: StateRecord, action: int) -> None:
     """[AO-5.6, AO-10.1] Reward the owner whom the mover chooses, who may have a veto."""
     seat, place, owner = seat_due(state), number_due(state), owner_of(action)
     drop(state)

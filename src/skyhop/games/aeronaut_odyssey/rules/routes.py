@@ -8,7 +8,7 @@ from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules.faces import tell_faces
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import Open
+from skyhop.games.aeronaut_odyssey.state import Open, StateRecord
 
 
 @kernel
@@ -41,7 +41,7 @@ def is_at(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 
 @kernel
-def enter(rules: Rules, state: Open, seat: int, route: int, place: int) -> None:
+def enter(rules: Rules, state: StateRecord, seat: int, route: int, place: int) -> None:
     """Write a seat into a place of a route: its first claimer, who shares it, or a space of a multiroute."""
     owners_before = state.owners[route]
     state.claimer[route, place] = seat

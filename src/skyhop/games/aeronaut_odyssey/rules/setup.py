@@ -110,7 +110,7 @@ def list_starts(rules: Rules, actions: Row) -> int:
 
 
 @kernel
-def start_at(state: Open, action: int) -> None:
+def start_at(state: StateRecord, action: int) -> None:
     """[AO-3.1] Draw the traveler at a city; no slot is used."""
     seat = seat_due(state)
     drop(state)

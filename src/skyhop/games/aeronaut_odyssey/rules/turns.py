@@ -22,7 +22,7 @@ from skyhop.games.aeronaut_odyssey.rules.multiroutes import (
 from skyhop.games.aeronaut_odyssey.rules.rival import is_nearest, is_rival, nearest_move
 from skyhop.games.aeronaut_odyssey.rules.routes import all_claimed, next_seat
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import NOBODY, Due, End, Open, Seen, StateRecord
+from skyhop.games.aeronaut_odyssey.state import NOBODY, Due, End, Seen, StateRecord
 
 
 @kernel
@@ -106,7 +106,7 @@ def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
 
 
 @kernel
-def end_turn(rules: Rules, state: Seen, actions: Row) -> None:
+def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
     """[AO-7.1] End the game, or begin the next turn: the left neighbour's, or one more by a second wind."""
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
@@ -130,7 +130,7 @@ def end_turn(rules: Rules, state: Seen, actions: Row) -> None:
 
 
 @kernel
-def begin(rules: Rules, state: Seen, actions: Row) -> None:
+def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
     """[AO-7.1] Begin with the turn of the seat that is on turn, unless the game is over before."""
     drop(state)
     if not rules.is_capital or not is_at_an_end(rules, state, actions):
@@ -138,7 +138,7 @@ def begin(rules: Rules, state: Seen, actions: Row) -> None:
 
 
 @kernel
-def begin_turn(state: Open, is_extra: int) -> None:
+def begin_turn(state: StateRecord, is_extra: int) -> None:
     """[AO-4.1, AO-5.4] Ask the seat on turn; it may profit again after this turn."""
     state.has_profited[state.turn] = 0
     emit(state, Kind.TURN, state.turn, is_extra)
@@ -146,7 +146,7 @@ def begin_turn(state: Open, is_extra: int) -> None:
 
 
 @kernel
-def is_at_an_end(rules: Rules, state: Seen, actions: Row) -> bool:
+def is_at_an_end(rules: Rules, state: StateRecord, actions: Row) -> bool:
     """[AO-7.1] `capital`: end the game if all routes are claimed, or nobody can act, not even after abilities."""
     if all_claimed(rules, state):
         end(state, End.ALL_CLAIMED)
@@ -161,7 +161,7 @@ def is_at_an_end(rules: Rules, state: Seen, actions: Row) -> bool:
 
 
 @kernel
-def end(state: Open, reason: End) -> None:
+def end(state: StateRecord, reason: End) -> None:
     """End the game."""
     state.over = 1
     state.reason = reason
