@@ -73,7 +73,7 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
 ) -> None:
     await anna.get("/")
     state = anna.http._transport.app.app.state  # type: ignore[attr-defined]
-    guest = state.badges.guest(anna.http.cookies[state.cookie]) if seat == 0 else "somebody"
+    guest = state.cookies.guest(anna.http.cookies[state.cookie_name]) if seat == 0 else "somebody"
     live = await a_match(matches, guest, ruleset)
     truth = await everything_shown(anna, live, seat)
 
@@ -84,8 +84,8 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
         world = table_app(folder)
         async with world.app.router.lifespan_context(world.app):
             others: Matches = world.app.state.matches
-            await others.store.add(live.sheet, live.seats, journal.entries)
-            twin = await others.open(live.sheet.id)
+            await others.store.add(live.info, live.seats, journal.entries)
+            twin = await others.open(live.info.id)
             visitor = Visitor(world)
             visitor.http.cookies = anna.http.cookies
             assert twin.match.state != live.match.state
@@ -95,7 +95,7 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
 
 async def everything_shown(visitor: Visitor, live: Live, seat: int | None) -> list[object]:
     """Gather every byte that a seat can get: page, pictures of all steps, words, refusals, the refused journal."""
-    path = f"/matches/{live.sheet.id}"
+    path = f"/matches/{live.info.id}"
     shown: list[object] = [(await visitor.get(path)).text]
     for action in ("R13-1", "B1x2", "~", ".", "+G=R", "A4-4"):
         answer = await visitor.post(f"{path}/actions", {"ply": "0", "action": action})

@@ -67,8 +67,8 @@ class Live:
 
     def __init__(self, stored: Stored, store: Store, news: News) -> None:
         """Replay what the store holds."""
-        self.sheet = stored.sheet
-        self.shuffler = SecretShuffler(stored.sheet.secret, stored.sheet.id)
+        self.info = stored.info
+        self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
         self.news = news
         self._store = store
         self._lock = asyncio.Lock()
@@ -152,7 +152,7 @@ class Live:
         taken = Seat("guest", player)
         async with self._lock:
             for number, seat in enumerate(self.seats):
-                if seat.kind == "open" and await self._store.take_seat(self.sheet.id, number, taken):
+                if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
                     self.seats[number] = taken
                     self.news.tell()
                     return True
@@ -201,7 +201,7 @@ class Live:
         ply, match = self.match.ply, self.copy()
         step = act(match)
         try:
-            await self._store.append(self.sheet.id, ply, match.journal.entries[ply:], match.outcome)
+            await self._store.append(self.info.id, ply, match.journal.entries[ply:], match.outcome)
         except Conflict:
             await self._take_up_anew()
             raise Stale(is_repeated=False) from None
@@ -211,12 +211,12 @@ class Live:
 
     async def _take_up_anew(self) -> None:
         """Another process has written: stand where the store stands."""
-        stored = await self._store.load(self.sheet.id)
+        stored = await self._store.load(self.info.id)
         if stored is not None:
             self._take_up(stored)
             self.news.tell()
 
     async def _set_offer(self, seat: int | None) -> None:
-        await self._store.offer(self.sheet.id, seat)
+        await self._store.offer(self.info.id, seat)
         self.offer = seat
         self.news.tell()

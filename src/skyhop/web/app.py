@@ -17,7 +17,7 @@ from starlette.routing import Route
 from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
-from skyhop.table.seats import Badges
+from skyhop.table.seats import GuestCookies
 from skyhop.table.store import open_store
 from skyhop.web import boards, errors, files, lobby, match, rules, stream, workshop
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
@@ -57,9 +57,9 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     key = signing_key(folder)
     app.state.folder = folder
     app.state.limits = Limits(is_on=has_limits)
-    app.state.badges = Badges(key)
+    app.state.cookies = GuestCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
-    app.state.cookie = "skyhop-" + hashlib.sha256(key).hexdigest()[:8]
+    app.state.cookie_name = "skyhop-" + hashlib.sha256(key).hexdigest()[:8]
     return Guard(app, names)
 
 

@@ -77,7 +77,7 @@ def _context(live: Live, view: View, showing: Showing | None, token: str) -> dic
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest else []
     return {
         "game": game.name,
-        "match": live.sheet.id,
+        "match": live.info.id,
         "ply": ply,
         "seat": seat,
         "token": token,
@@ -102,10 +102,10 @@ def frame(live: Live) -> dict[str, Any]:
     page = page_of(live.match.game.name)
     return {
         "game": live.match.game.name,
-        "match": live.sheet.id,
-        "ruleset": live.sheet.ruleset["name"],
+        "match": live.info.id,
+        "ruleset": live.info.ruleset["name"],
         "has_rules": live.match.game.has(Capability.RULEBOOK),
-        "ruleset_title": live.match.game.options().title_of(str(live.sheet.ruleset["name"])),
+        "ruleset_title": live.match.game.options().title_of(str(live.info.ruleset["name"])),
         "definitions": page.definitions(live.match.view(None).ruleset),
         "has_module": (page_folder(live.match.game.name) / "table.js").is_file(),
     }
@@ -131,5 +131,5 @@ def _named(place: Seat, name: str, number: int, *, is_reader: bool) -> str:
 
 def fairness(live: Live, *, is_over: bool) -> dict[str, str]:
     """Give what makes the shuffles checkable: the published hash, and after the match the secret."""
-    shown = {"match": live.sheet.id, "commitment": live.shuffler.commitment}
-    return shown | {"secret": live.sheet.secret.hex()} if is_over else shown
+    shown = {"match": live.info.id, "commitment": live.shuffler.commitment}
+    return shown | {"secret": live.info.secret.hex()} if is_over else shown
