@@ -37,10 +37,10 @@ async def test_a_replayed_match_goes_on_with_the_shuffles_of_its_secret(store: S
     copies = [live.copy(), twin.copy()]
 
     for match in copies:
-        dice = random.Random(1)
+        rng = random.Random(1)
         while (seat := match.to_decide) is not None:
             view = match.view(seat)
-            match.play(seat, match.game.write(view, dice.choice(match.game.legal(view))))
+            match.play(seat, match.game.write(view, rng.choice(match.game.legal(view))))
 
     assert copies[0].journal == copies[1].journal
 

@@ -26,7 +26,7 @@ PLIES = 14
 
 def other_worlds(live: Live, seat: int | None, count: int) -> list[Journal]:
     """Change what was shuffled, as far as the seat's view stays the same and all that was played stays possible."""
-    dice = random.Random(11)
+    rng = random.Random(11)
     journal, found = live.match.journal, []
     remembered = all_seen(journal, seat)
     for _attempt in range(4000):
@@ -34,7 +34,7 @@ def other_worlds(live: Live, seat: int | None, count: int) -> list[Journal]:
         for entry in journal.entries:
             tokens = entry.text.split()
             if entry.is_chance:
-                one, two = dice.sample(range(len(tokens)), 2)
+                one, two = rng.sample(range(len(tokens)), 2)
                 tokens[one], tokens[two] = tokens[two], tokens[one]
             changed.write(entry.actor, " ".join(tokens))
         with contextlib.suppress(JournalError):
@@ -56,12 +56,12 @@ def all_seen(journal: Journal, seat: int | None) -> list[View]:
 
 async def a_match(matches: Matches, guest: str, ruleset: str) -> Live:
     live = await matches.start("balloon-cup", ruleset, (Seat("guest", guest), Seat("guest", "ben")), 0)
-    dice = random.Random(5)
+    rng = random.Random(5)
     for _turn in range(PLIES):
         seat = live.match.to_decide
         assert seat is not None
         view = live.match.view(seat)
-        text = live.match.game.write(view, dice.choice(live.match.game.legal(view)))
+        text = live.match.game.write(view, rng.choice(live.match.game.legal(view)))
         await live.play(seat, live.match.ply, text)
     return live
 

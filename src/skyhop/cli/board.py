@@ -130,7 +130,7 @@ def gallery(
 ) -> None:
     """Draw twelve boards of one size on a contact sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
-    from skyhop.boards.draw.contact import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
+    from skyhop.boards.draw.contact_sheet import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
 
     _check_theme(theme)
     try:
@@ -215,7 +215,7 @@ def _sketch(chosen: Settings, stage: str) -> str:
 
 def _made(board: Board, output: Path, theme: str) -> bytes:
     """Make what a file of this ending holds."""
-    from skyhop.boards.draw.chart import draw  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import dumps  # noqa: PLC0415
 
     _check_theme(theme)
@@ -239,7 +239,7 @@ def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
 
 
 def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
-    from skyhop.boards.draw.chart import draw  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - slow to import
     from skyhop.boards.summary import rules_summary  # noqa: PLC0415
     from skyhop.press.sheets import LONG_SIDE, Sheets, pdf  # noqa: PLC0415
 

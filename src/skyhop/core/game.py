@@ -45,7 +45,7 @@ class GameTerminal(Protocol):
     def render(self, view: View) -> RenderableType:
         """Draw a view in colour, as wide as the screen is; nothing may depend on colour alone."""
 
-    def spell(self, text: str) -> str:
+    def normalize(self, text: str) -> str:
         """Write what a person typed as notation is written: `r7 - 3` is `R7-3`; what is unclear stays as it is."""
 
     def explain(self, view: View, action: int) -> str:

@@ -181,7 +181,7 @@ def plies(journal: Journal) -> Iterator[Ply]:
     for ply, entry in enumerate(journal.entries):
         yield Ply(ply, state.copy(), entry, events)
         try:
-            events = tuple(_do(game, state, entry))
+            events = tuple(_apply_entry(game, state, entry))
         except Refused as refused:
             raise JournalError(f"{entry.text}: {refused}", ply) from None
         except ValueError:
@@ -193,7 +193,7 @@ def plies(journal: Journal) -> Iterator[Ply]:
     yield Ply(len(journal.entries), state.copy(), None, events)
 
 
-def _do(game: Game, state: State, entry: Entry) -> list[Event]:
+def _apply_entry(game: Game, state: State, entry: Entry) -> list[Event]:
     """Do one entry: chance, an action, or an outcome outside the rules; give what happens."""
     event = game.chance(state)
     if isinstance(entry.actor, str):

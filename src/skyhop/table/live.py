@@ -51,7 +51,7 @@ class News:
         finally:
             self.watchers -= 1
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         """Wake everybody who waits."""
         self.next.set()
         self.next = asyncio.Event()
@@ -59,7 +59,7 @@ class News:
     def close(self) -> None:
         """Tell everybody that the table closes."""
         self.is_closed = True
-        self.tell()
+        self.notify()
 
 
 class Live:
@@ -154,7 +154,7 @@ class Live:
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
                     self.seats[number] = taken
-                    self.news.tell()
+                    self.news.notify()
                     return True
         return False
 
@@ -207,16 +207,16 @@ class Live:
             raise Stale(is_repeated=False) from None
         self.history.add(step)
         self.match, self.offer = match, None
-        self.news.tell()
+        self.news.notify()
 
     async def _take_up_anew(self) -> None:
         """Another process has written: stand where the store stands."""
         stored = await self._store.load(self.info.id)
         if stored is not None:
             self._take_up(stored)
-            self.news.tell()
+            self.news.notify()
 
     async def _set_offer(self, seat: int | None) -> None:
         await self._store.offer(self.info.id, seat)
         self.offer = seat
-        self.news.tell()
+        self.news.notify()

@@ -63,7 +63,7 @@ class Person:
     def _action(self, view: View, typed: str) -> tuple[str | None, str]:
         """Understand an action and have it confirmed; what was typed instead of an answer is the next line."""
         try:
-            action = self.game.read(view, self.terminal.spell(typed), view.seat)
+            action = self.game.read(view, self.terminal.normalize(typed), view.seat)
         except Refused as refused:
             self.screen.refuse(str(refused))
             self.screen.say(_("h lists what you may do."))

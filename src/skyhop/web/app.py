@@ -19,7 +19,7 @@ from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
 from skyhop.table.seats import GuestCookies
 from skyhop.table.store import open_store
-from skyhop.web import boards, errors, files, lobby, match, rules, stream, workshop
+from skyhop.web import board_jobs, boards, errors, files, lobby, match, rules, stream
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
 
@@ -48,7 +48,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
             HTTPException: _refused,
             TooLarge: errors.too_large,
             TooFast: errors.too_fast,
-            workshop.Busy: errors.workshop_busy,
+            board_jobs.Busy: errors.workers_busy,
             StoreFault: errors.store_fault,
             Exception: errors.defect,
         },

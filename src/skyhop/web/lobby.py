@@ -18,7 +18,7 @@ from skyhop.core.refusals import RulesetError
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Summary
-from skyhop.web import workshop
+from skyhop.web import board_jobs
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.pages import render
@@ -87,7 +87,7 @@ async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
     if not brings_document(game, fields):
         return read_form(game, fields)
     charge(request, MAP, max(COST_OF_SIZE.values()))
-    return await workshop.in_workshop(_checked_start, game, fields)
+    return await board_jobs.in_worker(_checked_start, game, fields)
 
 
 def _checked_start(game: Game, fields: Fields) -> Start:

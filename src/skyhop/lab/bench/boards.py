@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.boards.check import check
-from skyhop.boards.draw.chart import draw
+from skyhop.boards.draw.board import draw
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.report import Report

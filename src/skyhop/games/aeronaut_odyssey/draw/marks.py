@@ -1,10 +1,10 @@
-"""What players have drawn on the chart: owners and claimers, used slots, travelers; and routes out of play."""
+"""What players have drawn on the map: owners and claimers, used slots, travelers; and routes out of play."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.chart import face_place
+from skyhop.boards.draw.board import face_place
 from skyhop.boards.draw.routes import Space, spaces, strip, writing_box
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places

@@ -14,7 +14,7 @@ from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
 from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy
 from skyhop.games.balloon_cup.log import ending
 from skyhop.games.balloon_cup.notation import card_text
-from skyhop.games.balloon_cup.page import moment, offers
+from skyhop.games.balloon_cup.page import motion, offers
 from skyhop.games.balloon_cup.page.slots import Slot, slots_of
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 
@@ -95,7 +95,7 @@ def context(
         "headline": headline(view, names),
         "advice": advice(view),
         "ending": ending(view) if view.outcome else "",
-        **moment.of(events),
+        **motion.motion_of(events),
     }
 
 

@@ -14,7 +14,7 @@ WORD = 2**64
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
-class Dice:
+class Rng:
     """SplitMix64, started by a text, so that every stage of a board has a stream of its own.
 
     A change in one stage then leaves what the others draw as it was.

@@ -13,7 +13,7 @@ from skyhop.games.aeronaut_odyssey.terminal.chips import seat_mark, seat_marks, 
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
-def atlas(view: AeronautOdysseyView) -> Table:
+def map_table(view: AeronautOdysseyView) -> Table:
     """Draw the cities in order; a slot used up is a full circle, a free one an empty one."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
