@@ -10,7 +10,7 @@ RNG = random.Random(7)
 
 
 def an_action(live: Live) -> tuple[int, int, str]:
-    """Give any legal action: the seat to decide, the ply, the action in notation."""
+    """Any legal action: the seat to decide, the ply, the action in notation."""
     seat = live.match.to_decide
     assert seat is not None
     view = live.match.view(seat)

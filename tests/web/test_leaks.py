@@ -47,7 +47,7 @@ def other_worlds(live: Live, seat: int | None, count: int) -> list[Journal]:
 
 
 def all_seen(journal: Journal, seat: int | None) -> list[View]:
-    """Give all that a seat has seen in the course of a match: it remembers."""
+    """All that a seat has seen in the course of a match: it remembers."""
     game = registry.game(journal.header.game)
     return [
         game.view(state, seat) for _ply, state, entry, _events in plies(journal) if entry is None or not entry.is_chance

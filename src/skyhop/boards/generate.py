@@ -41,7 +41,7 @@ def generate(chosen: Settings) -> Board:
 
 
 def sketches(chosen: Settings) -> list[Sketch]:
-    """Give the sketch after each stage, in order, of the attempt that misses the fewest targets."""
+    """The sketch after each stage, in order, of the attempt that misses the fewest targets."""
     best: list[Sketch] = []
     least, tries = inf, 0
     for attempt in range(ATTEMPTS):

@@ -227,7 +227,7 @@ def _made(board: Board, output: Path, theme: str) -> bytes:
 
 
 def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
-    """Give a drawing as the ending of its file says."""
+    """A drawing as the ending of its file says."""
     from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
 
     if output.suffix == ".svg":

@@ -131,7 +131,7 @@ def _players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
 
 
 def _beginner(first: First, players: list[str], secret: bytes) -> int:
-    """Give the number of the player who begins."""
+    """The number of the player who begins."""
     if first == First.ME:
         return 0
     if first == First.LOT:

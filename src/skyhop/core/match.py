@@ -21,7 +21,7 @@ class Shuffler(Protocol):
     """Whatever puts a pile into an order; `event` counts the chance events of the match from 0."""
 
     def order(self, items: Sequence[str], event: int) -> Sequence[str]:
-        """Give the items in a new order."""
+        """The items in a new order."""
 
 
 class Step(NamedTuple):
@@ -74,7 +74,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Give the result, None while the match goes on."""
+        """The result, None while the match goes on."""
         return self.game.outcome(self.state)
 
     @property

@@ -95,7 +95,7 @@ class Live:
         return ".".join([str(self.match.ply), *beside])
 
     def seat_of(self, player: str) -> int | None:
-        """Give the seat of a guest, of several the one that decides next; None for whoever only watches."""
+        """The seat of a guest, of several the one that decides next; None for whoever only watches."""
         own = [n for n, seat in enumerate(self.seats) if seat == ("guest", player)]
         due = self.match.to_decide or 0
         return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
@@ -107,12 +107,12 @@ class Live:
 
     @property
     def bot_to_decide(self) -> int | None:
-        """Give the seat to decide where a bot sits in it."""
+        """The seat to decide where a bot sits in it."""
         seat = self.match.to_decide
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
 
     def copy(self) -> Match:
-        """Give a copy of the match to try an action on."""
+        """A copy of the match to try an action on."""
         old = self.match.journal
         journal = Journal(old.header, list(old.entries), old.outcome)
         return Match(self.match.game, self.match.state.copy(), journal, self.shuffler)

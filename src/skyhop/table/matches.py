@@ -64,7 +64,7 @@ class Matches:
             news.close()
 
     def news(self, name: str) -> News:
-        """Give the news of a match, which need not be in memory; whoever holds them hears of every change."""
+        """The news of a match, which need not be in memory; whoever holds them hears of every change."""
         news = self._news.get(name)
         if news is None:
             news = self._news[name] = News()
@@ -93,7 +93,7 @@ class Matches:
         return await self.open(name)
 
     async def open(self, name: str) -> Live:
-        """Give a match, replayed from the store where it is not in memory; `UnknownMatch` where there is none."""
+        """A match, replayed from the store where it is not in memory; `UnknownMatch` where there is none."""
         live = self._live.get(name)
         if live is None:
             if name not in self._loading:

@@ -23,7 +23,7 @@ class Seat(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Give the word for journals: a bot's name; guests stay nameless."""
+        """The word for journals: a bot's name; guests stay nameless."""
         return str(self.player) if self.kind == "bot" else self.kind
 
     def name(self, *, is_reader: bool) -> str:
@@ -59,7 +59,7 @@ class GuestCookies:
             return None
 
     def token(self, guest: str) -> str:
-        """Give the token that this guest's forms carry."""
+        """The token that this guest's forms carry."""
         return self._tokens.get_signature(guest).decode()
 
     def is_token(self, guest: str, token: str) -> bool:

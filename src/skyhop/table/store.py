@@ -54,7 +54,7 @@ class MatchInfo:
     begun_at: str
 
     def header(self, seats: Sequence[Seat]) -> Header:
-        """Give the header of the match's journal."""
+        """The header of the match's journal."""
         return Header(self.game, self.ruleset, self.engine, 1, self.first, tuple(seat.title for seat in seats))
 
 
@@ -68,7 +68,7 @@ class Stored(NamedTuple):
     offer: int | None
 
     def journal(self) -> Journal:
-        """Give the journal, its seals as they were written."""
+        """The journal, its seals as they were written."""
         return Journal(self.info.header(self.seats), list(self.entries), self.outcome)
 
 
@@ -299,12 +299,12 @@ def _writing_engine(file: Path, **options: str) -> sa.Engine:
 
 
 def now() -> str:
-    """Give the time, in UTC."""
+    """The time, in UTC."""
     return _written(datetime.now(UTC))
 
 
 def days_ago(days: int) -> str:
-    """Give the time so many days ago."""
+    """The time so many days ago."""
     return _written(datetime.now(UTC) - timedelta(days=days))
 
 

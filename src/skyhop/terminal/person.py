@@ -81,7 +81,7 @@ class Person:
         return None, answer
 
     def _commands(self, view: View) -> Mapping[str, Answer]:
-        """Give the commands by their words; those of the game are the topics of its terminal."""
+        """The commands by their words; those of the game are the topics of its terminal."""
         topics = {word: partial(self._show_topic, text) for word, text in self.terminal.topics(view).items()}
         commands: dict[str, Answer] = {
             "h": self._help,

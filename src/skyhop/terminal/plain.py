@@ -52,5 +52,5 @@ class PlainTerminal:
 
 
 def terminal_of(game: Game) -> GameTerminal:
-    """Give the terminal of a game: its own where it brings one, else the plain one."""
+    """The terminal of a game: its own where it brings one, else the plain one."""
     return game.terminal() if game.has(Capability.TERMINAL) else PlainTerminal(game)

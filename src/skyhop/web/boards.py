@@ -110,7 +110,7 @@ def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = ""
 
 
 def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
-    """Give what the form shows: each field's values in words, and those chosen."""
+    """What the form shows: each field's values in words, and those chosen."""
     chosen = choice.settings
     return {
         "choice": choice,

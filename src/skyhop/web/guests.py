@@ -40,7 +40,7 @@ def guest_of(request: Request) -> str:
 
 
 def token_of(request: Request) -> str:
-    """Give the token for this guest's forms."""
+    """The token for this guest's forms."""
     return cookies(request).token(guest_of(request))
 
 

@@ -133,7 +133,7 @@ def _word(place: Seat, guest: str) -> str:
 
 
 def _seat(game: Game, word: str, guest: str) -> Seat:
-    """Give the seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
+    """The seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
     if word in (ME, FRIEND):
         return Seat("guest", guest) if word == ME else Seat("open")
     name = bot.names(game)[-1] if word == ANY_BOT else word

@@ -49,7 +49,7 @@ def svg_document(width: float, height: float, title: str, *parts: str) -> str:
 
 
 def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
-    """[AO-7.3] Give where a face's number is printed, where there is most room, and its radius; in mm."""
+    """[AO-7.3] Where a face's number is printed, where there is most room, and its radius; in mm."""
     outline = _outline(face, board)
     if not outline:
         return None

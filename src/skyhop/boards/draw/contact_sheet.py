@@ -30,7 +30,7 @@ def draw_contact_sheet(boards: Sequence[Board], theme: str = "colour") -> str:
 
 
 def size_of_sheet(boards: Sequence[Board]) -> tuple[float, float]:
-    """Give width and height of the contact sheet of these boards, in mm."""
+    """Width and height of the contact sheet of these boards, in mm."""
     width, height = _largest(boards)
     rows = -(-len(boards) // ACROSS)
     return GAP + (width + GAP) * ACROSS, GAP + (height + GAP) * rows

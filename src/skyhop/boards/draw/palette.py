@@ -46,11 +46,11 @@ class Theme:
     filled: bool = True  # whether routes are filled with their type's colour
 
     def fill(self, letter: str) -> str:
-        """Give the fill of a space of this type."""
+        """The fill of a space of this type."""
         return TYPE_FILLS[letter] if self.filled else "#FFFFFF"
 
     def symbol(self, letter: str) -> str:
-        """Give the colour of the symbol on that fill."""
+        """The colour of the symbol on that fill."""
         return "#FFFDF6" if self.filled and letter in LIGHT_SYMBOLS else INK
 
 

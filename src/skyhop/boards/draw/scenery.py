@@ -43,7 +43,7 @@ def draw_scenery(board: Board, theme: Theme) -> str:
 
 
 def _coast(board: Board, rng: Rng) -> str:
-    """Give the lines whose broad strokes make the land: every route, and a wandering spur here and there."""
+    """The lines whose broad strokes make the land: every route, and a wandering spur here and there."""
     width = board.page.width
     data = [lines([(x * width, y * width) for x, y in route.path]) for route in board.routes if route.double != 2]
     for city in board.cities:
@@ -93,7 +93,7 @@ def _taken(board: Board) -> list[Circle]:
 
 
 def _free(at: Point, board: Board, taken: Sequence[Circle]) -> float:
-    """Give the radius of the free circle around a point; below 0 inside something."""
+    """The radius of the free circle around a point; below 0 inside something."""
     x, y = at
     room = min(hypot(x - cx, y - cy) - radius for cx, cy, radius in taken)
     page = board.page

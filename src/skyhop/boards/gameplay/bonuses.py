@@ -17,7 +17,7 @@ ABILITIES = ("steal", "late", "share", "teleport", "toll", "wind")
 def bonuses(
     lengths: Sequence[int], types: str, *, negative: bool, expansions: Collection[str], rng: Rng
 ) -> list[dict[int, str]]:
-    """Give for each route the bonuses of its spaces, by number from 1.
+    """The bonuses of each route's spaces, by number from 1.
 
     They stand on 20% to 37.5% of the spaces of routes of two and more, never on all
     spaces of a route unless most of the board's would be needed.

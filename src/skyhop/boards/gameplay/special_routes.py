@@ -53,7 +53,7 @@ def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) ->
 
 
 def mixed(length: int, types: str, rng: Rng) -> str:
-    """Give a multiroute's spaces, all of different types as long as there are enough."""
+    """A multiroute's spaces, all of different types as long as there are enough."""
     run = ""
     while len(run) < length:
         run += "".join(rng.shuffled(types))

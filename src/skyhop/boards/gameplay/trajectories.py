@@ -21,7 +21,7 @@ TYPE_WORTH = 1.9  # points for each type that a routes trajectory asks for
 
 
 def distances(count: int, pairs: Sequence[tuple[int, int]], lengths: Sequence[int]) -> list[list[int]]:
-    """Give the fewest spaces between any two cities along the routes."""
+    """The fewest spaces between any two cities along the routes."""
     near: list[list[tuple[int, int]]] = [[] for _ in range(count)]
     for (low, high), length in zip(pairs, lengths, strict=True):
         near[low].append((high, length))
@@ -68,7 +68,7 @@ def orders(apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], 
 
 
 def value(spaces: int, longest: int) -> float:
-    """[AO-11.3] Give the points' worth of joining two cities so many spaces apart: 12 for the longest way."""
+    """[AO-11.3] The points' worth of joining two cities so many spaces apart: 12 for the longest way."""
     return max(float(LEAST_POINTS), MOST_POINTS * spaces / longest)
 
 

@@ -13,7 +13,7 @@ GRID = 0.05  # mm: sites lie on a grid, so that the triangulation can reckon exa
 
 
 def margins(page: Page, clarity: Clarity) -> tuple[float, float]:
-    """Give the distances from the left or right, and the upper or lower edge, at which the outermost cities stand.
+    """The distances from the left or right, and the upper or lower edge, at which the outermost cities stand.
 
     Half a percent is kept in hand for the stages that move cities.
     """
@@ -58,7 +58,7 @@ def _outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
 
 
 def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach: float) -> tuple[float, float]:
-    """Give the widest stretch between `low` and `high` that keeps `reach` from all the spans."""
+    """The widest stretch between `low` and `high` that keeps `reach` from all the spans."""
     best = (low, low)
     at = low
     for start, end in [*sorted(spans), (high + reach, high + reach)]:
@@ -70,7 +70,7 @@ def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach
 
 
 def _room(point: Point, placed: list[Point], around: list[Box], page: Page) -> float:
-    """Give the square of the distance to the nearest city; panels count as near, edges hardly."""
+    """The square of the distance to the nearest city; panels count as near, edges hardly."""
     x, y = point
     keep = page.mooring + 1.5
     nearest = 1e18

@@ -77,7 +77,7 @@ def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]]) -> flo
 
 
 def distance_to_line(point: Point, start: Point, end: Point) -> float:
-    """Give the distance of a point from a straight line between two others."""
+    """The distance of a point from a straight line between two others."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     px, py = point[0] - start[0], point[1] - start[1]
     share = min(1.0, max(0.0, (px * dx + py * dy) / (dx * dx + dy * dy)))
@@ -86,7 +86,7 @@ def distance_to_line(point: Point, start: Point, end: Point) -> float:
 
 
 def _under(start: Point, end: Point, box: Box, wide: float) -> float:
-    """Give the share of a straight line that lies in a box grown by `wide`."""
+    """The share of a straight line that lies in a box grown by `wide`."""
     low, high = 0.0, 1.0
     for axis in (0, 1):
         step = end[axis] - start[axis]

@@ -59,6 +59,6 @@ class Sketch:
         return Rng(self.chosen.seed, self.chosen.size, self.attempt, self.stage)
 
     def paths(self) -> list[tuple[int, int, list[Point]]]:
-        """Give every route: its pair's index, 0 or 1 or 2 of a double, and its path."""
+        """Every route: its pair's index, 0 or 1 or 2 of a double, and its path."""
         none = len(self.pairs)
         return paths(self.points, self.pairs, self.bends or (0.0,) * none, self.doubled or (False,) * none, self.laid)

@@ -79,7 +79,7 @@ def load_reference(folder: Path) -> ModuleType | None:
 
 
 def speed_of_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
-    """Give the reference's matches a second, by the same rules."""
+    """The reference's matches a second, by the same rules."""
     start = perf_counter()
     for number in range(REFERENCE_MATCHES):
         chance = random.Random(run * REFERENCE_MATCHES + number)  # noqa: S311  no secret
@@ -94,7 +94,7 @@ def single_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurem
 
 
 def speed_of_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """Give the steps a second; a finished match is dealt anew, which counts as part of its last step."""
+    """The steps a second; a finished match is dealt anew, which counts as part of its last step."""
     kernels, rules, fresh = game.bulk(), ruleset.record, dealt_states(game, ruleset, STEPS // 50, run)
     states, actions = fresh[:1].copy(), kernels.scratch()
     match = 0
@@ -116,7 +116,7 @@ def batched_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measure
 
 
 def speed_of_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """Give the steps a second; the choice of actions and the dealing of new matches count."""
+    """The steps a second; the choice of actions and the dealing of new matches count."""
     kernels, rules, fresh = game.bulk(), ruleset.record, dealt_states(game, ruleset, BATCH, run)
     states = fresh.copy()
     first_actions, first_counts = legal_of_all(game, ruleset, fresh)

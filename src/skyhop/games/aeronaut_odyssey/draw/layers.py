@@ -49,7 +49,7 @@ class Layers(NamedTuple):
 
 @lru_cache(maxsize=64)
 def played_board(ruleset: Ruleset) -> Board:
-    """[AO-13.2] Give the board without what belongs to expansions that are off."""
+    """[AO-13.2] The board without what belongs to expansions that are off."""
     board = board_of(ruleset)
     expansions = str(ruleset.parameters["expansions"]).split()
     return replace(

@@ -22,7 +22,7 @@ PEN = "#B3261E"
 
 
 def way(route: Route, page: Page) -> list[Point]:
-    """Give a route's path in mm."""
+    """A route's path in mm."""
     return [(x * page.width, y * page.width) for x, y in route.path]
 
 
@@ -117,7 +117,7 @@ def _ring(view: AeronautOdysseyView, board: Board, number: int, face: Face) -> s
 
 
 def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
-    """[AO-3.1] Give where a traveler's basket hangs: beside those who are in the same city; None before the start."""
+    """[AO-3.1] Where a traveler's basket hangs: beside those who are in the same city; None before the start."""
     name = view.city(seat)
     if name is None:
         return None

@@ -42,7 +42,7 @@ def _symbol(name: str, drawn: str) -> str:
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
-    """Give the definitions; with a ruleset also the layers of its map, in the colours of the page."""
+    """The definitions; with a ruleset also the layers of its map, in the colours of the page."""
     parts = [_signs()]
     if ruleset is not None:
         map_layers = layers(ruleset, "screen")
@@ -54,7 +54,7 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:
 
 
 def emblem() -> Fragment:
-    """Give three travelers: a small picture that stands for the game."""
+    """Three travelers: a small picture that stands for the game."""
     flying = (
         element("svg", traveler(seat, (14.0, 38.0), 11.0, ""), viewBox="0 0 28 40", aria_hidden="true")
         for seat in (1, 0, 3)

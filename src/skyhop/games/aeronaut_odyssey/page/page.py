@@ -24,12 +24,12 @@ ON_THE_MAP = ("move", "claim", "start")
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
-    """Give what is drawn once on a page, at a table also its map."""
+    """What is drawn once on a page, at a table also its map."""
     return drawn.definitions(ruleset)
 
 
 def emblem() -> Fragment:
-    """Give a small picture that stands for the game."""
+    """A small picture that stands for the game."""
     return drawn.emblem()
 
 
@@ -39,7 +39,7 @@ def context(
     events: Sequence[Event],  # noqa: ARG001  the map tells of its motion itself
     names: Sequence[str],
 ) -> dict[str, Any]:
-    """Give all that the template shows; `legal` is empty where nothing can be done on this page."""
+    """All that the template shows; `legal` is empty where nothing can be done on this page."""
     board = played_board(view.ruleset)
     known = [*names, _("The rival")] if view.is_solo else list(names)
     groups = groups_of(view, view.legal() if legal else [], known)

@@ -34,7 +34,7 @@ def _slots(view: AeronautOdysseyView, city: City) -> Text:
 
 
 def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
-    """Give the routes in play that leave a city: where they lead, their spaces, and whose they are."""
+    """The routes in play that leave a city: where they lead, their spaces, and whose they are."""
     for number, route in enumerate(view.board.routes):
         if city.n in route.ends and view.is_in_play(number):
             other = city_name(sum(route.ends) - city.n) + ("2" if route.double == 2 else "")
@@ -48,7 +48,7 @@ def _has_symbols(view: AeronautOdysseyView) -> bool:
 
 
 def _owners(view: AeronautOdysseyView, number: int) -> Text:
-    """Give the seats that own a route; of an unfinished multiroute a sign for each space."""
+    """The seats that own a route; of an unfinished multiroute a sign for each space."""
     owners = view.owners(number)
     if owners:
         return Text.assemble(":", seat_marks(owners))

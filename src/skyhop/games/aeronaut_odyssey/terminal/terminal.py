@@ -35,7 +35,7 @@ class AeronautTerminal:
         return hints_of(_own(view))
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """Give the map city by city, the scores, and what there is to be gained."""
+        """The map city by city, the scores, and what there is to be gained."""
         seen = _own(view)
         goals = [*trajectory_lines(seen), *face_lines(seen)]
         if seen.seat is not None:

@@ -39,7 +39,7 @@ class BalloonCupTerminal:
         return advice.hints(_own(view))
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """[BC-10] Give the discard pile, and the cards that the viewer has not seen."""
+        """[BC-10] The discard pile, and the cards that the viewer has not seen."""
         seen = _own(view)
         return {_("discard"): _discarded(seen), _("unseen"): _unseen(seen)}
 
