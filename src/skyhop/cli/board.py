@@ -74,7 +74,7 @@ def new(
     except options.SettingsError as error:
         raise typer.BadParameter(str(error)) from None
     if stage is not None:
-        _write(output or Path(f"{stage}.svg"), _sketch(chosen, stage).encode())
+        _write_file(output or Path(f"{stage}.svg"), _sketch(chosen, stage).encode())
         return
     (board,) = _generated([chosen])
     names = {"name": board.name, "seed": chosen.seed, "code": share_code(chosen)}
@@ -82,7 +82,7 @@ def new(
     if output is None:
         _say(board)
     else:
-        _write(output, _made(board, output, theme))
+        _write_file(output, _made(board, output, theme))
 
 
 @app.command()
@@ -102,7 +102,7 @@ def show(source: Source, *, theme: Theme = "colour", output: Output = None) -> N
     if output is None:
         _say(board)
     else:
-        _write(output, _made(board, output, theme))
+        _write_file(output, _made(board, output, theme))
 
 
 @app.command(name="print")
@@ -115,7 +115,7 @@ def print_(
     rules: Annotated[bool, typer.Option("--rules", help=_("Add a page with the rules."))] = False,
 ) -> None:
     """Print a board as PDF at its true size, on as many sheets as that needs."""
-    _write(output, _pdf(_board(source), theme, paper, rules=rules))
+    _write_file(output, _pdf(_board(source), theme, paper, rules=rules))
 
 
 @app.command()
@@ -140,7 +140,7 @@ def gallery(
     boards = _generated(wanted)
     across, down = size_of_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    _write(output, _picture(draw_contact_sheet(boards, theme), output, scaled))
+    _write_file(output, _picture(draw_contact_sheet(boards, theme), output, scaled))
 
 
 def _generated(wanted: Sequence[Settings]) -> list[Board]:
@@ -258,6 +258,6 @@ def _check_theme(theme: str) -> None:
         raise typer.BadParameter(problem % {"theme": theme, "themes": ", ".join(THEMES)})
 
 
-def _write(output: Path, content: bytes) -> None:
+def _write_file(output: Path, content: bytes) -> None:
     output.write_bytes(content)
     typer.echo(_("wrote %(file)s") % {"file": output})
