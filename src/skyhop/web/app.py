@@ -72,6 +72,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
     finally:
         keeping.cancel()
+        await asyncio.wait([keeping])  # it may be reading, and the store waits for no reader when it closes
         await app.state.matches.close()
 
 
