@@ -11,7 +11,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def executable() -> str | None:
-    """Give the browser that SKYHOP_CHROMIUM names, or the system's, or Playwright's own."""
+    """The browser that SKYHOP_CHROMIUM names, or the system's, or Playwright's own."""
     named = os.environ.get("SKYHOP_CHROMIUM")
     installed = next(filter(None, map(shutil.which, NAMES)), None)
     return named or installed or _of_playwright()

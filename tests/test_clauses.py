@@ -84,7 +84,7 @@ def test_every_language_has_the_same_clauses(folder: Path, book: Rulebook) -> No
 
 
 def texts_in(place: Path) -> Iterator[Path]:
-    """Give the text files of a folder, or the file itself; rulebooks cite themselves and come too."""
+    """The text files of a folder, or the file itself; rulebooks cite themselves and come too."""
     paths = [place] if place.is_file() else sorted(place.rglob("*"))
     return (path for path in paths if path.suffix in TEXTS and path.is_file())
 

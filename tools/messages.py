@@ -56,7 +56,7 @@ def collect() -> Catalog:
 
 
 def texts_of(path: Path) -> Iterator[str | tuple[str, ...]]:
-    """Give the texts of one file: singular and plural as a pair."""
+    """The texts of one file: singular and plural as a pair."""
     method = {".py": "python", ".html": "jinja2"}.get(path.suffix)
     if method is None:
         return
@@ -67,7 +67,7 @@ def texts_of(path: Path) -> Iterator[str | tuple[str, ...]]:
 
 
 def as_file(catalog: Catalog) -> bytes:
-    """Give a catalog as the bytes of its file, the same for the same texts."""
+    """A catalog as the bytes of its file, the same for the same texts."""
     file: IO[bytes] = io.BytesIO()
     write_po(file, catalog, width=100, sort_output=True, include_lineno=False)
     file.seek(0)

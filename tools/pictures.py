@@ -25,20 +25,20 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 IMAGES = ROOT / "docs" / "images"
-DESK: ViewportSize = {"width": 1280, "height": 800}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 Shot = tuple[str, ViewportSize, Literal["light", "dark"], int]
 SHOTS: tuple[Shot, ...] = (
-    ("table", DESK, "light", 1),
-    ("table-dark", DESK, "dark", 1),
-    ("table-grayscale", DESK, "light", 1),
+    ("table", LAPTOP, "light", 1),
+    ("table-dark", LAPTOP, "dark", 1),
+    ("table-grayscale", LAPTOP, "light", 1),
     ("table-phone", PHONE, "light", 2),
 )
 TURNS = 16
 """So many own turns in, there are cubes and perhaps a trophy on both sides."""
 ODYSSEY: tuple[Shot, ...] = (
-    ("odyssey", DESK, "light", 1),
-    ("odyssey-dark", DESK, "dark", 1),
+    ("odyssey", LAPTOP, "light", 1),
+    ("odyssey-dark", LAPTOP, "dark", 1),
     ("odyssey-phone", PHONE, "light", 2),
 )
 ACTIONS = 34
@@ -49,10 +49,10 @@ def main() -> int:
     """Play, take all pictures, say where they are."""
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
-        player = Player(browser.new_context(viewport=DESK), server.address, [])
+        player = Player(browser.new_context(viewport=LAPTOP), server.address, [])
         play_a_while(player)
         photograph(browser, player, SHOTS)
-        player = Player(browser.new_context(viewport=DESK), server.address, [])
+        player = Player(browser.new_context(viewport=LAPTOP), server.address, [])
         travel_a_while(player)
         photograph(browser, player, ODYSSEY)
         browser.close()

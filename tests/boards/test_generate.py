@@ -9,7 +9,7 @@ from hypothesis import settings as hypothesis
 from hypothesis import strategies as st
 
 from skyhop.boards.check import check
-from skyhop.boards.draw.chart import draw
+from skyhop.boards.draw.board import draw
 from skyhop.boards.file import dumps, loads
 from skyhop.boards.generate import generate, sketches
 from skyhop.boards.model import Board

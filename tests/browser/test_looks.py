@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Opens
 
 pytestmark = pytest.mark.browser
-SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1280, 800), "wide": (1920, 1080)}
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 800), "wide": (1920, 1080)}
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -12,7 +12,7 @@ from tests.browser.player import Player
 from tests.server import Server
 
 pytestmark = pytest.mark.browser
-SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1280, 800), "wide": (1920, 1080)}
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 800), "wide": (1920, 1080)}
 DUE = "html[data-state=still] :is(.plain-own, .plain-end)"
 
 

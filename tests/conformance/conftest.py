@@ -55,5 +55,5 @@ def played(request: pytest.FixtureRequest) -> tuple[Game, Ruleset]:
 
 @pytest.fixture(params=list(DEALT.values()), ids=list(DEALT))
 def dealt(request: pytest.FixtureRequest) -> tuple[Game, Ruleset]:
-    """Give a ruleset in which something is shuffled before the first decision, and dealt face down."""
+    """A ruleset in which something is shuffled before the first decision, and dealt face down."""
     return made(request.param)

@@ -67,7 +67,7 @@ def starter(game: Game, ruleset: Ruleset, number: int) -> int:
 
 
 def match_at(game: Game, ruleset: Ruleset, seed: int, decisions: int) -> Match:
-    """Give a match after so many random decisions, or over where it ended before."""
+    """A match after so many random decisions, or over where it ended before."""
     chance = Random(seed)
     match = Match.start(game, ruleset, first=starter(game, ruleset, seed), seed=chance.getrandbits(64))
     for _decision in range(decisions):

@@ -41,7 +41,7 @@ def test_every_word_of_an_option_can_be_chosen_unless_another_forbids_it(game: G
 
 
 def clause_against(game: Game, parameters: dict[str, Value]) -> str:
-    """Give the clause by which a ruleset is refused; none where it is made, and keeps what it was given."""
+    """The clause by which a ruleset is refused; none where it is made, and keeps what it was given."""
     try:
         ruleset = game.ruleset(parameters)
     except RulesetError as refused:

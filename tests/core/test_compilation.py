@@ -75,7 +75,7 @@ Written = Callable[[str], ModuleType]
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
-    """Give what writes a module and imports it, as a program does that is started anew."""
+    """What writes a module and imports it, as a program does that is started anew."""
     monkeypatch.syspath_prepend(tmp_path)
     name = f"entries_{tmp_path.name}"
 

@@ -20,14 +20,14 @@ def problem_of(line: str) -> JournalError:
 
 
 def changed(ply: int, column: int, value: object) -> str:
-    """Give the line with one field of one entry changed."""
+    """The line with one field of one entry changed."""
     fields = json.loads(LINE)
     fields["plies"][ply][column] = value
     return json.dumps(fields)
 
 
 def resealed(ply: int, text: str) -> str:
-    """Give the line with another text at one ply and all seals made to fit, as a cheat would."""
+    """The line with another text at one ply and all seals made to fit, as a cheat would."""
     forged = journal.Journal(MATCH.journal.header)
     for number, entry in enumerate(MATCH.journal.entries):
         forged.write(entry.actor, text if number == ply else entry.text)

@@ -76,7 +76,7 @@ def test_an_unknown_benchmark_is_named(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def short(name: str, *figures: str) -> tuple[Game, Workload]:
-    """Give a game's first workload with these figures, and with few matches."""
+    """A game's first workload with these figures, and with few matches."""
     game = registry.game(name)
     workload = next(workload for workload in game.workloads() if set(figures) <= set(workload.figures))
     return game, workload._replace(matches=20)

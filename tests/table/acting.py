@@ -6,15 +6,15 @@ import random
 
 from skyhop.table.live import Live
 
-DICE = random.Random(7)
+RNG = random.Random(7)
 
 
 def an_action(live: Live) -> tuple[int, int, str]:
-    """Give any legal action: the seat to decide, the ply, the action in notation."""
+    """Any legal action: the seat to decide, the ply, the action in notation."""
     seat = live.match.to_decide
     assert seat is not None
     view = live.match.view(seat)
-    return seat, live.match.ply, live.match.game.write(view, DICE.choice(live.match.game.legal(view)))
+    return seat, live.match.ply, live.match.game.write(view, RNG.choice(live.match.game.legal(view)))
 
 
 async def played(live: Live, count: int) -> None:

@@ -48,7 +48,7 @@ async def test_what_cannot_be_kept_is_not_played_and_later_it_is(
     refused = an_action(live)
     await live.play(*refused)
 
-    stored = await store.load(live.sheet.id)
+    stored = await store.load(live.info.id)
     assert stored is not None
     assert {fault.cause for fault in faults} == {Cause(cause)}
     assert (played, refused[::2]) == (refused[1], stored.entries[played][:2])
@@ -68,7 +68,7 @@ async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
     store: Store, matches: Matches, live: Live, tmp_path: Path, cause: str
 ) -> None:
     waiting = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
-    before = [await store.load(match.sheet.id) for match in (live, waiting)]
+    before = [await store.load(match.info.id) for match in (live, waiting)]
 
     with obstacle(store, tmp_path, cause):
         with pytest.raises(StoreFault):
@@ -79,7 +79,7 @@ async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
             with pytest.raises(StoreFault):
                 await live.offer_draw(0, live.match.ply)
             assert [waiting.seats[1], live.offer] == [Seat("open"), None]
-            assert before == [await store.load(match.sheet.id) for match in (live, waiting)]
+            assert before == [await store.load(match.info.id) for match in (live, waiting)]
         kept = await store.of_player("cleo")
 
     for row in kept:

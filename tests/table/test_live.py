@@ -19,7 +19,7 @@ async def test_an_action_is_in_the_store_when_it_is_answered(store: Store, live:
 
     await live.play(seat, ply, text)
 
-    stored = await store.load(live.sheet.id)
+    stored = await store.load(live.info.id)
     assert stored is not None
     assert (seat, text) == stored.entries[ply][:2]
 
@@ -57,7 +57,7 @@ async def test_of_many_clicks_at_once_one_is_played(live: Live) -> None:
 
 async def test_another_process_that_was_faster_is_noticed(store: Store, live: Live) -> None:
     other = Matches(store)
-    twin = await other.open(live.sheet.id)
+    twin = await other.open(live.info.id)
     await played(twin, 1)
 
     with pytest.raises(Stale):
@@ -78,14 +78,14 @@ async def test_a_refused_action_changes_nothing(live: Live) -> None:
 async def test_a_resigned_match_is_won_by_the_other(store: Store, live: Live) -> None:
     await live.resign(0, live.match.ply)
 
-    stored = await store.load(live.sheet.id)
+    stored = await store.load(live.info.id)
     assert stored is not None
     assert ((1,), "resignation") == stored.outcome == live.match.outcome
 
 
 async def test_a_draw_is_offered_and_accepted(store: Store, live: Live) -> None:
     await live.offer_draw(0, live.match.ply)
-    offered = await store.load(live.sheet.id)
+    offered = await store.load(live.info.id)
     await live.offer_draw(1, live.match.ply)
 
     assert offered is not None
@@ -111,7 +111,7 @@ async def test_an_offer_lapses_with_the_next_action(store: Store, live: Live) ->
     await live.offer_draw(0, live.match.ply)
     await played(live, 1)
 
-    stored = await store.load(live.sheet.id)
+    stored = await store.load(live.info.id)
     assert stored is not None
     assert (stored.offer, live.offer) == (None, None)
 
@@ -126,7 +126,7 @@ async def test_no_draw_is_offered_after_the_end(live: Live) -> None:
 async def test_two_who_offer_at_once_agree(store: Store, live: Live) -> None:
     await asyncio.gather(*(live.offer_draw(seat, live.match.ply) for seat in (0, 1)))
 
-    stored = await store.load(live.sheet.id)
+    stored = await store.load(live.info.id)
     assert stored is not None
     assert ((), "agreement") == live.match.outcome == stored.outcome
 
@@ -167,7 +167,7 @@ async def test_bots_play_their_seats_to_the_end(matches: Matches) -> None:
 async def test_a_bots_turn_that_a_crash_cut_off_is_taken_up(matches: Matches, store: Store) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)
 
-    again = await Matches(store).open(live.sheet.id)
+    again = await Matches(store).open(live.info.id)
     again.let_bots_play()
     await again.bots_have_played(60)
 

@@ -24,7 +24,7 @@ from skyhop.table.store import Store, Stored, open_store
 async def test_a_match_in_memory_is_what_its_journal_replays_to(store: Store, live: Live) -> None:
     await played(live, 25)
 
-    again = await Matches(store).open(live.sheet.id)
+    again = await Matches(store).open(live.info.id)
 
     assert live.match.state == again.match.state
     assert live.match.journal == again.match.journal
@@ -33,14 +33,14 @@ async def test_a_match_in_memory_is_what_its_journal_replays_to(store: Store, li
 
 async def test_a_replayed_match_goes_on_with_the_shuffles_of_its_secret(store: Store, live: Live) -> None:
     await played(live, 10)
-    twin = await Matches(store).open(live.sheet.id)
+    twin = await Matches(store).open(live.info.id)
     copies = [live.copy(), twin.copy()]
 
     for match in copies:
-        dice = random.Random(1)
+        rng = random.Random(1)
         while (seat := match.to_decide) is not None:
             view = match.view(seat)
-            match.play(seat, match.game.write(view, dice.choice(match.game.legal(view))))
+            match.play(seat, match.game.write(view, rng.choice(match.game.legal(view))))
 
     assert copies[0].journal == copies[1].journal
 
@@ -60,23 +60,23 @@ async def test_a_match_that_is_slow_to_load_holds_up_no_other(
 
     async def slow(name: str) -> Stored | None:
         loaded.append(name)
-        if name == live.sheet.id:
+        if name == live.info.id:
             begun.set()
             await go_on.wait()
         return await load(name)
 
     monkeypatch.setattr(store, "load", slow)
-    waiting = [asyncio.create_task(fresh.open(live.sheet.id)) for _turn in "abc"]
+    waiting = [asyncio.create_task(fresh.open(live.info.id)) for _turn in "abc"]
     async with asyncio.timeout(10):
         await begun.wait()
-        found = await fresh.open(other.sheet.id)
+        found = await fresh.open(other.info.id)
     waiting[0].cancel()  # whoever goes away takes nothing from the others
     await asyncio.sleep(0)
     go_on.set()
 
-    assert found.sheet.id == other.sheet.id
-    assert await waiting[1] is await waiting[2] is await fresh.open(live.sheet.id)
-    assert sorted(loaded) == sorted([live.sheet.id, other.sheet.id])
+    assert found.info.id == other.info.id
+    assert await waiting[1] is await waiting[2] is await fresh.open(live.info.id)
+    assert sorted(loaded) == sorted([live.info.id, other.info.id])
 
 
 async def test_rules_that_cannot_be_begin_no_match(matches: Matches) -> None:
@@ -88,7 +88,7 @@ async def test_every_shuffle_and_the_lot_follow_from_the_secret(matches: Matches
     live = await matches.start("balloon-cup", "kosmos-fr", (Seat("bot", "random"), Seat("bot", "random")), None)
     live.let_bots_play()
     await live.bots_have_played(60)
-    shuffler = SecretShuffler(live.sheet.secret, live.sheet.id)
+    shuffler = SecretShuffler(live.info.secret, live.info.id)
 
     event = 0
     for _ply, state, entry, _events in plies(live.match.journal):
@@ -99,15 +99,15 @@ async def test_every_shuffle_and_the_lot_follow_from_the_secret(matches: Matches
             event += 1
 
     assert event >= 2
-    assert live.sheet.first == shuffler.order(range(2), LOT)[0]
-    assert sha256(live.sheet.secret).hexdigest() == live.shuffler.commitment
+    assert live.info.first == shuffler.order(range(2), LOT)[0]
+    assert sha256(live.info.secret).hexdigest() == live.shuffler.commitment
 
 
 async def test_matches_do_not_share_secrets(matches: Matches, live: Live) -> None:
     other = await matches.start("balloon-cup", "rio-grande", live.seats, 0)
 
-    assert live.sheet.secret != other.sheet.secret
-    assert len(live.sheet.secret) == 32
+    assert live.info.secret != other.info.secret
+    assert len(live.info.secret) == 32
 
 
 async def test_memory_keeps_a_bounded_number_of_matches(
@@ -115,11 +115,11 @@ async def test_memory_keeps_a_bounded_number_of_matches(
 ) -> None:
     monkeypatch.setattr("skyhop.table.matches.MOST_KEPT", 3)
     with live.news.watched():
-        others = [(await matches.start("balloon-cup", "rio-grande", live.seats, 0)).sheet.id for _match in range(6)]
+        others = [(await matches.start("balloon-cup", "rio-grande", live.seats, 0)).info.id for _match in range(6)]
         await matches.open(others[-3])
         gc.collect()
 
-        assert {live.sheet.id, *others[-3:]} == set(matches._live)
+        assert {live.info.id, *others[-3:]} == set(matches._live)
         assert [*others[-2:], others[-3]] == list(matches._kept)
 
 
@@ -129,8 +129,8 @@ async def test_a_match_that_somebody_holds_is_found_again_and_not_loaded_twice(
     monkeypatch.setattr("skyhop.table.matches.MOST_KEPT", 1)
     await matches.start("balloon-cup", "rio-grande", live.seats, 0)
 
-    assert live.sheet.id not in matches._kept
-    assert await matches.open(live.sheet.id) is live
+    assert live.info.id not in matches._kept
+    assert await matches.open(live.info.id) is live
 
 
 async def test_a_match_that_nobody_opens_leaves_memory(
@@ -139,13 +139,13 @@ async def test_a_match_that_nobody_opens_leaves_memory(
     other = await matches.start("balloon-cup", "rio-grande", live.seats, 0)
     later = time.monotonic() + IDLE - 1
     monkeypatch.setattr("time.monotonic", lambda: later)
-    await matches.open(live.sheet.id)
+    await matches.open(live.info.id)
     monkeypatch.setattr("time.monotonic", lambda: later + 2)
 
     matches.drop_idle()
 
-    assert [live.sheet.id] == list(matches._kept)
-    assert await matches.open(other.sheet.id) is other
+    assert [live.info.id] == list(matches._kept)
+    assert await matches.open(other.info.id) is other
 
 
 async def test_a_store_in_another_folder_knows_nothing(tmp_path: Path, live: Live) -> None:
@@ -153,5 +153,5 @@ async def test_a_store_in_another_folder_knows_nothing(tmp_path: Path, live: Liv
     other = await open_store(tmp_path / "other")
 
     with pytest.raises(UnknownMatch):
-        await Matches(other).open(live.sheet.id)
+        await Matches(other).open(live.info.id)
     await other.close()

@@ -33,7 +33,7 @@ async def a_match(store: Store, kind: str) -> str:
         await played(live, 1)
     if kind == "finished":
         await live.resign(0, live.match.ply)
-    return live.sheet.id
+    return live.info.id
 
 
 async def let_pass(store: Store, match: str, days: float) -> None:

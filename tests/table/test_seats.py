@@ -1,14 +1,17 @@
-"""Badges say who a guest is."""
+"""Guest cookies say who a guest is."""
 
 from __future__ import annotations
 
-from skyhop.table.seats import Badges
+from skyhop.table.seats import GuestCookies
 
 
-def test_a_badge_cannot_be_made_up() -> None:
-    badges, others = Badges(b"k" * 32), Badges(b"x" * 32)
-    guest = badges.new_guest()
+def test_a_cookie_cannot_be_made_up() -> None:
+    cookies, others = GuestCookies(b"k" * 32), GuestCookies(b"x" * 32)
+    guest = cookies.new_guest()
 
-    assert guest == badges.guest(badges.badge(guest))
-    assert [badges.guest(badge) for badge in (guest, others.badge(guest), None)] == [None, None, None]
-    assert [badges.is_token(guest, badges.token(guest)), badges.is_token("ben", badges.token(guest))] == [True, False]
+    assert guest == cookies.guest(cookies.cookie(guest))
+    assert [cookies.guest(cookie) for cookie in (guest, others.cookie(guest), None)] == [None, None, None]
+    assert [cookies.is_token(guest, cookies.token(guest)), cookies.is_token("ben", cookies.token(guest))] == [
+        True,
+        False,
+    ]

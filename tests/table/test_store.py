@@ -25,10 +25,10 @@ ENTRY = Entry(0, "R7-3", "00000000")
 
 
 async def test_a_match_comes_back_as_it_was_written(store: Store, live: Live) -> None:
-    stored = await store.load(live.sheet.id)
+    stored = await store.load(live.info.id)
 
     assert stored is not None
-    assert (live.sheet, live.match.journal.entries) == (stored.sheet, list(stored.entries))
+    assert (live.info, live.match.journal.entries) == (stored.info, list(stored.entries))
     assert [Seat("guest", "anna"), Seat("guest", "ben")] == list(stored.seats)
 
 
@@ -37,12 +37,12 @@ async def test_a_match_nobody_began_is_not_there(store: Store) -> None:
 
 
 async def test_a_ply_is_written_once(store: Store, live: Live) -> None:
-    await store.append(live.sheet.id, live.match.ply, [ENTRY], None)
+    await store.append(live.info.id, live.match.ply, [ENTRY], None)
 
     with pytest.raises(Conflict):
-        await store.append(live.sheet.id, live.match.ply, [Entry(0, "R8-3", "11111111")], None)
+        await store.append(live.info.id, live.match.ply, [Entry(0, "R8-3", "11111111")], None)
 
-    stored = await store.load(live.sheet.id)
+    stored = await store.load(live.info.id)
     assert stored is not None
     assert stored.entries[-1] == ENTRY
 
@@ -50,12 +50,12 @@ async def test_a_ply_is_written_once(store: Store, live: Live) -> None:
 async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
     ply = live.match.ply
     entries = [ENTRY, Entry(1, "R8-3", "11111111")]
-    await store.append(live.sheet.id, ply + 1, entries[1:], None)
+    await store.append(live.info.id, ply + 1, entries[1:], None)
 
     with pytest.raises(Conflict):
-        await store.append(live.sheet.id, ply, entries, None)
+        await store.append(live.info.id, ply, entries, None)
 
-    stored = await store.load(live.sheet.id)
+    stored = await store.load(live.info.id)
     assert stored is not None
     assert ply + 1 == len(stored.entries)
 
@@ -76,10 +76,10 @@ async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch:
         *(Matches(store).start("balloon-cup", "rio-grande", seats, 0) for _match in range(200))
     )
 
-    await asyncio.gather(*(store.append(live.sheet.id, live.match.ply, [ENTRY], None) for live in lives))
-    sat = await asyncio.gather(*(store.take_seat(live.sheet.id, 1, Seat("guest", "ben")) for live in lives * 2))
+    await asyncio.gather(*(store.append(live.info.id, live.match.ply, [ENTRY], None) for live in lives))
+    sat = await asyncio.gather(*(store.take_seat(live.info.id, 1, Seat("guest", "ben")) for live in lives * 2))
 
-    stored = [await store.load(live.sheet.id) for live in lives]
+    stored = [await store.load(live.info.id) for live in lives]
     assert [match.entries[-1] for match in stored if match] == [ENTRY] * 200
     assert sat == [True] * 200 + [False] * 200
     await store.close()
@@ -88,7 +88,7 @@ async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch:
 async def test_an_open_seat_is_taken_once(store: Store, matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
 
-    taken = [await store.take_seat(live.sheet.id, 1, Seat("guest", name)) for name in ("ben", "cleo")]
+    taken = [await store.take_seat(live.info.id, 1, Seat("guest", name)) for name in ("ben", "cleo")]
 
     assert taken == [True, False]
 
@@ -102,7 +102,7 @@ async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, 
 
     rows = await store.of_player("anna")
 
-    assert [running.sheet.id, over.sheet.id] == [row.id for row in rows]
+    assert [running.info.id, over.info.id] == [row.id for row in rows]
     assert [row.ruleset for row in rows] == ["gravon", "gravon"]
     assert [row.outcome and row.outcome.winners for row in rows] == [None, (1,)]
 
@@ -141,7 +141,7 @@ async def test_a_match_is_read_as_it_was_at_one_moment(store: Store, live: Live,
 
     sa.event.listen(store._readers.sync_engine, "before_cursor_execute", between)
 
-    stored, later = await store.load(live.sheet.id), await store.load(live.sheet.id)
+    stored, later = await store.load(live.info.id), await store.load(live.info.id)
 
     assert stored is not None
     assert later is not None
@@ -151,7 +151,7 @@ async def test_a_match_is_read_as_it_was_at_one_moment(store: Store, live: Live,
 
 async def test_an_error_of_the_store_tells_no_secret(store: Store, live: Live) -> None:
     with pytest.raises(sa.exc.IntegrityError) as error:
-        await store.add(live.sheet, live.seats, [])
+        await store.add(live.info, live.seats, [])
 
     assert "hide_parameters" in str(error.value)
-    assert not any(word in str(error.value) for word in (live.sheet.id, "memory at", "rio-grande"))
+    assert not any(word in str(error.value) for word in (live.info.id, "memory at", "rio-grande"))

@@ -52,7 +52,7 @@ def notes(engine: sa.Engine) -> list[str]:
 
 
 async def at_work(writer: Writer) -> threading.Event:
-    """Give the writer something to do until the event that is given back is set."""
+    """The writer something to do until the event that is given back is set."""
     begun, go_on = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
 

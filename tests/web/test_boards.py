@@ -10,7 +10,7 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.boards.share import VERSION, settings_of
-from skyhop.web import workshop
+from skyhop.web import board_jobs
 from skyhop.web.boards import GALLERY
 
 TINY = "/boards?size=tiny&seed=7&expansions="
@@ -98,7 +98,7 @@ async def test_a_locked_seed_is_still_locked_on_the_next_page(anna: Visitor) -> 
 
 async def test_the_page_of_a_board_says_what_its_check_found(anna: Visitor) -> None:
     answer = await anna.get(TINY)
-    made = workshop.examined(settings_of(code_in(str(answer.url))))
+    made = board_jobs.examined(settings_of(code_in(str(answer.url))))
 
     assert made.board.name in anna.page
     assert "No mistakes" in anna.page
@@ -212,7 +212,7 @@ async def test_a_file_that_is_not_there_is_answered(anna: Visitor, name: str) ->
 
 
 async def test_too_many_boards_at_once_are_asked_to_wait(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "MOST_WAITING", 0)
+    monkeypatch.setattr(board_jobs, "MOST_WAITING", 0)
 
     answer = await anna.get(f"/boards/{GALLERY[0]}")
 
@@ -223,7 +223,7 @@ async def test_without_the_press_the_page_says_what_to_install(anna: Visitor, mo
     def missing(*_arguments: object) -> None:
         raise ModuleNotFoundError(name="shapely")
 
-    monkeypatch.setattr(workshop, "examined", missing)
+    monkeypatch.setattr(board_jobs, "examined", missing)
 
     answer = await anna.get(f"/boards/{GALLERY[0]}")
 

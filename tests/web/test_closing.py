@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
+from skyhop.web.app import table_app
 from skyhop.web.closing import Closing
 
 
@@ -59,3 +61,12 @@ async def test_a_request_cancelled_by_another_stays_cancelled() -> None:
 
     with pytest.raises(asyncio.CancelledError):
         await asked
+
+
+async def test_a_table_that_closes_at_once_leaves_nothing_running(tmp_path: Path) -> None:
+    for number in range(8):
+        made = table_app(tmp_path)
+        async with made.app.router.lifespan_context(made.app):
+            await asyncio.sleep(0.002 * number)  # its upkeep has begun to read the store
+
+    assert asyncio.all_tasks() == {asyncio.current_task()}

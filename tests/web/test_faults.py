@@ -27,7 +27,7 @@ async def a_match(anna: Visitor, table: Guard) -> Live:
     """Begin a match in which a guest has both seats."""
     await anna.get("/")
     state = table.app.state
-    seat = Seat("guest", state.badges.guest(anna.http.cookies[state.cookie]))
+    seat = Seat("guest", state.cookies.guest(anna.http.cookies[state.cookie_name]))
     live: Live = await state.matches.start("balloon-cup", "rio-grande", (seat, seat), 0)
     return live
 
@@ -47,7 +47,7 @@ async def test_people_are_told_and_later_all_goes_on(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     live = await a_match(anna, table)
-    path = f"/matches/{live.sheet.id}"
+    path = f"/matches/{live.info.id}"
 
     async def act() -> httpx.Response:
         await anna.get(path)
@@ -68,7 +68,7 @@ async def test_people_are_told_and_later_all_goes_on(
 
 
 async def post(anna: Visitor, live: Live, form: dict[str, str]) -> httpx.Response:
-    return await anna.post(f"/matches/{live.sheet.id}/actions", form, **FRAGMENT)
+    return await anna.post(f"/matches/{live.info.id}/actions", form, **FRAGMENT)
 
 
 async def test_many_who_act_at_once_are_all_answered(anna: Visitor, table: Guard) -> None:
@@ -77,7 +77,7 @@ async def test_many_who_act_at_once_are_all_answered(anna: Visitor, table: Guard
 
     posts = zip(lives, forms, strict=True)
     answers = await asyncio.gather(
-        *(anna.post(f"/matches/{live.sheet.id}/actions", form, **FRAGMENT) for live, form in posts)
+        *(anna.post(f"/matches/{live.info.id}/actions", form, **FRAGMENT) for live, form in posts)
     )
 
     assert [answer.status_code for answer in answers] == [200] * 60
@@ -90,9 +90,7 @@ async def test_of_many_clients_for_one_turn_one_wins(anna: Visitor, table: Guard
     actions = [live.match.game.write(view, action) for action in live.match.game.legal(view)]
     posts = [{"ply": str(ply), "action": actions[number % len(actions)]} for number in range(60)]
 
-    answers = await asyncio.gather(
-        *(anna.post(f"/matches/{live.sheet.id}/actions", form, **FRAGMENT) for form in posts)
-    )
+    answers = await asyncio.gather(*(anna.post(f"/matches/{live.info.id}/actions", form, **FRAGMENT) for form in posts))
 
     won = live.match.journal.entries[ply].text
     same = [form["action"] == won for form in posts]
@@ -107,7 +105,7 @@ async def test_more_than_can_be_written_soon_is_asked_to_come_back(
     monkeypatch.setattr(writer, "MOST_WAITING", 0)
 
     answer = await anna.post(
-        f"/matches/{live.sheet.id}/actions", {"ply": str(live.match.ply), "action": any_action(live, 0)}
+        f"/matches/{live.info.id}/actions", {"ply": str(live.match.ply), "action": any_action(live, 0)}
     )
 
     assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")

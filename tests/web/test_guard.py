@@ -172,10 +172,10 @@ async def test_the_token_of_another_guest_is_refused(anna: Visitor, ben: Visitor
     assert answer.status_code == 403
 
 
-async def test_a_badge_of_ones_own_making_makes_a_new_guest(anna: Visitor, ben: Visitor, table: Guard) -> None:
+async def test_a_cookie_of_ones_own_making_makes_a_new_guest(anna: Visitor, ben: Visitor, table: Guard) -> None:
     path = await anna.start()
-    guest = table.app.state.badges.guest(anna.http.cookies[table.app.state.cookie])
-    ben.http.cookies.set(table.app.state.cookie, guest)
+    guest = table.app.state.cookies.guest(anna.http.cookies[table.app.state.cookie_name])
+    ben.http.cookies.set(table.app.state.cookie_name, guest)
 
     await ben.get(path)
     answer = await ben.post(f"{path}/resignation", {"ply": anna.ply})
@@ -183,7 +183,7 @@ async def test_a_badge_of_ones_own_making_makes_a_new_guest(anna: Visitor, ben: 
     assert answer.status_code == 403
 
 
-async def test_the_badge_is_out_of_reach_for_scripts(anna: Visitor) -> None:
+async def test_the_cookie_is_out_of_reach_for_scripts(anna: Visitor) -> None:
     cookie = (await anna.get("/")).headers["set-cookie"]
 
     assert "HttpOnly" in cookie

@@ -26,7 +26,7 @@ PLIES = 14
 
 def other_worlds(live: Live, seat: int | None, count: int) -> list[Journal]:
     """Change what was shuffled, as far as the seat's view stays the same and all that was played stays possible."""
-    dice = random.Random(11)
+    rng = random.Random(11)
     journal, found = live.match.journal, []
     remembered = all_seen(journal, seat)
     for _attempt in range(4000):
@@ -34,7 +34,7 @@ def other_worlds(live: Live, seat: int | None, count: int) -> list[Journal]:
         for entry in journal.entries:
             tokens = entry.text.split()
             if entry.is_chance:
-                one, two = dice.sample(range(len(tokens)), 2)
+                one, two = rng.sample(range(len(tokens)), 2)
                 tokens[one], tokens[two] = tokens[two], tokens[one]
             changed.write(entry.actor, " ".join(tokens))
         with contextlib.suppress(JournalError):
@@ -47,7 +47,7 @@ def other_worlds(live: Live, seat: int | None, count: int) -> list[Journal]:
 
 
 def all_seen(journal: Journal, seat: int | None) -> list[View]:
-    """Give all that a seat has seen in the course of a match: it remembers."""
+    """All that a seat has seen in the course of a match: it remembers."""
     game = registry.game(journal.header.game)
     return [
         game.view(state, seat) for _ply, state, entry, _events in plies(journal) if entry is None or not entry.is_chance
@@ -56,12 +56,12 @@ def all_seen(journal: Journal, seat: int | None) -> list[View]:
 
 async def a_match(matches: Matches, guest: str, ruleset: str) -> Live:
     live = await matches.start("balloon-cup", ruleset, (Seat("guest", guest), Seat("guest", "ben")), 0)
-    dice = random.Random(5)
+    rng = random.Random(5)
     for _turn in range(PLIES):
         seat = live.match.to_decide
         assert seat is not None
         view = live.match.view(seat)
-        text = live.match.game.write(view, dice.choice(live.match.game.legal(view)))
+        text = live.match.game.write(view, rng.choice(live.match.game.legal(view)))
         await live.play(seat, live.match.ply, text)
     return live
 
@@ -73,7 +73,7 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
 ) -> None:
     await anna.get("/")
     state = anna.http._transport.app.app.state  # type: ignore[attr-defined]
-    guest = state.badges.guest(anna.http.cookies[state.cookie]) if seat == 0 else "somebody"
+    guest = state.cookies.guest(anna.http.cookies[state.cookie_name]) if seat == 0 else "somebody"
     live = await a_match(matches, guest, ruleset)
     truth = await everything_shown(anna, live, seat)
 
@@ -84,8 +84,8 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
         world = table_app(folder)
         async with world.app.router.lifespan_context(world.app):
             others: Matches = world.app.state.matches
-            await others.store.add(live.sheet, live.seats, journal.entries)
-            twin = await others.open(live.sheet.id)
+            await others.store.add(live.info, live.seats, journal.entries)
+            twin = await others.open(live.info.id)
             visitor = Visitor(world)
             visitor.http.cookies = anna.http.cookies
             assert twin.match.state != live.match.state
@@ -95,7 +95,7 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
 
 async def everything_shown(visitor: Visitor, live: Live, seat: int | None) -> list[object]:
     """Gather every byte that a seat can get: page, pictures of all steps, words, refusals, the refused journal."""
-    path = f"/matches/{live.sheet.id}"
+    path = f"/matches/{live.info.id}"
     shown: list[object] = [(await visitor.get(path)).text]
     for action in ("R13-1", "B1x2", "~", ".", "+G=R", "A4-4"):
         answer = await visitor.post(f"{path}/actions", {"ply": "0", "action": action})

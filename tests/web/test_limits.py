@@ -19,7 +19,7 @@ from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.games.aeronaut_odyssey.board import first_flight
 from skyhop.table.matches import Matches
-from skyhop.web import limits, workshop
+from skyhop.web import board_jobs, limits
 from skyhop.web.guard import Guard
 from skyhop.web.limits import ACT, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
 
@@ -224,7 +224,7 @@ async def test_a_board_that_is_large_costs_more_to_begin_with(anna: Visitor, cha
 
 
 async def test_maps_for_matches_wait_among_all_maps(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "MOST_WAITING", 0)
+    monkeypatch.setattr(board_jobs, "MOST_WAITING", 0)
     await anna.get("/")
 
     fields = {
@@ -254,7 +254,7 @@ async def test_the_head_of_a_stream_is_all_that_is_sent(anna: Visitor) -> None:
 async def test_a_guest_has_so_many_streams_at_a_time(anna: Visitor, table: Guard) -> None:
     path = await anna.start()
     counted: Limits = table.app.state.limits
-    guest = table.app.state.badges.guest(anna.http.cookies[table.app.state.cookie])
+    guest = table.app.state.cookies.guest(anna.http.cookies[table.app.state.cookie_name])
     request = asking(guest, "127.0.0.1")
 
     with contextlib.ExitStack() as streams:

@@ -163,7 +163,7 @@ async def test_the_journal_comes_after_the_end_with_all_it_takes_to_check_it(ann
     path = await anna.start()
     early = await anna.get(f"{path}/journal")
     await anna.get(path)
-    assert (await matches.open(path.rpartition("/")[2])).sheet.secret.hex() not in anna.page
+    assert (await matches.open(path.rpartition("/")[2])).info.secret.hex() not in anna.page
     await anna.post(f"{path}/resignation", {"ply": anna.ply})
     late = await anna.get(f"{path}/journal")
 
@@ -213,7 +213,7 @@ async def test_rules_are_chosen_and_single_ones_changed(anna: Visitor, matches: 
 
     live = await matches.open(path.rpartition("/")[2])
 
-    chosen = {name: live.sheet.ruleset[name] for name in ("when", "best_of", "open_hands", "name")}
+    chosen = {name: live.info.ruleset[name] for name in ("when", "best_of", "open_hands", "name")}
     assert chosen == {"when": "own-turn", "best_of": 3, "open_hands": True, "name": "custom"}
 
 
@@ -243,4 +243,4 @@ async def test_a_new_match_swaps_the_start(anna: Visitor, matches: Matches) -> N
     answer = await anna.post("/matches", {"again": anna._field("again")})
 
     live = await matches.open(answer.url.path.rpartition("/")[2])
-    assert (live.sheet.first, live.sheet.ruleset["name"]) == (1, "kosmos-fr")
+    assert (live.info.first, live.info.ruleset["name"]) == (1, "kosmos-fr")

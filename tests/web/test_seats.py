@@ -56,7 +56,7 @@ async def test_the_lot_seats_the_players_where_the_rules_say_who_begins(matches:
     orders = set()
     for _match in range(24):
         live = await matches.start(GAME, {"seats": 3}, seats, None)
-        assert live.sheet.first == 0
+        assert live.info.first == 0
         orders.add(tuple(live.seats))
 
     assert orders == {seats, (*seats[1:], seats[0]), (*seats[2:], *seats[:2])}
@@ -135,7 +135,7 @@ async def test_a_board_file_is_played(anna: Visitor, matches: Matches) -> None:
     answer = await anna.http.post("/matches", data=fields, files=sent, headers={"Origin": "http://127.0.0.1"})
 
     live = await matches.open(answer.url.path.rpartition("/")[2])
-    assert len(json.loads(str(live.sheet.ruleset["board"]))["cities"]) == 6
+    assert len(json.loads(str(live.info.ruleset["board"]))["cities"]) == 6
 
 
 @pytest.mark.parametrize(
@@ -166,10 +166,10 @@ async def test_a_new_match_has_the_same_board_and_the_next_player_begins(anna: V
     await anna.get(path)
     await anna.post(f"{path}/resignation", {"ply": str(live.match.ply)})
 
-    answer = await anna.post("/matches", {"again": live.sheet.id})
+    answer = await anna.post("/matches", {"again": live.info.id})
 
     other = await matches.open(answer.url.path.rpartition("/")[2])
-    assert other.sheet.ruleset == live.sheet.ruleset
+    assert other.info.ruleset == live.info.ruleset
     assert [seat.kind for seat in other.seats] == ["bot", "open", "guest"]
 
 

@@ -34,7 +34,7 @@ async def play(live: Live, plies: int) -> None:
 
 
 def watching(matches: Matches, live: Live, guest: str, seen: str) -> AsyncGenerator[str]:
-    return stream.Watch(matches, live.sheet.id, guest, "token").since(seen)
+    return stream.Watch(matches, live.info.id, guest, "token").since(seen)
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches
     pages: dict[tuple[str, int | None], str] = {}
 
     async def check() -> None:
-        restarted = await Matches(store).open(live.sheet.id)
+        restarted = await Matches(store).open(live.info.id)
         assert restarted.version == live.version
         for seat in (0, 1, None):
             page = tables.latest(live, seat, "token")
@@ -130,7 +130,7 @@ async def test_a_match_that_is_watched_may_leave_memory_and_its_news_come_all_th
 ) -> None:
     monkeypatch.setattr("skyhop.table.matches.MOST_KEPT", 2)
     live = await a_match(matches, 2)
-    name, seen, gone = live.sheet.id, live.version, weakref.ref(live)
+    name, seen, gone = live.info.id, live.version, weakref.ref(live)
     waiting = asyncio.create_task(versions(watching(matches, live, "ben", seen), 2))
     await asyncio.sleep(0.05)
     del live

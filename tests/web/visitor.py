@@ -59,6 +59,6 @@ class Visitor:
 
 
 def any_action(live: Live, seat: int) -> str:
-    """Give the first legal action of a seat that is to decide."""
+    """The first legal action of a seat that is to decide."""
     view = live.match.view(seat)
     return live.match.game.write(view, live.match.game.legal(view)[0])

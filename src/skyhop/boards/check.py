@@ -78,7 +78,7 @@ def _measures(board: Board, shapes: Shapes) -> dict[str, float | int | dict[str,
 
 
 def _span(places: list[float], whole: float, radius: float) -> float:
-    """[AO-11.3] Give the share of a page's dimension over which the cities spread, their discs included."""
+    """[AO-11.3] The share of a page's dimension over which the cities spread, their discs included."""
     return (max(places) - min(places) + 2 * radius) / whole
 
 

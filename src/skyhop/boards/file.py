@@ -63,13 +63,13 @@ def dumps(board: Board) -> str:
 
 
 def schema() -> dict[str, Any]:
-    """Give the JSON schema of board files."""
+    """The JSON schema of board files."""
     found: dict[str, Any] = json.loads((files(__package__) / "schema.json").read_text("utf-8"))
     return found
 
 
 def to_plain(board: Board) -> dict[str, Any]:
-    """Give a board as the JSON object of AO-13.1."""
+    """A board as the JSON object of AO-13.1."""
     page = board.page
     return {
         "format": FORMAT,
@@ -132,7 +132,7 @@ def from_plain(plain: object) -> Board:
 
 
 def expansions_of(board: Board) -> frozenset[str]:
-    """Give the expansions that a board is printed for, by what is on it."""
+    """The expansions that a board is printed for, by what is on it."""
     named = board.settings.get("expansions", ())
     found = {name for name in named if name in EXPANSIONS} if isinstance(named, list) else set()
     present = {

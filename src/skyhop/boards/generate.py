@@ -11,13 +11,13 @@ from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING
 
-from skyhop.boards.dice import Dice
 from skyhop.boards.gameplay.bonuses import bonuses
 from skyhop.boards.gameplay.faces import faces, number
 from skyhop.boards.gameplay.trajectories import distances, orders, trajectories
 from skyhop.boards.layout.page import REAL_SPACE
 from skyhop.boards.layout.plan import plan
 from skyhop.boards.model import Board, City, Face, Page, Panel, Route, route_id
+from skyhop.boards.rng import Rng
 from skyhop.boards.stages.pipeline import STAGES
 from skyhop.boards.stages.sketch import Sketch
 from skyhop.boards.stages.targets import targets_missed
@@ -41,7 +41,7 @@ def generate(chosen: Settings) -> Board:
 
 
 def sketches(chosen: Settings) -> list[Sketch]:
-    """Give the sketch after each stage, in order, of the attempt that misses the fewest targets."""
+    """The sketch after each stage, in order, of the attempt that misses the fewest targets."""
     best: list[Sketch] = []
     least, tries = inf, 0
     for attempt in range(ATTEMPTS):
@@ -59,7 +59,7 @@ def sketches(chosen: Settings) -> list[Sketch]:
 
 def _attempt(chosen: Settings, attempt: int) -> Iterator[Sketch]:
     """Go through the stages; stop early, without pairs, where the map fell apart."""
-    sketch = Sketch(chosen, plan(chosen, Dice(chosen.seed, chosen.size, attempt, "plan")), attempt)
+    sketch = Sketch(chosen, plan(chosen, Rng(chosen.seed, chosen.size, attempt, "plan")), attempt)
     for name, work in STAGES.items():
         sketch = work(replace(sketch, stage=name))
         yield sketch
@@ -69,7 +69,7 @@ def _attempt(chosen: Settings, attempt: int) -> Iterator[Sketch]:
 
 def finish(sketch: Sketch) -> Board:
     """Turn the sketch after the last stage into a board: coordinates in page widths, names, expansions."""
-    chosen, dice = sketch.chosen, replace(sketch, stage="trajectories").dice()
+    chosen, rng = sketch.chosen, replace(sketch, stage="trajectories").rng()
     page = _enlarged(sketch.laid) if chosen.real_material else sketch.laid
     routes = _routes(sketch)
     apart = distances(len(sketch.points), sketch.pairs, sketch.lengths)
@@ -91,10 +91,10 @@ def finish(sketch: Sketch) -> Board:
                 sketch.plan.trajectories,
                 chosen.types,
                 routes_kind=chosen.kind == "capital",
-                dice=dice,
+                rng=rng,
             )
         ),
-        orders=tuple(orders(apart, sketch.pairs, sketch.plan.orders, dice)),
+        orders=tuple(orders(apart, sketch.pairs, sketch.plan.orders, rng)),
         faces=tuple(_faces(sketch)) if chosen.kind == "capital" else (),
         seed=chosen.seed,
         settings=chosen.record(),
@@ -111,7 +111,7 @@ def _routes(sketch: Sketch) -> list[Route]:
             chosen.types,
             negative=chosen.kind == "pioneer",
             expansions=chosen.expansions,
-            dice=replace(sketch, stage="bonuses").dice(),
+            rng=replace(sketch, stage="bonuses").rng(),
         )
     return [
         Route(

@@ -27,7 +27,7 @@ class City:
 
     @property
     def name(self) -> str:
-        """Give the city's letter."""
+        """The city's letter."""
         return city_name(self.n)
 
 
@@ -124,7 +124,7 @@ class Board:
     settings: Mapping[str, object] = field(default_factory=dict)
 
     def city(self, number: int) -> City:
-        """Give the city of a number."""
+        """The city of a number."""
         return self.cities[number - 1]
 
 

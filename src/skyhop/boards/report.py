@@ -48,7 +48,7 @@ class Report:
         return not self.mistakes
 
     def plain(self) -> dict[str, Any]:
-        """Give the report as plain values for JSON."""
+        """The report as plain values for JSON."""
         return {
             "valid": self.is_valid,
             "mistakes": [vars(mistake) for mistake in self.mistakes],

@@ -111,7 +111,7 @@ class Settings:
         return 4 if self.players <= 2 else self.players
 
     def record(self) -> dict[str, object]:
-        """Give the settings as plain values for the board's file, in a fixed order."""
+        """The settings as plain values for the board's file, in a fixed order."""
         plain: dict[str, object] = {field.name: getattr(self, field.name) for field in fields(self)}
         plain["expansions"] = [name for name in EXPANSIONS if name in self.expansions]
         del plain["seed"]
@@ -149,7 +149,7 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
 
 
 def _types(given: object) -> str:
-    """[AO-1.1] Give a run of three to eight types in the order of the rules."""
+    """[AO-1.1] A run of three to eight types in the order of the rules."""
     if isinstance(given, int) and not isinstance(given, bool):
         return TYPES[: _within("types", given, 3, len(TYPES))]
     letters = str(given).upper()

@@ -26,7 +26,7 @@ KINDS = ("pioneer", "capital")
 
 
 def share_code(chosen: Settings) -> str:
-    """Give the code of settings: letters and digits that survive a chat, a page's address and a phone call."""
+    """The code of settings: letters and digits that survive a chat, a page's address and a phone call."""
     digits = 0
     for value, base in _digits(chosen):
         digits = digits * base + value
@@ -36,7 +36,7 @@ def share_code(chosen: Settings) -> str:
 
 
 def settings_of(code: str) -> Settings:
-    """Give the settings of a code; `SettingsError` where it is mistyped or of another version."""
+    """The settings of a code; `SettingsError` where it is mistyped or of another version."""
     text = code.strip().lower().replace("-", "")
     if not text.startswith(str(VERSION)):
         raise SettingsError("code", _("%(code)s is no share code of this version") % {"code": code})
@@ -52,7 +52,7 @@ def settings_of(code: str) -> Settings:
 
 
 def _digits(chosen: Settings) -> list[tuple[int, int]]:
-    """Give the settings as digits of a number, each with its base; the first is never 0."""
+    """The settings as digits of a number, each with its base; the first is never 0."""
     types = sum(1 << TYPES.index(letter) for letter in chosen.types)
     expansions = sum(1 << EXPANSIONS.index(name) for name in chosen.expansions)
     return [

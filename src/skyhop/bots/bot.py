@@ -53,7 +53,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View) -> int:
-        """Give a legal action for the view's seat, which must be the one to decide."""
+        """A legal action for the view's seat, which must be the one to decide."""
 
 
 def bots(game: Game | None = None) -> list[type[Bot]]:
@@ -69,7 +69,7 @@ def names(game: Game | None = None) -> tuple[str, ...]:
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
-    """Give a bot for a game; the same seed makes the same choices.
+    """A bot for a game; the same seed makes the same choices.
 
     Raises:
         UnknownBot: where there is none of that name.
@@ -80,7 +80,7 @@ def bot(name: str, game: Game, seed: int) -> Bot:
 
 
 def kind_of(name: str) -> type[Bot]:
-    """Give the class of a bot; `UnknownBot` where there is none of that name."""
+    """The class of a bot; `UnknownBot` where there is none of that name."""
     for kind in bots():
         if kind.name == name:
             return kind
@@ -89,13 +89,13 @@ def kind_of(name: str) -> type[Bot]:
 
 
 def title_of(name: str) -> str:
-    """Give the title of a bot in the reader's language; one that is gone goes by its name."""
+    """The title of a bot in the reader's language; one that is gone goes by its name."""
     return translated(kind_of(name).title) if name in names() else name.capitalize()
 
 
 @cache
 def _class_of(module: str) -> type[Bot]:
-    """Give the one bot that a file of this folder has."""
+    """The one bot that a file of this folder has."""
     imported = import_module(f"{skyhop.bots.__name__}.{module}")
     (found,) = (
         each

@@ -41,7 +41,7 @@ Settings = Annotated[
 
 
 def game_named(name: str) -> Game:
-    """Give the game of a name."""
+    """The game of a name."""
     try:
         return registry.game(name)
     except registry.UnknownGame as error:

@@ -83,7 +83,7 @@ def _save(folder: Path, what: What, written: str, samples: Sequence[Sample]) -> 
 
 
 def _game(name: str | None) -> Game:
-    """Give the game of a name, by default the first that can be compared."""
+    """The game of a name, by default the first that can be compared."""
     for each in [name] if name else registry.names():
         game = game_named(each)
         problem = _problem(game)

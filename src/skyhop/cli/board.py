@@ -74,7 +74,7 @@ def new(
     except options.SettingsError as error:
         raise typer.BadParameter(str(error)) from None
     if stage is not None:
-        _write(output or Path(f"{stage}.svg"), _sketch(chosen, stage).encode())
+        _write_file(output or Path(f"{stage}.svg"), _sketch(chosen, stage).encode())
         return
     (board,) = _generated([chosen])
     names = {"name": board.name, "seed": chosen.seed, "code": share_code(chosen)}
@@ -82,7 +82,7 @@ def new(
     if output is None:
         _say(board)
     else:
-        _write(output, _made(board, output, theme))
+        _write_file(output, _made(board, output, theme))
 
 
 @app.command()
@@ -102,7 +102,7 @@ def show(source: Source, *, theme: Theme = "colour", output: Output = None) -> N
     if output is None:
         _say(board)
     else:
-        _write(output, _made(board, output, theme))
+        _write_file(output, _made(board, output, theme))
 
 
 @app.command(name="print")
@@ -115,7 +115,7 @@ def print_(
     rules: Annotated[bool, typer.Option("--rules", help=_("Add a page with the rules."))] = False,
 ) -> None:
     """Print a board as PDF at its true size, on as many sheets as that needs."""
-    _write(output, _pdf(_board(source), theme, paper, rules=rules))
+    _write_file(output, _pdf(_board(source), theme, paper, rules=rules))
 
 
 @app.command()
@@ -130,7 +130,7 @@ def gallery(
 ) -> None:
     """Draw twelve boards of one size on a contact sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
-    from skyhop.boards.draw.contact import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
+    from skyhop.boards.draw.contact_sheet import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
 
     _check_theme(theme)
     try:
@@ -140,7 +140,7 @@ def gallery(
     boards = _generated(wanted)
     across, down = size_of_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    _write(output, _picture(draw_contact_sheet(boards, theme), output, scaled))
+    _write_file(output, _picture(draw_contact_sheet(boards, theme), output, scaled))
 
 
 def _generated(wanted: Sequence[Settings]) -> list[Board]:
@@ -215,7 +215,7 @@ def _sketch(chosen: Settings, stage: str) -> str:
 
 def _made(board: Board, output: Path, theme: str) -> bytes:
     """Make what a file of this ending holds."""
-    from skyhop.boards.draw.chart import draw  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import dumps  # noqa: PLC0415
 
     _check_theme(theme)
@@ -227,7 +227,7 @@ def _made(board: Board, output: Path, theme: str) -> bytes:
 
 
 def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
-    """Give a drawing as the ending of its file says."""
+    """A drawing as the ending of its file says."""
     from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
 
     if output.suffix == ".svg":
@@ -239,7 +239,7 @@ def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
 
 
 def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
-    from skyhop.boards.draw.chart import draw  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - slow to import
     from skyhop.boards.summary import rules_summary  # noqa: PLC0415
     from skyhop.press.sheets import LONG_SIDE, Sheets, pdf  # noqa: PLC0415
 
@@ -258,6 +258,6 @@ def _check_theme(theme: str) -> None:
         raise typer.BadParameter(problem % {"theme": theme, "themes": ", ".join(THEMES)})
 
 
-def _write(output: Path, content: bytes) -> None:
+def _write_file(output: Path, content: bytes) -> None:
     output.write_bytes(content)
     typer.echo(_("wrote %(file)s") % {"file": output})

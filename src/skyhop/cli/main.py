@@ -85,7 +85,7 @@ def command_names() -> list[str]:
 
 
 def summary(name: str) -> str:
-    """Give the first docstring line of a command's file, the first of the file, without importing it."""
+    """The first docstring line of a command's file, the first of the file, without importing it."""
     spec = find_spec(f"{__package__}.{name}")
     if spec is None or spec.origin is None:
         return ""
@@ -113,7 +113,7 @@ def message(error: Exception) -> str:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Give the tag of the language that the environment asks for, in the order of gettext."""
+    """The tag of the language that the environment asks for, in the order of gettext."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environment.get(variable, "").partition(":")[0].partition(".")[0]
         if locale:
@@ -122,7 +122,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def exit_code(end: SystemExit) -> int:
-    """Give the number of an exit; a text is printed and counts as a failure."""
+    """The number of an exit; a text is printed and counts as a failure."""
     if end.code is None:
         return 0
     if isinstance(end.code, int):
@@ -142,7 +142,7 @@ def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
 
 
 def _completed_words() -> list[str]:
-    """Give the words on the line that a shell wants completed."""
+    """The words on the line that a shell wants completed."""
     return os.environ.get("_TYPER_COMPLETE_ARGS", os.environ.get("COMP_WORDS", "")).split()[1:]
 
 

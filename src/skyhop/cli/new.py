@@ -63,7 +63,7 @@ def _check(name: str) -> None:
 
 
 def _games_of_the_checkout() -> Path:
-    """Give the folder of the games, where skyhop runs from its sources."""
+    """The folder of the games, where skyhop runs from its sources."""
     package = Path(str(skyhop.__file__)).resolve().parent
     if not (package.parents[1] / "pyproject.toml").is_file():
         raise typer.BadParameter(_("this skyhop is no checkout of its sources: say by --folder where the game goes"))

@@ -24,7 +24,7 @@ from skyhop.core.refusals import JournalError
 from skyhop.core.ruleset import Ruleset
 from skyhop.terminal.save import SECRET_BYTES, Save, resume
 from skyhop.terminal.screen import screen
-from skyhop.terminal.sitting import Sitting
+from skyhop.terminal.session import Session
 
 FAILED, INTERRUPTED = 1, 130
 PERSON = "human"
@@ -77,9 +77,9 @@ def play(
                 raise typer.BadParameter(_("name a game: %(names)s") % {"names": ", ".join(registry.names())})
             choice = RulesetChoice(game_named(game), ruleset, settings, options)
             match, kept = _begin(choice, _opponents(choice.game, vs), first or First.LOT, seed, save)
-        sitting = Sitting(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
+        session = Session(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
         with compiled_beside([registry.package(match.game.name)]):
-            is_over = sitting.play()
+            is_over = session.play()
     if not is_over:
         raise typer.Exit(INTERRUPTED)
 
@@ -131,7 +131,7 @@ def _players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
 
 
 def _beginner(first: First, players: list[str], secret: bytes) -> int:
-    """Give the number of the player who begins."""
+    """The number of the player who begins."""
     if first == First.ME:
         return 0
     if first == First.LOT:

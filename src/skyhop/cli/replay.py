@@ -57,7 +57,7 @@ def _lines(file: Path) -> Iterator[bytes]:
 
 
 def _text(line: bytes) -> str:
-    """Give the text of a line; `JournalError` where it can be none of a journal."""
+    """The text of a line; `JournalError` where it can be none of a journal."""
     if len(line) > LONGEST_LINE:
         raise JournalError(_("the line is longer than any journal"))
     try:
@@ -83,7 +83,7 @@ def _show(read: Journal, *, as_json: bool, svg: Path | None) -> None:
 
 
 def _decision(game: Game, read: Journal, ply: int, state: State, entry: Entry | None) -> dict[str, Any]:
-    """Give one decision, or with no entry the end, as a JSON object."""
+    """One decision, or with no entry the end, as a JSON object."""
     decision: dict[str, Any] = {
         "match": read.header.match,
         "ply": ply,
@@ -97,7 +97,7 @@ def _decision(game: Game, read: Journal, ply: int, state: State, entry: Entry | 
 
 
 def _end(game: Game, state: State) -> dict[str, Any]:
-    """Give the fields that only the last object of a match has; winner -1 is a draw or a win that several share."""
+    """The fields that only the last object of a match has; winner -1 is a draw or a win that several share."""
     outcome = game.outcome(state)
     if outcome is None:
         return {"over": False, "winner": None, "winners": None, "reason": None}

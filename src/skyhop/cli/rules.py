@@ -72,7 +72,7 @@ def _readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_
 
 
 def _found(book: Rulebook, wanted: str | None) -> Iterator[tuple[str, Clause]]:
-    """Give the clauses asked for, with the titles of their chapters."""
+    """The clauses asked for, with the titles of their chapters."""
     clauses = book.clauses() if wanted is None else book.named(wanted)
     numbers = {clause.number for clause in clauses}
     for chapter in book.chapters:

@@ -34,12 +34,12 @@ class _Part:
 
 
 def with_attributes(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """Give an array of records, of any shape, in the same memory; its elements have attributes."""
+    """An array of records, of any shape, in the same memory; its elements have attributes."""
     return records.view(_dtype(records.dtype))
 
 
 def _dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """Give a dtype of the same memory whose elements are of a class with properties; made once."""
+    """A dtype of the same memory whose elements are of a class with properties; made once."""
     found = _DTYPES.get(dtype)
     if found is None:
         found = _DTYPES[dtype] = _made(dtype)
@@ -65,7 +65,7 @@ def _made(dtype: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def _part(kind: np.dtype[Any]) -> np.dtype[Any]:
-    """Give the type of a field; records in it have attributes too."""
+    """The type of a field; records in it have attributes too."""
     if kind.base.names is None:
         return kind
     return np.dtype((_dtype(kind.base), kind.shape))

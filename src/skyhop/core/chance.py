@@ -73,7 +73,7 @@ def shuffle(state: Generator, pile: Row, size: int) -> None:
 
 
 def mixed_seed(*numbers: int) -> int:
-    """Give one 64-bit seed for a tuple of numbers, such as (seed, match, seat); different tuples, different seeds."""
+    """One 64-bit seed for a tuple of numbers, such as (seed, match, seat); different tuples, different seeds."""
     text = ",".join(str(number) for number in numbers)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
@@ -92,11 +92,11 @@ class SecretShuffler:
 
     @property
     def commitment(self) -> str:
-        """Give the hash that is published at the start, as 64 hex digits."""
+        """The hash that is published at the start, as 64 hex digits."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def order(self, items: Sequence[Item], event: int) -> list[Item]:
-        """Give `items` in the order of chance event number `event`."""
+        """`items` in the order of chance event number `event`."""
         stream = self._words(event)
         shuffled = list(items)
         for last in range(len(shuffled) - 1, 0, -1):

@@ -117,7 +117,7 @@ class Chapter:
 
 
 def anchor(number: str) -> str:
-    """Give the fragment by which pages link to a clause or chapter."""
+    """The fragment by which pages link to a clause or chapter."""
     return number.lower()
 
 

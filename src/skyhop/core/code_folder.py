@@ -24,7 +24,7 @@ _TEMPORARY: list[str] = []
 
 
 def source_hash() -> str:
-    """Give a hash of all Python sources that can hold kernels, the same on every machine."""
+    """A hash of all Python sources that can hold kernels, the same on every machine."""
     digest = hashlib.sha256()
     own = ((PACKAGE, path) for folder in KERNEL_FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py")))
     for folder, path in (*own, *_further_sources()):
@@ -34,7 +34,7 @@ def source_hash() -> str:
 
 
 def _further_sources() -> Iterator[tuple[Path, Path]]:
-    """Give the sources of games that lie elsewhere, each with the folder that was named."""
+    """The sources of games that lie elsewhere, each with the folder that was named."""
     for folder in map(Path, further_folders()):
         files = [
             *folder.glob("*.py"),
@@ -45,7 +45,7 @@ def _further_sources() -> Iterator[tuple[Path, Path]]:
 
 @cache
 def code_folder() -> Path:
-    """Give the folder, which exists: in `SKYHOP_CACHE`, else in the user's cache folder, by source hash and checks.
+    """The folder, which exists: in `SKYHOP_CACHE`, else in the user's cache folder, by source hash and checks.
 
     Where nothing can be written there, it lies in a temporary folder that goes with this process.
     """
@@ -66,7 +66,7 @@ def remove_temporary() -> None:
 
 
 def environment() -> Mapping[str, str]:
-    """Give the variables for a process that is to use the same folder, if it has the same sources."""
+    """The variables for a process that is to use the same folder, if it has the same sources."""
     return {**os.environ, VARIABLE: str(code_folder().parent.parent)}
 
 

@@ -40,7 +40,7 @@ class Compilation:
         self._untried, self._lacking = ([], untried) if is_cold else (untried, [])
         self._niceness = niceness
         self._told = told
-        self._lock, self._told_one_at_a_time = threading.Lock(), threading.Lock()
+        self._lock, self._reporting = threading.Lock(), threading.Lock()
         self._processes: list[_Process] = []
         self._is_closed = False
         self.total = len(untried)
@@ -52,7 +52,7 @@ class Compilation:
             threading.Thread(target=copy_context().run, args=(self._work,), name="compilation", daemon=True)
             for _number in threads
         ]
-        self._tell()
+        self._report()
         for thread in self._threads:
             thread.start()
 
@@ -111,7 +111,7 @@ class Compilation:
         with self._lock:
             self._lacking.append(entry)
             self.lacking += 1
-        return self._tell()
+        return self._report()
 
     def _compile(self, process: _Process, entry: Entry) -> None:
         try:
@@ -129,10 +129,10 @@ class Compilation:
             self.done += 1
             if problem and not self._is_closed:
                 self.failures.append(f"{entry.address}: {problem}")
-        self._tell()
+        self._report()
 
-    def _tell(self) -> None:
-        with self._told_one_at_a_time:
+    def _report(self) -> None:
+        with self._reporting:
             if self._told is not None and not self._is_closed:
                 self._told(self)
 

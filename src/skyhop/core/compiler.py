@@ -172,7 +172,7 @@ def _closed(dispatcher: Any) -> Callable[..., Any]:  # noqa: ANN401  numba has n
 
 
 def signature(function: Callable[..., Any]) -> tuple[Any, ...]:
-    """Give numba's types for a function's annotations.
+    """Numba's types for a function's annotations.
 
     int, float, bool; `Row` and `Grid`, arrays of 16-bit integers of one and two dimensions; `Values`, an array of
     floats; `Many[R]`, an array of records; numpy's own arrays with their `Dimensions`. All lie in one piece, in rows.

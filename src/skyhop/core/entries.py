@@ -25,7 +25,7 @@ def entries_of(packages: Iterable[str]) -> list[Entry]:
 
 
 def entry_at(address: str) -> Entry:
-    """Give the entry of an address, importing its module; `LookupError` where there is none."""
+    """The entry of an address, importing its module; `LookupError` where there is none."""
     import_module(address.partition(":")[0])
     return ENTRIES[address]
 

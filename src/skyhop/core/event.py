@@ -131,7 +131,7 @@ class Hearing:
         return [made(*row[: len(made._fields)]) for made, row in known]
 
     def heard(self, events: Iterable[Event], listener: int | None, may_look: Callable[[int], bool]) -> list[Event]:
-        """Give what a listener, None for a spectator, hears of events.
+        """What a listener, None for a spectator, hears of events.
 
         `may_look` says whether the rules let the listener look into what a seat holds.
         """

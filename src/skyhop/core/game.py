@@ -45,7 +45,7 @@ class GameTerminal(Protocol):
     def render(self, view: View) -> RenderableType:
         """Draw a view in colour, as wide as the screen is; nothing may depend on colour alone."""
 
-    def spell(self, text: str) -> str:
+    def normalize(self, text: str) -> str:
         """Write what a person typed as notation is written: `r7 - 3` is `R7-3`; what is unclear stays as it is."""
 
     def explain(self, view: View, action: int) -> str:
@@ -55,7 +55,7 @@ class GameTerminal(Protocol):
         """List what the viewer may do now, by kind, in words and notation; lines of text."""
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """Give what else the viewer may ask to see, a text by the word that asks for it."""
+        """What else the viewer may ask to see, a text by the word that asks for it."""
 
     def clauses(self, view: View) -> Sequence[str]:
         """Name the clauses that matter at this moment, the most important first."""
@@ -157,7 +157,7 @@ class Game(ABC):
 
     @abstractmethod
     def chance(self, state: State) -> ChanceEvent | None:
-        """Give the shuffle that is due, or None."""
+        """The shuffle that is due, or None."""
 
     @abstractmethod
     def roll(self, state: State) -> tuple[str, ...]:
@@ -181,7 +181,7 @@ class Game(ABC):
 
     @abstractmethod
     def write(self, position: State | View, action: int) -> str:
-        """Give an action's notation; it may depend on the hand, so it must be the deciding seat's view."""
+        """An action's notation; it may depend on the hand, so it must be the deciding seat's view."""
 
     def read(self, position: State | View, text: str, seat: int | None = None) -> int:
         """Understand an action's notation; `Refused` where it is illegal, no action at all, or another seat decides."""
@@ -199,12 +199,12 @@ class Game(ABC):
             raise self._refused(code, state, self.write(state, action) if is_written else str(action))
 
     def refusal(self, position: State | View, action: int) -> int:
-        """Give the code of the first reason against any integer as an action, or `LEGAL`; see `reasons`."""
+        """The code of the first reason against any integer as an action, or `LEGAL`; see `reasons`."""
         return self._first_reason(position, self.judge(position, action), None)
 
     @abstractmethod
     def judge(self, position: State | View, action: int) -> int:
-        """Give the first reason against any integer as an action of the seat to decide, whoever asks, or `LEGAL`."""
+        """The first reason against any integer as an action of the seat to decide, whoever asks, or `LEGAL`."""
 
     @abstractmethod
     def understand(self, position: State | View, text: str) -> Understood:
@@ -246,7 +246,7 @@ class Game(ABC):
 
     @abstractmethod
     def outcome(self, position: State | View) -> Outcome | None:
-        """Give the result, None while the match goes on."""
+        """The result, None while the match goes on."""
 
     def view(self, state: State, seat: int | None) -> View:
         """Show what a seat, or with None a spectator, may know."""
@@ -264,7 +264,7 @@ class Game(ABC):
         return seat == owner
 
     def heard(self, ruleset: Ruleset, events: Sequence[Event], seat: int | None) -> list[Event]:
-        """Give what a seat, or with None a spectator, hears of events."""
+        """What a seat, or with None a spectator, hears of events."""
         return self.hearing.heard(events, seat, lambda owner: self.may_look(ruleset, seat, owner))
 
     @abstractmethod
@@ -304,7 +304,7 @@ class Game(ABC):
         return self.draw(view)
 
     def terminal(self) -> GameTerminal:
-        """Give what a terminal needs to play the game."""
+        """What a terminal needs to play the game."""
         raise missing(self, Capability.TERMINAL)
 
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
@@ -312,7 +312,7 @@ class Game(ABC):
         raise missing(self, Capability.EVALUATION)
 
     def bulk(self) -> BulkKernels:
-        """Give the kernels that play many matches at once."""
+        """The kernels that play many matches at once."""
         raise missing(self, Capability.BULK)
 
     def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:

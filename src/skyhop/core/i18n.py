@@ -60,7 +60,7 @@ def use_language(tag: str) -> Iterator[None]:
 
 
 def language() -> str:
-    """Give the tag of the language in use."""
+    """The tag of the language in use."""
     return _language.get()
 
 

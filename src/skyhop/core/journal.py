@@ -48,7 +48,7 @@ class Header:
     seats: Sequence[str] = ()
 
     def line(self) -> dict[str, Any]:
-        """Give the header as JSON fields, in the order of the line."""
+        """The header as JSON fields, in the order of the line."""
         return {
             "format": FORMAT,
             "game": self.game,
@@ -76,7 +76,7 @@ class Journal:
 
     @property
     def last_seal(self) -> str:
-        """Give the seal that the next entry is chained to."""
+        """The seal that the next entry is chained to."""
         return self.entries[-1].seal if self.entries else seal_of_header(self.header)
 
     def to_line(self) -> str:
@@ -91,7 +91,7 @@ def seal(previous: str, actor: int | str, text: str) -> str:
 
 
 def seal_of_header(header: Header) -> str:
-    """Give the seal that the first entry is chained to."""
+    """The seal that the first entry is chained to."""
     text = json.dumps(header.line(), separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 

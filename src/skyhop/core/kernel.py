@@ -68,7 +68,7 @@ class Kernel:
         return self.py_func(*arguments)
 
     def __reduce__(self) -> str:
-        """Give its name: the compiler's cache on disk knows an entry made around a kernel by that."""
+        """Its name: the compiler's cache on disk knows an entry made around a kernel by that."""
         return self.py_func.__qualname__
 
 

@@ -21,7 +21,7 @@ class Shuffler(Protocol):
     """Whatever puts a pile into an order; `event` counts the chance events of the match from 0."""
 
     def order(self, items: Sequence[str], event: int) -> Sequence[str]:
-        """Give the items in a new order."""
+        """The items in a new order."""
 
 
 class Step(NamedTuple):
@@ -74,7 +74,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Give the result, None while the match goes on."""
+        """The result, None while the match goes on."""
         return self.game.outcome(self.state)
 
     @property
@@ -181,7 +181,7 @@ def plies(journal: Journal) -> Iterator[Ply]:
     for ply, entry in enumerate(journal.entries):
         yield Ply(ply, state.copy(), entry, events)
         try:
-            events = tuple(_do(game, state, entry))
+            events = tuple(_apply_entry(game, state, entry))
         except Refused as refused:
             raise JournalError(f"{entry.text}: {refused}", ply) from None
         except ValueError:
@@ -193,7 +193,7 @@ def plies(journal: Journal) -> Iterator[Ply]:
     yield Ply(len(journal.entries), state.copy(), None, events)
 
 
-def _do(game: Game, state: State, entry: Entry) -> list[Event]:
+def _apply_entry(game: Game, state: State, entry: Entry) -> list[Event]:
     """Do one entry: chance, an action, or an outcome outside the rules; give what happens."""
     event = game.chance(state)
     if isinstance(entry.actor, str):

@@ -60,7 +60,7 @@ class Option(ABC):
 
     @abstractmethod
     def checked(self, value: object) -> Value:
-        """Give a value as a ruleset keeps it; `WrongValue` where the option cannot have it."""
+        """A value as a ruleset keeps it; `WrongValue` where the option cannot have it."""
 
     def read(self, text: str) -> object:
         """Understand a value as somebody wrote it; what makes no sense is given back, to be refused."""
@@ -84,7 +84,7 @@ class Switch(Option):
     default: bool = False
 
     def checked(self, value: object) -> bool:
-        """Give a truth value as it is."""
+        """A truth value as it is."""
         if not isinstance(value, bool):
             raise self._refused(value)
         return value
@@ -108,7 +108,7 @@ class Number(Option):
     titles: Mapping[int, str] = field(default_factory=dict)
 
     def checked(self, value: object) -> int:
-        """Give one of the numbers as it is."""
+        """One of the numbers as it is."""
         if isinstance(value, bool) or not isinstance(value, int) or value not in self.numbers:
             raise self._refused(value)
         return value
@@ -131,7 +131,7 @@ class Choice(Option):
     choices: tuple[Word, ...]
 
     def checked(self, value: object) -> str:
-        """Give one of the words as it is; None is the empty one."""
+        """One of the words as it is; None is the empty one."""
         wanted = "" if value is None else value
         if not isinstance(wanted, str) or all(wanted != word.value for word in self.choices):
             raise self._refused(value)
@@ -208,7 +208,7 @@ class Document(Option):
     code: ShareCode | None = None
 
     def checked(self, value: object) -> str:
-        """Give the text of a document."""
+        """The text of a document."""
         return self.reading(value)
 
 
@@ -269,7 +269,7 @@ class Options:
             raise ValueError(message)
 
     def __getitem__(self, name: str) -> Option:
-        """Give the option of a name; `RulesetError` lists those that there are."""
+        """The option of a name; `RulesetError` lists those that there are."""
         for option in self.options:
             if option.name == name:
                 return option
@@ -290,11 +290,11 @@ class Options:
         return tuple(option for option in self.offered if option.name != self.seats and option.name not in self.alone)
 
     def at_table(self, players: int) -> dict[str, Value]:
-        """Give what follows from the number of players, where the rules leave it open."""
+        """What follows from the number of players, where the rules leave it open."""
         return ({self.seats: players} if self.seats else {}) | (dict(self.alone) if players == 1 else {})
 
     def ruleset(self, name: str) -> NamedRuleset:
-        """Give the ruleset of a name; `RulesetError` lists those that there are."""
+        """The ruleset of a name; `RulesetError` lists those that there are."""
         for ruleset in self.rulesets:
             if ruleset.name == name:
                 return ruleset
@@ -303,7 +303,7 @@ class Options:
         raise self._error(problem % {"name": repr(name), "names": names}, self.ruleset_clause)
 
     def title_of(self, name: str) -> str:
-        """Give what people call a ruleset, also one of their own making."""
+        """What people call a ruleset, also one of their own making."""
         return next((translated(ruleset.title) for ruleset in self.rulesets if ruleset.name == name), _("Own rules"))
 
     def chosen(self, spec: str | Mapping[str, object]) -> Chosen:

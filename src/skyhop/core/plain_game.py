@@ -180,7 +180,7 @@ class PlainGame(Game):
         return None if position.record["ending"] else int(position.record["to_act"])
 
     def phase(self, position: State | View) -> str:
-        """Give `play` or `over`."""
+        """`play` or `over`."""
         return "over" if position.record["ending"] else "play"
 
     def legal(self, position: State | View) -> list[int]:
@@ -194,7 +194,7 @@ class PlainGame(Game):
         return listed
 
     def _table(self, position: State | View) -> Records:
-        """Give a record that the kernels can read: a state's own, or what a view shows, all else blank."""
+        """A record that the kernels can read: a state's own, or what a view shows, all else blank."""
         if isinstance(position, State):
             return position.records
         return copied(position.records, self.state_record, self.seen_record)
@@ -204,7 +204,7 @@ class PlainGame(Game):
         return str(action + 1)
 
     def judge(self, position: State | View, action: int) -> int:
-        """Give the reason against an action: it is none, or not among the legal ones."""
+        """The reason against an action: it is none, or not among the legal ones."""
         if not 0 <= action < self.action_count:
             return Code.NO_ACTION
         return Code.LEGAL if action in self.legal(position) else Code.NOT_POSSIBLE
@@ -242,7 +242,7 @@ class PlainGame(Game):
         state.record["ending"], state.record["winners"] = ending, winners
 
     def outcome(self, position: State | View) -> Outcome | None:
-        """Give the result, None while the match goes on."""
+        """The result, None while the match goes on."""
         if not position.record["ending"]:
             return None
         return Outcome(winners_of(int(position.record["winners"])), Ending(int(position.record["ending"])).name.lower())
@@ -348,7 +348,7 @@ class PlainGame(Game):
 
 
 def _begins(record: type[Record], *sights: Sight) -> type[Record]:
-    """Give the largest class that a record begins with and that has fields of these sights only."""
+    """The largest class that a record begins with and that has fields of these sights only."""
     return next(
         base for base in record.__mro__ if issubclass(base, Record) and set(base.seen(*sights)) == set(_names(base))
     )

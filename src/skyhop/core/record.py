@@ -193,7 +193,7 @@ def _names(cls: type) -> tuple[str, ...]:
 
 
 def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtype[Any], tuple[int, ...]]:  # noqa: ANN401  any annotation
-    """Give a field's type and sizes; there must be as many sizes as the annotation has dimensions."""
+    """A field's type and sizes; there must be as many sizes as the annotation has dimensions."""
     if isinstance(hint, type) and issubclass(hint, Record):
         return hint.dtype, () if shape is None else shape.sizes
     sizes, kind = shape or _Shape((), _KINDS.get(hint, "i2"))

@@ -32,7 +32,7 @@ class Refusal(NamedTuple):
     sentence: str
 
     def __str__(self) -> str:
-        """Give the sentence with its clause."""
+        """The sentence with its clause."""
         return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
 
 

@@ -57,7 +57,7 @@ def names() -> tuple[str, ...]:
 
 
 def game(name: str) -> Game:
-    """Give a game by its name, such as `balloon-cup`.
+    """A game by its name, such as `balloon-cup`.
 
     Raises:
         UnknownGame: where there is none of that name.

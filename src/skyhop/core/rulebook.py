@@ -70,7 +70,7 @@ class Rulebook:
         return self.chapters[0].number.partition("-")[0]
 
     def clauses(self) -> Iterator[Clause]:
-        """Give all clauses in the order of the book."""
+        """All clauses in the order of the book."""
         return (clause for chapter in self.chapters for clause in chapter.clauses)
 
     def clause(self, number: str) -> Clause:
@@ -98,13 +98,13 @@ class Rulebook:
         raise UnknownClause(problem % {"number": wanted, "chapters": known})
 
     def named(self, number: str) -> tuple[Clause, ...]:
-        """Give the clauses of a chapter, or the one clause of that number; UnknownClause as above."""
+        """The clauses of a chapter, or the one clause of that number; UnknownClause as above."""
         wanted = self.number_of(number)
         is_chapter = wanted in {chapter.number for chapter in self.chapters}
         return self.chapter(wanted).clauses if is_chapter else (self.clause(wanted),)
 
     def number_of(self, spoken: str) -> str:
-        """Give a clause's number as the book writes it: `6.3` is `BC-6.3`. What is no number comes back as it is."""
+        """A clause's number as the book writes it: `6.3` is `BC-6.3`. What is no number comes back as it is."""
         parts = _SPOKEN.match(spoken.strip())
         return f"{(parts[1] or self.prefix).upper()}-{parts[2]}" if parts else spoken
 
@@ -124,7 +124,7 @@ class Rulebook:
         return replace(self, chapters=chapters, summary=settle(self.summary, parameters), ruleset=name)
 
     def variants(self, number: str) -> dict[tuple[str, ...], Clause]:
-        """Give a clause as each named ruleset has it; rulesets in which it reads the same share an entry."""
+        """A clause as each named ruleset has it; rulesets in which it reads the same share an entry."""
         clause = self.clause(number)
         readings: dict[str, tuple[str, ...]] = {}
         for name, parameters in self.rulesets.items():
@@ -150,7 +150,7 @@ def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
 
 
 def illustrated_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
-    """Give what the seat of a clause's position sees; `game.draw` and `game.text` show it."""
+    """What the seat of a clause's position sees; `game.draw` and `game.text` show it."""
     return game.view(illustrated_state(game, ruleset, illustration), illustration.seat)
 
 

@@ -21,17 +21,17 @@ Draw = Callable[[Illustration], str]
 
 
 def rules_html(book: Rulebook, draw: Draw | None = None) -> str:
-    """Give all chapters; without `draw`, positions are left out. The book should be that of one ruleset."""
+    """All chapters; without `draw`, positions are left out. The book should be that of one ruleset."""
     return "\n".join(chapter_html(chapter, draw) for chapter in book.chapters)
 
 
 def summary_html(book: Rulebook, page: str = "") -> str:
-    """Give the summary of one page; its citations lead to `page`, where the clauses are."""
+    """The summary of one page; its citations lead to `page`, where the clauses are."""
     return _words_html(book.summary, page)
 
 
 def chapter_html(chapter: Chapter, draw: Draw | None = None, page: str = "") -> str:
-    """Give one chapter with its clauses; citations lead to `page`, by default the one that this becomes part of."""
+    """One chapter with its clauses; citations lead to `page`, by default the one that this becomes part of."""
     clauses = "\n".join(clause_html(clause, draw, page) for clause in chapter.clauses)
     # A chapter whose only clause bears its number leaves the anchor to that clause.
     is_anchored_below = any(clause.number == chapter.number for clause in chapter.clauses)
@@ -41,7 +41,7 @@ def chapter_html(chapter: Chapter, draw: Draw | None = None, page: str = "") -> 
 
 
 def clause_html(clause: Clause, draw: Draw | None = None, page: str = "") -> str:
-    """Give one clause: number, title, words and, with `draw`, its position."""
+    """One clause: number, title, words and, with `draw`, its position."""
     number = f'<a class="clause-number" href="{page}#{clause.anchor}">{clause.number}</a>'
     note = f'<p class="clause-varies">{escape(_("Other rulesets differ here."))}</p>\n' if clause.varies else ""
     figure = _figure_html(clause.position, draw) if clause.position and draw else ""

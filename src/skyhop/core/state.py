@@ -22,7 +22,7 @@ class _OfRecord:
 
     @property
     def record(self) -> AnyRecord:
-        """Give the one record; its fields are read by name, `record["turn"]`."""
+        """The one record; its fields are read by name, `record["turn"]`."""
         return self.records[0]
 
     def __eq__(self, other: object) -> bool:
@@ -43,7 +43,7 @@ class State(_OfRecord):
     __slots__ = ()
 
     def copy(self) -> Self:
-        """Give an independent copy."""
+        """An independent copy."""
         return type(self)(self.ruleset, self.records.copy())
 
 
@@ -76,6 +76,6 @@ def copied(source: Records, target: type[Record], shared: type[Record]) -> Recor
 
 
 def _place(dtype: np.dtype[np.void], shared: type[Record]) -> int:
-    """Give the byte at which the shared fields begin."""
+    """The byte at which the shared fields begin."""
     fields: Mapping[str, Any] = dtype.fields or {}
     return int(fields[(shared.dtype.names or ("",))[0]][1])

@@ -25,7 +25,7 @@ class Sheets:
 
     @property
     def window(self) -> tuple[float, float]:
-        """Give width and height of the part of a sheet that is printed on."""
+        """Width and height of the part of a sheet that is printed on."""
         return LONG_SIDE[self.paper] - 2 * self.margin, SHORT_SIDE[self.paper] - 2 * self.margin
 
     def count(self, width: float, height: float) -> tuple[int, int]:
@@ -53,7 +53,7 @@ def pdf(drawing: str, size: tuple[float, float], title: str, sheets: Sheets, sum
 
 
 def png(drawing: str, size: tuple[float, float], resolution: float = 144.0) -> bytes:
-    """Give an SVG drawing of `size` (mm) as a PNG picture, `resolution` in dots an inch."""
+    """An SVG drawing of `size` (mm) as a PNG picture, `resolution` in dots an inch."""
     source = (
         f"#set page(width: {size[0]}mm, height: {size[1]}mm, margin: 0mm)\n"
         f"#image({quoted(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm)\n"

@@ -27,7 +27,7 @@ class FolderTaken(Exception):  # noqa: N818  it names what is the matter
 
 
 def data_folder(chosen: Path | None = None) -> Path:
-    """Give the folder for a user's matches, made if need be: the one chosen, `SKYHOP_DATA`, else the system's place.
+    """The folder for a user's matches, made if need be: the one chosen, `SKYHOP_DATA`, else the system's place.
 
     Where it holds nothing else, only its owner may look into it.
     """
@@ -80,7 +80,7 @@ def _is_locked_by_us(file: IO[str]) -> bool:
 
 
 def store_file(folder: Path) -> Path:
-    """Give the store's file, made for its owner's eyes alone before anything is in it.
+    """The store's file, made for its owner's eyes alone before anything is in it.
 
     The database makes its logs with the rights of this file; those of an older table are made private too.
     """
@@ -93,7 +93,7 @@ def store_file(folder: Path) -> Path:
 
 
 def signing_key(folder: Path) -> bytes:
-    """Give the table's own key, drawn at the first start; only its owner may read the file."""
+    """The table's own key, drawn at the first start; only its owner may read the file."""
     path = folder / KEY
     fresh = folder / f"{KEY}.{os.getpid()}"
     if not path.exists():

@@ -59,7 +59,7 @@ class History:
 
     @property
     def ply(self) -> int:
-        """Give the ply that the last step led to."""
+        """The ply that the last step led to."""
         return self._steps[-1].ply if self._steps else self._first_ply
 
     def showing(self, index: int, seat: int | None) -> Showing:
@@ -70,7 +70,7 @@ class History:
         return Showing(view, tuple(heard), step.actor, step.text, step.ply)
 
     def steps_after(self, ply: int) -> range:
-        """Give the indices of the steps that led beyond a ply."""
+        """The indices of the steps that led beyond a ply."""
         first = next((n for n, step in enumerate(self._steps) if step.ply > ply), len(self._steps))
         return range(first, len(self._steps))
 

@@ -51,7 +51,7 @@ class News:
         finally:
             self.watchers -= 1
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         """Wake everybody who waits."""
         self.next.set()
         self.next = asyncio.Event()
@@ -59,7 +59,7 @@ class News:
     def close(self) -> None:
         """Tell everybody that the table closes."""
         self.is_closed = True
-        self.tell()
+        self.notify()
 
 
 class Live:
@@ -67,8 +67,8 @@ class Live:
 
     def __init__(self, stored: Stored, store: Store, news: News) -> None:
         """Replay what the store holds."""
-        self.sheet = stored.sheet
-        self.shuffler = SecretShuffler(stored.sheet.secret, stored.sheet.id)
+        self.info = stored.info
+        self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
         self.news = news
         self._store = store
         self._lock = asyncio.Lock()
@@ -95,7 +95,7 @@ class Live:
         return ".".join([str(self.match.ply), *beside])
 
     def seat_of(self, player: str) -> int | None:
-        """Give the seat of a guest, of several the one that decides next; None for whoever only watches."""
+        """The seat of a guest, of several the one that decides next; None for whoever only watches."""
         own = [n for n, seat in enumerate(self.seats) if seat == ("guest", player)]
         due = self.match.to_decide or 0
         return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
@@ -107,12 +107,12 @@ class Live:
 
     @property
     def bot_to_decide(self) -> int | None:
-        """Give the seat to decide where a bot sits in it."""
+        """The seat to decide where a bot sits in it."""
         seat = self.match.to_decide
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
 
     def copy(self) -> Match:
-        """Give a copy of the match to try an action on."""
+        """A copy of the match to try an action on."""
         old = self.match.journal
         journal = Journal(old.header, list(old.entries), old.outcome)
         return Match(self.match.game, self.match.state.copy(), journal, self.shuffler)
@@ -152,9 +152,9 @@ class Live:
         taken = Seat("guest", player)
         async with self._lock:
             for number, seat in enumerate(self.seats):
-                if seat.kind == "open" and await self._store.take_seat(self.sheet.id, number, taken):
+                if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
                     self.seats[number] = taken
-                    self.news.tell()
+                    self.news.notify()
                     return True
         return False
 
@@ -201,22 +201,22 @@ class Live:
         ply, match = self.match.ply, self.copy()
         step = act(match)
         try:
-            await self._store.append(self.sheet.id, ply, match.journal.entries[ply:], match.outcome)
+            await self._store.append(self.info.id, ply, match.journal.entries[ply:], match.outcome)
         except Conflict:
             await self._take_up_anew()
             raise Stale(is_repeated=False) from None
         self.history.add(step)
         self.match, self.offer = match, None
-        self.news.tell()
+        self.news.notify()
 
     async def _take_up_anew(self) -> None:
         """Another process has written: stand where the store stands."""
-        stored = await self._store.load(self.sheet.id)
+        stored = await self._store.load(self.info.id)
         if stored is not None:
             self._take_up(stored)
-            self.news.tell()
+            self.news.notify()
 
     async def _set_offer(self, seat: int | None) -> None:
-        await self._store.offer(self.sheet.id, seat)
+        await self._store.offer(self.info.id, seat)
         self.offer = seat
-        self.news.tell()
+        self.news.notify()

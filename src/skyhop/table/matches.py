@@ -18,7 +18,7 @@ from skyhop.core.match import Match
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live, News
 from skyhop.table.seats import Seat
-from skyhop.table.store import Ages, Sheet, Store, days_ago, now
+from skyhop.table.store import Ages, MatchInfo, Store, days_ago, now
 
 MOST_KEPT = 300
 """Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes two megabytes."""
@@ -63,7 +63,7 @@ class Matches:
             news.close()
 
     def news(self, name: str) -> News:
-        """Give the news of a match, which need not be in memory; whoever holds them hears of every change."""
+        """The news of a match, which need not be in memory; whoever holds them hears of every change."""
         news = self._news.get(name)
         if news is None:
             news = self._news[name] = News()
@@ -85,14 +85,14 @@ class Matches:
         if starter not in play.starters(rules):
             seats, starter = (*seats[starter:], *seats[:starter]), play.starters(rules)[0]
         parameters = {"name": rules.name, **rules.parameters}
-        sheet = Sheet(name, game, parameters, __version__, starter, first is None, secret, now())
-        titles = sheet.header(seats).seats
+        info = MatchInfo(name, game, parameters, __version__, starter, first is None, secret, now())
+        titles = info.header(seats).seats
         match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler)
-        await self.store.add(sheet, seats, match.journal.entries)
+        await self.store.add(info, seats, match.journal.entries)
         return await self.open(name)
 
     async def open(self, name: str) -> Live:
-        """Give a match, replayed from the store where it is not in memory; `UnknownMatch` where there is none."""
+        """A match, replayed from the store where it is not in memory; `UnknownMatch` where there is none."""
         live = self._live.get(name)
         if live is None:
             if name not in self._loading:
@@ -129,14 +129,14 @@ class Matches:
                 return
 
     def _keep(self, live: Live) -> None:
-        self._kept[live.sheet.id] = (live, time.monotonic())
-        self._kept.move_to_end(live.sheet.id)
+        self._kept[live.info.id] = (live, time.monotonic())
+        self._kept.move_to_end(live.info.id)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
     async def _load(self, name: str) -> Live:
         stored = await self.store.load(name)
-        if stored is None or stored.sheet.game not in registry.names():  # an example, perhaps, and those are left out
+        if stored is None or stored.info.game not in registry.names():  # an example, perhaps, and those are left out
             raise UnknownMatch(name)
         live = self._live[name] = await asyncio.to_thread(Live, stored, self.store, self.news(name))
         return live

@@ -1,4 +1,4 @@
-"""Seats at a table: a guest with a signed badge, a bot, or nobody yet."""
+"""Seats at a table: a guest with a signed cookie, a bot, or nobody yet."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from skyhop.bots import bot
 from skyhop.core.i18n import _
 
 Kind = Literal["guest", "bot", "open"]
+COOKIE_SALT = "skyhop badge"
+"""As it was when tables first opened: with another one every guest would lose their seats."""
 
 
 class Seat(NamedTuple):
-    """Who sits at a place: a guest by name of the badge, a bot by its name, or nobody yet."""
+    """Who sits at a place: a guest by name of the cookie, a bot by its name, or nobody yet."""
 
     kind: Kind
     player: str | None = None
 
     @property
     def title(self) -> str:
-        """Give the word for journals: a bot's name; guests stay nameless."""
+        """The word for journals: a bot's name; guests stay nameless."""
         return str(self.player) if self.kind == "bot" else self.kind
 
     def name(self, *, is_reader: bool) -> str:
@@ -33,31 +35,31 @@ class Seat(NamedTuple):
         return _("Your opponent") if self.kind == "guest" else _("Nobody yet")
 
 
-class Badges:
-    """Signs guests' badges and the tokens of their forms, so that nobody can make one up."""
+class GuestCookies:
+    """Signs guest cookies and the tokens of their forms, so that nobody can make one up."""
 
     def __init__(self, key: bytes) -> None:
         """Sign with the table's key."""
-        self._badges = Signer(key, salt="skyhop badge")
+        self._cookies = Signer(key, salt=COOKIE_SALT)
         self._tokens = Signer(key, salt="skyhop form")
 
     def new_guest(self) -> str:
         """Name a guest who has just come in; nobody can guess the name."""
         return "g" + secrets.token_hex(16)
 
-    def badge(self, guest: str) -> str:
-        """Write the badge that a guest carries."""
-        return self._badges.sign(guest).decode()
+    def cookie(self, guest: str) -> str:
+        """Write the cookie that a guest carries."""
+        return self._cookies.sign(guest).decode()
 
-    def guest(self, badge: str | None) -> str | None:
-        """Read a badge; None where it is missing or not ours."""
+    def guest(self, cookie: str | None) -> str | None:
+        """Read a cookie; None where it is missing or not ours."""
         try:
-            return self._badges.unsign(badge or "").decode()
+            return self._cookies.unsign(cookie or "").decode()
         except BadSignature:
             return None
 
     def token(self, guest: str) -> str:
-        """Give the token that this guest's forms carry."""
+        """The token that this guest's forms carry."""
         return self._tokens.get_signature(guest).decode()
 
     def is_token(self, guest: str, token: str) -> bool:

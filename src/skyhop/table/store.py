@@ -41,7 +41,7 @@ class Conflict(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 @dataclass(frozen=True)
-class Sheet:
+class MatchInfo:
     """What is frozen when a match begins; the secret leaves the table only after the end."""
 
     id: str
@@ -54,22 +54,22 @@ class Sheet:
     begun_at: str
 
     def header(self, seats: Sequence[Seat]) -> Header:
-        """Give the header of the match's journal."""
+        """The header of the match's journal."""
         return Header(self.game, self.ruleset, self.engine, 1, self.first, tuple(seat.title for seat in seats))
 
 
 class Stored(NamedTuple):
     """A match as it lies in the store."""
 
-    sheet: Sheet
+    info: MatchInfo
     seats: tuple[Seat, ...]
     entries: tuple[Entry, ...]
     outcome: Outcome | None
     offer: int | None
 
     def journal(self) -> Journal:
-        """Give the journal, its seals as they were written."""
-        return Journal(self.sheet.header(self.seats), list(self.entries), self.outcome)
+        """The journal, its seals as they were written."""
+        return Journal(self.info.header(self.seats), list(self.entries), self.outcome)
 
 
 class Summary(NamedTuple):
@@ -135,15 +135,15 @@ class Store:
                 LOG.warning("The store cannot be used: %s (%s).", fault.cause.value, fault.detail)
             raise
 
-    async def add(self, sheet: Sheet, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
+    async def add(self, info: MatchInfo, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
         """Write a match that begins, and the first entries of its journal."""
-        row = {**vars(sheet), "ruleset": dict(sheet.ruleset), "by_lot": int(sheet.by_lot)}
-        places = [{"match": sheet.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seats)]
+        row = {**vars(info), "ruleset": dict(info.ruleset), "by_lot": int(info.by_lot)}
+        places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seats)]
 
         def add(connection: sa.Connection) -> None:
             connection.execute(sa.insert(MATCHES).values(row))
             connection.execute(sa.insert(SEATS), places)
-            _add_entries(connection, sheet.id, 0, entries)
+            _add_entries(connection, info.id, 0, entries)
 
         await self._commit(add)
 
@@ -205,7 +205,7 @@ class Store:
             entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal)
             entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
             return Stored(
-                _sheet(row),
+                _info(row),
                 tuple(Seat(kind, player) for kind, player in await connection.execute(seats)),
                 tuple(_entry(*entry) for entry in await connection.execute(entries)),
                 _outcome(row["outcome"]),
@@ -299,12 +299,12 @@ def _writing_engine(file: Path, **options: str) -> sa.Engine:
 
 
 def now() -> str:
-    """Give the time, in UTC."""
+    """The time, in UTC."""
     return _written(datetime.now(UTC))
 
 
 def days_ago(days: int) -> str:
-    """Give the time so many days ago."""
+    """The time so many days ago."""
     return _written(datetime.now(UTC) - timedelta(days=days))
 
 
@@ -355,6 +355,6 @@ def _outcome(written: object) -> Outcome | None:
     return Outcome(tuple(written[0]), written[1])
 
 
-def _sheet(row: sa.RowMapping) -> Sheet:
+def _info(row: sa.RowMapping) -> MatchInfo:
     fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
-    return Sheet(**fields, by_lot=bool(row["by_lot"]))
+    return MatchInfo(**fields, by_lot=bool(row["by_lot"]))

@@ -73,7 +73,7 @@ class Writer:
             except Exception as error:  # noqa: BLE001  each of them is told
                 answers = [error] * len(batch)
             for order, answer in zip(batch, answers, strict=True):
-                _tell(order.answer, answer)
+                _deliver(order.answer, answer)
 
     def _commit_all(self, works: Sequence[Work]) -> list[object]:
         """Do all works in one transaction; give their answers and errors once it is committed."""
@@ -111,8 +111,8 @@ def _done(connection: sa.Connection, work: Work) -> object:
     return answer
 
 
-def _tell(future: asyncio.Future[Any], answer: object) -> None:
-    """Tell an answer or an error, unless nobody waits for it any longer."""
+def _deliver(future: asyncio.Future[Any], answer: object) -> None:
+    """Hand an answer or an error on, unless nobody waits for it any longer."""
     if future.done():
         return
     if isinstance(answer, Exception):

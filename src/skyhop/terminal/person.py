@@ -63,7 +63,7 @@ class Person:
     def _action(self, view: View, typed: str) -> tuple[str | None, str]:
         """Understand an action and have it confirmed; what was typed instead of an answer is the next line."""
         try:
-            action = self.game.read(view, self.terminal.spell(typed), view.seat)
+            action = self.game.read(view, self.terminal.normalize(typed), view.seat)
         except Refused as refused:
             self.screen.refuse(str(refused))
             self.screen.say(_("h lists what you may do."))
@@ -81,7 +81,7 @@ class Person:
         return None, answer
 
     def _commands(self, view: View) -> Mapping[str, Answer]:
-        """Give the commands by their words; those of the game are the topics of its terminal."""
+        """The commands by their words; those of the game are the topics of its terminal."""
         topics = {word: partial(self._show_topic, text) for word, text in self.terminal.topics(view).items()}
         commands: dict[str, Answer] = {
             "h": self._help,

@@ -29,7 +29,7 @@ class PlainTerminal:
         text = self._game.text(view)
         return Panel(Text(text), title=Text(self._game.title, "bold"), box=ROUNDED, padding=(1, 3), expand=False)
 
-    def spell(self, text: str) -> str:
+    def normalize(self, text: str) -> str:
         """Drop blanks that are too many; nothing is known of the notation."""
         return " ".join(text.split())
 
@@ -52,5 +52,5 @@ class PlainTerminal:
 
 
 def terminal_of(game: Game) -> GameTerminal:
-    """Give the terminal of a game: its own where it brings one, else the plain one."""
+    """The terminal of a game: its own where it brings one, else the plain one."""
     return game.terminal() if game.has(Capability.TERMINAL) else PlainTerminal(game)

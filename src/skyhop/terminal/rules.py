@@ -11,7 +11,7 @@ from skyhop.terminal.plain import terminal_of
 
 
 def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
-    """Give as Markdown the clauses that matter now, or those of a number, as the match's ruleset has them.
+    """The clauses that matter now, or those of a number, as the match's ruleset has them; Markdown.
 
     Where nobody knows which ones matter, it is the summary.
     """

@@ -32,7 +32,7 @@ class Save:
 
     @property
     def shuffler(self) -> SecretShuffler:
-        """Give what makes the shuffles of the match."""
+        """What makes the shuffles of the match."""
         return SecretShuffler(self.secret, NAME_OF_MATCH)
 
     def write(self, match: Match) -> None:

@@ -129,7 +129,7 @@ class ColourScreen:
 
 
 def screen(*, plain: bool) -> Screen:
-    """Give the screen that fits: plain where it is wished, is no terminal, or is one that can do no more."""
+    """The screen that fits: plain where it is wished, is no terminal, or is one that can do no more."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a sign that the terminal lacks is no reason to stop
     console = Console(highlight=False)

@@ -17,9 +17,9 @@ from starlette.routing import Route
 from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
-from skyhop.table.seats import Badges
+from skyhop.table.seats import GuestCookies
 from skyhop.table.store import open_store
-from skyhop.web import boards, errors, files, lobby, match, rules, stream, workshop
+from skyhop.web import board_jobs, boards, errors, files, lobby, match, rules, stream
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
 
@@ -48,7 +48,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
             HTTPException: _refused,
             TooLarge: errors.too_large,
             TooFast: errors.too_fast,
-            workshop.Busy: errors.workshop_busy,
+            board_jobs.Busy: errors.workers_busy,
             StoreFault: errors.store_fault,
             Exception: errors.defect,
         },
@@ -57,9 +57,9 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     key = signing_key(folder)
     app.state.folder = folder
     app.state.limits = Limits(is_on=has_limits)
-    app.state.badges = Badges(key)
+    app.state.cookies = GuestCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
-    app.state.cookie = "skyhop-" + hashlib.sha256(key).hexdigest()[:8]
+    app.state.cookie_name = "skyhop-" + hashlib.sha256(key).hexdigest()[:8]
     return Guard(app, names)
 
 
@@ -73,7 +73,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
     finally:
         closing.set()
-        await asyncio.wait([keeping])
+        await asyncio.wait([keeping])  # it may be reading, and the store waits for no reader when it closes
         await app.state.matches.close()
         keeping.result()
 

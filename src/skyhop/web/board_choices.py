@@ -37,24 +37,24 @@ class Choice(NamedTuple):
 
     @property
     def code(self) -> str:
-        """Give the share code of the board."""
+        """The share code of the board."""
         return share_code(self.settings)
 
     @property
     def path(self) -> str:
-        """Give the address that shows the board again."""
+        """The address that shows the board again."""
         more = {"theme": self.theme} if self.theme == "dark" else {}
         more |= {"lock": "1"} if self.keeps_seed else {}
         return f"/boards/{self.code}" + (f"?{urlencode(more)}" if more else "")
 
     def file(self, kind: str, **more: str) -> str:
-        """Give the address of the board as a file."""
+        """The address of the board as a file."""
         query = ({"theme": self.theme} if kind != "json" and self.theme != self.usual_theme else {}) | more
         return f"/boards/{self.code}.{kind}" + (f"?{urlencode(query)}" if query else "")
 
     @property
     def usual_theme(self) -> str:
-        """Give the theme that the code itself asks for."""
+        """The theme that the code itself asks for."""
         return "ink" if self.settings.ink else "colour"
 
 

@@ -12,9 +12,9 @@ from starlette.routing import Route
 from skyhop.boards.settings import PAPERS, SIZES, SettingsError, settings
 from skyhop.boards.share import settings_of
 from skyhop.core.i18n import _
-from skyhop.web import board_choices, workshop
+from skyhop.web import board_choices, board_jobs
 from skyhop.web.board_choices import Choice, choice_of, kept_of, theme_of
-from skyhop.web.board_words import facts, shown
+from skyhop.web.board_facts import facts, shown
 from skyhop.web.errors import error_page
 from skyhop.web.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited
 from skyhop.web.pages import render
@@ -57,7 +57,7 @@ async def board(request: Request) -> Response:
         return _front(Choice(settings()), str(error), 404)
     choice = Choice(chosen, theme, "lock" in request.query_params)
     charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
-    made = await _made(lambda: workshop.examined(chosen))
+    made = await _made(lambda: board_jobs.examined(chosen))
     if isinstance(made, Response):
         return made
     context = {
@@ -79,10 +79,10 @@ async def file(request: Request) -> Response:
         return error_page(404, str(error))
     with_rules = "rules" in request.query_params
     works: dict[str, tuple[str, Limit, Callable[[], bytes]]] = {
-        "svg": ("image/svg+xml", MAP, lambda: workshop.drawing(chosen, theme)),
-        "png": ("image/png", PAPER, lambda: workshop.picture(chosen, theme)),
-        "pdf": ("application/pdf", PAPER, lambda: workshop.print_out(chosen, theme, with_rules=with_rules)),
-        "json": ("application/json", MAP, lambda: workshop.plain_file(chosen)),
+        "svg": ("image/svg+xml", MAP, lambda: board_jobs.drawing(chosen, theme)),
+        "png": ("image/png", PAPER, lambda: board_jobs.picture(chosen, theme)),
+        "pdf": ("application/pdf", PAPER, lambda: board_jobs.print_out(chosen, theme, with_rules=with_rules)),
+        "json": ("application/json", MAP, lambda: board_jobs.plain_file(chosen)),
     }
     if request.path_params["kind"] not in works:
         raise HTTPException(404)
@@ -94,10 +94,10 @@ async def file(request: Request) -> Response:
     return Response(made, media_type=kind, headers={"Cache-Control": KEPT, "Vary": "Accept-Language"})
 
 
-async def _made(work: Callable[[], workshop.Made]) -> workshop.Made | Response:
+async def _made(work: Callable[[], board_jobs.Made]) -> board_jobs.Made | Response:
     """Have something made, or say friendly why not."""
     try:
-        return await workshop.in_workshop(work)
+        return await board_jobs.in_worker(work)
     except ModuleNotFoundError as error:
         problem = _("Maps need %(package)s; install skyhop with its extra press, then start the table again.")
         return error_page(501, problem % {"package": error.name})
@@ -110,7 +110,7 @@ def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = ""
 
 
 def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
-    """Give what the form shows: each field's values in words, and those chosen."""
+    """What the form shows: each field's values in words, and those chosen."""
     chosen = choice.settings
     return {
         "choice": choice,

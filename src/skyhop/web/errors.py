@@ -42,7 +42,7 @@ async def too_fast(_request: Request, error: Exception) -> Response:
     return later(429, sentence % {"seconds": seconds}, seconds)
 
 
-async def workshop_busy(_request: Request, _error: Exception) -> Response:
+async def workers_busy(_request: Request, _error: Exception) -> Response:
     """Answer where more maps are asked for than can be made soon."""
     return later(503, _("Many maps are being made just now; wait a moment and reload the page."), 10)
 

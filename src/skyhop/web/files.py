@@ -55,12 +55,12 @@ def _published(games: tuple[str, ...]) -> Mapping[str, Path]:
 
 @cache
 def static(name: str) -> str:
-    """Give the address of a static file, with a stamp of its content so that it may be kept for ever."""
+    """The address of a static file, with a stamp of its content so that it may be kept for ever."""
     stamp = hashlib.sha256(published()[name].read_bytes()).hexdigest()[:12]
     return f"/static/{name}?{stamp}"
 
 
 def page_folder(game: str) -> Path:
-    """Give the folder of a game's page: its templates, style sheet and modules; where it has none, the plain page's."""
+    """The folder of a game's page: its templates, style sheet and modules; where it has none, the plain page's."""
     played = registry.game(game)
     return played.folder / "page" if played.folder and played.has(Capability.PAGE) else HERE / "plain"

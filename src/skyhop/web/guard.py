@@ -138,7 +138,7 @@ def _weighted(part: str) -> tuple[str, float]:
 
 
 def host_of(authority: str) -> str | None:
-    """Give the name or number in a Host header or an address, without its port; None where it is malformed."""
+    """The name or number in a Host header or an address, without its port; None where it is malformed."""
     found = AUTHORITY.fullmatch(authority)
     return (found[1] or found[2]).lower() if found else None
 

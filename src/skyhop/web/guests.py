@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.core.i18n import _
-from skyhop.table.seats import Badges
+from skyhop.table.seats import GuestCookies
 
 YEAR = 365 * 24 * 3600
 
@@ -25,31 +25,31 @@ class FormRefused(HTTPException):
         )
 
 
-def badges(request: Request) -> Badges:
-    """Give the signer of this table."""
-    return cast("Badges", request.app.state.badges)
+def cookies(request: Request) -> GuestCookies:
+    """The signer of this table's guest cookies."""
+    return cast("GuestCookies", request.app.state.cookies)
 
 
 def guest_of(request: Request) -> str:
-    """Name the guest who asks; whoever comes without a badge gets one with the answer."""
+    """Name the guest who asks; whoever comes without a cookie gets one with the answer."""
     if not hasattr(request.state, "guest"):
-        known = badges(request).guest(request.cookies.get(request.app.state.cookie))
+        known = cookies(request).guest(request.cookies.get(request.app.state.cookie_name))
         request.state.is_new = known is None
-        request.state.guest = known or badges(request).new_guest()
+        request.state.guest = known or cookies(request).new_guest()
     return cast("str", request.state.guest)
 
 
 def token_of(request: Request) -> str:
-    """Give the token for this guest's forms."""
-    return badges(request).token(guest_of(request))
+    """The token for this guest's forms."""
+    return cookies(request).token(guest_of(request))
 
 
-def give_badge(request: Request, response: Response) -> None:
-    """Send a new guest's badge along."""
+def give_cookie(request: Request, response: Response) -> None:
+    """Send a new guest the cookie along."""
     if getattr(request.state, "is_new", False):
         response.set_cookie(
-            request.app.state.cookie,
-            badges(request).badge(guest_of(request)),
+            request.app.state.cookie_name,
+            cookies(request).cookie(guest_of(request)),
             max_age=YEAR,
             httponly=True,
             samesite="lax",
@@ -64,6 +64,6 @@ async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> F
     """
     form = await request.form(max_files=files, max_fields=40, max_part_size=largest)
     token = form.get("token")
-    if not isinstance(token, str) or not badges(request).is_token(guest_of(request), token):
+    if not isinstance(token, str) or not cookies(request).is_token(guest_of(request), token):
         raise FormRefused
     return form

@@ -134,7 +134,7 @@ class Limits:
 
 
 def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
-    """Give an endpoint that is charged before it does anything."""
+    """An endpoint that is charged before it does anything."""
 
     @functools.wraps(endpoint)
     async def charged(request: Request) -> Response:
@@ -150,7 +150,7 @@ def charge(request: Request, limit: Limit, cost: int = 1) -> None:
 
 
 def limits_of(request: Request) -> Limits:
-    """Give the limits of this table."""
+    """The limits of this table."""
     found: Limits = request.app.state.limits
     return found
 

@@ -18,8 +18,8 @@ from skyhop.core.refusals import RulesetError
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Summary
-from skyhop.web import workshop
-from skyhop.web.guests import form_of, give_badge, guest_of, token_of
+from skyhop.web import board_jobs
+from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.pages import render
 from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
@@ -52,7 +52,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "token": token_of(request),
     }
     page = render("web/lobby.html", context, status)
-    give_badge(request, page)
+    give_cookie(request, page)
     return page
 
 
@@ -74,8 +74,8 @@ async def start(request: Request) -> Response:
         return await lobby(request, str(error), 422, fields)
     live.let_bots_play()
     await live.bots_have_played(0.2)
-    response = RedirectResponse(f"/matches/{live.sheet.id}", 303)
-    give_badge(request, response)
+    response = RedirectResponse(f"/matches/{live.info.id}", 303)
+    give_cookie(request, response)
     return response
 
 
@@ -87,7 +87,7 @@ async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
     if not brings_document(game, fields):
         return read_form(game, fields)
     charge(request, MAP, max(COST_OF_SIZE.values()))
-    return await workshop.in_workshop(_checked_start, game, fields)
+    return await board_jobs.in_worker(_checked_start, game, fields)
 
 
 def _checked_start(game: Game, fields: Fields) -> Start:
@@ -116,13 +116,13 @@ async def _again(matches: Matches, match: str, guest: str) -> tuple[str, Start]:
     game, count = live.match.game, len(live.seats)
     starters = game.starters(live.match.view(None).ruleset)
     players = [_word(place, guest) for place in live.seats]
-    after = (live.sheet.first + 1) % count
-    parameters = {key: value for key, value in live.sheet.ruleset.items() if key != "name"}
-    named = str(live.sheet.ruleset["name"])
+    after = (live.info.first + 1) % count
+    parameters = {key: value for key, value in live.info.ruleset.items() if key != "name"}
+    named = str(live.info.ruleset["name"])
     ruleset = named if named in game.rulesets() and game.ruleset(named).parameters == parameters else parameters
     if after in starters:
         return game.name, Start(ruleset, tuple(players), after)
-    return game.name, Start(ruleset, (*players[1:], *players[:1]), live.sheet.first)
+    return game.name, Start(ruleset, (*players[1:], *players[:1]), live.info.first)
 
 
 def _word(place: Seat, guest: str) -> str:
@@ -133,7 +133,7 @@ def _word(place: Seat, guest: str) -> str:
 
 
 def _seat(game: Game, word: str, guest: str) -> Seat:
-    """Give the seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
+    """The seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
     if word in (ME, FRIEND):
         return Seat("guest", guest) if word == ME else Seat("open")
     name = bot.names(game)[-1] if word == ANY_BOT else word

@@ -20,7 +20,7 @@ from skyhop.core.refusals import Refused
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.web import tables
-from skyhop.web.guests import form_of, give_badge, guest_of, token_of
+from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.pages import render
 
 FRAGMENT = "text/vnd.skyhop.table"
@@ -56,7 +56,7 @@ async def show(request: Request, notice: str = "", status: int = 200) -> Respons
     page = render(
         "web/match.html", {"title": place.live.match.game.title, **tables.frame(place.live), "table": table}, status
     )
-    give_badge(request, page)
+    give_cookie(request, page)
     return page
 
 
@@ -97,8 +97,8 @@ async def sit_down(request: Request) -> Response:
     place = await place_of(request)
     if place.seat is None and not await place.live.take_seat(guest_of(request)):
         return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
-    response = RedirectResponse(f"/matches/{place.live.sheet.id}", 303)
-    give_badge(request, response)
+    response = RedirectResponse(f"/matches/{place.live.info.id}", 303)
+    give_cookie(request, response)
     return response
 
 
@@ -109,8 +109,8 @@ async def journal(request: Request) -> Response:
         sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
         return await show(request, sentence, 403)
     line = json.loads(place.live.match.journal.to_line())
-    line["fairness"] = tables.fairness(place.live, is_over=True) | {"by_lot": place.live.sheet.by_lot}
-    name = f"skyhop-{place.live.sheet.id}.jsonl"
+    line["fairness"] = tables.fairness(place.live, is_over=True) | {"by_lot": place.live.info.by_lot}
+    name = f"skyhop-{place.live.info.id}.jsonl"
     text = json.dumps(line, separators=(",", ":")) + "\n"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -145,7 +145,7 @@ async def _answer(request: Request, place: Place) -> Response:
     else:
         place.live.let_bots_play()
         await place.live.bots_have_played(PATIENCE)
-        response = RedirectResponse(f"/matches/{place.live.sheet.id}", 303)
+        response = RedirectResponse(f"/matches/{place.live.info.id}", 303)
     return response
 
 

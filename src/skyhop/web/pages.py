@@ -16,7 +16,7 @@ from skyhop.web.files import HERE, page_folder, static
 
 
 def environment() -> Environment:
-    """Give the environment of all templates; every text in them is escaped and translated."""
+    """The environment of all templates; every text in them is escaped and translated."""
     return _environment(registry.names())
 
 
@@ -38,5 +38,5 @@ def render(template: str, context: Mapping[str, Any], status: int = 200) -> Resp
 
 
 def fragment(template: str, context: Mapping[str, Any]) -> str:
-    """Give a part of a page."""
+    """A part of a page."""
     return environment().get_template(template).render(dict(context))

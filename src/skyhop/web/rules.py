@@ -32,7 +32,7 @@ async def rules(request: Request) -> Response:
 
 
 def _context(game: Game, ruleset: str) -> dict[str, object]:
-    """Give what the template shows; the drawings share the definitions that the page has once."""
+    """What the template shows; the drawings share the definitions that the page has once."""
     book = rulebook_of(game).for_ruleset(ruleset)
 
     def drawn(position: Illustration) -> str:

@@ -40,11 +40,11 @@ class Fields:
         return iter(dict(self._items))
 
     def get(self, name: str, default: str = "") -> str:
-        """Give the last text of a name."""
+        """The last text of a name."""
         return next((text for key, text in reversed(self._items) if key == name), default)
 
     def all(self, name: str) -> tuple[str, ...]:
-        """Give all texts of a name."""
+        """All texts of a name."""
         return tuple(text for key, text in self._items if key == name)
 
 
@@ -117,7 +117,7 @@ class Form(NamedTuple):
 
 
 def shown_form(game: Game, fields: Fields) -> Form:
-    """Give the form of a game; where a share code was come with, it proposes what the code's document was made for."""
+    """The form of a game; where a share code was come with, it proposes what the code's document was made for."""
     options = game.options()
     proposed = _proposed(options, fields)
     ruleset = fields.get("ruleset") or str(proposed.get(options.named_by, ""))
@@ -162,7 +162,7 @@ def brings_document(game: Game, fields: Fields) -> bool:
 
 
 def _proposed(options: Options, fields: Fields) -> Mapping[str, Value]:
-    """Give what goes with a share code that somebody came with, and has not sent yet."""
+    """What goes with a share code that somebody came with, and has not sent yet."""
     if SENT in fields:
         return {}
     for option in options.options:
@@ -247,12 +247,12 @@ def _place(option: Document, fields: Fields) -> str:
 
 
 def _code(option: Document, fields: Fields) -> str:
-    """Give the share code in the form, or in the link that led to it."""
+    """The share code in the form, or in the link that led to it."""
     return fields.get(f"{OPTION}{option.name}.code", "" if SENT in fields else fields.get("code")).strip()
 
 
 def _text(option: Document, fields: Fields) -> str:
-    """Give the text of a file that was chosen, else what was pasted."""
+    """The text of a file that was chosen, else what was pasted."""
     name = OPTION + option.name
     return fields.get(f"{name}.file").strip() or fields.get(f"{name}.text").strip()
 

@@ -29,15 +29,15 @@ class GamePage(Protocol):
     """
 
     def definitions(self, ruleset: Ruleset | None = None) -> str:
-        """Give what is drawn once on a page; with a ruleset, on that of a match under it."""
+        """What is drawn once on a page; with a ruleset, on that of a match under it."""
 
     def emblem(self) -> str:
-        """Give a small picture that stands for the game."""
+        """A small picture that stands for the game."""
 
     def context(
         self, view: View, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
     ) -> dict[str, Any]:
-        """Give what `table.html` shows, made from a view, the legal actions of its seat and what it heard last.
+        """What `table.html` shows, made from a view, the legal actions of its seat and what it heard last.
 
         With `has_secrets` a device that several people share is handed on before the next seat's picture is shown, to
         the seat that `seat_sign` draws.
@@ -45,7 +45,7 @@ class GamePage(Protocol):
 
 
 def page_of(game: str) -> GamePage:
-    """Give a game's page: its own, or the plain one."""
+    """A game's page: its own, or the plain one."""
     played = registry.game(game)
     return cast("GamePage", registry.part(game, "page.page")) if played.has(Capability.PAGE) else PlainPage(played)
 
@@ -77,7 +77,7 @@ def _context(live: Live, view: View, showing: Showing | None, token: str) -> dic
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest else []
     return {
         "game": game.name,
-        "match": live.sheet.id,
+        "match": live.info.id,
         "ply": ply,
         "seat": seat,
         "token": token,
@@ -98,14 +98,14 @@ def _context(live: Live, view: View, showing: Showing | None, token: str) -> dic
 
 
 def frame(live: Live) -> dict[str, Any]:
-    """Give what stands around the table and never changes."""
+    """What stands around the table and never changes."""
     page = page_of(live.match.game.name)
     return {
         "game": live.match.game.name,
-        "match": live.sheet.id,
-        "ruleset": live.sheet.ruleset["name"],
+        "match": live.info.id,
+        "ruleset": live.info.ruleset["name"],
         "has_rules": live.match.game.has(Capability.RULEBOOK),
-        "ruleset_title": live.match.game.options().title_of(str(live.sheet.ruleset["name"])),
+        "ruleset_title": live.match.game.options().title_of(str(live.info.ruleset["name"])),
         "definitions": page.definitions(live.match.view(None).ruleset),
         "has_module": (page_folder(live.match.game.name) / "table.js").is_file(),
     }
@@ -130,6 +130,6 @@ def _named(place: Seat, name: str, number: int, *, is_reader: bool) -> str:
 
 
 def fairness(live: Live, *, is_over: bool) -> dict[str, str]:
-    """Give what makes the shuffles checkable: the published hash, and after the match the secret."""
-    shown = {"match": live.sheet.id, "commitment": live.shuffler.commitment}
-    return shown | {"secret": live.sheet.secret.hex()} if is_over else shown
+    """What makes the shuffles checkable: the published hash, and after the match the secret."""
+    shown = {"match": live.info.id, "commitment": live.shuffler.commitment}
+    return shown | {"secret": live.info.secret.hex()} if is_over else shown

@@ -29,10 +29,10 @@ SPECS: tuple[dict[str, object], ...] = (
 
 
 def played(ruleset: Ruleset, actions: int = 60) -> State:
-    dice, state = random.Random(4), GAME.new(ruleset, seed=4)
+    rng, state = random.Random(4), GAME.new(ruleset, seed=4)
     for _turn in range(actions):
         if legal := GAME.legal(state):
-            GAME.apply(state, dice.choice(legal))
+            GAME.apply(state, rng.choice(legal))
     return state
 
 

@@ -42,7 +42,7 @@ def some_rulesets(count: int) -> Iterator[Ruleset]:
 
 
 def joined_cities(view: AeronautOdysseyView, seat: int) -> list[set[int]]:
-    """Give the cities, by number from 1, that own routes of a seat join."""
+    """The cities, by number from 1, that own routes of a seat join."""
     graph = rustworkx.PyGraph()
     graph.add_nodes_from(range(len(view.board.cities) + 1))
     for number, route in enumerate(view.board.routes):

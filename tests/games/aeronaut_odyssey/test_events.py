@@ -244,7 +244,7 @@ def test_no_world_sounds_unlike_another_under_any_rules(seed: int) -> None:
 
 
 def heard(events: list[Event], state: State, kind: type[Any]) -> dict[int | None, list[Any]]:
-    """Give what each listener hears of a kind."""
+    """What each listener hears of a kind."""
     return {
         listener: [event for event in GAME.heard(state.ruleset, events, listener) if isinstance(event, kind)]
         for listener in (None, 0, 1, 2)

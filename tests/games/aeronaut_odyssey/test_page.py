@@ -13,7 +13,7 @@ from tests.games.aeronaut_odyssey.walks import view_of
 
 from skyhop.core import registry
 from skyhop.core.state import State, View
-from skyhop.games.aeronaut_odyssey.draw.ground import played_board
+from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.page import page
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of
 from skyhop.games.aeronaut_odyssey.page.places import route_told
@@ -55,7 +55,7 @@ def choices(state: State) -> dict[str, Choice]:
 def test_reachable_cities_and_affordable_routes_light_up() -> None:
     state = position(seats=[{"cells": "RRR"}])
 
-    lit = set(re.findall(r'<g id="([^"]*)" class="ao-place ao-lit"', shown(state)["chart"].drawing))
+    lit = set(re.findall(r'<g id="([^"]*)" class="ao-place ao-lit"', shown(state)["map"].drawing))
 
     red = {f"route-{route.id}" for route in seen(state).board.routes if route.spaces in ("R", "RR", "RRR")}
     assert "route-A-B" in red
@@ -65,8 +65,8 @@ def test_reachable_cities_and_affordable_routes_light_up() -> None:
 def test_nothing_lights_up_for_whoever_is_not_to_decide() -> None:
     state = position(seats=[{"cells": "RRR"}])
 
-    assert "ao-lit" not in shown(state, 1)["chart"].drawing
-    assert "ao-lit" not in shown(state, None)["chart"].drawing
+    assert "ao-lit" not in shown(state, 1)["map"].drawing
+    assert "ao-lit" not in shown(state, None)["map"].drawing
     assert shown(state, 1)["groups"] == ()
 
 

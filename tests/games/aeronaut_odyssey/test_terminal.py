@@ -55,7 +55,7 @@ BOARD = json.loads((SCENARIOS / "six.json").read_text())
     ],
 )
 def test_what_people_type_is_written_as_notation(typed: str, meant: str) -> None:
-    assert TERMINAL.spell(typed) == meant
+    assert TERMINAL.normalize(typed) == meant
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -68,7 +68,7 @@ def test_everything_that_may_be_done_is_explained_hinted_at_and_understood(seed:
         hints = " ".join(TERMINAL.hints(view)).split()
         for action in chance.sample(legal, min(8, len(legal))):
             text = GAME.write(view, action)
-            assert TERMINAL.spell(text) == text
+            assert TERMINAL.normalize(text) == text
             assert TERMINAL.explain(view, action).endswith(".")
             assert set(text.split()) <= set(hints)
 

@@ -20,7 +20,7 @@ def random_ruleset(chance: Random) -> Ruleset:
 
 
 def moments(seed: int, matches: int) -> Iterator[tuple[State, Random]]:
-    """Give every state at which somebody decides, and the last one of each match."""
+    """Every state at which somebody decides, and the last one of each match."""
     for number in range(matches):
         chance = Random(f"{seed} {number}")
         state = dealt(GAME.new(random_ruleset(chance), seed=chance.getrandbits(60)))
@@ -31,7 +31,7 @@ def moments(seed: int, matches: int) -> Iterator[tuple[State, Random]]:
 
 
 def after(state: State, action: int) -> State:
-    """Give the state after an action; the first stays as it is."""
+    """The state after an action; the first stays as it is."""
     state = state.copy()
     GAME.apply(state, action)
     return dealt(state)

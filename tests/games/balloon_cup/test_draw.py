@@ -41,7 +41,7 @@ WHITE = np.array([0.95047, 1.0, 1.08883])
 
 
 def lab(colour: str, deficiency: str) -> NDArray[np.float64]:
-    """Give the CIE Lab coordinates of `#RRGGBB` as people with a deficiency see it."""
+    """The CIE Lab coordinates of `#RRGGBB` as people with a deficiency see it."""
     srgb = np.array([int(colour[start : start + 2], 16) for start in (1, 3, 5)]) / 255
     linear = np.where(srgb <= 0.04045, srgb / 12.92, ((srgb + 0.055) / 1.055) ** 2.4)
     seen = np.clip(DEFICIENCIES[deficiency] @ linear, 0, 1)

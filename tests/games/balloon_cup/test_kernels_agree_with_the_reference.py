@@ -39,7 +39,7 @@ NONSENSE = ["", "hello", "R14-1", "Y4-1", "R1-5", "R1-0", "+R=", "~R1R1", "+G=GG
 
 
 def settle(ours: State, plain: Reference, chance: Random) -> None:
-    """Give both the same order for whatever is to be shuffled, until a player decides or the game is over."""
+    """Both the same order for whatever is to be shuffled, until a player decides or the game is over."""
     while (pending := plain.pending) is not None:
         event = GAME.chance(ours)
         assert event is not None

@@ -30,7 +30,7 @@ class Start(Decision):
 
 @dataclass(frozen=True)
 class Gift(Decision):
-    """[AO-3.3] Balloons for sitting late."""
+    """[AO-3.3] Balloons for beginning late."""
 
     phase = "gift"
     kinds = (Run,)

@@ -10,7 +10,7 @@ from .travel import can_travel
 
 
 def fulfil_trajectories(table: Table, claimer: int) -> Steps[None]:
-    """[AO-6.4, AO-9.1] Give what is due, the claimer first, then clockwise, each by number, until none is due."""
+    """[AO-6.4, AO-9.1] What is due, the claimer first, then clockwise, each by number, until none is due."""
     while due := trajectories_due(table, claimer):
         seat, trajectory = due[0]
         yield from gain(table, seat, trajectory)

@@ -53,7 +53,7 @@ class Table:
         return any(colour_of(card) in wanted for card in self.players[seat].hand)
 
     def give_trophy(self, seat: int, colour: str) -> None:
-        """[BC-8.1] Give a trophy; the third ends the game at once."""
+        """[BC-8.1] A trophy; the third ends the game at once."""
         self.players[seat].trophies.append(colour)
         if len(self.players[seat].trophies) == TROPHIES_TO_WIN:
             raise GameIsOver(Result(seat, "trophies"))

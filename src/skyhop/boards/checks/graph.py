@@ -37,7 +37,7 @@ def graph_mistakes(board: Board) -> Iterator[Mistake]:
 
 
 def _lost_parts(graph: rustworkx.PyGraph[int, None]) -> list[int]:
-    """Give one city of each part that does not hold the first."""
+    """One city of each part that does not hold the first."""
     parts = rustworkx.connected_components(graph)
     return sorted(min(part) for part in parts if 0 not in part)
 

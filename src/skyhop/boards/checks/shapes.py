@@ -37,7 +37,7 @@ class Shapes:
 
     @cached_property
     def free(self) -> dict[str, LineString]:
-        """Give the part of each path where spaces may lie: beyond the mooring at its ends."""
+        """The part of each path where spaces may lie: beyond the mooring at its ends."""
         ends = [[Point(line.coords[0]), Point(line.coords[-1])] for line in self.lines.values()]
         circles = shapely.union_all(shapely.buffer(ends, self.board.page.mooring, quad_segs=32), axis=1)
         left = shapely.difference(list(self.lines.values()), circles)
@@ -48,7 +48,7 @@ class Shapes:
 
     @cached_property
     def strips(self) -> dict[str, LineString]:
-        """Give the middle part of each path that its spaces take up."""
+        """The middle part of each path that its spaces take up."""
         return {route.id: self._strip(route) for route in self.board.routes}
 
     def _strip(self, route: Route) -> LineString:
@@ -103,7 +103,7 @@ class Shapes:
 
     @cached_property
     def foreign_cities(self) -> dict[str, list[tuple[City, float]]]:
-        """Give the cities that each route does not serve, with their distance from its strip."""
+        """The cities that each route does not serve, with their distance from its strip."""
         apart = shapely.distance([[strip] for strip in self.strips.values()], list(self.cities.values())).tolist()
         return {
             route.id: [
@@ -114,7 +114,7 @@ class Shapes:
 
     @cached_property
     def neighbours(self) -> list[tuple[Route, Route, float]]:
-        """Give the pairs of routes whose strips may be near, and how far apart they are.
+        """The pairs of routes whose strips may be near, and how far apart they are.
 
         The two of a double may stand side by side: they are no such pair unless they cross.
         """
@@ -146,7 +146,7 @@ class Shapes:
                 yield _at(city, _("it lies over the edge of the page"))
 
     def clearance(self) -> float:
-        """Give the least free distance in mm between routes of different pairs, or a route and a foreign city."""
+        """The least free distance in mm between routes of different pairs, or a route and a foreign city."""
         page = self.board.page
         gaps = [gap - page.thickness for _one, _other, gap in self.neighbours]
         gaps += [far - page.city - page.thickness / 2 for row in self.foreign_cities.values() for _city, far in row]

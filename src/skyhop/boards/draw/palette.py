@@ -32,7 +32,7 @@ class Theme:
     land_edge: str
     relief: str  # hills and trees
     relief_line: str
-    chart: str  # graticule, compass
+    graticule: str  # and the compass
     ink: str  # outlines and words
     quiet: str  # small print, guides
     panel: str
@@ -46,11 +46,11 @@ class Theme:
     filled: bool = True  # whether routes are filled with their type's colour
 
     def fill(self, letter: str) -> str:
-        """Give the fill of a space of this type."""
+        """The fill of a space of this type."""
         return TYPE_FILLS[letter] if self.filled else "#FFFFFF"
 
     def symbol(self, letter: str) -> str:
-        """Give the colour of the symbol on that fill."""
+        """The colour of the symbol on that fill."""
         return "#FFFDF6" if self.filled and letter in LIGHT_SYMBOLS else INK
 
 
@@ -63,7 +63,7 @@ COLOUR = Theme(
     land_edge="#B9A67C",
     relief="#E6DDBD",
     relief_line="#C3B58C",
-    chart="#9FC0D4",
+    graticule="#9FC0D4",
     ink=INK,
     quiet="#66727C",
     panel="#FFFDF6",
@@ -84,7 +84,7 @@ INK_FRIENDLY = Theme(
     land_edge="#A9AFB4",
     relief="none",
     relief_line="#C4C9CD",
-    chart="#C4C9CD",
+    graticule="#C4C9CD",
     ink="#1B1F23",
     quiet="#555B61",
     panel="#FFFFFF",
@@ -106,7 +106,7 @@ DARK = Theme(
     land_edge="#4F6580",
     relief="#2F435C",
     relief_line="#465973",
-    chart="#2E4668",
+    graticule="#2E4668",
     ink="#E9EEF4",
     quiet="#A3B1C0",
     panel="#1B2B45",

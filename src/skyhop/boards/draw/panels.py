@@ -41,7 +41,7 @@ def draw_panels(board: Board, theme: Theme) -> str:
 
 
 def _scale(board: Board) -> float:
-    """Give how much larger than on paper of the ordinary scale the panels are (real material)."""
+    """How much larger than on paper of the ordinary scale the panels are (real material)."""
     real = board.settings.get("real_material")
     return board.page.city / _plain_city(board) if real else 1.0
 

@@ -86,19 +86,19 @@ def draw_space(route: Route, number: int, place: Space, page: Page, theme: Theme
 
 
 def strip(place: Space, low: float, high: float, half: float) -> str:
-    """Give the outline of a part of a space: shares of its length as it is read, and half its breadth in mm."""
+    """The outline of a part of a space: shares of its length as it is read, and half its breadth in mm."""
     part = [_spot_along(_readable(place), low + (high - low) * step / 4) for step in range(5)]
     return lines([*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True)
 
 
 def writing_box(page: Page) -> tuple[float, float]:
-    """Give where the box to write in begins and ends, in shares of a space's length."""
+    """Where the box to write in begins and ends, in shares of a space's length."""
     wide, space = page.thickness, page.space
     return 0.86 * wide / space + 0.02, 1 - 0.14 * wide / space - 0.015
 
 
 def _readable(place: Space) -> Sequence[Spot]:
-    """Give the spine so that it begins at the upper or left end, where the symbol is."""
+    """The spine, turned so that it begins at the upper or left end, where the symbol is."""
     start, end = place.spine[0].at, place.spine[-1].at
     return place.spine if start[0] + 0.35 * start[1] <= end[0] + 0.35 * end[1] else place.spine[::-1]
 
@@ -136,7 +136,7 @@ def _one(at: Point, size: float, colour: str) -> str:
 
 
 def _outline(place: Space, wide: float, inset: float = 0.0) -> str:
-    """Give the outline of a space, its corners cut a little."""
+    """The outline of a space, its corners cut a little."""
     half = wide / 2
     cut = 0.16 * wide
     upper = [_beside(spot, -half) for spot in place.spine]

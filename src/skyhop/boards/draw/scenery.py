@@ -7,9 +7,9 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
-from skyhop.boards.dice import Dice
 from skyhop.boards.draw.svg import box, circle, element, group, lines, path
 from skyhop.boards.draw.symbols import bonus
+from skyhop.boards.rng import Rng
 from skyhop.core.svg import number
 
 if TYPE_CHECKING:
@@ -24,13 +24,13 @@ Circle = tuple[float, float, float]
 def draw_scenery(board: Board, theme: Theme) -> str:
     """Draw all that lies under the routes."""
     page = board.page
-    dice = Dice("scenery", sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
+    rng = Rng("scenery", sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
     clip = element("clipPath", box(0, 0, page.width, page.height), id="page")
     parts = [
         element(
             "defs",
             clip,
-            path(_coast(board, dice), id="coast", fill="none", stroke_linecap="round", stroke_linejoin="round"),
+            path(_coast(board, rng), id="coast", fill="none", stroke_linecap="round", stroke_linejoin="round"),
         ),
         box(0, 0, page.width, page.height, fill=theme.sea),
         _graticule(board, theme),
@@ -38,19 +38,19 @@ def draw_scenery(board: Board, theme: Theme) -> str:
     ]
     taken = _taken(board)
     parts.append(_compass(board, theme, taken))
-    parts += _relief(board, theme, taken, dice)
+    parts += _relief(board, theme, taken, rng)
     return group(*parts, class_="scenery", clip_path="url(#page)")
 
 
-def _coast(board: Board, dice: Dice) -> str:
-    """Give the lines whose broad strokes make the land: every route, and a wandering spur here and there."""
+def _coast(board: Board, rng: Rng) -> str:
+    """The lines whose broad strokes make the land: every route, and a wandering spur here and there."""
     width = board.page.width
     data = [lines([(x * width, y * width) for x, y in route.path]) for route in board.routes if route.double != 2]
     for city in board.cities:
         x, y = city.x * width, city.y * width
         for _spur in range(2):
-            far = board.page.space * dice.between(0.3, 1.1)
-            dx, dy = dice.between(-1, 1), dice.between(-1, 1)
+            far = board.page.space * rng.between(0.3, 1.1)
+            dx, dy = rng.between(-1, 1), rng.between(-1, 1)
             long = hypot(dx, dy) or 1.0
             data.append(lines([(x, y), (x + far * dx / long, y + far * dy / long)]))
     return "".join(data)
@@ -67,14 +67,14 @@ def _land(board: Board, theme: Theme) -> str:
 
 
 def _graticule(board: Board, theme: Theme) -> str:
-    """Draw the thin net of a chart."""
+    """Draw the thin net of a map."""
     page = board.page
     step = max(24.0, page.width / 10)
     data = "".join(
         [lines([(step * index, 0), (step * index, page.height)]) for index in range(1, int(page.width / step) + 1)]
         + [lines([(0, step * index), (page.width, step * index)]) for index in range(1, int(page.height / step) + 1)]
     )
-    return path(data, fill="none", stroke=theme.chart, stroke_width=0.12, stroke_opacity=0.5)
+    return path(data, fill="none", stroke=theme.graticule, stroke_width=0.12, stroke_opacity=0.5)
 
 
 def _taken(board: Board) -> list[Circle]:
@@ -93,7 +93,7 @@ def _taken(board: Board) -> list[Circle]:
 
 
 def _free(at: Point, board: Board, taken: Sequence[Circle]) -> float:
-    """Give the radius of the free circle around a point; below 0 inside something."""
+    """The radius of the free circle around a point; below 0 inside something."""
     x, y = at
     room = min(hypot(x - cx, y - cy) - radius for cx, cy, radius in taken)
     page = board.page
@@ -143,22 +143,22 @@ def _rose(at: Point, radius: float, theme: Theme) -> str:
     return group(*parts, class_="compass")
 
 
-def _relief(board: Board, theme: Theme, taken: list[Circle], dice: Dice) -> list[str]:
+def _relief(board: Board, theme: Theme, taken: list[Circle], rng: Rng) -> list[str]:
     """Scatter hills and trees on free land, clouds and a few small balloons over the water."""
     page = board.page
     unit = 0.5 * page.space
     drawn = []
     for _try in range(26 * len(board.cities)):
-        at = (dice.between(0, page.width), dice.between(0, page.height))
+        at = (rng.between(0, page.width), rng.between(0, page.height))
         room = _free(at, board, taken)
         if room < 0.3 * unit:
             continue
         inland = min(hypot(at[0] - x, at[1] - y) for x, y, _radius in taken) < 0.72 * page.space
-        size = min(room * 0.85, unit * dice.between(0.45, 0.8))
+        size = min(room * 0.85, unit * rng.between(0.45, 0.8))
         if size < 0.28 * unit:
             continue
         kinds = (_hill, _hill, _trees) if inland else (_cloud, _cloud, _cloud, _flyer)
-        drawn.append(dice.one_of(kinds)(at, size, theme))
+        drawn.append(rng.one_of(kinds)(at, size, theme))
         taken.append((at[0], at[1], size * 1.35))
     return drawn
 
@@ -203,8 +203,8 @@ def _cloud(at: Point, size: float, theme: Theme) -> str:
         f"a{number(0.45 * size)} {number(0.45 * size)} 0 0 1 {number(0.82 * size)} {number(-0.08 * size)}"
         f"a{number(0.34 * size)} {number(0.34 * size)} 0 0 1 {number(0.4 * size)} {number(0.68 * size)}Z"
     )
-    return path(data, fill=theme.page, fill_opacity=0.75, stroke=theme.chart, stroke_width=0.04 * size + 0.06)
+    return path(data, fill=theme.page, fill_opacity=0.75, stroke=theme.graticule, stroke_width=0.04 * size + 0.06)
 
 
 def _flyer(at: Point, size: float, theme: Theme) -> str:
-    return group(bonus("balloon", at, 0.8 * size, theme.chart), fill_opacity=0.9)
+    return group(bonus("balloon", at, 0.8 * size, theme.graticule), fill_opacity=0.9)

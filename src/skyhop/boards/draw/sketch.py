@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.boards.draw.chart import sheet
+from skyhop.boards.draw.board import svg_document
 from skyhop.boards.draw.palette import INK, TYPE_FILLS
 from skyhop.boards.draw.svg import SERIF, box, circle, lines, path, text
 from skyhop.boards.model import city_name
@@ -22,7 +22,7 @@ def draw_sketch(sketch: Sketch) -> str:
         *_routes(sketch),
         *_cities(sketch),
     ]
-    return sheet(page.width, page.height, _("Stage %(stage)s") % {"stage": sketch.stage}, *parts)
+    return svg_document(page.width, page.height, _("Stage %(stage)s") % {"stage": sketch.stage}, *parts)
 
 
 def _panel(place: tuple[float, float, float, float]) -> str:

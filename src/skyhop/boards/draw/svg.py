@@ -1,4 +1,4 @@
-"""What charts are written with: lengths in mm, words never smaller than can be read, shapes by their centre."""
+"""What maps are drawn with: lengths in mm, words never smaller than can be read, shapes by their centre."""
 
 from __future__ import annotations
 

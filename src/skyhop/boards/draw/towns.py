@@ -45,7 +45,7 @@ def draw_city(city: City, board: Board, theme: Theme) -> str:
 
 
 def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
-    """[AO-1.3] Give where a city's movement slots are, the first at the top, and their radius; in mm."""
+    """[AO-1.3] Where a city's movement slots are, the first at the top, and their radius; in mm."""
     ring = 0.665 * page.city
     turns = [-pi / 2 + 2 * pi * slot / city.slots for slot in range(city.slots)]
     x, y = city.x * page.width, city.y * page.width

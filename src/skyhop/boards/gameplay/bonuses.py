@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from skyhop.boards.dice import Dice
+    from skyhop.boards.rng import Rng
 
 FEWEST = 0.2
 MOST = 0.375
@@ -15,35 +15,35 @@ ABILITIES = ("steal", "late", "share", "teleport", "toll", "wind")
 
 
 def bonuses(
-    lengths: Sequence[int], types: str, *, negative: bool, expansions: Collection[str], dice: Dice
+    lengths: Sequence[int], types: str, *, negative: bool, expansions: Collection[str], rng: Rng
 ) -> list[dict[int, str]]:
-    """Give for each route the bonuses of its spaces, by number from 1.
+    """The bonuses of each route's spaces, by number from 1.
 
     They stand on 20% to 37.5% of the spaces of routes of two and more, never on all
     spaces of a route unless most of the board's would be needed.
     """
     spots = [(route, space) for route, length in enumerate(lengths) if length > 1 for space in range(1, length + 1)]
-    count = round(len(spots) * dice.between(FEWEST + 0.03, MOST - 0.05))
-    bag = _bag(count, types, negative=negative, expansions=expansions, dice=dice)
+    count = round(len(spots) * rng.between(FEWEST + 0.03, MOST - 0.05))
+    bag = _bag(count, types, negative=negative, expansions=expansions, rng=rng)
     found: list[dict[int, str]] = [{} for _ in lengths]
-    for route, space in dice.shuffled(spots):
+    for route, space in rng.shuffled(spots):
         if len(found[route]) < (lengths[route] + 1) // 2 and bag:
             found[route][space] = bag.pop()
     return [dict(sorted(bonus.items())) for bonus in found]
 
 
-def _bag(count: int, types: str, *, negative: bool, expansions: Collection[str], dice: Dice) -> list[str]:
+def _bag(count: int, types: str, *, negative: bool, expansions: Collection[str], rng: Rng) -> list[str]:
     """Fill a bag: two fifths plain gains, a fifth penalties (more gains if none), the rest swaps and abilities."""
     gains = ["+1", "+space", "+balloon", "swap"]
     losses = ["-1", "-balloon", "-space"] if negative else gains
     abilities = [name for name in ABILITIES if name != "late" or "trajectories" in expansions]
     bag: list[str] = []
-    rows = {"gains": dice.shuffled(gains), "losses": dice.shuffled(losses), "abilities": dice.shuffled(abilities)}
+    rows = {"gains": rng.shuffled(gains), "losses": rng.shuffled(losses), "abilities": rng.shuffled(abilities)}
     order = ("gains", "abilities", "gains", "losses", "abilities")
     drawn = dict.fromkeys(rows, 0)
     for index in range(count):
         kind = order[index % len(order)]
         name = rows[kind][drawn[kind] % len(rows[kind])]
         drawn[kind] += 1
-        bag.append("+" + dice.one_of(types) if name == "+balloon" else name)
-    return dice.shuffled(bag)
+        bag.append("+" + rng.one_of(types) if name == "+balloon" else name)
+    return rng.shuffled(bag)

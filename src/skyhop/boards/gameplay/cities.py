@@ -9,8 +9,8 @@ from skyhop.boards.layout.links import neighbours
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skyhop.boards.dice import Dice
     from skyhop.boards.model import Page, Point
+    from skyhop.boards.rng import Rng
     from skyhop.boards.settings import Settings
 
 PIONEER_SLOTS = (3, 6)
@@ -30,7 +30,7 @@ def reading_order(points: Sequence[Point], pairs: Sequence[tuple[int, int]], pag
 
 
 def slots(
-    pairs: Sequence[tuple[int, int]], doubled: Sequence[bool], count: int, chosen: Settings, dice: Dice
+    pairs: Sequence[tuple[int, int]], doubled: Sequence[bool], count: int, chosen: Settings, rng: Rng
 ) -> list[int]:
     """Give each city movement slots by the number of its routes, with a little chance; most to a capital."""
     routes = [0] * count
@@ -38,8 +38,8 @@ def slots(
         for city in pair:
             routes[city] += 2 if double else 1
     if chosen.kind == "pioneer":
-        return [_between(1 + round(0.75 * many + dice.between(-0.5, 0.5)), PIONEER_SLOTS) for many in routes]
-    found = [_between(round(0.45 * many + dice.between(-0.5, 0.5)), CAPITAL_SLOTS) for many in routes]
+        return [_between(1 + round(0.75 * many + rng.between(-0.5, 0.5)), PIONEER_SLOTS) for many in routes]
+    found = [_between(round(0.45 * many + rng.between(-0.5, 0.5)), CAPITAL_SLOTS) for many in routes]
     found[0] = max(4, chosen.players + 1)
     return found
 

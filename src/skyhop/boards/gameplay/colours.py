@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skyhop.boards.dice import Dice
+    from skyhop.boards.rng import Rng
 
 MOST_AT_A_CITY = 3
 UNEVEN = 1.6
@@ -104,20 +104,20 @@ class Painting:
 
 
 def paint(
-    ends: Sequence[tuple[int, int]], lengths: Sequence[int], special: Sequence[bool], count: int, chain: int, dice: Dice
+    ends: Sequence[tuple[int, int]], lengths: Sequence[int], special: Sequence[bool], count: int, chain: int, rng: Rng
 ) -> list[int]:
     """Give each route one of `count` types; -1 to those that are `special`, gray or multiroutes."""
     painting = Painting(ends, lengths, count, chain)
     plain = [route for route in range(len(ends)) if not special[route]]
-    for route in sorted(dice.shuffled(plain), key=lambda route: -lengths[route]):
-        painting.paint(route, _first(painting, route, dice))
-    _search(painting, plain, dice)
+    for route in sorted(rng.shuffled(plain), key=lambda route: -lengths[route]):
+        painting.paint(route, _first(painting, route, rng))
+    _search(painting, plain, rng)
     best, least = list(painting.type_of), painting.cost()
     for _kick in range(KICKS):
         if not least[0]:
             break
-        _kick_some(painting, plain, dice)
-        _search(painting, plain, dice)
+        _kick_some(painting, plain, rng)
+        _search(painting, plain, rng)
         cost = painting.cost()
         if cost < least:
             best, least = list(painting.type_of), cost
@@ -126,32 +126,32 @@ def paint(
     return best
 
 
-def _kick_some(painting: Painting, plain: Sequence[int], dice: Dice) -> None:
+def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
     """Paint a few routes at random, where a target is missed if it is missed at a place."""
     missed = painting.missed()
-    start = dice.one_of(missed or plain)
+    start = rng.one_of(missed or plain)
     around = [route for route in (start, *painting.near[start]) if painting.type_of[route] >= 0]
-    for route in (start, dice.one_of(around), dice.one_of(plain)):
-        painting.paint(route, dice.below(len(painting.blocks)))
+    for route in (start, rng.one_of(around), rng.one_of(plain)):
+        painting.paint(route, rng.below(len(painting.blocks)))
 
 
-def _search(painting: Painting, plain: Sequence[int], dice: Dice) -> None:
+def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
     """Recolour and swap until no route in a whole round gets better by it."""
     for _round in range(ROUNDS):
         changed = False
-        for route in dice.shuffled(plain):
-            changed |= _repaint(painting, route, dice) or _swap(painting, route, plain, dice)
+        for route in rng.shuffled(plain):
+            changed |= _repaint(painting, route, rng) or _swap(painting, route, plain, rng)
         if not changed:
             break
 
 
-def _first(painting: Painting, route: int, dice: Dice) -> int:
+def _first(painting: Painting, route: int, rng: Rng) -> int:
     """Find the type that harms least and has the fewest spaces so far."""
-    colours = dice.shuffled(range(len(painting.blocks)))
+    colours = rng.shuffled(range(len(painting.blocks)))
     return min(colours, key=lambda colour: painting.harm(route, colour) + painting.blocks[colour])
 
 
-def _repaint(painting: Painting, route: int, dice: Dice) -> bool:
+def _repaint(painting: Painting, route: int, rng: Rng) -> bool:
     """Give a route another type if the whole gets better by it."""
     before, length = painting.type_of[route], painting.lengths[route]
 
@@ -159,17 +159,17 @@ def _repaint(painting: Painting, route: int, dice: Dice) -> bool:
         grown = painting.blocks[colour] + (0 if colour == before else length)
         return painting.harm(route, colour) + length * (grown - 0.5 * length)
 
-    least, colour = min((cost(colour), colour) for colour in dice.shuffled(range(len(painting.blocks))))
+    least, colour = min((cost(colour), colour) for colour in rng.shuffled(range(len(painting.blocks))))
     if least < cost(before) - BETTER:
         painting.paint(route, colour)
         return True
     return False
 
 
-def _swap(painting: Painting, route: int, plain: Sequence[int], dice: Dice) -> bool:
+def _swap(painting: Painting, route: int, plain: Sequence[int], rng: Rng) -> bool:
     """Exchange the types of a route and one drawn from the others if the whole gets better by it."""
     for _try in range(SWAPS):
-        other = dice.one_of(plain)
+        other = rng.one_of(plain)
         mine, its = painting.type_of[route], painting.type_of[other]
         if mine == its:
             continue

@@ -17,7 +17,7 @@ MOST_NUMBER = 8
 
 
 def faces(points: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """Give the cities around each bounded face, in order, beginning with the lowest."""
+    """The cities around each bounded face, in order, beginning with the lowest."""
     near = [
         sorted(others, key=cmp_to_key(partial(_turn, points, city)))
         for city, others in enumerate(neighbours(len(points), pairs))
@@ -40,7 +40,7 @@ def faces(points: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> list[lis
 
 
 def number(routes: int) -> int:
-    """[AO-7.3] Give the number printed on a face of so many routes."""
+    """[AO-7.3] The number printed on a face of so many routes."""
     return min(MOST_NUMBER, max(LEAST_NUMBER, routes))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from skyhop.boards.dice import Dice
+    from skyhop.boards.rng import Rng
 
 FEWEST_MULTI = 0.125
 MOST_MULTI = 0.225
@@ -24,13 +24,13 @@ class SpecialRoutes:
 
 
 def special_routes(
-    lengths: Sequence[int], partnered: Sequence[bool], expansions: Collection[str], dice: Dice
+    lengths: Sequence[int], partnered: Sequence[bool], expansions: Collection[str], rng: Rng
 ) -> SpecialRoutes:
     """Choose multiroutes (two spaces or more, no partner) and gray routes (at most one of a double)."""
-    multi = _multiroutes(lengths, partnered, dice) if "multi" in expansions else frozenset()
+    multi = _multiroutes(lengths, partnered, rng) if "multi" in expansions else frozenset()
     gray: set[int] = set()
     if "wild" in expansions:
-        for index in dice.shuffled(range(len(lengths))):
+        for index in rng.shuffled(range(len(lengths))):
             if len(gray) >= max(1, round(GRAY_SHARE * len(lengths))):
                 break
             if index not in multi and not (partnered[index] and {index - 1, index + 1} & gray):
@@ -38,23 +38,23 @@ def special_routes(
     return SpecialRoutes(multi, frozenset(gray))
 
 
-def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], dice: Dice) -> frozenset[int]:
+def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) -> frozenset[int]:
     """Take routes until their spaces are a share of all drawn between the targets, never beyond the upper one."""
     total = sum(lengths)
-    wanted = round(total * dice.between(FEWEST_MULTI + 0.03, MOST_MULTI - 0.03))
+    wanted = round(total * rng.between(FEWEST_MULTI + 0.03, MOST_MULTI - 0.03))
     fit = [index for index, length in enumerate(lengths) if length > 1 and not partnered[index]]
     chosen: set[int] = set()
     spaces = 0
-    for index in dice.shuffled(fit):
+    for index in rng.shuffled(fit):
         if spaces < wanted and spaces + lengths[index] <= MOST_MULTI * total:
             chosen.add(index)
             spaces += lengths[index]
     return frozenset(chosen)
 
 
-def mixed(length: int, types: str, dice: Dice) -> str:
-    """Give a multiroute's spaces, all of different types as long as there are enough."""
+def mixed(length: int, types: str, rng: Rng) -> str:
+    """A multiroute's spaces, all of different types as long as there are enough."""
     run = ""
     while len(run) < length:
-        run += "".join(dice.shuffled(types))
+        run += "".join(rng.shuffled(types))
     return run[:length]

@@ -10,7 +10,7 @@ from skyhop.boards.model import Order, Trajectory
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skyhop.boards.dice import Dice
+    from skyhop.boards.rng import Rng
 
 MOST_POINTS = 12
 LEAST_POINTS = 3
@@ -21,7 +21,7 @@ TYPE_WORTH = 1.9  # points for each type that a routes trajectory asks for
 
 
 def distances(count: int, pairs: Sequence[tuple[int, int]], lengths: Sequence[int]) -> list[list[int]]:
-    """Give the fewest spaces between any two cities along the routes."""
+    """The fewest spaces between any two cities along the routes."""
     near: list[list[tuple[int, int]]] = [[] for _ in range(count)]
     for (low, high), length in zip(pairs, lengths, strict=True):
         near[low].append((high, length))
@@ -36,39 +36,39 @@ def trajectories(
     types: str,
     *,
     routes_kind: bool,
-    dice: Dice,
+    rng: Rng,
 ) -> list[Trajectory]:
     """Print `count` trajectories, short, medium and long alike, about half of them for points.
 
     With `routes_kind` every third asks for routes of printed types instead of two cities.
     """
     kinds = ["types" if routes_kind and index % 3 == 2 else "ends" for index in range(count)]
-    chosen = _spread_ends(apart, adjacent, kinds.count("ends"), dice)
-    rewards = _rewards(count, dice)
+    chosen = _spread_ends(apart, adjacent, kinds.count("ends"), rng)
+    rewards = _rewards(count, rng)
     longest = max(max(row) for row in apart)
     found = []
     for index, kind in enumerate(kinds):
         if kind == "ends":
             ends = chosen.pop(0)
             worth = value(apart[ends[0]][ends[1]], longest)
-            found.append(_trajectory(index, worth, rewards[index], types, dice, ends=(ends[0] + 1, ends[1] + 1)))
+            found.append(_trajectory(index, worth, rewards[index], types, rng, ends=(ends[0] + 1, ends[1] + 1)))
         else:
-            run = _asked_types(types, dice)
-            found.append(_trajectory(index, TYPE_WORTH * len(run), rewards[index], types, dice, asked=run))
+            run = _asked_types(types, rng)
+            found.append(_trajectory(index, TYPE_WORTH * len(run), rewards[index], types, rng, asked=run))
     return found
 
 
-def orders(apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, dice: Dice) -> list[Order]:
+def orders(apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng) -> list[Order]:
     """[AO-9.11] Print `count` secret orders, short, medium and long alike, all for points."""
     longest = max(max(row) for row in apart)
     return [
         Order(f"S{index + 1}", (low + 1, high + 1), round(value(apart[low][high], longest)))
-        for index, (low, high) in enumerate(_spread_ends(apart, adjacent, count, dice))
+        for index, (low, high) in enumerate(_spread_ends(apart, adjacent, count, rng))
     ]
 
 
 def value(spaces: int, longest: int) -> float:
-    """[AO-11.3] Give the points' worth of joining two cities so many spaces apart: 12 for the longest way."""
+    """[AO-11.3] The points' worth of joining two cities so many spaces apart: 12 for the longest way."""
     return max(float(LEAST_POINTS), MOST_POINTS * spaces / longest)
 
 
@@ -87,7 +87,7 @@ def _from(start: int, near: Sequence[Sequence[tuple[int, int]]]) -> list[int]:
 
 
 def _spread_ends(
-    apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, dice: Dice
+    apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng
 ) -> list[tuple[int, int]]:
     """Choose different pairs of cities from the short, medium and long thirds in turn, using few cities twice.
 
@@ -95,7 +95,7 @@ def _spread_ends(
     """
     joined = set(adjacent)
     every = [(low, high) for low in range(len(apart)) for high in range(low + 1, len(apart))]
-    ranked = sorted(dice.shuffled(every), key=lambda pair: apart[pair[0]][pair[1]])
+    ranked = sorted(rng.shuffled(every), key=lambda pair: apart[pair[0]][pair[1]])
     fit = [pair for pair in ranked if pair not in joined] or ranked
     thirds = [fit[len(fit) * part // 3 : len(fit) * (part + 1) // 3] for part in range(3)]
     used = [0] * len(apart)
@@ -105,20 +105,20 @@ def _spread_ends(
         pool = pool or [pair for pair in fit if pair not in chosen] or [pair for pair in every if pair not in chosen]
         few = min(pool or every, key=lambda pair: (used[pair[0]] + used[pair[1]], max(used[pair[0]], used[pair[1]])))
         fresh = [pair for pair in pool or every if used[pair[0]] + used[pair[1]] == used[few[0]] + used[few[1]]]
-        pair = dice.one_of(fresh)
+        pair = rng.one_of(fresh)
         chosen.append(pair)
         for city in pair:
             used[city] += 1
     return chosen
 
 
-def _rewards(count: int, dice: Dice) -> list[str]:
+def _rewards(count: int, rng: Rng) -> list[str]:
     """Draw what is given: about half points, the rest balloons, spaces and swaps in turn."""
-    points = round(count * POINTS_SHARE + dice.unit())
+    points = round(count * POINTS_SHARE + rng.unit())
     others = ("balloons", "spaces", "swaps")
-    start = dice.below(3)
+    start = rng.below(3)
     kinds = ["points"] * points + [others[(start + index) % 3] for index in range(count - points)]
-    return dice.shuffled(kinds)
+    return rng.shuffled(kinds)
 
 
 def _trajectory(
@@ -126,20 +126,20 @@ def _trajectory(
     worth: float,
     reward: str,
     types: str,
-    dice: Dice,
+    rng: Rng,
     ends: tuple[int, int] | None = None,
     asked: str = "",
 ) -> Trajectory:
     worth = min(worth, MOST_POINTS if reward == "points" else MOST_FOR_GOODS)
     amount = max(1, round(worth / WORTH[reward]))
-    name = dice.one_of(types) if reward == "balloons" else reward
+    name = rng.one_of(types) if reward == "balloons" else reward
     return Trajectory(f"T{index + 1}", name, amount, 2 if reward == "points" else 1, ends, asked)
 
 
-def _asked_types(types: str, dice: Dice) -> str:
+def _asked_types(types: str, rng: Rng) -> str:
     """Draw three to five types, at most one of them twice, in the order of the rules."""
-    length = min(dice.within(3, 5), len(types))
-    run = dice.shuffled(types)[:length]
-    if dice.below(3) == 0:
+    length = min(rng.within(3, 5), len(types))
+    run = rng.shuffled(types)[:length]
+    if rng.below(3) == 0:
         run[-1] = run[0]
     return "".join(sorted(run, key=types.index))

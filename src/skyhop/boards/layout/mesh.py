@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
-    """Give the pairs of points that are sides of a Delaunay triangle with no side over `reach`, sorted.
+    """The pairs of points that are sides of a Delaunay triangle with no side over `reach`, sorted.
 
     A triangle counts if no point lies inside or on its circle. Up to 800 mm on a grid of
     0.05 mm the determinants stay below 2**62, so the result has no rounding in it.
@@ -31,7 +31,7 @@ def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
 
 
 def _near_triples(place: NDArray[np.int64], reach: int) -> NDArray[np.int64]:
-    """Give all triples of points whose three distances are at most `reach`, as rows of indices."""
+    """All triples of points whose three distances are at most `reach`, as rows of indices."""
     apart = place[:, None, :] - place[None, :, :]
     near = (apart**2).sum(axis=2) <= reach * reach
     triples = np.array(list(combinations(range(len(place)), 3)), dtype=np.int64).reshape(-1, 3)

@@ -44,7 +44,7 @@ def scale(pages: int) -> Scale:
 
 
 def canvas(paper: str, pages: int) -> tuple[float, float]:
-    """Give width and height of the map on so many sheets of a paper, lying."""
+    """Width and height of the map on so many sheets of a paper, lying."""
     across = isqrt(pages)
     width, height = PAPERS[paper]
     return (
@@ -67,24 +67,24 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
 
 
 def pair_gap(page: Page) -> float:
-    """Give the free distance between the two routes of a double."""
+    """The free distance between the two routes of a double."""
     return 0.16 * page.thickness
 
 
 def columns(cells: int) -> int:
-    """Give the columns of an inventory about three times as wide as high."""
+    """The columns of an inventory about three times as wide as high."""
     return max(6, isqrt(int(2.7 * cells)) + 1)
 
 
 def ticket_size(cells: int, cell: float) -> tuple[float, float]:
-    """Give width and height of an inventory."""
+    """Width and height of an inventory."""
     across = min(columns(cells), cells)
     down = -(-cells // across)
     return across * cell + 2 * PADDING, down * cell + HEADER + 2 * PADDING
 
 
 def list_size(lines: int, line: float) -> tuple[float, float]:
-    """Give width and height of the trajectory list."""
+    """Width and height of the trajectory list."""
     return 9.2 * line, lines * line + HEADER + 2 * PADDING
 
 

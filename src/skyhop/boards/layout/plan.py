@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from skyhop.boards.dice import Dice
+    from skyhop.boards.rng import Rng
     from skyhop.boards.settings import Settings
 
 FEWEST_ROUTES_PER_CITY = 3.0
@@ -39,16 +39,16 @@ class Plan:
         return max(3, int(count * INVENTORY_SHARE[kind] + 0.5))
 
 
-def plan(chosen: Settings, dice: Dice) -> Plan:
+def plan(chosen: Settings, rng: Rng) -> Plan:
     """Draw the numbers of a board inside the targets of AO-11.3."""
-    cities = dice.within(*chosen.of_size.cities)
+    cities = rng.within(*chosen.of_size.cities)
     low = -(-FEWEST_ROUTES_PER_CITY * cities // 2)
     high = MOST_ROUTES_PER_CITY * cities // 2
-    pairs = dice.within(int(low), int(high))
-    doubled = round(pairs * dice.between(FEWEST_DOUBLED + 0.045, MOST_DOUBLED - 0.075))
-    count = round(dice.within(5, 6) * chosen.of_size.trajectories)
+    pairs = rng.within(int(low), int(high))
+    doubled = round(pairs * rng.between(FEWEST_DOUBLED + 0.045, MOST_DOUBLED - 0.075))
+    count = round(rng.within(5, 6) * chosen.of_size.trajectories)
     return Plan(
-        name=f"The {dice.one_of(NAMES[0])} {dice.one_of(NAMES[1])}",
+        name=f"The {rng.one_of(NAMES[0])} {rng.one_of(NAMES[1])}",
         cities=cities,
         pairs=pairs,
         doubled=doubled,

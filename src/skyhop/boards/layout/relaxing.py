@@ -44,7 +44,7 @@ class Net:
     angles: Indices  # (a, 5) a city, two neighbours of it, then the pairs that they make with it
 
     def measures(self) -> NDArray[np.void]:
-        """Give the lengths that pushes ask for, as one record."""
+        """The lengths that pushes ask for, as one record."""
         page, found = self.page, records(Measures, 1)
         lengths = (page.width, page.height, page.space, page.thickness, page.city, page.mooring, self.clearance)
         found[0] = (*lengths, *self.edges, *self.outermost)
@@ -52,7 +52,7 @@ class Net:
 
 
 def half_width(page: Page, double: bool) -> float:  # noqa: FBT001 - a width of two kinds
-    """Give half of what one route, or both of a double with their gap, take across."""
+    """Half of what one route, or both of a double with their gap, take across."""
     return page.thickness + pair_gap(page) / 2 if double else page.thickness / 2
 
 
@@ -93,7 +93,7 @@ def net(
 
 
 def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
-    """Give the cities farthest left, right, up and down."""
+    """The cities farthest left, right, up and down."""
     every = range(len(points))
     return (
         min(every, key=lambda city: points[city][0]),
@@ -134,7 +134,7 @@ def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[i
 
 
 def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> float:
-    """Give the straight way between two cities that is free for spaces, in lengths of one."""
+    """The straight way between two cities that is free for spaces, in lengths of one."""
     (ax, ay), (bx, by) = (points[city] for city in pair)
     return (sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) - 2 * page.mooring) / page.space
 
@@ -158,7 +158,7 @@ def every_length(
 
 
 def widest_cosine(first: Numbers, second: Numbers, start: float, clearance: float) -> Numbers:
-    """Give the cosine of the least angle at which two routes of given half widths clear each other at `start`."""
+    """The cosine of the least angle at which two routes of given half widths clear each other at `start`."""
     one, other = first + clearance / 2, second + clearance / 2
     long_one, long_other = np.sqrt(start**2 + one**2), np.sqrt(start**2 + other**2)
     cosine: Numbers = (start * start - one * other) / (long_one * long_other)
@@ -166,7 +166,7 @@ def widest_cosine(first: Numbers, second: Numbers, start: float, clearance: floa
 
 
 def shortage(points: Sequence[Point], web: Net) -> Numbers:
-    """Give for each pair by how many mm its straight routes lack room, at their cities and beside foreign ones.
+    """By how many mm the straight routes of each pair lack room, at their cities and beside foreign ones.
 
     0 where there is room enough; panels count like cities.
     """
@@ -193,7 +193,7 @@ def shortage(points: Sequence[Point], web: Net) -> Numbers:
 
 
 def _obstacles(x: Numbers, y: Numbers, web: Net) -> tuple[Numbers, Numbers, Numbers, Indices]:
-    """Give cities and corners of panels as columns: place in x and y, radius, and the city's index or -1."""
+    """Cities and corners of panels as columns: place in x and y, radius, and the city's index or -1."""
     count, corners = len(x), len(web.corners)
     return (
         np.concatenate([x, web.corners[:, 0]])[:, None],

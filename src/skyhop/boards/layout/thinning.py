@@ -10,24 +10,22 @@ from skyhop.boards.layout.links import holds_together, neighbours
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skyhop.boards.dice import Dice
     from skyhop.boards.model import Box, Page, Point
+    from skyhop.boards.rng import Rng
 
 Pair = tuple[int, int]
 SMALL_ANGLE = 0.68  # cosine of about 47 degrees: nearer routes crowd at a city
 BAD = 10.0  # a pair that costs so much goes even if there are too few then
 
 
-def thin(
-    points: Sequence[Point], pairs: Sequence[Pair], page: Page, target: int, longest: int, dice: Dice
-) -> list[Pair]:
+def thin(points: Sequence[Point], pairs: Sequence[Pair], page: Page, target: int, longest: int, rng: Rng) -> list[Pair]:
     """Take away the worst pairs until `target` are left and none is bad, but never what AO-1.5 needs.
 
     Worst is what runs under a panel or past a foreign city, is too long or too short, or
     leaves a city close beside another route; chance decides between the rest.
     """
     kept = list(pairs)
-    chance = {pair: dice.between(0.0, 0.8) for pair in kept}
+    chance = {pair: rng.between(0.0, 0.8) for pair in kept}
     fixed = {pair: _cost(points, pair, page, longest) + chance[pair] for pair in kept}
     needed: set[Pair] = set()
     while True:
@@ -79,7 +77,7 @@ def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]]) -> flo
 
 
 def distance_to_line(point: Point, start: Point, end: Point) -> float:
-    """Give the distance of a point from a straight line between two others."""
+    """The distance of a point from a straight line between two others."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     px, py = point[0] - start[0], point[1] - start[1]
     share = min(1.0, max(0.0, (px * dx + py * dy) / (dx * dx + dy * dy)))
@@ -88,7 +86,7 @@ def distance_to_line(point: Point, start: Point, end: Point) -> float:
 
 
 def _under(start: Point, end: Point, box: Box, wide: float) -> float:
-    """Give the share of a straight line that lies in a box grown by `wide`."""
+    """The share of a straight line that lies in a box grown by `wide`."""
     low, high = 0.0, 1.0
     for axis in (0, 1):
         step = end[axis] - start[axis]

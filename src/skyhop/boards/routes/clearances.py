@@ -75,12 +75,12 @@ def too_near(
 
 
 def _needed(length: int, page: Page) -> float:
-    """Give the least path for so many spaces, in mm."""
+    """The least path for so many spaces, in mm."""
     return page.space * (length * (1 + LEAST_GAP) - LEAST_GAP) - 0.01
 
 
 def _in_rows(strips: Sequence[Strip]) -> tuple[Numbers, Indices]:
-    """Give all lines as one array, the shorter ones filled up with their last point, and how many points each has."""
+    """All lines as one array, the shorter ones filled up with their last point, and how many points each has."""
     most = max(len(one.line) for one in strips)
     rows = [[*one.line, *[one.line[-1]] * (most - len(one.line))] for one in strips]
     return np.array(rows), np.array([len(one.line) for one in strips])
@@ -95,7 +95,7 @@ def _meeting(lines: Numbers, strips: Sequence[Strip], reach: float) -> Indices:
 
 
 def _rooms(lines: Numbers, cities: Sequence[Point], own: Sequence[tuple[int, int]], page: Page) -> Numbers:
-    """Give the free distance of each route from foreign cities, panels and the page's edges."""
+    """The free distance of each route from foreign cities, panels and the page's edges."""
     gap = _from_cities(lines, np.array(cities), np.array(own)) - page.city
     ends = np.minimum(lines, np.array([page.width, page.height]) - lines).min(axis=(1, 2))
     gap = np.minimum(gap, ends)
@@ -110,7 +110,7 @@ def _rooms(lines: Numbers, cities: Sequence[Point], own: Sequence[tuple[int, int
 
 
 def _from_cities(lines: Numbers, cities: Numbers, own: Indices) -> Numbers:
-    """Give the least distance of each line from the cities that are not its own two."""
+    """The least distance of each line from the cities that are not its own two."""
     step = np.diff(lines, axis=1)[:, None]
     off = cities[None, :, None] - lines[:, None, :-1]
     square = np.maximum((step**2).sum(axis=3), 1e-12)  # nothing between the points that fill up a row

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from skyhop.boards.dice import Dice
     from skyhop.boards.model import Page, Point
+    from skyhop.boards.rng import Rng
 
     Numbers = NDArray[np.float64]
     Indices = NDArray[np.int64]
@@ -48,7 +48,7 @@ def bends(
     doubled: Sequence[bool],
     page: Page,
     clearance: float,
-    dice: Dice,
+    rng: Rng,
 ) -> list[float]:
     """Choose for each pair how far its path bends to the right of the straight line, in distances of its cities.
 
@@ -57,7 +57,7 @@ def bends(
     place = np.array(points)
     reach = _reach(place, pairs, lengths, doubled, page)
     lines = _samples(reach.start[:, None], reach.end[:, None], BENDS[None, :], page)
-    taste = np.array([_taste(dice, length) for length in lengths])
+    taste = np.array([_taste(rng, length) for length in lengths])
     fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
     fixed += _near_things(lines, place, pairs, page, reach.half, clearance)
     near, parts = _neighbourhoods(reach)
@@ -72,7 +72,7 @@ def paths(
     doubled: Sequence[bool],
     page: Page,
 ) -> list[tuple[int, int, list[Point]]]:
-    """Give every route: its pair's index, 0 or 1 or 2 of a double, and the points of its path from city to city."""
+    """Every route: its pair's index, 0 or 1 or 2 of a double, and the points of its path from city to city."""
     place, bend = np.array(points).reshape(-1, 2), np.array(bends)
     ends = np.array(pairs, dtype=np.int64).reshape(-1, 2)
     start, end = place[ends[:, 0]], place[ends[:, 1]]
@@ -87,7 +87,7 @@ def paths(
 
 
 def sides(page: Page, doubled: bool) -> tuple[float, ...]:  # noqa: FBT001 - one route or two
-    """Give how far the routes of a pair lie to the right of its middle line, in mm."""
+    """How far the routes of a pair lie to the right of its middle line, in mm."""
     off = (page.thickness + pair_gap(page)) / 2
     return (-off, off) if doubled else (0.0,)
 
@@ -107,14 +107,14 @@ def _reach(
     )
 
 
-def _taste(dice: Dice, length: int) -> float:
+def _taste(rng: Rng, length: int) -> float:
     """Draw the bend that a route would like best: a gentle one to either side, shorter routes straighter."""
     most = 0.035 if length == 1 else 0.075
-    return dice.between(-most, most)
+    return rng.between(-most, most)
 
 
 def _curve(start: Numbers, end: Numbers, bend: Numbers, share: Numbers) -> tuple[Numbers, Numbers]:
-    """Give points of a parabola over the line from start to end, and its unit normals to the right.
+    """Points of a parabola over the line from start to end, and its unit normals to the right.
 
     Broadcasts over leading axes; `share` runs over the last but one, coordinates over the last.
     """
@@ -129,7 +129,7 @@ def _curve(start: Numbers, end: Numbers, bend: Numbers, share: Numbers) -> tuple
 
 
 def _samples(start: Numbers, end: Numbers, bend: Numbers, page: Page) -> Numbers:
-    """Give points along the spaces of each pair at each bend: (m, bends, samples, 2)."""
+    """Points along the spaces of each pair at each bend: (m, bends, samples, 2)."""
     long = np.sqrt(((end - start) ** 2).sum(axis=-1))
     first = (page.mooring / long)[..., None]
     share = first + (1 - 2 * first) * (np.arange(SAMPLES) / (SAMPLES - 1))

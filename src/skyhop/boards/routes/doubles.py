@@ -10,8 +10,8 @@ from skyhop.boards.layout.relaxing import half_width, net, relax, shortage
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skyhop.boards.dice import Dice
     from skyhop.boards.model import Page, Point
+    from skyhop.boards.rng import Rng
 
 FULL_TURN = 6.28
 FULLEST = 0.93  # of the turn around a city that its routes may take
@@ -35,13 +35,13 @@ def doubles(
     page: Page,
     bounds: Bounds,
     target: int,
-    dice: Dice,
+    rng: Rng,
 ) -> tuple[list[Point], list[bool]]:
     """Double about `target` pairs where there is room, and move cities a little to make it.
 
     Gives the cities' new places and for each pair whether it is doubled.
     """
-    lot = sorted(range(len(pairs)), key=lambda index: (dice.unit() * (0.5 + lengths[index]), index))
+    lot = sorted(range(len(pairs)), key=lambda index: (rng.unit() * (0.5 + lengths[index]), index))
     doubled = [False] * len(pairs)
     turns = [0.0] * len(points)
     single, both = (2 * half_width(page, double=double) / page.mooring for double in (False, True))

@@ -75,7 +75,7 @@ def least(fixed: Numbers, harm: Numbers) -> int:
 
 @entry
 def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs) -> Numbers:
-    """Give the least distance of the two lines of each of `pairs` (k, 2), 0 where they cross.
+    """The least distance of the two lines of each of `pairs` (k, 2), 0 where they cross.
 
     `lines` (n, points, 2), of which line i has `counts[i]` points.
     """
@@ -90,13 +90,13 @@ def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs) -> Numbers:
 
 @kernel
 def between(first: Numbers, second: Numbers) -> float:
-    """Give the least distance of two broken lines that do not cross."""
+    """The least distance of two broken lines that do not cross."""
     return sqrt(min(to_pieces(first, second), to_pieces(second, first)))
 
 
 @kernel
 def to_pieces(dots: Numbers, line: Numbers) -> float:
-    """Give the square of the least distance of any of the points from a broken line."""
+    """The square of the least distance of any of the points from a broken line."""
     nearest = FAR
     for piece in range(len(line) - 1):
         x, y = line[piece, 0], line[piece, 1]

@@ -70,7 +70,7 @@ def _bent(sketch: Sketch) -> Sketch:
         sketch.doubled,
         sketch.laid,
         sketch.clearance,
-        sketch.dice(),
+        sketch.rng(),
     )
     return replace(sketch, bends=tuple(chosen))
 

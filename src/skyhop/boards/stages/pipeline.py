@@ -33,7 +33,7 @@ def lay_page(sketch: Sketch) -> Sketch:
 
 def place_sites(sketch: Sketch) -> Sketch:
     """Place the cities."""
-    points = sites(sketch.laid, sketch.plan.cities, sketch.chosen.of_clarity, sketch.dice())
+    points = sites(sketch.laid, sketch.plan.cities, sketch.chosen.of_clarity, sketch.rng())
     return replace(sketch, points=tuple(points))
 
 
@@ -50,7 +50,7 @@ def triangulate(sketch: Sketch) -> Sketch:
 
 def thin_out(sketch: Sketch) -> Sketch:
     """Leave about three routes a city."""
-    kept = thin(sketch.points, sketch.pairs, sketch.laid, sketch.plan.pairs, sketch.chosen.longest, sketch.dice())
+    kept = thin(sketch.points, sketch.pairs, sketch.laid, sketch.plan.pairs, sketch.chosen.longest, sketch.rng())
     return replace(sketch, pairs=tuple(kept), lengths=tuple(_nearest(sketch, sketch.points, kept)))
 
 
@@ -76,7 +76,7 @@ def double_up(sketch: Sketch) -> Sketch:
         sketch.laid,
         sketch.bounds,
         sketch.plan.doubled,
-        sketch.dice(),
+        sketch.rng(),
     )
     order = reading_order(points, sketch.pairs, sketch.laid, capital=sketch.chosen.kind == "capital")
     place = {city: index for index, city in enumerate(order)}
@@ -95,10 +95,10 @@ def double_up(sketch: Sketch) -> Sketch:
 
 def give_types(sketch: Sketch) -> Sketch:
     """Choose multiroutes and gray routes, and give all others their types."""
-    dice, types = sketch.dice(), sketch.chosen.types
+    rng, types = sketch.rng(), sketch.chosen.types
     routes = [(index, which) for index, which, _path in sketch.paths()]
     lengths = [sketch.lengths[index] for index, _which in routes]
-    special = special_routes(lengths, [which > 0 for _index, which in routes], sketch.chosen.expansions, dice)
+    special = special_routes(lengths, [which > 0 for _index, which in routes], sketch.chosen.expansions, rng)
     none = [route in special.multi or route in special.gray for route in range(len(routes))]
     painted = paint(
         [sketch.pairs[index] for index, _which in routes],
@@ -106,10 +106,10 @@ def give_types(sketch: Sketch) -> Sketch:
         none,
         len(types),
         sketch.chosen.of_size.chain,
-        dice,
+        rng,
     )
     runs = [
-        mixed(length, types, dice)
+        mixed(length, types, rng)
         if route in special.multi
         else (GRAY if route in special.gray else types[painted[route]]) * length
         for route, length in enumerate(lengths)
@@ -119,7 +119,7 @@ def give_types(sketch: Sketch) -> Sketch:
 
 def give_slots(sketch: Sketch) -> Sketch:
     """Give the cities their movement slots."""
-    found = slots(sketch.pairs, sketch.doubled, len(sketch.points), sketch.chosen, sketch.dice())
+    found = slots(sketch.pairs, sketch.doubled, len(sketch.points), sketch.chosen, sketch.rng())
     return replace(sketch, slots=tuple(found))
 
 

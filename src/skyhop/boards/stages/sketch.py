@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skyhop.boards.dice import Dice
 from skyhop.boards.layout.sites import margins
+from skyhop.boards.rng import Rng
 from skyhop.boards.routes.curves import paths
 from skyhop.boards.routes.doubles import Bounds
 
@@ -54,11 +54,11 @@ class Sketch:
         """What limits the moves of cities."""
         return Bounds(self.clearance, margins(self.laid, self.chosen.of_clarity))
 
-    def dice(self) -> Dice:
-        """Give the dice of the stage in work."""
-        return Dice(self.chosen.seed, self.chosen.size, self.attempt, self.stage)
+    def rng(self) -> Rng:
+        """The random numbers of the stage in work."""
+        return Rng(self.chosen.seed, self.chosen.size, self.attempt, self.stage)
 
     def paths(self) -> list[tuple[int, int, list[Point]]]:
-        """Give every route: its pair's index, 0 or 1 or 2 of a double, and its path."""
+        """Every route: its pair's index, 0 or 1 or 2 of a double, and its path."""
         none = len(self.pairs)
         return paths(self.points, self.pairs, self.bends or (0.0,) * none, self.doubled or (False,) * none, self.laid)

@@ -41,13 +41,13 @@ def lacking(sketch: Sketch) -> int:
 
 
 def pairs_wanted(sketch: Sketch) -> tuple[int, int]:
-    """Give the fewest and the most pairs of cities to be joined."""
+    """The fewest and the most pairs of cities to be joined."""
     count = len(sketch.points) / 2
     return ceil(FEWEST_ROUTES_PER_CITY * count - SLACK), floor(MOST_ROUTES_PER_CITY * count + SLACK)
 
 
 def doubles_wanted(sketch: Sketch) -> tuple[int, int]:
-    """Give the fewest and the most pairs with two routes."""
+    """The fewest and the most pairs with two routes."""
     pairs = len(sketch.pairs)
     return ceil(FEWEST_DOUBLED * pairs - SLACK), floor(MOST_DOUBLED * pairs + SLACK)
 

@@ -36,17 +36,17 @@ def read_board(text: str) -> Board:
 
 @lru_cache(maxsize=1)
 def first_flight() -> str:
-    """Give the board that comes with the game, as JSON text."""
+    """The board that comes with the game, as JSON text."""
     return (files(__package__) / "first-flight.json").read_text("utf-8")
 
 
 def own_name() -> str:
-    """Give the name of the board that comes with the game."""
+    """The name of the board that comes with the game."""
     return read_board(first_flight()).name
 
 
 def suggested(code: str) -> Mapping[str, Value]:
-    """[AO-11.2] Give the options that a share code's board was made for; none where it is no share code."""
+    """[AO-11.2] The options that a share code's board was made for; none where it is no share code."""
     from skyhop.boards.settings import SettingsError  # noqa: PLC0415  as below
     from skyhop.boards.share import settings_of  # noqa: PLC0415
 

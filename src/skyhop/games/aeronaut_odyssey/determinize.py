@@ -49,7 +49,7 @@ def _fill_cells(view: AeronautOdysseyView, record: AnyRecord, seat: int, generat
 
 
 def _picked_balloons(record: AnyRecord) -> dict[int, int]:
-    """[AO-10.1] Give the balloons of the move just made, which all have seen, by the space where a veto finds them."""
+    """[AO-10.1] The balloons of the move just made, which all have seen, by the space where a veto finds them."""
     size = int(record["agenda_size"])
     items = zip(record["agenda_kind"][:size], record["agenda_number"][:size], strict=True)
     places = [int(place) for kind, place in items if kind in (Due.OWNER, Due.REFUSABLE)]

@@ -103,7 +103,7 @@ class AeronautOdyssey(Game):
         return state
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """[AO-9.11] Give the orders that must be dealt, in the order of the board, or None."""
+        """[AO-9.11] The orders that must be dealt, in the order of the board, or None."""
         if state.records["chance"][0] != Chance.DEAL_ORDERS:
             return None
         return ChanceEvent("orders", tuple(f"S{number + 1}" for number in range(self._order_count(state))))
@@ -146,11 +146,11 @@ class AeronautOdyssey(Game):
         return legal_actions(position.ruleset, _table_of(position))
 
     def write(self, position: State | View, action: int) -> str:
-        """[AO-12] Give an action's notation."""
+        """[AO-12] An action's notation."""
         return write_action(board_of(position.ruleset), position.records[0], action)
 
     def judge(self, position: State | View, action: int) -> int:
-        """[AO-12.4] Give the first reason against an action, or `LEGAL`."""
+        """[AO-12.4] The first reason against an action, or `LEGAL`."""
         return kernels.refusal(position.ruleset.record, _table_of(position), 0, action)
 
     def understand(self, position: State | View, text: str) -> Understood:
@@ -186,7 +186,7 @@ class AeronautOdyssey(Game):
             record[column] = 0
 
     def outcome(self, position: State | View) -> Outcome | None:
-        """[AO-7.4, AO-8.4] Give the result, None while the match goes on."""
+        """[AO-7.4, AO-8.4] The result, None while the match goes on."""
         return outcome_of(position.ruleset.record, _table_of(position))
 
     def show(self, state: State, views: Records, seat: int) -> None:
@@ -241,7 +241,7 @@ class AeronautOdyssey(Game):
         return draw_illustration(_own(view), alone=alone)
 
     def terminal(self) -> GameTerminal:
-        """Give what a terminal needs to play the game."""
+        """What a terminal needs to play the game."""
         from skyhop.games.aeronaut_odyssey.terminal.terminal import TERMINAL  # noqa: PLC0415  it imports rich
 
         return TERMINAL
@@ -253,7 +253,7 @@ class AeronautOdyssey(Game):
         return values(_own(view), actions)
 
     def bulk(self) -> BulkKernels:
-        """Give the kernels that play many matches at once."""
+        """The kernels that play many matches at once."""
         return kernels
 
     def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
@@ -268,7 +268,7 @@ class AeronautOdyssey(Game):
 
 
 def _table_of(position: State | View) -> Records:
-    """Give a record that the rules can read: a state's own, or what a view shows."""
+    """A record that the rules can read: a state's own, or what a view shows."""
     return _own(position).table if isinstance(position, View) else position.records
 
 

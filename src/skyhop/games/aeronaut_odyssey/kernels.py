@@ -76,7 +76,7 @@ def refusal_of(
 
 @entry
 def types_offered(rules: Many[Rules], states: Many[StateRecord], index: int) -> int:
-    """Give the types of which balloons can be chosen now, bits."""
+    """The types of which balloons can be chosen now, bits."""
     return legality.types_offered(rules[0], states[index])
 
 
@@ -113,7 +113,7 @@ def enter(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 
 @entry
 def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, parts: Row) -> int:
-    """Give a seat's score; write its parts into `parts`: routes, faces, points gained, orders."""
+    """A seat's score; its parts are written into `parts`: routes, faces, points gained, orders."""
     state = states[index]
     parts[0] = scoring.route_points(rules[0], state, seat)
     parts[1] = faces.face_points(rules[0], state, seat)

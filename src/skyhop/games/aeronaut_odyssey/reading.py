@@ -69,12 +69,12 @@ class Table(NamedTuple):
 
     @property
     def board(self) -> Board:
-        """Give the board."""
+        """The board."""
         return board_of(self.ruleset)
 
     @property
     def record(self) -> AnyRecord:
-        """Give the one record."""
+        """The one record."""
         return self.records[0]
 
     @property

@@ -63,7 +63,7 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
 
 
 def board_of(ruleset: Ruleset) -> Board:
-    """Give the board that is played on."""
+    """The board that is played on."""
     return read_board(str(ruleset.parameters["board"]))
 
 

@@ -114,7 +114,7 @@ class End(IntEnum):
 
     @property
     def word(self) -> str:
-        """Give the word of an outcome."""
+        """The word of an outcome."""
         return self.name.lower().replace("_", "-")
 
 

@@ -145,12 +145,12 @@ class AeronautOdysseyView(View):
 
     @property
     def table(self) -> Records:
-        """Give what is shown as the record of a state, blank where something is hidden, for the rules to read."""
+        """What is shown as the record of a state, blank where something is hidden, for the rules to read."""
         return copied(self.records, StateRecord, Seen)
 
     @property
     def board(self) -> Board:
-        """Give the board that is played on."""
+        """The board that is played on."""
         return board_of(self.ruleset)
 
     @property
@@ -185,7 +185,7 @@ class AeronautOdysseyView(View):
 
     @property
     def number_due(self) -> int:
-        """Give the number of the decision that is due; what it means is told in `state`."""
+        """The number of the decision that is due; what it means is told in `state`."""
         return int(self.record["agenda_number"][self.record["agenda_size"] - 1])
 
     @property
@@ -211,7 +211,7 @@ class AeronautOdysseyView(View):
 
     @property
     def outcome(self) -> Outcome | None:
-        """Give the result once the match is over."""
+        """The result once the match is over."""
         return outcome_of(self.ruleset.record, self.table)
 
     def city(self, seat: int) -> str | None:
@@ -289,7 +289,7 @@ class AeronautOdysseyView(View):
         return tuple(int(seat) for seat in self.record["taker"][trajectory, : self.record["taken"][trajectory]])
 
     def points_of(self, route: int) -> int:
-        """[AO-7.2] Give the points of the route of this number."""
+        """[AO-7.2] The points of the route of this number."""
         return int(self.ruleset.record["points_of_length"][0][len(self.board.routes[route].spaces)])
 
     def types_at(self, city: int) -> str:
@@ -315,7 +315,7 @@ class AeronautOdysseyView(View):
         return bool(group[ends[0] - 1] == group[ends[1] - 1])
 
     def score(self, seat: int) -> Score:
-        """[AO-7.2, AO-7.3] Give a seat's score as if the game ended now, as far as the viewer knows."""
+        """[AO-7.2, AO-7.3] A seat's score as if the game ended now, as far as the viewer knows."""
         return score_of(self.ruleset.record, self.table, seat)
 
     def face_owners(self, face: int) -> tuple[int, ...]:
@@ -388,14 +388,14 @@ def claimers_of(ruleset: Ruleset, record: AnyRecord, route: int) -> tuple[int | 
 
 
 def score_of(rules: Records, states: Records, seat: int) -> Score:
-    """[AO-7.2, AO-7.3, AO-9.11] Give a seat's score as if the game ended now."""
+    """[AO-7.2, AO-7.3, AO-9.11] A seat's score as if the game ended now."""
     parts = np.zeros(4, np.int16)
     kernels.score(rules, states, 0, seat, parts)
     return Score(*(int(part) for part in parts))
 
 
 def outcome_of(rules: Records, states: Records) -> Outcome | None:
-    """[AO-7.4, AO-8.4] Give the result, None while the match goes on; the best of the others after a resignation."""
+    """[AO-7.4, AO-8.4] The result, None while the match goes on; the best of the others after a resignation."""
     record = states[0]
     if not record["over"]:
         return None

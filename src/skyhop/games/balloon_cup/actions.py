@@ -105,7 +105,7 @@ def placement_of(action: int) -> Placement:
 
 @kernel
 def action_of_placement(card: int, tile: int, across: int) -> int:
-    """Give the number of a placement."""
+    """The number of a placement."""
     return PLACES * card + SEATS * tile + across
 
 
@@ -117,7 +117,7 @@ def exchange_of(action: int) -> int:
 
 @kernel
 def action_of_exchange(mask: int) -> int:
-    """Give the number of an exchange."""
+    """The number of an exchange."""
     return EXCHANGE + mask
 
 
@@ -129,7 +129,7 @@ def trade_of(action: int) -> Trade:
 
 @kernel
 def action_of_trade(given: int, taken: int) -> int:
-    """Give the number of a trade of real cubes."""
+    """The number of a trade of real cubes."""
     return TRADE + COLOUR_COUNT * given + taken
 
 
@@ -141,5 +141,5 @@ def claim_of(action: int) -> int:
 
 @kernel
 def action_of_claim(row: int) -> int:
-    """Give the number of a claim."""
+    """The number of a claim."""
     return CLAIM + row

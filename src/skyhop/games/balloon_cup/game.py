@@ -92,7 +92,7 @@ class BalloonCup(Game):
         return state
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """Give the pile that must be shuffled, sorted, or None."""
+        """The pile that must be shuffled, sorted, or None."""
         kind = int(state.records["chance"][0])
         if kind == Chance.NONE:
             return None
@@ -145,11 +145,11 @@ class BalloonCup(Game):
         return listed
 
     def write(self, position: State | View, action: int) -> str:
-        """[BC-11] Give an action's notation."""
+        """[BC-11] An action's notation."""
         return write_action(action, hand_to_act(position.records[0]))
 
     def judge(self, position: State | View, action: int) -> int:
-        """[BC-4.4] Give the first reason against an action, or `LEGAL`."""
+        """[BC-4.4] The first reason against an action, or `LEGAL`."""
         return kernels.refusal(position.ruleset.record, _table(position), 0, action)
 
     def understand(self, position: State | View, text: str) -> Understood:
@@ -182,7 +182,7 @@ class BalloonCup(Game):
         record["winner"], record["reason"] = winner, reason
 
     def outcome(self, position: State | View) -> Outcome | None:
-        """[BC-8] Give the result, None while the match goes on."""
+        """[BC-8] The result, None while the match goes on."""
         return outcome_of(position.records[0])
 
     def show(self, state: State, views: Records, seat: int) -> None:
@@ -236,7 +236,7 @@ class BalloonCup(Game):
         return draw_illustration(_own(view), alone=alone)
 
     def terminal(self) -> GameTerminal:
-        """Give what a terminal needs to play the game."""
+        """What a terminal needs to play the game."""
         from skyhop.games.balloon_cup.terminal.terminal import TERMINAL  # noqa: PLC0415  it imports rich
 
         return TERMINAL
@@ -248,7 +248,7 @@ class BalloonCup(Game):
         return values(_own(view), actions)
 
     def bulk(self) -> BulkKernels:
-        """Give the kernels that play many matches at once."""
+        """The kernels that play many matches at once."""
         return kernels
 
     def workloads(self) -> Sequence[Workload]:
@@ -257,7 +257,7 @@ class BalloonCup(Game):
 
 
 def _table(position: State | View) -> Records:
-    """Give a record that the rules can read: a state's own, or what a view shows."""
+    """A record that the rules can read: a state's own, or what a view shows."""
     return _own(position).table if isinstance(position, View) else position.records
 
 

@@ -101,7 +101,7 @@ def parse(text: str) -> Parsed | None:
 
 
 def action_of(parsed: Parsed, hand: Sequence[int]) -> int | None:
-    """Give the integer of an action for a sorted hand; None where there is none."""
+    """The integer of an action for a sorted hand; None where there is none."""
     if isinstance(parsed, Placement):
         return action_of_placement(*parsed)
     if isinstance(parsed, Exchange):

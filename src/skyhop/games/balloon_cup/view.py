@@ -198,7 +198,7 @@ class BalloonCupView(View):
 
     @property
     def table(self) -> Records:
-        """Give what is shown as the record of a state, blank where something is hidden, for the rules to read."""
+        """What is shown as the record of a state, blank where something is hidden, for the rules to read."""
         return copied(self.records, StateRecord, Seen)
 
     @property
@@ -218,7 +218,7 @@ class BalloonCupView(View):
 
     @property
     def outcome(self) -> Outcome | None:
-        """Give the result once the match is over."""
+        """The result once the match is over."""
         return outcome_of(self.record)
 
     @property
@@ -245,7 +245,7 @@ class BalloonCupView(View):
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """Give the four tiles, those out of play too."""
+        """The four tiles, those out of play too."""
         return tuple(self._tile(tile) for tile in range(TILES))
 
     def scored_by(self, placement: Placement) -> Scored | None:
@@ -335,7 +335,7 @@ def seat_to_decide(record: AnyRecord) -> int | None:
 
 
 def outcome_of(record: AnyRecord) -> Outcome | None:
-    """[BC-8.1, BC-8.4] Give the result, None while the match goes on."""
+    """[BC-8.1, BC-8.4] The result, None while the match goes on."""
     if record["stage"] != Stage.OVER:
         return None
     winner = int(record["winner"])

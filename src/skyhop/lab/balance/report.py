@@ -18,7 +18,7 @@ NORMAL = 1.96
 
 
 def half_width(values: np.ndarray[Any, Any]) -> float:
-    """Give half the width of the 95% interval of a mean."""
+    """Half the width of the 95% interval of a mean."""
     return NORMAL * float(values.std(ddof=1)) / math.sqrt(len(values))
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.boards.check import check
-from skyhop.boards.draw.chart import draw
+from skyhop.boards.draw.board import draw
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.report import Report
@@ -100,7 +100,7 @@ def examined(size: str, clarity: str, seed: int) -> tuple[Board, Report]:
 
 
 def figures_of(board: Board, report: Report) -> dict[str, float]:
-    """Give the figures of one board by name; blocks are routes of a type, doubles are a share of pairs."""
+    """The figures of one board by name; blocks are routes of a type, doubles are a share of pairs."""
     found: dict[str, Any] = report.measures
     blocks = Counter(route.spaces[0] for route in board.routes if not route.multi and not route.gray)
     plain = ("cities", "routes_per_city", "doubled", "chain", "of_a_type_at_a_city", "span_across", "span_down")

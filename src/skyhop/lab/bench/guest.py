@@ -62,7 +62,7 @@ class Guest:
 
 
 def field_of(page: str, name: str) -> str:
-    """Give the value of a page's hidden field, nothing where it has none."""
+    """The value of a page's hidden field, nothing where it has none."""
     found = re.search(rf'name="{name}" value="([^"]*)"', page)
     return found[1] if found else ""
 

@@ -25,7 +25,7 @@ def machine() -> dict[str, Any]:
 
 
 def processor() -> str:
-    """Give the processor's name, as far as the system tells it."""
+    """The processor's name, as far as the system tells it."""
     if CPU_FACTS.exists():
         for line in CPU_FACTS.read_text("utf-8").splitlines():
             if line.startswith("model name"):
@@ -34,7 +34,7 @@ def processor() -> str:
 
 
 def versions() -> dict[str, str | None]:
-    """Give the versions of skyhop, Python, and the packages that make it fast."""
+    """The versions of skyhop, Python, and the packages that make it fast."""
     found: dict[str, str | None] = {"skyhop": skyhop.__version__, "python": platform.python_version()}
     for package in PACKAGES:
         try:

@@ -27,7 +27,7 @@ class Measurement:
 
     @property
     def value(self) -> float:
-        """Give the median of the runs."""
+        """The median of the runs."""
         return statistics.median(self.runs)
 
     @property
@@ -38,7 +38,7 @@ class Measurement:
         return self.value >= self.target if self.more_is_better else self.value <= self.target
 
     def as_dict(self) -> dict[str, Any]:
-        """Give the measurement for JSON: median, spread, number of runs, target and whether it is met."""
+        """The measurement for JSON: median, spread, number of runs, target and whether it is met."""
         return {
             "name": self.name,
             "value": self.value,

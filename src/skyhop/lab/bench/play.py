@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import random
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from time import perf_counter
 from types import ModuleType
 from typing import Any
@@ -15,8 +18,10 @@ from skyhop.core.game import Game
 from skyhop.core.record import Records, records
 from skyhop.core.ruleset import Ruleset
 from skyhop.lab.bench.measurement import Measurement, measurement
-from skyhop.lab.bench.reference import CHECKOUT, REFERENCES, load_reference
 
+CHECKOUT = Path(__file__).resolve().parents[4]
+REFERENCES = Path("tests/reference")
+"""A folder for each game with its plain reference engine: `play_by(parameters, chance)` plays a match at random."""
 REFERENCE_MATCHES = 50
 STEPS = 200_000
 BATCH = 1000
@@ -60,8 +65,21 @@ def reference_ratio(game: Game, workload: Workload, runs: int) -> Iterator[Measu
     yield measurement(workload.figures["ratio"], "times", ratios)
 
 
+def load_reference(folder: Path) -> ModuleType | None:
+    """Import the reference engine from a folder of a checkout; None where there is none."""
+    spec = importlib.util.spec_from_file_location(
+        f"{folder.name}_reference", folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
+    if spec is None or spec.loader is None or not folder.is_dir():
+        return None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
 def speed_of_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
-    """Give the reference's matches a second, by the same rules."""
+    """The reference's matches a second, by the same rules."""
     start = perf_counter()
     for number in range(REFERENCE_MATCHES):
         chance = random.Random(run * REFERENCE_MATCHES + number)  # noqa: S311  no secret
@@ -76,7 +94,7 @@ def single_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurem
 
 
 def speed_of_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """Give the steps a second; a finished match is dealt anew, which counts as part of its last step."""
+    """The steps a second; a finished match is dealt anew, which counts as part of its last step."""
     kernels, rules, fresh = game.bulk(), ruleset.record, dealt_states(game, ruleset, STEPS // 50, run)
     states, actions = fresh[:1].copy(), kernels.scratch()
     match = 0
@@ -98,7 +116,7 @@ def batched_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measure
 
 
 def speed_of_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """Give the steps a second; the choice of actions and the dealing of new matches count."""
+    """The steps a second; the choice of actions and the dealing of new matches count."""
     kernels, rules, fresh = game.bulk(), ruleset.record, dealt_states(game, ruleset, BATCH, run)
     states = fresh.copy()
     first_actions, first_counts = legal_of_all(game, ruleset, fresh)

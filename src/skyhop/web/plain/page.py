@@ -47,7 +47,7 @@ class PlainPage:
         events: Sequence[Event],  # noqa: ARG002  the log tells them
         names: Sequence[str],
     ) -> dict[str, Any]:
-        """Give all that the template shows; `legal` are the actions of the view's seat, if it is to decide."""
+        """All that the template shows; `legal` are the actions of the view's seat, if it is to decide."""
         decider = self._game.to_decide(view)
         return {
             "picture": Fragment(self._game.draw(view)),

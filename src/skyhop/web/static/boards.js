@@ -33,7 +33,7 @@ async function show(url) {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const next = page.getElementById("made");
     if (next === null) return refuse(page.querySelector(".notice")?.textContent);
-    await drawn(next.querySelector("#chart").getAttribute("src"));
+    await drawn(next.querySelector("#map").getAttribute("src"));
     if (!signal.aborted) put(next, page.title, answer.url);
   } catch (problem) {
     if (problem.name === "AbortError") return;

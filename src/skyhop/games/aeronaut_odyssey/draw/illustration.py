@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.chart import sheet
+from skyhop.boards.draw.board import svg_document
 from skyhop.boards.draw.palette import COLOUR
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.draw.ground import ground, played_board
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
+from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
 from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_list
 from skyhop.games.aeronaut_odyssey.draw.seats import patterns
@@ -30,7 +30,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True) -> str:
     """Draw a position small; not `alone`, it relies on the definitions that its page has already."""
     board = played_board(view.ruleset)
     page = board.page
-    chart = ground(view.ruleset, "colour")
+    map_layers = layers(view.ruleset, "colour")
     names = [seat_name(view, seat) for seat in view.seats]
     beside, deep = _beside(view, board)
     scale = page.width / READABLE
@@ -40,17 +40,17 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True) -> str:
         element("defs", patterns()) if alone else "",
         box(0, 0, page.width, page.height, 3.0, fill=COLOUR.land, stroke=COLOUR.ink, stroke_width=0.4),
         wakes(view, board),
-        chart.routes,
+        map_layers.routes,
         faces(view, board),
         out_of_play(view, board),
         claims(view, board),
-        chart.cities,
+        map_layers.cities,
         slots(view, board),
         travelers(view, board, names),
         group(beside, transform=f"translate({page.width + GAP * scale:.2f} 0) scale({scale:.4f})"),
     )
     # many positions stand on one page, where an id can stand once
-    return sheet(width, tall, _("A position"), *(_IDS.sub("", part) for part in drawn))
+    return svg_document(width, tall, _("A position"), *(_IDS.sub("", part) for part in drawn))
 
 
 def _beside(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:

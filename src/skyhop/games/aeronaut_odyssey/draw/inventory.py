@@ -32,12 +32,12 @@ def balloon_symbol(letter: str, at: Point, radius: float) -> str:
 
 
 def balloon_fill(letter: str) -> str:
-    """Give the fill of a balloon's cell."""
+    """The fill of a balloon's cell."""
     return COLOUR.fill("A" if letter == "*" else letter)
 
 
 def height(view: AeronautOdysseyView, seat: int, width: float) -> float:
-    """Give the height of a ticket so wide, in mm."""
+    """The height of a ticket so wide, in mm."""
     rows = -(-view.space_count(seat) // _across(width)) if view.cells(seat) is not None else 1
     return HEAD + rows * CELL + 2 * PAD
 

@@ -1,10 +1,10 @@
-"""What players have drawn on the chart: owners and claimers, used slots, travelers; and routes out of play."""
+"""What players have drawn on the map: owners and claimers, used slots, travelers; and routes out of play."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.chart import face_place
+from skyhop.boards.draw.board import face_place
 from skyhop.boards.draw.routes import Space, spaces, strip, writing_box
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places
@@ -22,7 +22,7 @@ PEN = "#B3261E"
 
 
 def way(route: Route, page: Page) -> list[Point]:
-    """Give a route's path in mm."""
+    """A route's path in mm."""
     return [(x * page.width, y * page.width) for x, y in route.path]
 
 
@@ -117,7 +117,7 @@ def _ring(view: AeronautOdysseyView, board: Board, number: int, face: Face) -> s
 
 
 def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
-    """[AO-3.1] Give where a traveler's basket hangs: beside those who are in the same city; None before the start."""
+    """[AO-3.1] Where a traveler's basket hangs: beside those who are in the same city; None before the start."""
     name = view.city(seat)
     if name is None:
         return None

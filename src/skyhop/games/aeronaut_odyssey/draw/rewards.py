@@ -23,7 +23,7 @@ HEAD = 7.0
 
 
 def list_height(board: Board) -> float:
-    """Give the height of the list, in mm; 0 where there is none."""
+    """The height of the list, in mm; 0 where there is none."""
     return HEAD + LINE * len(board.trajectories) + 1.5 if board.trajectories else 0.0
 
 

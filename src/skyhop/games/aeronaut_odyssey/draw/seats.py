@@ -55,7 +55,7 @@ def _pattern(seat: int) -> str:
 
 
 def paint(seat: int) -> str:
-    """Give the fill of a seat."""
+    """The fill of a seat."""
     return f"url(#ao-seat-{seat})"
 
 
@@ -91,7 +91,7 @@ def traveler(seat: int, at: Point, size: float, title: str) -> str:
 
 
 def _envelope(at: Point, size: float) -> str:
-    """Give the outline of an envelope in mm: a pattern is laid in mm, so it must not be drawn in another scale."""
+    """The outline of an envelope in mm: a pattern is laid in mm, so it must not be drawn in another scale."""
     points = [f"{at[0] + size * x:.2f} {at[1] + size * y:.2f}" for x, y in ENVELOPE]
     curves = ["C" + " ".join(points[n : n + 3]) for n in range(1, len(points), 3)]
     return f"M{points[0]}{''.join(curves)}Z"

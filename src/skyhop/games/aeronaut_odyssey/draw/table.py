@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.chart import sheet
+from skyhop.boards.draw.board import svg_document
 from skyhop.boards.draw.palette import COLOUR
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.core.i18n import _
-from skyhop.games.aeronaut_odyssey.draw.ground import ground, played_board
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
+from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
 from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_list
 from skyhop.games.aeronaut_odyssey.draw.seats import patterns
@@ -33,16 +33,16 @@ def seat_name(view: AeronautOdysseyView, seat: int) -> str:
 
 def draw_map(view: AeronautOdysseyView, board: Board, theme: str = "colour") -> str:
     """Draw the map as played, in mm of the board's page."""
-    chart = ground(view.ruleset, theme)
+    map_layers = layers(view.ruleset, theme)
     names = [seat_name(view, seat) for seat in view.seats]
     return (
-        chart.land
+        map_layers.land
         + wakes(view, board)
-        + chart.routes
+        + map_layers.routes
         + faces(view, board)
         + out_of_play(view, board)
         + claims(view, board)
-        + chart.cities
+        + map_layers.cities
         + slots(view, board)
         + travelers(view, board, names)
     )
@@ -56,7 +56,7 @@ def draw_table(view: AeronautOdysseyView) -> str:
     scale = page.width / WIDTH
     full = page.height + deep * scale
     title = _("Aeronaut Odyssey: %(board)s") % {"board": board.name or _("a board")}
-    return sheet(
+    return svg_document(
         page.width,
         full,
         title,

@@ -56,7 +56,7 @@ _WEIGHTS = {base: weights_of(tuned) for base, tuned in TUNED.items()}
 
 
 def weights_for(ruleset: Ruleset) -> Records:
-    """Give the weights that were tuned for a ruleset; shape (1,)."""
+    """The weights that were tuned for a ruleset; shape (1,)."""
     return _WEIGHTS[str(ruleset.parameters["base"])]
 
 

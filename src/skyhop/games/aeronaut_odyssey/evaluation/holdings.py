@@ -86,7 +86,7 @@ def tabulate(plan: Plan, kind: int, without: int) -> None:
 
 @kernel
 def promise(rules: Rules, plan: Plan) -> float:
-    """Give what the plan's balloons and spaces promise.
+    """What the plan's balloons and spaces promise.
 
     What is held buys what it can at once. The free spaces, and wilds, are shared out among the types for the most that
     they add (multiple-choice knapsack); what is added counts less for each balloon that is still lacking.
@@ -110,7 +110,7 @@ def promise(rules: Rules, plan: Plan) -> float:
 
 @kernel
 def promise_with(rules: Rules, plan: Plan, balloon: int, count: int, spaces: int) -> float:
-    """Give what would be promised with so many balloons of a kind, and so many free spaces, more or less."""
+    """What would be promised with so many balloons of a kind, and so many free spaces, more or less."""
     change(plan, balloon, count)
     plan.spaces += spaces
     promised = promise(rules, plan)
@@ -130,7 +130,7 @@ def change(plan: Plan, balloon: int, count: int) -> None:
 
 @kernel
 def gain_of_one(rules: Rules, weights: Weights, plan: Plan, balloon: int) -> float:
-    """Give what receiving a balloon adds, the space that it uses up considered."""
+    """What receiving a balloon adds, the space that it uses up considered."""
     return promise_with(rules, plan, balloon, 1, -1) - plan.now - weights.space
 
 
@@ -149,11 +149,11 @@ def gain_of_two(rules: Rules, weights: Weights, plan: Plan, one: int, other: int
 
 @kernel
 def loss_of_one(rules: Rules, plan: Plan, balloon: int) -> float:
-    """Give what handing a balloon over costs."""
+    """What handing a balloon over costs."""
     return plan.now - promise_with(rules, plan, balloon, -1, 0)
 
 
 @kernel
 def gain_of_space(rules: Rules, weights: Weights, plan: Plan) -> float:
-    """Give what one more space adds."""
+    """What one more space adds."""
     return max(promise_with(rules, plan, 0, 0, 1) - plan.now, weights.space)

@@ -10,7 +10,7 @@ from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
-from skyhop.games.aeronaut_odyssey.draw.ground import played_board
+from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.labels import (
     ability_name,
     ability_use,

@@ -1,4 +1,4 @@
-"""What is drawn once on a page and shown many times: patterns, balloons, signs; at a table also its chart."""
+"""What is drawn once on a page and shown many times: patterns, balloons, signs; at a table also its map_layers."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from skyhop.boards.draw.symbols import BONUSES, symbol
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
-from skyhop.games.aeronaut_odyssey.draw.ground import ground
 from skyhop.games.aeronaut_odyssey.draw.inventory import balloon_fill, balloon_symbol
+from skyhop.games.aeronaut_odyssey.draw.layers import layers
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, LOOKS, disc, patterns, traveler
 
 MIDDLE = (5.0, 5.0)
@@ -42,11 +42,11 @@ def _symbol(name: str, drawn: str) -> str:
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
-    """Give the definitions; with a ruleset also the layers of its chart, in the colours of the page."""
+    """The definitions; with a ruleset also the layers of its map, in the colours of the page."""
     parts = [_signs()]
     if ruleset is not None:
-        chart = ground(ruleset, "screen")
-        parts += [element("g", layer, id=f"ao-{name}") for name, layer in chart._asdict().items()]
+        map_layers = layers(ruleset, "screen")
+        parts += [element("g", layer, id=f"ao-{name}") for name, layer in map_layers._asdict().items()]
     return Fragment(
         element("svg", element("defs", *parts), class_="ao-defs", width=0, height=0, aria_hidden="true",
                 focusable="false")
@@ -54,7 +54,7 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:
 
 
 def emblem() -> Fragment:
-    """Give three travelers: a small picture that stands for the game."""
+    """Three travelers: a small picture that stands for the game."""
     flying = (
         element("svg", traveler(seat, (14.0, 38.0), 11.0, ""), viewBox="0 0 28 40", aria_hidden="true")
         for seat in (1, 0, 3)

@@ -10,11 +10,11 @@ from skyhop.core.i18n import _
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey import labels
-from skyhop.games.aeronaut_odyssey.draw.ground import played_board
+from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.page import definitions as drawn
-from skyhop.games.aeronaut_odyssey.page.chart import chart_of
 from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.headlines import advice, headline
+from skyhop.games.aeronaut_odyssey.page.map import map_of
 from skyhop.games.aeronaut_odyssey.page.players import goals_of, orders_of, row_of
 from skyhop.games.aeronaut_odyssey.standing import ending
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -24,12 +24,12 @@ ON_THE_MAP = ("move", "claim", "start")
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
-    """Give what is drawn once on a page, at a table also its chart."""
+    """What is drawn once on a page, at a table also its map."""
     return drawn.definitions(ruleset)
 
 
 def emblem() -> Fragment:
-    """Give a small picture that stands for the game."""
+    """A small picture that stands for the game."""
     return drawn.emblem()
 
 
@@ -39,7 +39,7 @@ def context(
     events: Sequence[Event],  # noqa: ARG001  the map tells of its motion itself
     names: Sequence[str],
 ) -> dict[str, Any]:
-    """Give all that the template shows; `legal` is empty where nothing can be done on this page."""
+    """All that the template shows; `legal` is empty where nothing can be done on this page."""
     board = played_board(view.ruleset)
     known = [*names, _("The rival")] if view.is_solo else list(names)
     groups = groups_of(view, view.legal() if legal else [], known)
@@ -48,7 +48,7 @@ def context(
     rows = [row_of(view, seat, known) for seat in order]
     return {
         "view": view,
-        "chart": chart_of(view, [choice.target for choice in _lit(groups)], known),
+        "map": map_of(view, [choice.target for choice in _lit(groups)], known),
         "groups": groups,
         "asked": [group for group in groups if group.kind not in ON_THE_MAP],
         "has_secrets": has_secrets(view),

@@ -22,7 +22,7 @@ def slots_told(view: AeronautOdysseyView, city: int) -> str:
 
 
 def space_bonus(route: Route, space: int) -> Mapping[int, str]:
-    """[AO-9.3] Give the symbol on one space, counted from 0, if there is one."""
+    """[AO-9.3] The symbol on one space, counted from 0, if there is one."""
     return {space + 1: route.bonus[space + 1]} if space + 1 in route.bonus else {}
 
 

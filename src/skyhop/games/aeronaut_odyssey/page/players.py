@@ -51,7 +51,7 @@ class Goal(NamedTuple):
 
 
 def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
-    """Give what a seat has."""
+    """What a seat has."""
     cells = view.cells(seat)
     return Row(
         seat,
@@ -83,7 +83,7 @@ def _told(view: AeronautOdysseyView, seat: int) -> str:
 
 
 def _parts(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], ...]:
-    """[AO-7.2] Give the make-up of a score, what there can be of it."""
+    """[AO-7.2] The make-up of a score, what there can be of it."""
     score, expansions = view.score(seat), str(view.ruleset.parameters["expansions"]).split()
     parts = [(_("routes"), score.routes)]
     if view.is_capital:

@@ -28,17 +28,17 @@ def drop(state: Open) -> None:
 
 @kernel
 def kind_due(state: Open) -> int:
-    """Give the kind of the top item, a `Due`."""
+    """The kind of the top item, a `Due`."""
     return state.agenda_kind[state.agenda_size - 1]
 
 
 @kernel
 def seat_due(state: Open) -> int:
-    """Give the seat of the top item."""
+    """The seat of the top item."""
     return state.agenda_seat[state.agenda_size - 1]
 
 
 @kernel
 def number_due(state: Open) -> int:
-    """Give the number of the top item."""
+    """The number of the top item."""
     return state.agenda_number[state.agenda_size - 1]

@@ -40,7 +40,7 @@ def scores_face(rules: Rules, state: Open, seat: int, face: int) -> bool:
 
 @kernel
 def owners_of_side(rules: Layout, state: Open, route: int) -> int:
-    """[AO-7.3] Give who owns a route, of a double whoever owns either half; bits."""
+    """[AO-7.3] Who owns a route, of a double whoever owns either half; bits."""
     owners = state.owners[route]
     if rules.partner[route] != NO_ROUTE:
         owners |= state.owners[rules.partner[route]]
@@ -49,7 +49,7 @@ def owners_of_side(rules: Layout, state: Open, route: int) -> int:
 
 @kernel
 def owners_of_face(rules: Rules, state: Open, face: int) -> int:
-    """[AO-7.3] Give who scores a face, bits."""
+    """[AO-7.3] Who scores a face, bits."""
     owners = 0
     for seat in range(rules.seats):
         owners |= scores_face(rules, state, seat, face) << seat

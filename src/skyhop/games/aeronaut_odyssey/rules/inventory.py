@@ -112,7 +112,7 @@ def fitting(state: Open, seat: int) -> int:
 
 @kernel
 def types_held(state: Seen, seat: int) -> int:
-    """[AO-2.1] Give the types of which a seat holds a balloon, wilds among them, as bits."""
+    """[AO-2.1] The types of which a seat holds a balloon, wilds among them, as bits."""
     types = 0
     for balloon in range(BALLOONS):
         if state.held[seat, balloon] > 0:
@@ -122,7 +122,7 @@ def types_held(state: Seen, seat: int) -> int:
 
 @kernel
 def all_types(rules: Layout) -> int:
-    """[AO-1.1] Give the types of the board as bits."""
+    """[AO-1.1] The types of the board as bits."""
     types = 0
     for kind in range(len(TYPES)):
         types |= rules.is_type[kind] << kind

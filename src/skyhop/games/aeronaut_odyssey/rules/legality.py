@@ -114,7 +114,7 @@ def refusal_of_kind(rules: Rules, state: Seen, answer: Answer) -> int:  # noqa: 
 
 @kernel
 def types_offered(rules: Rules, state: Seen) -> int:
-    """[AO-12.3] Give the types of which balloons can be chosen now, bits, before a variant forbids some."""
+    """[AO-12.3] The types of which balloons can be chosen now, bits, before a variant forbids some."""
     kind = kind_due(state)
     if kind == Due.PICK:
         return types_to_pick(rules, state.city[seat_due(state)], number_due(state))

@@ -23,7 +23,7 @@ def has_slot(rules: Layout, state: Open, city: int) -> bool:
 
 @kernel
 def other_end(rules: Layout, route: int, city: int) -> int:
-    """Give the city at the other end of a route."""
+    """The city at the other end of a route."""
     return rules.ends[route, 0] + rules.ends[route, 1] - city
 
 

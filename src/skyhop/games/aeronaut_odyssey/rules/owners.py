@@ -33,7 +33,7 @@ def has_type(rules: Layout, route: int, balloon: int) -> bool:
 
 @kernel
 def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
-    """[AO-5.6] Give the owners of the routes with this type, bits; 0 if one is unclaimed or the mover's."""
+    """[AO-5.6] The owners of the routes with this type, bits; 0 if one is unclaimed or the mover's."""
     found = 0
     here = state.city[mover]
     for place in range(rules.degree[here]):
@@ -47,7 +47,7 @@ def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
 
 @kernel
 def seats_to_reward(rules: Rules, state: Open) -> int:
-    """[AO-5.6] Give the owners of whom the mover must reward one, bits."""
+    """[AO-5.6] The owners of whom the mover must reward one, bits."""
     return owners_due(rules, state, seat_due(state), state.picked[number_due(state)])
 
 
@@ -105,7 +105,7 @@ def answer_refusable(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_repick(rules: Layout, state: Open) -> int:
-    """[AO-10.1] Give the types found and not refused this turn, bits."""
+    """[AO-10.1] The types found and not refused this turn, bits."""
     return rules.types_at[state.city[seat_due(state)]] & ~state.refused
 
 

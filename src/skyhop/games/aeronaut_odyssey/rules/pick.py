@@ -1,4 +1,4 @@
-"""[AO-5.3, AO-5.4] The balloons of a move, and what they bring to others."""
+"""[AO-5.3, AO-5.4, AO-10.1] The balloons of a move, what variants forbid of them, and what they bring to others."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE, NO_BALLOON, ActionKind, action_of_balloon, balloon_of, run_of
-from skyhop.games.aeronaut_odyssey.constants import BALLOONS_OF_A_MOVE, WILD
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS_OF_A_MOVE, GRAY, WILD
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.refusals import Code
-from skyhop.games.aeronaut_odyssey.rules import variants
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
-from skyhop.games.aeronaut_odyssey.rules.answers import Answer
+from skyhop.games.aeronaut_odyssey.rules.answers import Answer, answer_of_run
 from skyhop.games.aeronaut_odyssey.rules.inventory import fitting, receive
 from skyhop.games.aeronaut_odyssey.rules.routes import seat_before
 from skyhop.games.aeronaut_odyssey.rules.runs import is_one_of, list_runs
 from skyhop.games.aeronaut_odyssey.rules.wild import may_pick_wild, types_to_pick
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.ruleset import Rules, Variant
 from skyhop.games.aeronaut_odyssey.state import Due, Open, StateRecord
 
 
@@ -32,7 +31,7 @@ def refusal_of_pick(rules: Rules, state: Open, run: Answer) -> int:
     types = types_to_pick(rules, state.city[seat], flown)
     if run.size != length or run.types & ~types:
         return Code.NOT_FOUND_HERE
-    return variants.refusal_of_variant(rules, flown, types, run)
+    return refusal_of_variant(rules, flown, types, run)
 
 
 @kernel
@@ -46,11 +45,35 @@ def list_picks(rules: Rules, state: Open, actions: Row) -> int:
     types = types_to_pick(rules, state.city[seat], flown)
     count = list_runs(types, length, actions)
     if rules.variant:
-        count = variants.keep_allowed(rules, flown, types, actions, count)
+        count = keep_allowed(rules, flown, types, actions, count)
     if may_pick_wild(rules, state.city[seat]):
         actions[count] = action_of_balloon(WILD)
         count += 1
     return count
+
+
+@kernel
+def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int) -> int:
+    """[AO-10.1] Keep those of the listed runs that the variant lets a player pick; give their number."""
+    kept = 0
+    for place in range(count):
+        run = answer_of_run(ActionKind.RUN, actions[place])
+        if refusal_of_variant(rules, flown, found, run) == Code.LEGAL:
+            actions[kept] = actions[place]
+            kept += 1
+    return kept
+
+
+@kernel
+def refusal_of_variant(rules: Rules, flown: int, found: int, run: Answer) -> int:
+    """[AO-10.1] Say why the variant lets nobody pick a run out of the types found (bits), or LEGAL."""
+    if rules.variant == Variant.TWO_TYPES:
+        is_alike = run.size > 1 and run.types & (run.types - 1) == 0
+        return Code.TYPES_MUST_DIFFER if is_alike and found & (found - 1) else Code.LEGAL
+    forbidden = rules.type_of_route[flown]
+    if rules.variant != Variant.NOT_THAT_WAY or forbidden >= GRAY or found == 1 << forbidden:
+        return Code.LEGAL
+    return Code.NOT_THAT_WAY if run.types >> forbidden & 1 else Code.LEGAL
 
 
 @kernel

@@ -18,7 +18,7 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, StateRecord
 
 @kernel
 def types_to_take(rules: Layout, state: Open) -> int:
-    """[AO-2.3] Give the types that the rewarded player can take, bits: all where a balloon fits."""
+    """[AO-2.3] The types that the rewarded player can take, bits: all where a balloon fits."""
     return all_types(rules) if state.free[seat_due(state)] > 0 else 0
 
 

@@ -24,7 +24,7 @@ def is_rival(rules: Rules, seat: int) -> bool:
 
 @kernel
 def nearest_city(rules: Layout, state: Open) -> int:
-    """[AO-8.2] Give the city with the lowest number that the rival reaches, `NO_CITY` where it reaches none."""
+    """[AO-8.2] The city with the lowest number that the rival reaches, `NO_CITY` where it reaches none."""
     here, nearest = state.city[RIVAL], NO_CITY
     for place in range(rules.degree[here]):
         city = other_end(rules, rules.routes_at[here, place], here)
@@ -72,7 +72,7 @@ def take_for_rival(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_for_rival(rules: Layout, state: Open) -> int:
-    """[AO-8.3] Give the route's type, any in play of a gray one, all of a multiroute's; bits."""
+    """[AO-8.3] The route's type, any in play of a gray one, all of a multiroute's; bits."""
     route = number_due(state)
     kind = rules.type_of_route[route]
     if kind == GRAY:

@@ -85,11 +85,11 @@ def all_claimed(rules: Layout, state: Open) -> bool:
 
 @kernel
 def next_seat(rules: Rules, seat: int) -> int:
-    """[AO-4.1] Give the left neighbour."""
+    """[AO-4.1] The left neighbour."""
     return seat + 1 if seat + 1 < rules.seats else 0
 
 
 @kernel
 def seat_before(rules: Rules, seat: int) -> int:
-    """Give the right neighbour: agendas are filled from the last to the first."""
+    """The right neighbour: agendas are filled from the last to the first."""
     return seat - 1 if seat > 0 else rules.seats - 1

@@ -17,7 +17,7 @@ def is_one_of(run: Answer, types: int) -> bool:
 
 @kernel
 def lowest_type(types: int) -> int:
-    """Give the first of these types (bits), a wild where there is none."""
+    """The first of these types (bits), a wild where there is none."""
     balloon = 0
     while balloon < WILD and not types >> balloon & 1:
         balloon += 1

@@ -13,7 +13,7 @@ from skyhop.games.aeronaut_odyssey.state import Seen, StateRecord
 
 @kernel
 def types_for_toll(state: Seen) -> int:
-    """[AO-9.4, AO-2.5] Give the types that the flyer holds, bits; none if the receiver has no space."""
+    """[AO-9.4, AO-2.5] The types that the flyer holds, bits; none if the receiver has no space."""
     return types_held(state, state.turn) if state.free[number_due(state)] > 0 else 0
 
 

@@ -10,7 +10,7 @@ from skyhop.games.aeronaut_odyssey.ruleset import Rules
 
 @kernel
 def types_to_pick(rules: Rules, city: int, flown: int) -> int:
-    """[AO-5.3, AO-9.8] Give the types found at a city, or all after a flight over gray in `pioneer`; bits."""
+    """[AO-5.3, AO-9.8] The types found at a city, or all after a flight over gray in `pioneer`; bits."""
     if rules.type_of_route[flown] == GRAY and not rules.is_capital:
         return all_types(rules)
     return rules.types_at[city]

@@ -27,14 +27,14 @@ SEAT_STYLES = ("#d9534f", "#5b7fd6", "#3fa27a", "#c9a227", "#b06fc4", "#8f969d")
 
 
 def space_chips(spaces: str) -> Text:
-    """Give the spaces of a route, each with its letter; one symbol says the type of them all again."""
+    """The spaces of a route, each with its letter; one symbol says the type of them all again."""
     chips = Text("").join(Text(letter, f"bold {STYLES[letter]}") for letter in spaces)
     symbol = SYMBOLS[spaces[0]] if len(set(spaces)) == 1 else "⁂"
     return Text.assemble((symbol, "bold"), chips)
 
 
 def cells_line(cells: str) -> Text:
-    """[AO-2.1] Give an inventory space by space: balloons, crossed out ones, free and lost spaces."""
+    """[AO-2.1] An inventory space by space: balloons, crossed out ones, free and lost spaces."""
     return Text("").join(_cell(cell) for cell in cells)
 
 
@@ -51,10 +51,10 @@ def _cell(cell: str) -> Text:
 
 
 def seat_mark(seat: int) -> Text:
-    """Give a seat as its number in its colour."""
+    """A seat as its number in its colour."""
     return Text(str(seat), f"bold reverse {SEAT_STYLES[seat]}")
 
 
 def seat_marks(seats: Iterable[int]) -> Text:
-    """Give seats in a row."""
+    """Seats in a row."""
     return Text("").join(seat_mark(seat) for seat in seats)

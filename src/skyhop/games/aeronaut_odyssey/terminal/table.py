@@ -11,8 +11,8 @@ from rich.text import Text
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.labels import goal_name, prize_name
 from skyhop.games.aeronaut_odyssey.standing import score_line, seat_name
-from skyhop.games.aeronaut_odyssey.terminal.atlas import atlas
 from skyhop.games.aeronaut_odyssey.terminal.chips import cells_line, seat_mark, seat_marks
+from skyhop.games.aeronaut_odyssey.terminal.map import map_table
 from skyhop.games.aeronaut_odyssey.text import head_line, possession_lines, progress_text, what_is_due
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
@@ -28,7 +28,7 @@ class TablePicture:
         """Draw the table from top to bottom."""
         view = self.view
         yield Text(head_line(view), "dim")
-        yield atlas(view)
+        yield map_table(view)
         yield Text()
         if "trajectories" in str(view.ruleset.parameters["expansions"]).split() and view.board.trajectories:
             yield _trajectories(view)

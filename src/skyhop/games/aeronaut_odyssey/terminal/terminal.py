@@ -9,7 +9,7 @@ from skyhop.core.state import View
 from skyhop.games.aeronaut_odyssey.standing import score_line
 from skyhop.games.aeronaut_odyssey.terminal.explanation import explained
 from skyhop.games.aeronaut_odyssey.terminal.hints import clauses_of, hints_of
-from skyhop.games.aeronaut_odyssey.terminal.spelling import spelled
+from skyhop.games.aeronaut_odyssey.terminal.normalization import normalized
 from skyhop.games.aeronaut_odyssey.terminal.table import TablePicture
 from skyhop.games.aeronaut_odyssey.text import face_lines, map_lines, order_lines, trajectory_lines
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -22,9 +22,9 @@ class AeronautTerminal:
         """Draw a view in colour."""
         return TablePicture(_own(view))
 
-    def spell(self, text: str) -> str:
+    def normalize(self, text: str) -> str:
         """[AO-12] Write what a person typed as notation is written."""
-        return spelled(text)
+        return normalized(text)
 
     def explain(self, view: View, action: int) -> str:
         """Say in one sentence what an action does."""
@@ -35,7 +35,7 @@ class AeronautTerminal:
         return hints_of(_own(view))
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """Give the map city by city, the scores, and what there is to be gained."""
+        """The map city by city, the scores, and what there is to be gained."""
         seen = _own(view)
         goals = [*trajectory_lines(seen), *face_lines(seen)]
         if seen.seat is not None:

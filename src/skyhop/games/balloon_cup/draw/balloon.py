@@ -97,7 +97,7 @@ def _marks(letter: str, ink: str) -> tuple[Fragment, ...]:
 
 
 def _profile(along: float) -> Point:
-    """Give the radius and the height of the circle at `along`."""
+    """The radius and the height of the circle at `along`."""
     if along < 0.5:
         return RADIUS * sin(along * pi), -RADIUS * cos(along * pi)
     t = 2 * along - 1

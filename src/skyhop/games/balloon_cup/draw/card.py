@@ -141,7 +141,7 @@ _RAYS = tuple((45 + 90 * turn, 24) for turn in range(4)) + tuple((90 * turn, 40)
 
 
 def _ray(turn: int, size: float, side: int) -> list[tuple[float, float]]:
-    """Give half a ray of the rose: the middle, a shoulder 45 degrees aside, the point."""
+    """Half a ray of the rose: the middle, a shoulder 45 degrees aside, the point."""
     return [(50, 70), _at(turn + 45 * side, 9), _at(turn, size)]
 
 

@@ -15,7 +15,7 @@ def symbols(theme: Theme = "light") -> Fragment:
 
 
 def defs() -> Fragment:
-    """Give the definitions for a page: put them once near its start, outside what updates replace."""
+    """The definitions for a page: put them once near its start, outside what updates replace."""
     return tag(
         "svg", tag("defs", symbols()), class_="bc-defs", width=0, height=0, aria_hidden="true", focusable="false"
     )

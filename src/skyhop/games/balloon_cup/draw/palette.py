@@ -70,20 +70,20 @@ TOKENS: Final = {
 
 
 def tint(token: str, theme: Theme = "light") -> str:
-    """Give the colour of a token in a theme, as `#RRGGBB`."""
+    """The colour of a token in a theme, as `#RRGGBB`."""
     return TOKENS[token][theme == "dark"]
 
 
 def fill(token: str, theme: Theme = "light") -> dict[str, object]:
-    """Give the attributes of a shape filled with a token."""
+    """The attributes of a shape filled with a token."""
     return {"class_": f"bc-fill-{token}", "fill": tint(token, theme)}
 
 
 def stroke(token: str, theme: Theme = "light") -> dict[str, object]:
-    """Give the attributes of a line drawn in a token; nothing is filled."""
+    """The attributes of a line drawn in a token; nothing is filled."""
     return {"class_": f"bc-stroke-{token}", "stroke": tint(token, theme), "fill": "none"}
 
 
 def stop(token: str, offset: float, theme: Theme = "light") -> dict[str, object]:
-    """Give the attributes of a gradient's stop in a token."""
+    """The attributes of a gradient's stop in a token."""
     return {"offset": offset, "class_": f"bc-stop-{token}", "stop_color": tint(token, theme)}

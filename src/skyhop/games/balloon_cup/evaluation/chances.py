@@ -94,7 +94,7 @@ def card_on_other_side(
 
 @kernel
 def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: float) -> int:
-    """Give the value of the `number`-th card of a colour in a hand, from the highest where `sign` is positive."""
+    """The value of the `number`-th card of a colour in a hand, from the highest where `sign` is positive."""
     first = FIRST_CARD_OF_COLOUR[colour]
     last = FIRST_CARD_OF_COLOUR[colour + 1] - 1
     for step in range(last - first + 1):

@@ -235,7 +235,7 @@ def value_exchanges(weights: Weights, actions: Row, valued: Values, board: ViewR
 
 @kernel
 def expect_fresh_card(weights: Weights, board: ViewRecord) -> tuple[float, float]:
-    """Give what an unseen card promises in the mean, and the chance that it can be placed."""
+    """What an unseen card promises in the mean, and the chance that it can be placed."""
     count = 0
     promised = 0.0
     playable = 0.0

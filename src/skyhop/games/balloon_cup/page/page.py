@@ -14,7 +14,7 @@ from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
 from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy
 from skyhop.games.balloon_cup.log import ending
 from skyhop.games.balloon_cup.notation import card_text
-from skyhop.games.balloon_cup.page import moment, offers
+from skyhop.games.balloon_cup.page import motion, offers
 from skyhop.games.balloon_cup.page.slots import Slot, slots_of
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 
@@ -56,19 +56,19 @@ class PlayerShown(NamedTuple):
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - the same under all rules
-    """Give what is drawn once on a page: symbols, and the sky behind the table."""
+    """What is drawn once on a page: symbols, and the sky behind the table."""
     return Fragment(defs.defs() + scene.backdrop())
 
 
 def emblem() -> Fragment:
-    """Give a small picture that stands for the game."""
+    """A small picture that stands for the game."""
     return Fragment("".join(card.face(each, "bc-emblem") for each in ("R7", "Y12", "G4", "B9", "A13")))
 
 
 def context(
     view: BalloonCupView, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
 ) -> dict[str, Any]:
-    """Give all that the template shows.
+    """All that the template shows.
 
     `legal` are the actions of the view's seat in notation, if it is to decide; `events` what it heard of the last one.
     """
@@ -95,7 +95,7 @@ def context(
         "headline": headline(view, names),
         "advice": advice(view),
         "ending": ending(view) if view.outcome else "",
-        **moment.of(events),
+        **motion.motion_of(events),
     }
 
 
@@ -174,7 +174,7 @@ def _label(view: BalloonCupView, shown: Tile, side: Side, seat: int) -> str:
 
 
 def _wanted(view: BalloonCupView, letter: str, order: tuple[int, int]) -> dict[str, Any]:
-    """Give a trophy of the market: its price, its owner if it has one, and how far both players are."""
+    """A trophy of the market: its price, its owner if it has one, and how far both players are."""
     price = int(PRICE_OF_TROPHY[COLOURS.index(letter)])
     far, near = (view.cubes(seat).count(letter) for seat in order)
     owner = next((seat for seat in range(SEATS) if letter in view.trophies(seat)), None)

@@ -56,7 +56,7 @@ def refusal(rules: Rules, state: StateRecord, action: int) -> int:
 
 @kernel
 def what_is_due(state: Open) -> int:
-    """[BC-3.1] Give the code that says what the player to decide has to do instead."""
+    """[BC-3.1] The code that says what the player to decide has to do instead."""
     if is_claim_stage(state):
         return Code.CLAIM_IS_DUE
     return Code.EXCHANGE_IS_DUE if state.stage == Stage.STUCK else Code.PLACEMENT_IS_DUE

@@ -29,18 +29,18 @@ CARD_WIDTH = 5
 
 
 def card_chip(card: int) -> Text:
-    """Give a small card: its text on its colour."""
+    """A small card: its text on its colour."""
     text = card_text(card)
     return Text(text, f"bold {_card_style(text[0])}")
 
 
 def cards_line(cards: Iterable[int]) -> Text:
-    """Give small cards in a row."""
+    """Small cards in a row."""
     return Text(" ").join(card_chip(card) for card in cards)
 
 
 def large_cards(cards: Iterable[int]) -> Text:
-    """Give large cards in a row, three lines: pattern, value, pattern."""
+    """Large cards in a row, three lines: pattern, value, pattern."""
     texts = [card_text(card) for card in cards]
     edge = Text(" ").join(
         Text(PATTERNS[COLOURS.index(text[0])].center(3, " ").center(CARD_WIDTH), _card_style(text[0])) for text in texts
@@ -50,29 +50,29 @@ def large_cards(cards: Iterable[int]) -> Text:
 
 
 def places_line(cards: Iterable[int], missing: str) -> Text:
-    """Give a side's cards and, as dots with a letter, the places that are still empty."""
+    """A side's cards and, as dots with a letter, the places that are still empty."""
     taken = [card_chip(card) for card in cards]
     return Text(" ").join([*taken, *(Text(f"·{letter}", ink(letter)) for letter in missing)])
 
 
 def cubes_line(cubes: str) -> Text:
-    """Give cubes one by one."""
+    """Cubes one by one."""
     return Text(" ").join(Text(f"■{letter}", ink(letter)) for letter in cubes)
 
 
 def cubes_counted(cubes: str) -> Text:
-    """Give cubes by colour, with how many there are of each."""
+    """Cubes by colour, with how many there are of each."""
     present = [letter for letter in COLOURS if letter in cubes]
     return Text("  ").join(Text(f"{cubes.count(letter)} ■{letter}", ink(letter)) for letter in present)
 
 
 def ink(letter: str) -> str:
-    """Give the colour in which something of a colour is written."""
+    """The colour in which something of a colour is written."""
     return INKS[COLOURS.index(letter)]
 
 
 def colour_style(letter: str) -> str:
-    """Give ink and paper of a colour."""
+    """Ink and paper of a colour."""
     return f"bold {_card_style(letter)}"
 
 

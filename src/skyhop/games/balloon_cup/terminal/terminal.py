@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from skyhop.core.i18n import _
@@ -9,9 +10,13 @@ from skyhop.core.state import View
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.notation import card_text, cards_text
 from skyhop.games.balloon_cup.terminal import advice
-from skyhop.games.balloon_cup.terminal.spelling import spelled
 from skyhop.games.balloon_cup.terminal.table import TablePicture
 from skyhop.games.balloon_cup.view import BalloonCupView
+
+_DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−→", "-") | {"×": "x", "～": "~", "*": "x"})  # noqa: RUF001  people type them
+_CARD = r"([RYGBA])([1-9][0-9]?)"
+_PLACE = re.compile(rf"{_CARD}(-|X| )([0-9]+)")
+_EXCHANGE = re.compile(rf"~((?:{_CARD})*)")
 
 
 class BalloonCupTerminal:
@@ -21,9 +26,9 @@ class BalloonCupTerminal:
         """Draw a view in colour."""
         return TablePicture(_own(view))
 
-    def spell(self, text: str) -> str:
+    def normalize(self, text: str) -> str:
         """[BC-11] Write what a person typed as notation is written."""
-        return spelled(text)
+        return _normalized(text)
 
     def explain(self, view: View, action: int) -> str:
         """Say in one sentence what an action does."""
@@ -34,13 +39,28 @@ class BalloonCupTerminal:
         return advice.hints(_own(view))
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """[BC-10] Give the discard pile, and the cards that the viewer has not seen."""
+        """[BC-10] The discard pile, and the cards that the viewer has not seen."""
         seen = _own(view)
         return {_("discard"): _discarded(seen), _("unseen"): _unseen(seen)}
 
     def clauses(self, view: View) -> Sequence[str]:
         """Name the clauses that matter at this moment."""
         return advice.clauses(_own(view))
+
+
+def _normalized(text: str) -> str:
+    """Write an action as notation is written: letters large, `x` small, no spaces; card and tile make a placing.
+
+    What is no action comes back as it was typed, so that the refusal names it so.
+    """
+    words = " ".join(text.translate(_DASHES).upper().replace(",", " ").split())
+    if place := _PLACE.fullmatch(re.sub(r" *([-X]) *", r"\1", words)):
+        card, number, side, tile = place.groups()
+        return f"{card}{number}{'x' if side == 'X' else '-'}{tile}"
+    run = words.replace(" ", "")
+    if _EXCHANGE.fullmatch(run) or re.fullmatch(r"\+[RYGBA]=[RYGBA]+|[RYGBA]>[RYGBA]|\.", run):
+        return run
+    return "." if words == "DONE" else text
 
 
 def _discarded(view: BalloonCupView) -> str:

@@ -47,7 +47,7 @@ def _box(view: BalloonCupView, tile: Tile, order: tuple[int, int], width: int) -
 
 
 def _sides(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[Text]:
-    """Give five lines: cards and sum above, the cubes, sum and cards below."""
+    """Five lines: cards and sum above, the cubes, sum and cards below."""
     upper, lower = order
     return [
         places_line(tile.sides[upper].cards, tile.sides[upper].missing),

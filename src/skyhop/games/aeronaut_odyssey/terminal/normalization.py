@@ -33,7 +33,7 @@ _OTHERS = re.compile(r"(?P<mark>[-#]|FOR) ?(?P<what>[0-9]+|[ROYWKBPG*])")
 _SWAP = re.compile(r"([ROYWKBPG*]) ?[-=]?> ?([ROYWKBPG])")
 
 
-def spelled(text: str) -> str:
+def normalized(text: str) -> str:
     """Write an action as notation is written: `> b` is `>B`, `b-a` is `+A-B`, `red yellow` is `RY`.
 
     What is no action comes back as it was typed, so that the refusal names it so.

@@ -13,7 +13,7 @@ from skyhop.games.aeronaut_odyssey.terminal.chips import seat_mark, seat_marks, 
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
-def atlas(view: AeronautOdysseyView) -> Table:
+def map_table(view: AeronautOdysseyView) -> Table:
     """Draw the cities in order; a slot used up is a full circle, a free one an empty one."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
@@ -34,7 +34,7 @@ def _slots(view: AeronautOdysseyView, city: City) -> Text:
 
 
 def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
-    """Give the routes in play that leave a city: where they lead, their spaces, and whose they are."""
+    """The routes in play that leave a city: where they lead, their spaces, and whose they are."""
     for number, route in enumerate(view.board.routes):
         if city.n in route.ends and view.is_in_play(number):
             other = city_name(sum(route.ends) - city.n) + ("2" if route.double == 2 else "")
@@ -48,7 +48,7 @@ def _has_symbols(view: AeronautOdysseyView) -> bool:
 
 
 def _owners(view: AeronautOdysseyView, number: int) -> Text:
-    """Give the seats that own a route; of an unfinished multiroute a sign for each space."""
+    """The seats that own a route; of an unfinished multiroute a sign for each space."""
     owners = view.owners(number)
     if owners:
         return Text.assemble(":", seat_marks(owners))

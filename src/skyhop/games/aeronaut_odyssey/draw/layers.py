@@ -1,4 +1,4 @@
-"""The chart that is played on, without what belongs to expansions that are off; in layers that never change."""
+"""The map that is played on, without what belongs to expansions that are off; in layers that never change."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from skyhop.boards.draw.chart import draw_face
+from skyhop.boards.draw.board import draw_face
 from skyhop.boards.draw.palette import COLOUR, THEMES, Theme
 from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
@@ -30,7 +30,7 @@ SCREEN = replace(
     land_edge="var(--ao-land-edge)",
     relief="var(--ao-relief)",
     relief_line="var(--ao-relief-line)",
-    chart="var(--ao-chart)",
+    graticule="var(--ao-graticule)",
     ink="var(--ao-ink)",
     quiet="var(--ao-quiet)",
     panel="var(--ao-panel)",
@@ -39,7 +39,7 @@ SCREEN = replace(
 _IDS = re.compile(r'(\bid="|url\(#|href="#)')
 
 
-class Ground(NamedTuple):
+class Layers(NamedTuple):
     """What lies under the players' marks, and what lies between: the land; routes and numbers; cities."""
 
     land: str
@@ -49,7 +49,7 @@ class Ground(NamedTuple):
 
 @lru_cache(maxsize=64)
 def played_board(ruleset: Ruleset) -> Board:
-    """[AO-13.2] Give the board without what belongs to expansions that are off."""
+    """[AO-13.2] The board without what belongs to expansions that are off."""
     board = board_of(ruleset)
     expansions = str(ruleset.parameters["expansions"]).split()
     return replace(
@@ -61,16 +61,16 @@ def played_board(ruleset: Ruleset) -> Board:
     )
 
 
-def ground(ruleset: Ruleset, theme: str) -> Ground:
-    """Draw the chart's layers in a theme of the boards or, for pages, in `screen`; every id begins with `chart-`."""
+def layers(ruleset: Ruleset, theme: str) -> Layers:
+    """Draw the map's layers in a theme of the boards or, for pages, in `screen`; every id begins with `map-`."""
     return _drawn(ruleset, theme, language())
 
 
 @lru_cache(maxsize=24)
-def _drawn(ruleset: Ruleset, theme: str, _language: str) -> Ground:
+def _drawn(ruleset: Ruleset, theme: str, _language: str) -> Layers:
     look: Theme = SCREEN if theme == "screen" else THEMES[theme]
     board = played_board(ruleset)
-    return Ground(
+    return Layers(
         _named(draw_scenery(board, look)),
         _named(
             group(*(draw_route(route, board, look) for route in board.routes))
@@ -82,4 +82,4 @@ def _drawn(ruleset: Ruleset, theme: str, _language: str) -> Ground:
 
 def _named(drawn: str) -> str:
     """Give the ids of a layer a beginning of their own, since they must be unique on a page."""
-    return _IDS.sub(r"\g<1>chart-", drawn)
+    return _IDS.sub(r"\g<1>map-", drawn)

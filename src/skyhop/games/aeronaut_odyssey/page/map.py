@@ -1,4 +1,4 @@
-"""The map of the page: layers over the chart, and the places that tell of themselves and can be pressed."""
+"""The map of the page: the fixed layers, what players did on them, and the places that can be pressed."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.model import Board
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey.draw import marks
-from skyhop.games.aeronaut_odyssey.draw.ground import played_board
+from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.page.places import city_told, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
-class Chart(NamedTuple):
-    """The map: its size in mm, and all that lies over the chart's fixed layers."""
+class Map(NamedTuple):
+    """The map: its size in mm, and all that lies over its fixed layers."""
 
     width: float
     height: float
@@ -24,7 +24,7 @@ class Chart(NamedTuple):
     drawing: Fragment
 
 
-def chart_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str]) -> Chart:
+def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str]) -> Map:
     """Draw what is on the map now; `lit` names the places that can be pressed, such as `city-B`, `route-A-B`."""
     board = played_board(view.ruleset)
     page = board.page
@@ -46,7 +46,7 @@ def chart_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str]
             _city_places(view, board, shining, names),
         )
     )
-    return Chart(page.width, page.height, board.name, Fragment(drawing))
+    return Map(page.width, page.height, board.name, Fragment(drawing))
 
 
 def _layer(name: str) -> str:

@@ -1,4 +1,4 @@
-"""A sitting: people at one keyboard and bots play a match, action by action, until it is over or they go."""
+"""A session: people at one keyboard and bots play a match, action by action, until it is over or they go."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOLD_AGAIN = 3
 """Sentences of the log that are told to who takes a match up again."""
 
 
-class Sitting:
+class Session:
     """A match and who sits at it. Each person is shown the views of the own seat only."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], save: Save, screen: Screen, *, asks: bool = True) -> None:
@@ -42,7 +42,7 @@ class Sitting:
                 if seat in self.bots:
                     view = self.match.view(seat)
                     action = self.match.game.write(view, self.bots[seat].choose(view))
-                    self._do(partial(self.match.play, seat, action))
+                    self._take_step(partial(self.match.play, seat, action))
                 else:
                     self._let_person_decide(seat)
             self._show_end()
@@ -67,13 +67,13 @@ class Sitting:
             self._hand_over(seat)
         decision = self.person.decide(seat)
         if decision == RESIGN:
-            self._do(partial(self.match.resign, seat))
+            self._take_step(partial(self.match.resign, seat))
         elif decision == DRAW:
-            self._do(partial(self.match.agree_draw, seat))
+            self._take_step(partial(self.match.agree_draw, seat))
         else:
-            self._do(partial(self.match.play, seat, decision))
+            self._take_step(partial(self.match.play, seat, decision))
 
-    def _do(self, act: Callable[[], Step]) -> None:
+    def _take_step(self, act: Callable[[], Step]) -> None:
         """Let a seat act, save the match, and tell all people what they may know of it."""
         step = act()
         self.save.write(self.match)

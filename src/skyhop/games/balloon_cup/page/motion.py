@@ -13,7 +13,7 @@ from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.page.slots import key_of
 
 
-def of(events: Sequence[Event]) -> dict[str, Any]:
+def motion_of(events: Sequence[Event]) -> dict[str, Any]:
     """Describe the flight and the moment of what a seat heard; both are empty where nothing moves."""
     flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
     return {"flight": flight, "moment": _moment(events)}

@@ -1,4 +1,4 @@
-"""A board as a picture: the chart with all that is printed on it, or a sketch of a stage."""
+"""A board as a picture: the map with all that is printed on it."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def draw(board: Board, theme: str = "colour") -> str:
         draw_panels(board, look),
         box(0.15, 0.15, page.width - 0.3, page.height - 0.3, fill="none", stroke=look.ink, stroke_width=0.3),
     ]
-    return sheet(page.width, page.height, board.name or _("A board"), *parts)
+    return svg_document(page.width, page.height, board.name or _("A board"), *parts)
 
 
-def sheet(width: float, height: float, title: str, *parts: str) -> str:
+def svg_document(width: float, height: float, title: str, *parts: str) -> str:
     """Wrap parts into an SVG document of so many mm."""
     head = element("title", title.replace("&", "&amp;").replace("<", "&lt;"))
     return element(
@@ -49,7 +49,7 @@ def sheet(width: float, height: float, title: str, *parts: str) -> str:
 
 
 def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
-    """[AO-7.3] Give where a face's number is printed, where there is most room, and its radius; in mm."""
+    """[AO-7.3] Where a face's number is printed, where there is most room, and its radius; in mm."""
     outline = _outline(face, board)
     if not outline:
         return None

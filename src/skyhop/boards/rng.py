@@ -14,7 +14,7 @@ WORD = 2**64
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
-class Dice:
+class Rng:
     """SplitMix64, started by a text, so that every stage of a board has a stream of its own.
 
     A change in one stage then leaves what the others draw as it was.
@@ -56,7 +56,7 @@ class Dice:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[Item]) -> list[Item]:
-        """Give the items in random order."""
+        """The items in random order."""
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)

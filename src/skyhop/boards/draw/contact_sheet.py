@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from skyhop.boards.draw.chart import draw, sheet
+from skyhop.boards.draw.board import draw, svg_document
 from skyhop.boards.model import Board
 from skyhop.core.i18n import _
 from skyhop.core.svg import number
@@ -26,11 +26,11 @@ def draw_contact_sheet(boards: Sequence[Board], theme: str = "colour") -> str:
         # inside another drawing a millimetre is a unit of that drawing, not of the screen
         drawn = drawn.replace('mm"', '"', 2)
         parts.append(drawn.replace("<svg ", f'<svg x="{number(x)}" y="{number(y)}" ', 1))
-    return sheet(*size_of_sheet(boards), _("Twelve boards"), *parts)
+    return svg_document(*size_of_sheet(boards), _("Twelve boards"), *parts)
 
 
 def size_of_sheet(boards: Sequence[Board]) -> tuple[float, float]:
-    """Give width and height of the contact sheet of these boards, in mm."""
+    """Width and height of the contact sheet of these boards, in mm."""
     width, height = _largest(boards)
     rows = -(-len(boards) // ACROSS)
     return GAP + (width + GAP) * ACROSS, GAP + (height + GAP) * rows

@@ -1,4 +1,4 @@
-"""Where boards are made for the pages: in threads of their own, a few at a time, and kept for a while."""
+"""Boards made for the pages: by two worker threads, with a short queue, and kept for a while."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Busy(Exception):  # noqa: N818  an answer, not an error of the program
     """More boards are asked for than can be made soon."""
 
 
-async def in_workshop(work: Callable[..., Made], *arguments: object) -> Made:
+async def in_worker(work: Callable[..., Made], *arguments: object) -> Made:
     """Do work in one of the two threads, in the reader's language; raises Busy where the queue is long."""
     if _workers._work_queue.qsize() >= MOST_WAITING:  # noqa: SLF001  the executor tells it nowhere else
         raise Busy
@@ -88,6 +88,6 @@ def _examined(chosen: Settings, _language: str) -> Examined:
 
 @lru_cache(DRAWINGS_KEPT)
 def _drawing(chosen: Settings, theme: str, _language: str) -> bytes:
-    from skyhop.boards.draw.chart import draw  # noqa: PLC0415 - an extra
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
     return draw(examined(chosen).board, theme).encode()
