@@ -21,9 +21,10 @@ def moments(game: Game, ruleset: Ruleset, matches: int = MATCHES) -> Iterator[tu
     """Yield states at which somebody decides, from all parts of matches."""
     for seed in sample(matches):
         chance = Random(f"leaks {seed}")
-        state = match_at(game, ruleset, seed, chance.randrange(DECISIONS)).state
-        if game.to_decide(state) is not None:
-            yield state, chance
+        decisions = chance.randrange(DECISIONS)
+        while game.to_decide(state := match_at(game, ruleset, seed, decisions).state) is None:
+            decisions //= 2
+        yield state, chance
 
 
 def listeners(game: Game, ruleset: Ruleset) -> list[int | None]:
