@@ -156,3 +156,15 @@ def test_a_match_without_javascript(open_browser: Opens) -> None:
             page.click("text=Refresh")
 
     expect(page.locator(".bc-end h2")).to_be_visible()
+
+
+def test_a_friend_who_sits_down_is_shown_to_the_host(open_browser: Opens) -> None:
+    host, friend = open_browser(), open_browser()
+    host.start(opponent="friend")
+    expect(host.page.locator("#table")).to_contain_text("Nobody yet")
+
+    friend.page.goto(host.page.url)
+    friend.page.click("text=Take the free seat")
+
+    expect(host.page.locator("#table")).not_to_contain_text("Nobody yet")
+    expect(host.page.locator("#table")).to_contain_text("Your opponent")

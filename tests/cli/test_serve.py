@@ -12,6 +12,9 @@ import pytest
 from tests.server import Server
 
 from skyhop.cli import serve
+from skyhop.cli.main import main
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104  what is admitted then is tested
 
 
 def test_the_table_answers_at_the_address_it_prints_and_ends_well(tmp_path: Path) -> None:
@@ -48,6 +51,51 @@ def test_an_address_that_is_not_ours_is_a_wrong_call() -> None:
     assert ended.returncode == 2
     assert "192.0.2.1" in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--host", ""), "--host is empty"),
+        (("--host", " "), "--host is empty"),
+        (("--public-url", "play.example"), "https://play.example, without a path"),
+        (("--public-url", "ftp://play.example"), "without a path"),
+        (("--public-url", "https://play.example/games"), "without a path"),
+        (("--public-url", "https://["), "without a path"),
+        (("--public-url", "https://"), "without a path"),
+    ],
+)
+def test_where_the_table_is_must_make_sense(
+    options: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path), *options])
+
+    captured = capsys.readouterr()
+    assert code == 2
+    assert said in " ".join(captured.err.replace("│", "").split())
+    assert "open at" not in captured.out
+
+
+@pytest.mark.parametrize(
+    ("host", "public_url", "admitted", "refused", "said"),
+    [
+        ("127.0.0.1", "", "127.0.0.1:9", "203.0.113.5", ""),
+        ("127.0.0.2", "", "127.0.0.2", "203.0.113.5", ""),
+        (EVERYWHERE, "", "203.0.113.5:9", "play.example", "--public-url"),
+        ("0", "", "203.0.113.5:9", "play.example", "--public-url"),
+        (EVERYWHERE, "https://Play.example/", "play.example", "203.0.113.5", "https://play.example"),
+        ("127.0.0.1", "https://play.example", "play.example", "203.0.113.5", "https://play.example"),
+    ],
+)
+def test_a_table_answers_where_it_says_it_is(
+    host: str, public_url: str, admitted: str, refused: str, said: str
+) -> None:
+    with serve._bind(host, 0) as bound:
+        names = serve._names(host, bound, public_url)
+
+    assert [names.admit(admitted), names.admit("localhost"), names.admit(refused)] == [True, True, False]
+    assert said in serve._hint(names)
+    assert bool(said) is bool(serve._hint(names))
 
 
 @pytest.mark.parametrize(("screen", "opens"), [({}, False), ({"DISPLAY": ":0"}, True)])

@@ -14,7 +14,7 @@ from skyhop.core.match import plies
 from skyhop.core.refusals import Refused, RulesetError
 from skyhop.table.matches import LOT, Live, Matches, Stale, UnknownMatch
 from skyhop.table.seats import Badges, Seat
-from skyhop.table.store import Store, open_store
+from skyhop.table.store import Store, Stored, open_store
 
 DICE = random.Random(7)
 
@@ -154,7 +154,7 @@ async def test_nobody_accepts_the_own_offer(matches: Matches, live: Live) -> Non
 @pytest.mark.parametrize("seat", [0, 1])
 async def test_an_offer_is_declined_or_taken_back(matches: Matches, live: Live, seat: int) -> None:
     await matches.offer_draw(live, 0, live.match.ply)
-    await matches.decline_draw(live, seat)
+    await matches.decline_draw(live, seat, live.match.ply)
 
     assert live.offer is None
 
@@ -173,6 +173,38 @@ async def test_no_draw_is_offered_after_the_end(matches: Matches, live: Live) ->
 
     with pytest.raises(Refused):
         await matches.offer_draw(live, 0, live.match.ply)
+
+
+async def test_two_who_offer_at_once_agree(matches: Matches, live: Live) -> None:
+    await asyncio.gather(*(matches.offer_draw(live, seat, live.match.ply) for seat in (0, 1)))
+
+    stored = await matches.store.load(live.sheet.id)
+    assert stored is not None
+    assert ((), "agreement") == live.match.outcome == stored.outcome
+
+
+async def test_a_doubled_agreement_is_answered_once(matches: Matches, live: Live) -> None:
+    ply = live.match.ply
+    await matches.offer_draw(live, 0, ply)
+
+    answers = await asyncio.gather(*(matches.offer_draw(live, 1, ply) for _turn in "abc"), return_exceptions=True)
+
+    assert [answer for answer in answers if not isinstance(answer, Stale)] == [False]
+    assert [answer.is_repeated for answer in answers if isinstance(answer, Stale)] == [True, True]
+
+
+@pytest.mark.parametrize("is_offered", [True, False])
+async def test_a_draw_from_an_older_page_is_stale(matches: Matches, live: Live, *, is_offered: bool) -> None:
+    old = live.match.ply
+    await played(matches, live, 1)
+    if is_offered:
+        await matches.offer_draw(live, 0, live.match.ply)
+
+    for answer in (matches.offer_draw, matches.decline_draw):
+        with pytest.raises(Stale):
+            await answer(live, 1, old)
+
+    assert (0 if is_offered else None, None) == (live.offer, live.match.outcome)
 
 
 async def test_bots_play_their_seats_to_the_end(matches: Matches) -> None:
@@ -197,6 +229,34 @@ async def test_a_bots_turn_that_a_crash_cut_off_is_taken_up(matches: Matches, st
 async def test_a_match_that_is_not_there_is_named(matches: Matches) -> None:
     with pytest.raises(UnknownMatch, match="nothing"):
         await matches.open("nothing")
+
+
+async def test_a_match_that_is_slow_to_load_holds_up_no_other(
+    matches: Matches, live: Live, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = await matches.start("balloon-cup", "rio-grande", live.seats, 0)
+    fresh, go_on, loaded = Matches(store), asyncio.Event(), list[str]()
+    load = store.load
+
+    async def slow(name: str) -> Stored | None:
+        loaded.append(name)
+        if name == live.sheet.id:
+            await go_on.wait()
+        return await load(name)
+
+    monkeypatch.setattr(store, "load", slow)
+    waiting = [asyncio.create_task(fresh.open(live.sheet.id)) for _turn in "abc"]
+    async with asyncio.timeout(10):
+        while not loaded:
+            await asyncio.sleep(0.01)
+        found = await fresh.open(other.sheet.id)
+    waiting[0].cancel()  # whoever goes away takes nothing from the others
+    await asyncio.sleep(0)
+    go_on.set()
+
+    assert found.sheet.id == other.sheet.id
+    assert await waiting[1] is await waiting[2] is await fresh.open(live.sheet.id)
+    assert sorted(loaded) == sorted([live.sheet.id, other.sheet.id])
 
 
 async def test_rules_that_cannot_be_begin_no_match(matches: Matches) -> None:

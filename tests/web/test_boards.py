@@ -152,6 +152,7 @@ async def test_a_drawing_needs_no_style_that_the_policy_forbids(anna: Visitor) -
     [
         ("size=vast", "size: vast is unknown"),
         ("types=R&types=G", "3 to 8 different letters"),
+        ("types=①", "types: must be a whole number, not ①"),
         ("seed=x", "whole number"),
         ("seed=99999999999", "seed: must be 0 to"),
         ("theme=pink", "theme: pink is unknown"),
@@ -162,6 +163,32 @@ async def test_a_setting_that_cannot_be_is_named(anna: Visitor, query: str, prob
     answer = await anna.get(f"/boards?{query}")
 
     assert (answer.status_code, problem in anna.notice) == (422, True)
+
+
+FIELDS = (
+    "size",
+    "clarity",
+    "kind",
+    "players",
+    "paper",
+    "pages",
+    "real_material",
+    "types",
+    "expansions",
+    "seed",
+    "theme",
+)
+ODD = ("①", "٣", "²", "-1", "9" * 5000, "x" * 5000, "\0", "%", "[", "é", "{}", " ", "1e9", "NaN")
+
+
+async def test_no_value_of_a_field_is_a_defect(anna: Visitor) -> None:
+    asked = [(field, value) for field in (*FIELDS, "was", "lock", "roll", "else") for value in ODD]
+
+    answers = {
+        pair: await anna.http.get("/boards", params=[("seed", "7"), pair], follow_redirects=False) for pair in asked
+    }
+
+    assert {pair: answer.status_code for pair, answer in answers.items() if answer.status_code not in {303, 422}} == {}
 
 
 async def test_what_was_chosen_beside_a_wrong_setting_stays_chosen(anna: Visitor) -> None:

@@ -6,7 +6,8 @@ import pytest
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.core import i18n
-from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, Guard, language_of
+from skyhop.table.matches import Matches
+from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Guard, Names, language_of
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/table/table.js", "/matches/nothing"])
@@ -50,9 +51,90 @@ async def test_another_host_name_is_not_answered(anna: Visitor, host: str) -> No
     assert answer.status_code == 421
 
 
+MALFORMED = (
+    "[",
+    "]",
+    "[]",
+    "[::1",
+    "::1]",
+    "http://[",
+    "a b",
+    "a/b",
+    "a@b",
+    "a:b",
+    "a:",
+    "a:123456",
+    "a,b",
+    "é",
+    "%",
+    "[g]",
+)
+
+
+async def test_a_malformed_host_is_refused_with_the_headers(anna: Visitor, table: Guard) -> None:
+    for names in (THIS_MACHINE, Names(is_any_number=True), Names(THIS_MACHINE.hosts | set(MALFORMED))):
+        table.names = names
+        answers = {host: await anna.http.get("/", headers={b"Host": host.encode()}) for host in MALFORMED}
+
+        assert {answer.status_code for answer in answers.values()} == {421}
+        assert all(answer.headers["X-Frame-Options"] == "DENY" for answer in answers.values())
+
+
+async def test_a_form_of_a_malformed_origin_is_refused_with_the_headers(anna: Visitor) -> None:
+    origins = (*MALFORMED, *(f"http://{host}" for host in MALFORMED), "http://127.0.0.1/", "ftp://127.0.0.1", "")
+
+    answers = [await anna.http.post("/matches", headers={b"Origin": origin.encode()}) for origin in origins]
+
+    assert {answer.status_code for answer in answers} == {403}
+    assert all(answer.headers["X-Frame-Options"] == "DENY" for answer in answers)
+
+
+@pytest.mark.parametrize(("length", "status"), [("x", 400), ("-1", 400), ("²", 400), ("", 400), ("9" * 5000, 413)])
+async def test_a_form_of_a_length_that_cannot_be_is_refused(anna: Visitor, length: str, status: int) -> None:
+    headers = {b"Origin": HOST.encode(), b"Content-Length": length.encode()}
+
+    answer = await anna.http.post("/matches", content=b"", headers=headers)
+
+    assert answer.status_code == status
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost:8000", "[::1]:8000"])
 async def test_the_names_of_this_machine_are_answered(anna: Visitor, host: str) -> None:
     assert (await anna.http.get("/", headers={"Host": host})).status_code == 200
+
+
+PUBLIC = Names(LOOPBACK | {"play.example"}, public_url="https://play.example")
+NUMBERS = Names(is_any_number=True)
+
+
+@pytest.mark.parametrize(
+    ("names", "host", "is_admitted"),
+    [
+        (THIS_MACHINE, "203.0.113.5:8000", False),
+        (NUMBERS, "203.0.113.5:8000", True),
+        (NUMBERS, "[fe80::1]:8000", True),
+        (NUMBERS, "localhost", True),
+        (NUMBERS, "evil.example", False),
+        (NUMBERS, "1.2.3.4.evil.example", False),
+        (PUBLIC, "play.example", True),
+        (PUBLIC, "PLAY.example:443", True),
+        (PUBLIC, "127.0.0.1:8000", True),
+        (PUBLIC, "203.0.113.5", False),
+        (PUBLIC, "evil.example", False),
+        (PUBLIC, "", False),
+    ],
+)
+def test_a_table_for_others_answers_under_its_own_names_only(names: Names, host: str, *, is_admitted: bool) -> None:
+    assert names.admit(host) is is_admitted
+
+
+@pytest.mark.parametrize(
+    ("origin", "is_ours"),
+    [("https://play.example", True), ("http://127.0.0.1:8000", True), ("http://play.example", False), ("null", False)],
+)
+def test_behind_a_proxy_forms_of_the_public_address_are_ours(origin: str, *, is_ours: bool) -> None:
+    assert PUBLIC.is_own(origin, "127.0.0.1:8000") is is_ours
+    assert not Names().is_own("", "127.0.0.1")
 
 
 @pytest.mark.parametrize(
@@ -134,32 +216,40 @@ async def test_a_form_of_endless_fields_is_refused(anna: Visitor) -> None:
     assert answer.status_code in {400, 413}
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/static/../app.py", "/static/balloon-cup/page.py", "/static/balloon-cup/../game.py", "/static/key", "/static/"],
-)
-async def test_only_pages_own_files_are_given_out(anna: Visitor, path: str) -> None:
-    assert (await anna.get(path)).status_code == 404
-
-
 async def test_a_form_opened_as_a_page_leads_back(anna: Visitor) -> None:
     answer = await anna.get("/matches")
 
     assert (answer.status_code, 'href="/"' in answer.text) == (405, True)
 
 
+async def test_tags_of_any_form_are_answered_and_kept_by_nobody(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+
+    for number in range(20):
+        answer = await anna.http.get(path, headers={"Accept-Language": f"en-{number}{'x' * 300}"})
+        assert (answer.status_code, '<html lang="en">' in answer.text) == (200, True)
+
+    assert {language for _seat, language in live.history._told} == {"en"}
+
+
 @pytest.mark.parametrize(
     ("accepted", "language"),
     [
         ("", "en"),
-        ("de-CH,de;q=0.9,en;q=0.8", "de-CH"),
+        ("de-CH,de;q=0.9,en;q=0.8", "de"),
+        ("DE-ch", "de"),
+        ("pt-br,de", "pt-BR"),
+        ("de-" + "x" * 5000, "de"),
+        ("en-" + "x" * 5000, "en"),
+        ("de;q=nan", "en"),
         ("xx", "en"),
         ("en;q=0.1,de;q=0", "en"),
         ("xx,de;q=x,de;q=0.5", "de"),
     ],
 )
 def test_the_first_language_with_texts_is_chosen(accepted: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.web.guard.languages", lambda: ("en", "de"))
+    monkeypatch.setattr("skyhop.web.guard.languages", lambda: ("en", "de", "pt-BR"))
 
     assert language == language_of(accepted)
     assert i18n.language() == "en"

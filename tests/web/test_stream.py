@@ -10,7 +10,8 @@ from tests.web.visitor import Visitor, any_action
 
 from skyhop.table.matches import Live, Matches
 from skyhop.table.seats import Seat
-from skyhop.web import stream
+from skyhop.table.store import Store
+from skyhop.web import stream, tables
 
 SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 
@@ -26,6 +27,11 @@ async def play(matches: Matches, live: Live, plies: int) -> None:
         seat = live.match.to_decide
         assert seat is not None
         await matches.play(live, seat, live.match.ply, any_action(live, seat))
+
+
+@pytest.fixture
+def store(matches: Matches) -> Store:
+    return matches.store
 
 
 async def versions(pictures: AsyncIterator[str], count: int) -> list[str]:
@@ -69,6 +75,46 @@ async def test_news_come_when_they_happen(matches: Matches) -> None:
     await matches.offer_draw(live, 0, live.match.ply)
 
     assert await waiting == [str(live.match.ply), live.version]
+
+
+async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], Seat("open")), 0)
+    shown = tables.latest(live, 0, "token")
+    waiting = asyncio.create_task(versions(stream._pictures(live, "anna", live.version, "token"), 1))
+    await asyncio.sleep(0.05)
+
+    await matches.take_seat(live, "ben")
+
+    assert await waiting == [live.version]
+    assert ["Nobody yet" in shown, "Nobody yet" in tables.latest(live, 0, "token")] == [True, False]
+
+
+async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches, store: Store) -> None:
+    """Whoever has a version has its page, to the byte: in this process, in another one, and after a restart."""
+    live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], Seat("open")), 0)
+    pages: dict[tuple[str, int | None], str] = {}
+
+    async def check() -> None:
+        restarted = await Matches(store).open(live.sheet.id)
+        assert restarted.version == live.version
+        for seat in (0, 1, None):
+            page = tables.latest(live, seat, "token")
+            assert pages.setdefault((live.version, seat), page) == page == tables.latest(restarted, seat, "token")
+
+    await check()
+    for change in (
+        lambda: play(matches, live, 1),
+        lambda: matches.take_seat(live, "ben"),
+        lambda: matches.offer_draw(live, 0, live.match.ply),
+        lambda: matches.decline_draw(live, 1, live.match.ply),
+        lambda: matches.offer_draw(live, 1, live.match.ply),
+        lambda: play(matches, live, 1),
+        lambda: matches.resign(live, 1, live.match.ply),
+    ):
+        before = live.version
+        await change()
+        await check()
+        assert live.version != before
 
 
 async def test_a_quiet_match_keeps_its_connection(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:

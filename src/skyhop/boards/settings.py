@@ -154,7 +154,7 @@ def _types(given: object) -> str:
         return TYPES[: _within("types", given, 3, len(TYPES))]
     letters = str(given).upper()
     if letters.isdigit():
-        return _types(int(letters))
+        return _types(_whole("types", letters))
     odd = sorted(set(letters) - set(TYPES))
     if odd:
         raise SettingsError("types", _("%(odd)s is not among %(types)s") % {"odd": odd[0], "types": TYPES})

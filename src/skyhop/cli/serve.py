@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 import webbrowser
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,7 +19,7 @@ from skyhop.core.i18n import _
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from skyhop.web.guard import Guard
+    from skyhop.web.guard import Guard, Names
 
 PORTS_TRIED = 20
 
@@ -29,30 +30,71 @@ def serve(
     host: Annotated[
         str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))
     ] = "127.0.0.1",
+    public_url: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help=_("Where others open the table, such as https://play.example, if not by its number.")
+        ),
+    ] = "",
     data: Annotated[
         Path | None, typer.Option(help=_("Folder for matches and key, instead of your data folder."))
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))] = False,
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
-    bound = _bind(host, port)
-    from skyhop.table.folder import data_folder  # noqa: PLC0415  the web is imported only where it is served
-    from skyhop.web.app import table_app  # noqa: PLC0415
-    from skyhop.web.guard import LOOPBACK  # noqa: PLC0415
+    with _bind(host, port) as bound:
+        from skyhop.table.folder import data_folder  # noqa: PLC0415  the web is imported only where it is served
+        from skyhop.web.app import table_app  # noqa: PLC0415
 
-    table = table_app(data_folder(data), LOOPBACK if host in LOOPBACK else (), on_ready=_announcer())
-    found = bound.getsockname()[1]
+        names = _names(host, bound, public_url)
+        table = table_app(data_folder(data), names, on_ready=_announcer())
+        address = _announce(host, port, bound.getsockname()[1], names)
+        if not no_browser and _has_browser():
+            webbrowser.open(address)
+        _run(table, bound)
+
+
+def _announce(host: str, port: int, found: int, names: Names) -> str:
+    """Say where the table is open, and give the address for a browser on this machine."""
     address = f"http://{_shown(host)}:{found}"
     if port not in (0, found):
         print(_("Port %(port)s is taken by another program, so this is another one.") % {"port": port})
     print(_("The table is open at %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
-    if not no_browser and _has_browser():
-        webbrowser.open(address)
-    _run(table, bound)
+    if hint := _hint(names):
+        print(hint, flush=True)
+    return address
+
+
+def _names(host: str, bound: socket.socket, public_url: str) -> Names:
+    """Decide under which names the table answers: on this machine, at its public address, else by number."""
+    from skyhop.web.guard import LOOPBACK, Names, host_of  # noqa: PLC0415
+
+    public = public_url.lower().removesuffix("/")
+    public_host = host_of(public.partition("://")[2]) if public.startswith(("http://", "https://")) else None
+    if public_url and public_host is None:
+        problem = _("--public-url %(url)s: write an address such as https://play.example, without a path")
+        raise typer.BadParameter(problem % {"url": public_url})
+    own = ip_address(bound.getsockname()[0])
+    hosts = LOOPBACK | ({public_host} if public_host else set()) | (set() if own.is_unspecified else {host.lower()})
+    return Names(hosts, is_any_number=not own.is_loopback and not public_url, public_url=public)
+
+
+def _hint(names: Names) -> str:
+    """Say how others find the table, where others can."""
+    if names.public_url:
+        return _("Others open it at %(address)s.") % {"address": names.public_url}
+    if names.is_any_number:
+        return _(
+            "Others open it by the number of this machine. To be found by a name, start it with --public-url and that "
+            "address: the table answers under no other."
+        )
+    return ""
 
 
 def _bind(host: str, port: int) -> socket.socket:
     """Listen on the port, or on the next one that is free."""
+    if not host.strip():
+        raise typer.BadParameter(_("--host is empty; write 127.0.0.1, or 0.0.0.0 to let others in your network play"))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
         # Named, the protocol lets asyncio send small packets at once; unnamed, each answer waits 40 ms for the client.

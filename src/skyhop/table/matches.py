@@ -66,8 +66,13 @@ class Live:
 
     @property
     def version(self) -> str:
-        """Name what pages show now: the ply, and the seat that offers a draw if one does."""
-        return f"{self.match.ply}" + ("" if self.offer is None else f".{self.offer}")
+        """Name what pages show now: the ply, and beside the play what seats are free and who offers a draw.
+
+        It follows from what is shown alone, so that it is the same after a restart and in another process.
+        """
+        free = sum(seat.kind == "open" for seat in self.seats)
+        beside = ([f"free{free}"] if free else []) + ([] if self.offer is None else [f"offer{self.offer}"])
+        return ".".join([str(self.match.ply), *beside])
 
     def seat_of(self, player: str) -> int | None:
         """Give the seat of a guest, of several the one that decides next; None for whoever only watches."""
@@ -105,7 +110,7 @@ class Matches:
         """Keep them in a store."""
         self.store = store
         self._live: dict[str, Live] = {}
-        self._opening = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
 
     async def close(self) -> None:
         """End all streams, let bots finish their thought, close the store."""
@@ -146,11 +151,12 @@ class Matches:
 
     async def open(self, name: str) -> Live:
         """Give a match, replayed from the store where it is not in memory; `UnknownMatch` where there is none."""
-        live = self._live.get(name)
-        if live is None:
-            async with self._opening:
-                live = self._live.get(name) or await self._load(name)
-        return live
+        if name in self._live:
+            return self._live[name]
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name), name=name)
+            self._loading[name].add_done_callback(self._loaded)
+        return await asyncio.shield(self._loading[name])
 
     async def _load(self, name: str) -> Live:
         stored = await self.store.load(name)
@@ -162,6 +168,11 @@ class Matches:
             del self._live[old]
         return live
 
+    def _loaded(self, done: asyncio.Task[Live]) -> None:
+        del self._loading[done.get_name()]
+        if not done.cancelled():
+            done.exception()  # told to whoever waits, and nobody may any longer
+
     async def play(self, live: Live, seat: int, ply: int, text: str) -> None:
         """Take an action; `Refused` where the rules forbid it, `Stale` where the page was out of date."""
         await self._write(live, ply, (seat, text), lambda match: match.play(seat, text))
@@ -171,22 +182,25 @@ class Matches:
         await self._write(live, ply, (seat, RESIGN), lambda match: match.resign(seat))
 
     async def offer_draw(self, live: Live, seat: int, ply: int) -> bool:
-        """Offer a draw, or accept the one that is offered; say whether a bot has declined it."""
-        if live.offer is not None and live.offer != seat:
-            await self._write(live, ply, (seat, DRAW), lambda match: match.agree_draw(seat))
-            return False
-        if live.match.outcome is not None:
-            live.copy().agree_draw(seat)  # refused, in the game's own words
-        if any(place.kind == "bot" for place in live.seats):
-            return True
+        """Offer a draw, or accept the one that is offered; say whether a bot has declined it.
+
+        `Refused` after the end, `Stale` where the page was out of date.
+        """
         async with live.lock:
-            await self._set_offer(live, seat)
+            self._check_ply(live, ply, (seat, DRAW))
+            if live.match.outcome is not None or (live.offer is not None and live.offer != seat):
+                await self._do(live, ply, (seat, DRAW), lambda match: match.agree_draw(seat))
+            elif any(place.kind == "bot" for place in live.seats):
+                return True
+            else:
+                await self._set_offer(live, seat)
         return False
 
-    async def decline_draw(self, live: Live, seat: int) -> None:
-        """Decline a draw that another seat offers, or take the own offer back."""
+    async def decline_draw(self, live: Live, seat: int, ply: int) -> None:
+        """Decline a draw that another seat offers, or take the own offer back; `Stale` as above."""
         async with live.lock:
-            if live.offer is not None and live.match.outcome is None and seat in range(len(live.seats)):
+            self._check_ply(live, ply, (seat, DRAW))
+            if live.offer is not None and live.match.outcome is None:
                 await self._set_offer(live, None)
 
     async def _set_offer(self, live: Live, seat: int | None) -> None:
@@ -233,17 +247,24 @@ class Matches:
 
     async def _write(self, live: Live, ply: int, entry: tuple[int, str], act: Callable[[Match], None]) -> None:
         async with live.lock:
-            if ply != live.match.ply:
-                entries = live.match.journal.entries
-                raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
-            before, match = live.match, live.copy()
-            act(match)
-            written = match.journal.entries[ply:]
-            try:
-                await self.store.append(live.sheet.id, ply, written, match.outcome)
-            except Conflict:
-                await self._take_up_anew(live)
-                raise Stale(is_repeated=False) from None
-            live.history.add(Step(entry[0], written[0].text, before.state, match.state, match.ply))
-            live.match, live.offer = match, None
-            live.tell()
+            self._check_ply(live, ply, entry)
+            await self._do(live, ply, entry, act)
+
+    def _check_ply(self, live: Live, ply: int, entry: tuple[int, str]) -> None:
+        """Raise `Stale` where a page showed another ply."""
+        if ply != live.match.ply:
+            entries = live.match.journal.entries
+            raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
+
+    async def _do(self, live: Live, ply: int, entry: tuple[int, str], act: Callable[[Match], None]) -> None:
+        before, match = live.match, live.copy()
+        act(match)
+        written = match.journal.entries[ply:]
+        try:
+            await self.store.append(live.sheet.id, ply, written, match.outcome)
+        except Conflict:
+            await self._take_up_anew(live)
+            raise Stale(is_repeated=False) from None
+        live.history.add(Step(entry[0], written[0].text, before.state, match.state, match.ply))
+        live.match, live.offer = match, None
+        live.tell()

@@ -17,10 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from skyhop.core.journal import Entry, Header, Journal
 from skyhop.core.protocol import Outcome
+from skyhop.table.folder import store_file
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
 
-FILE = "skyhop.sqlite"
 MOST_SEATS = 10
 """Seats are told from piles by their numbers in the journal, a digit each."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -178,11 +178,12 @@ async def _seats_of(connection: AsyncConnection, matches: Sequence[str]) -> dict
 
 async def open_store(folder: Path) -> Store:
     """Open the store of a folder, bring its tables into their present shape."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", pool_size=4)
+    file = store_file(folder)
+    # Parameters are hidden: an error that is printed must not tell a match's secret.
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=4, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
-    (folder / FILE).chmod(0o600)
     return Store(engine)
 
 

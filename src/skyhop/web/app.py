@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -19,7 +19,7 @@ from skyhop.table.seats import Badges
 from skyhop.table.store import open_store
 from skyhop.web import boards, errors, files, lobby, match, rules, stream
 from skyhop.web.engines import Engines
-from skyhop.web.guard import LOOPBACK, Guard, TooLarge
+from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 
 ROUTES = (
     Route("/", lobby.lobby),
@@ -38,8 +38,8 @@ ROUTES = (
 )
 
 
-def table_app(folder: Path, hosts: Iterable[str] = LOOPBACK, on_ready: Callable[[], None] | None = None) -> Guard:
-    """Make the app over a data folder; `hosts` are the names it answers under (none: any).
+def table_app(folder: Path, names: Names = THIS_MACHINE, on_ready: Callable[[], None] | None = None) -> Guard:
+    """Make the app over a data folder; it answers under these names, without any on this machine alone.
 
     `on_ready` is called when the games are compiled, which happens in a thread beside the first requests.
     """
@@ -54,7 +54,7 @@ def table_app(folder: Path, hosts: Iterable[str] = LOOPBACK, on_ready: Callable[
     app.state.badges = Badges(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
     app.state.cookie = "skyhop-" + hashlib.sha256(key).hexdigest()[:8]
-    return Guard(app, hosts)
+    return Guard(app, names)
 
 
 @contextlib.asynccontextmanager

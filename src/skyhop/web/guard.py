@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-from urllib.parse import urlsplit
+import re
+from ipaddress import ip_address
+from typing import Any, NamedTuple
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,7 +16,11 @@ from skyhop.web.errors import error_page
 LARGEST_BODY = 16 * 1024
 LARGEST_OF = {"/matches": 1024 * 1024}
 """Larger limits by address: the form that begins a match may bring a board."""
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
+LONGEST_LENGTH = 12
+"""Digits of a length that is looked at at all."""
+LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+AUTHORITY = re.compile(r"(?:\[([0-9A-Fa-f:.]{2,45})\]|([A-Za-z0-9._-]{1,253}))(?::\d{1,5})?")
+"""A Host header that can be: a name or an address, then perhaps a port."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -32,6 +36,28 @@ HEADERS = {
 }
 
 
+class Names(NamedTuple):
+    """Under which names a table answers; another site's name must not lead to it (DNS rebinding)."""
+
+    hosts: frozenset[str] = LOOPBACK
+    is_any_number: bool = False
+    """Whether any address in numbers will do: no site elsewhere goes by one of these."""
+    public_url: str = ""
+    """Where others find the table, such as `https://play.example`, if it says so."""
+
+    def admit(self, host: str) -> bool:
+        """Say whether a request's Host header may be."""
+        name = host_of(host)
+        return name is not None and (name in self.hosts or (self.is_any_number and _is_number(name)))
+
+    def is_own(self, origin: str, host: str) -> bool:
+        """Say whether a form that was sent to this host stands on a page of ours."""
+        return origin in {f"http://{host}", f"https://{host}", self.public_url or None}
+
+
+THIS_MACHINE = Names()
+
+
 class TooLarge(Exception):  # noqa: N818  an answer, not an error of the program
     """More was sent than any form of ours can hold."""
 
@@ -39,10 +65,10 @@ class TooLarge(Exception):  # noqa: N818  an answer, not an error of the program
 class Guard:
     """Stands around the whole app, its pages for defects included."""
 
-    def __init__(self, app: Starlette, hosts: Iterable[str] = LOOPBACK) -> None:
-        """Admit requests for these host names only; none at all means any."""
+    def __init__(self, app: Starlette, names: Names) -> None:
+        """Admit requests under these names only."""
         self.app = app
-        self.hosts = frozenset(hosts)
+        self.names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, answer it in the reader's language, and add the headers."""
@@ -61,25 +87,39 @@ class Guard:
     def _problem(self, method: str, headers: Headers, largest: int) -> tuple[int, str] | None:
         """Say why a request is not let in: its status and a sentence."""
         host = headers.get("host", "")
-        if self.hosts and _name(host) not in self.hosts:
+        if not self.names.admit(host):
             return 421, _("This table does not answer under that name; open the address that it printed at its start.")
         if method in {"GET", "HEAD"}:
             return None
-        if int(headers.get("content-length", "0") or 0) > largest:
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdecimal()):
+            return 400, _("The length of that form makes no sense; go back and send it again.")
+        if len(length) > LONGEST_LENGTH or int(length) > largest:
             return 413, _("That is more than a form of this table can hold; go back and send less.")
-        if not _is_same_origin(headers, host):
+        if not self._is_same_origin(headers, host):
             return 403, _("That form came from another site; open the table itself and try again.")
         return None
 
+    def _is_same_origin(self, headers: Headers, host: str) -> bool:
+        """Believe the browser about where a form stands; the token in it is checked besides."""
+        origin = headers.get("origin")
+        if origin is not None:
+            return self.names.is_own(origin, host)
+        return headers.get("sec-fetch-site", "same-origin") == "same-origin"
+
 
 def language_of(accepted: str) -> str:
-    """Choose the first language of an Accept-Language header that there are texts for, else English."""
-    known = languages()
+    """Choose the first language of an Accept-Language header that there are texts for, else English.
+
+    What is given is a tag of ours, never one that was sent: what is kept by language stays as small as our list.
+    """
+    known = {tag.lower(): tag for tag in languages()}
     ranked = sorted((_weighted(part) for part in accepted.split(",") if part.strip()), key=lambda pair: -pair[1])
     for tag, weight in ranked:
-        if weight > 0 and (tag in known or tag.partition("-")[0] in known):
-            return tag
-    return known[0]
+        found = known.get(tag.lower()) or known.get(tag.lower().partition("-")[0])
+        if weight > 0 and found:
+            return found
+    return languages()[0]
 
 
 def _weighted(part: str) -> tuple[str, float]:
@@ -90,16 +130,18 @@ def _weighted(part: str) -> tuple[str, float]:
         return tag.strip(), 0.0
 
 
-def _name(host: str) -> str:
-    return urlsplit(f"//{host}").hostname or ""
+def host_of(authority: str) -> str | None:
+    """Give the name or number in a Host header or an address, without its port; None where it is malformed."""
+    found = AUTHORITY.fullmatch(authority)
+    return (found[1] or found[2]).lower() if found else None
 
 
-def _is_same_origin(headers: Headers, host: str) -> bool:
-    """Believe the browser about where a form stands; the token in it is checked besides."""
-    origin = headers.get("origin")
-    if origin is not None:
-        return urlsplit(origin).netloc == host
-    return headers.get("sec-fetch-site", "same-origin") == "same-origin"
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _with_headers(send: Send) -> Send:

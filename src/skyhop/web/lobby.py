@@ -18,8 +18,9 @@ from skyhop.core.start import FRIEND, ME, Fields, Start
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Summary
+from skyhop.web.files import page_folder
 from skyhop.web.guests import form_of, give_badge, guest_of, token_of
-from skyhop.web.pages import page_folder, render
+from skyhop.web.pages import render
 from skyhop.web.tables import page_of, start_of
 
 LARGEST_PART = 1024 * 1024

@@ -81,7 +81,7 @@ async def draw(request: Request) -> Response:
     """POST /matches/{match}/draw: offer a draw, accept one that is offered, or decline it."""
     form = await form_of(request)
     if form.get("answer") == "no":
-        return await _write(request, form, lambda place, seat, _ply: place.matches.decline_draw(place.live, seat))
+        return await _write(request, form, lambda place, seat, ply: place.matches.decline_draw(place.live, seat, ply))
     return await _write(request, form, _offer)
 
 

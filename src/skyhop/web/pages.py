@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
@@ -15,14 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from skyhop import __version__
 from skyhop.core import registry
 from skyhop.core.i18n import _, language, ngettext
-
-HERE = Path(str(files("skyhop.web")))
-STATIC = HERE / "static"
-
-
-def page_folder(game: str) -> Path:
-    """Give the folder of a game's page: its partial template and its style sheet."""
-    return Path(str(files("skyhop.games"))) / game.replace("-", "_") / "page"
+from skyhop.web.files import HERE, page_folder, static
 
 
 @cache
@@ -46,16 +36,3 @@ def render(template: str, context: Mapping[str, Any], status: int = 200) -> Resp
 def fragment(template: str, context: Mapping[str, Any]) -> str:
     """Give a part of a page."""
     return environment().get_template(template).render(dict(context))
-
-
-@cache
-def static(path: str) -> str:
-    """Give the address of a static file, with a stamp of its content so that it may be kept for ever."""
-    stamp = hashlib.sha256(static_file(path).read_bytes()).hexdigest()[:12]
-    return f"/static/{path}?{stamp}"
-
-
-def static_file(path: str) -> Path:
-    """Find a static file: `table.js`, or `balloon-cup/table.css` in the game's folder."""
-    game, _slash, name = path.partition("/")
-    return page_folder(game) / name if name and game in registry.names() else STATIC / path

@@ -12,7 +12,8 @@ from skyhop.core.start import Fields, Start
 from skyhop.table.history import Showing
 from skyhop.table.matches import Live
 from skyhop.table.seats import Seat
-from skyhop.web.pages import fragment, page_folder
+from skyhop.web.files import page_folder
+from skyhop.web.pages import fragment
 
 
 class GamePage(Protocol):

@@ -16,10 +16,18 @@ let shownAt = 0;
 const table = () => document.getElementById("table");
 const words = document.getElementById("words").dataset;
 
-// Versions are "ply" or "ply.offer"; a picture is news when its ply is later, or its offer another.
+// Versions begin with the ply; what else is in them changes beside the play, such as who sits down or offers a draw.
+const isLater = (version) => parseInt(version) > parseInt(table().dataset.version);
+
 function isNews(version) {
   const shown = table().dataset.version;
-  return parseInt(version) > parseInt(shown) || (parseInt(version) === parseInt(shown) && version !== shown);
+  return isLater(version) || (parseInt(version) === parseInt(shown) && version !== shown);
+}
+
+// What was played has been seen: it does not fly, sound or wait once more.
+function calm(picture) {
+  picture.querySelector("template.flight")?.remove();
+  for (const name of ["actor", "scored", "trophy"]) delete picture.dataset[name];
 }
 
 function parsed(html) {
@@ -40,6 +48,7 @@ async function showAll() {
     const { picture, from, isAnswer } = queue.shift();
     const isRefusal = isAnswer && picture.querySelector(".notice") !== null;
     if (!isNews(picture.dataset.version) && !isRefusal) continue;
+    if (!isLater(picture.dataset.version)) calm(picture);
     await pause(picture);
     playSounds(picture);
     say(picture);

@@ -1,0 +1,91 @@
+"""Only the files that belong to pages are given out, whatever an address says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.web.visitor import Visitor
+
+from skyhop.web.files import KINDS, STATIC, page_folder, published, static
+from skyhop.web.guard import HEADERS
+
+OURS = Path(STATIC).parents[2]
+STARTS = ("", "balloon-cup/", "table/", "balloon-cup/table/", "nothing/")
+STEPS = ("/", "%2F", "//", "./", "%2e/", "../", "..%2f", "%2e%2e/", "%2e%2e%2f", "....//", "..\\", "%5c", "%00", "~/")
+TRAVERSALS = [start + step * count for start in STARTS for step in STEPS for count in (1, 3, 9)]
+
+NAMES = (
+    "",
+    "balloon-cup/",
+    "balloon-cup/page.py",
+    "balloon-cup/table.html",
+    "balloon_cup/table.css",
+    "key",
+    "a" * 5000 + ".js",
+    "balloon-cup/" + "a/" * 2000 + ".js",
+    "%ff%fe.js",
+    "%F0%9F%8E%88.js",
+    "table/table.js/",
+)
+
+
+@pytest.fixture
+def secret(tmp_path: Path) -> Path:
+    """A file outside of all folders of ours, of a kind that is given out."""
+    path = tmp_path / "secret.js"
+    path.write_text("a secret")
+    return path
+
+
+async def test_no_address_leads_out_of_the_folders(anna: Visitor, secret: Path) -> None:
+    targets = (str(secret)[1:], str(secret)[1:].replace("/", "%2F"), "etc/passwd", "app.py", "../game.py")
+    addresses = [f"/static/{traversal}{target}" for traversal in TRAVERSALS for target in targets]
+
+    answers = {address: await anna.http.send(_asking_for(address)) for address in addresses}
+
+    assert {address: answer.text for address, answer in answers.items() if answer.status_code != 404} == {}
+    assert len(answers) > 1000
+
+
+def _asking_for(path: str) -> httpx.Request:
+    """Make a request whose address is sent as it is written: httpx would tidy it up."""
+    request = httpx.Request("GET", "http://127.0.0.1")
+    request.url = httpx.URL("http://127.0.0.1", raw_path=path.encode())
+    return request
+
+
+async def test_a_name_that_is_not_ours_is_not_found(anna: Visitor) -> None:
+    answers = {name: await anna.http.send(_asking_for(f"/static/{name}")) for name in NAMES}
+
+    assert {name: answer.status_code for name, answer in answers.items() if answer.status_code != 404} == {}
+    assert all(answer.headers["X-Frame-Options"] == HEADERS["X-Frame-Options"] for answer in answers.values())
+
+
+def test_all_that_is_published_belongs_to_a_page() -> None:
+    paths = published().values()
+
+    assert {path.suffix for path in paths} <= set(KINDS)
+    assert [path for path in paths if not path.resolve().is_relative_to(OURS)] == []
+    assert {"table/table.js", "theme.css", "balloon-cup/table.css"} <= set(published())
+
+
+async def test_every_published_file_is_served_and_may_be_kept(anna: Visitor) -> None:
+    for name, path in published().items():
+        answer = await anna.http.get(static(name))
+
+        assert (answer.status_code, answer.content) == (200, path.read_bytes())
+        assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_a_link_that_leads_out_is_not_published(secret: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "theme.css").write_text("")
+    (folder / "link.js").symlink_to(secret)
+    monkeypatch.setattr("skyhop.web.files.STATIC", folder)
+    fresh = published.__wrapped__()
+
+    assert {"theme.css"} == {name for name, path in fresh.items() if path.parent == folder}
+    assert page_folder("balloon-cup") / "table.css" in fresh.values()
