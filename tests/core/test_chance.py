@@ -1,12 +1,13 @@
 from collections import Counter
 from collections.abc import Iterable
+from typing import cast
 
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.core.chance import SecretShuffler, below, mixed_seed, next_word, shuffle
-from skyhop.core.kernel import entry
+from skyhop.core.chance import SecretShuffler, _unbiased, _WordStream, below, mixed_seed, next_word, shuffle
+from skyhop.core.kernel import Entry, entry
 from skyhop.core.record import Many, Record, Records, Row, of, records
 
 
@@ -52,6 +53,28 @@ def test_every_number_below_the_bound_is_as_likely() -> None:
 
     assert set(counts) == set(range(7))
     assert chi_squared(counts.values(), 2_000) < 22.5  # 1 in 1,000 for 6 degrees of freedom
+
+
+def test_numbers_below_a_great_bound_are_as_likely_too() -> None:
+    """Of three numbers in a row, two words in four would give the first, were none drawn again."""
+    piles = generator(1)
+
+    written = cast("Entry", below_by).run_as_written
+
+    counts = Counter(written(piles, 3 << 30) % 3 for _draw in range(3_000))
+
+    assert chi_squared(counts.values(), 1_000) < 13.8  # 1 in 1,000 for 2 degrees of freedom
+
+
+def test_a_word_above_the_last_whole_multiple_is_drawn_again() -> None:
+    class Words(_WordStream):
+        def next(self) -> int:
+            return self.words.pop(0)
+
+    stream = Words(b"", "")
+    stream.words = [2**64 - 1, 2**64 - 2, 5]
+
+    assert (_unbiased(stream, 3), _unbiased(stream, 3)) == ((2**64 - 2) % 3, 2)
 
 
 def test_every_order_of_a_pile_is_as_likely() -> None:

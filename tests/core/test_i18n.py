@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gettext
+import struct
 import threading
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +22,47 @@ class Upper(gettext.NullTranslations):
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return (msgid1 if n == 1 else msgid2).upper()
+
+
+@pytest.fixture
+def catalogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Catalogs for French and for the French of Canada, in a package of their own."""
+    for name, cup in (("fr", "tasse"), ("fr_CA", "gobelet")):
+        folder = tmp_path / "locale" / name / "LC_MESSAGES"
+        folder.mkdir(parents=True)
+        texts = {"": "Content-Type: text/plain; charset=UTF-8\n", "cup": cup}
+        (folder / "skyhop.mo").write_bytes(catalog_of(texts))
+    (tmp_path / "locale" / "empty").mkdir()
+    monkeypatch.setattr(i18n, "files", lambda _package: tmp_path)
+    for cached in (i18n.languages, i18n._catalog):
+        cached.cache_clear()
+    yield
+    for cached in (i18n.languages, i18n._catalog):
+        cached.cache_clear()
+
+
+def catalog_of(texts: dict[str, str]) -> bytes:
+    """Write a catalog as GNU gettext reads it: two tables of lengths and places, then the texts."""
+    pairs = [(key.encode(), value.encode()) for key, value in sorted(texts.items())]
+    head, table = 28, 8 * len(pairs)
+    place, tables, body = head + 2 * table, [b"", b""], b""
+    for column in range(2):
+        for pair in pairs:
+            tables[column] += struct.pack("<2I", len(pair[column]), place + len(body))
+            body += pair[column] + b"\0"
+    return struct.pack("<7I", 0x950412DE, 0, len(pairs), head, head + table, 0, 0) + tables[0] + tables[1] + body
+
+
+@pytest.mark.usefixtures("catalogs")
+def test_a_language_is_one_that_has_a_catalog() -> None:
+    assert languages() == ("en", "fr", "fr-CA")
+
+
+@pytest.mark.usefixtures("catalogs")
+@pytest.mark.parametrize(("tag", "cup"), [("fr-CA", "gobelet"), ("fr-CH", "tasse"), ("fr", "tasse"), ("de", "cup")])
+def test_a_text_comes_from_the_nearest_catalog(tag: str, cup: str) -> None:
+    with use_language(tag):
+        assert _("cup") == cup
 
 
 @pytest.fixture

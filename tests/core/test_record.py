@@ -49,6 +49,14 @@ def test_the_bytes_follow_from_the_annotations() -> None:
     assert records(State, 3).shape == (3,)
 
 
+def test_records_lie_in_records() -> None:
+    class Pair(Record):
+        both: Open = of(2)
+        one: Open
+
+    assert Pair.dtype == np.dtype([("both", Open.dtype, (2,)), ("one", Open.dtype)])
+
+
 def test_a_record_begins_with_the_fields_of_its_base() -> None:
     fields = State.dtype.fields
     assert fields is not None

@@ -104,6 +104,21 @@ def test_a_file_that_is_no_game_is_refused_with_what_is_wrong(folder: Path, sour
     assert problem in str(refused.value)
 
 
+def test_a_package_that_a_game_needs_and_that_is_not_installed_is_no_fault_of_the_game(folder: Path) -> None:
+    (folder / "odd.py").write_text("import no_such_package")
+
+    with pytest.raises(ModuleNotFoundError, match="no_such_package"):
+        registry.game("odd")
+
+
+def test_every_game_lies_in_a_package_or_in_one_module(folder: Path) -> None:
+    (folder / "one_file.py").write_text(nim_called("one-file"))
+
+    found = registry.packages()
+
+    assert found == ("skyhop.games.aeronaut_odyssey", "skyhop.games.balloon_cup", "skyhop.games.one_file")
+
+
 def with_files(folder: Path, *names: str) -> None:
     """Make a game of a folder, with empty files."""
     for name in names:

@@ -67,10 +67,7 @@ def language() -> str:
 @lru_cache
 def languages() -> tuple[str, ...]:
     """List the tags that have texts: English first, then every catalog found."""
-    folder = files("skyhop") / "locale"
-    if not folder.is_dir():
-        return (SOURCE_LANGUAGE,)
-    found = sorted(entry.name for entry in folder.iterdir() if _has_catalog(entry.name))
+    found = sorted(entry.name for entry in (files("skyhop") / "locale").iterdir() if _has_catalog(entry.name))
     return (SOURCE_LANGUAGE, *(_tag(name) for name in found if name != SOURCE_LANGUAGE))
 
 

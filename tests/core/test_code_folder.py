@@ -1,0 +1,48 @@
+"""Machine code lies where it can be kept, and in a temporary folder where that is nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from skyhop.core import code_folder as folders
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The temporary folders of this process, none to begin with."""
+    made: list[str] = []
+    monkeypatch.setattr(folders, "_TEMPORARY", made)
+    folders.code_folder.cache_clear()
+    yield made
+    folders.code_folder.cache_clear()
+
+
+def test_a_folder_that_can_be_written_to_is_used_and_stays(
+    kept: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(folders.VARIABLE, str(tmp_path))
+
+    found = folders.code_folder()
+    folders.remove_temporary()
+
+    assert found.parent.parent == tmp_path
+    assert found.is_dir()
+    assert kept == []
+
+
+def test_where_nothing_can_be_kept_the_folder_is_a_temporary_one_that_goes(
+    kept: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("a file, not a folder")
+    monkeypatch.setenv(folders.VARIABLE, str(tmp_path / "file"))
+
+    found = folders.code_folder()
+    was_there = found.is_dir()
+    folders.remove_temporary()
+
+    assert [str(found.parent.parent)] == kept
+    assert was_there
+    assert not Path(kept[0]).exists()
