@@ -10,6 +10,7 @@ import pytest
 from tests.conformance.playing import starter
 
 from skyhop.bots.bot import bot
+from skyhop.core import registry
 from skyhop.core.capability import Capability
 from skyhop.core.entries import entries_of
 from skyhop.core.game import Game
@@ -24,7 +25,8 @@ NEVER, AT_ONCE = PLIES + 1, 0
 
 
 def entries(game: Game) -> list[Entry]:
-    found = entries_of([game.__module__.rpartition(".")[0]])
+    found = entries_of([registry.package(game.name)])
+    assert found
     for each in found:
         each.compile()
     return found
