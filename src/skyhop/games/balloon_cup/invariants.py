@@ -9,11 +9,9 @@ import numpy as np
 from skyhop.core.record import AnyRecord
 from skyhop.core.state import State
 from skyhop.games.balloon_cup.constants import (
-    CARDS,
     COLOUR_OF_CARD,
     CUBES_OF_COLOUR,
     HAND_LIMIT,
-    PRICE_OF_TROPHY,
     SEATS,
     TILES,
     TROPHIES_TO_WIN,
@@ -90,11 +88,10 @@ def _broken_cubes(record: AnyRecord, cubes_return: bool) -> Iterator[str]:  # no
     """Yield colours of which there are too many cubes, or, where paid cubes return, too few."""
     bag = np.bincount(record["bag"][: record["bag_size"]], minlength=5)
     counts = bag + record["cubes_on_tile"].sum(axis=0) + record["cubes_won"].sum(axis=0)
-    paid = 0 if cubes_return else (record["owner_of_trophy"] >= 0) * PRICE_OF_TROPHY
     if (counts > CUBES_OF_COLOUR).any() or (record["cubes_won"] < 0).any():
         yield f"there are {counts} cubes"
     if cubes_return and (counts != CUBES_OF_COLOUR).any():
-        yield f"of {CUBES_OF_COLOUR} cubes {counts} are left though paid ones return ({paid})"
+        yield f"of {CUBES_OF_COLOUR} cubes {counts} are left though paid ones return"
 
 
 def _broken_trophies(record: AnyRecord) -> Iterator[str]:
@@ -103,6 +100,3 @@ def _broken_trophies(record: AnyRecord) -> Iterator[str]:
         won = (record["owner_of_trophy"] == seat).sum()
         if won > TROPHIES_TO_WIN or (won == TROPHIES_TO_WIN and record["stage"] != Stage.OVER):
             yield f"seat {seat} has {won} trophies and the game goes on"
-
-
-__all__ = ["CARDS", "broken"]
