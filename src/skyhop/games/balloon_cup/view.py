@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.chance import shuffle
+from skyhop.core.chance import shuffle, word_of
 from skyhop.core.kernel import copier, entry, kernel
 from skyhop.core.record import AnyRecord, Many, Records
 from skyhop.core.state import Outcome, State, View, copied
@@ -150,7 +150,7 @@ def determinize(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
 def determinized(view: View, seed: int) -> State:
     """Choose a world that a view allows, by `seed`; what is shown stays where it is."""
     states = copied(view.records, StateRecord, Seen)
-    states["random"] = np.uint64(seed & (2**64 - 1))
+    states["random"] = word_of(seed)
     determinize(view.records, states)
     return State(view.ruleset, states)
 
