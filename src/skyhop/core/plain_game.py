@@ -185,8 +185,7 @@ class PlainGame(Game):
 
     def legal(self, position: State | View) -> list[int]:
         """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
-        decider = self.to_decide(position)
-        if decider is None or (isinstance(position, View) and position.seat != decider):
+        if not self.may_decide(position):
             return []
         actions = np.zeros(self.action_count, np.int16)
         count = self._legal(self._table(position), 0, actions)

@@ -140,8 +140,7 @@ class AeronautOdyssey(Game):
 
     def legal(self, position: State | View) -> list[int]:
         """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
-        decider = self.to_decide(position)
-        if decider is None or (isinstance(position, View) and position.seat != decider):
+        if not self.may_decide(position):
             return []
         return legal_actions(position.ruleset, _table_of(position))
 

@@ -136,8 +136,7 @@ class BalloonCup(Game):
 
     def legal(self, position: State | View) -> list[int]:
         """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
-        decider = self.to_decide(position)
-        if decider is None or (isinstance(position, View) and position.seat != decider):
+        if not self.may_decide(position):
             return []
         actions = kernels.scratch()
         count = kernels.legal(position.ruleset.record, _table(position), 0, actions)
