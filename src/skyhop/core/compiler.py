@@ -126,7 +126,14 @@ def _as_declared(argument: Any, record: Any) -> Any:  # noqa: ANN401  numba has 
     argument = types.unliteral(argument)
     if argument in types.signed_domain or isinstance(argument, types.IntEnumMember):
         return types.int64
-    return argument if record is None or not isinstance(argument, types.Record) else record
+    return record if _begins_with(argument, record) else argument
+
+
+def _begins_with(argument: Any, record: Any) -> bool:  # noqa: ANN401  as above
+    """Say whether an argument is a record with all that a declared one has, at the same places."""
+    if record is None or not isinstance(argument, types.Record):
+        return False
+    return all(argument.fields.get(name) == field for name, field in record.fields.items())
 
 
 @lower_cast(types.Record, types.Record)  # type: ignore[untyped-decorator]  # as above
