@@ -37,13 +37,23 @@ class _SharedCache(FunctionCache):  # type: ignore[misc]  # numba has no types
     """Where the machine code of a function is kept, by signature, so that several processes can write at once.
 
     Numba numbers the files. Two processes that compile two signatures of a function would give both the same number,
-    and each take the other's code for its own; so every process has numbers of its own.
+    and each take the other's code for its own; so every process has numbers of its own. Files that were damaged, say by
+    a loss of power, count as none, so that the next ones replace them.
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)
         files = self._cache_file
         files._data_name_pattern = files._data_name_pattern.replace("{number:d}", _PROCESS + "{number:d}")  # noqa: SLF001  numba has no other way
+
+    def _load_overload(self, *arguments: Any) -> Any:  # noqa: ANN401  numba has no types
+        try:
+            return super()._load_overload(*arguments)
+        except OSError:
+            raise
+        except Exception:  # noqa: BLE001  unpickling raises whatever it comes upon
+            self.flush()
+            return None
 
 
 _PROCESS = uuid.uuid4().hex[:8] + "-"
