@@ -166,5 +166,3 @@ def end(state: StateRecord, reason: End) -> None:
     state.over = 1
     state.reason = reason
     emit(state, Kind.MATCH_ENDED, NOBODY, reason)
-    while state.agenda_size > 0:
-        drop(state)

@@ -97,13 +97,13 @@ def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: 
     """The value of the `number`-th card of a colour in a hand, from the highest where `sign` is positive."""
     first = FIRST_CARD_OF_COLOUR[colour]
     last = FIRST_CARD_OF_COLOUR[colour + 1] - 1
+    card = first
     for step in range(last - first + 1):
         card = last - step if sign > 0 else first + step
-        if board.place_of_card[card] == HAND + seat:
-            if number == 0:
-                return int(VALUE_OF_CARD[card])
-            number -= 1
-    return 0
+        number -= board.place_of_card[card] == HAND + seat
+        if number < 0:
+            break
+    return int(VALUE_OF_CARD[card])
 
 
 @kernel
@@ -139,8 +139,7 @@ def chance_on_last_card(weights: Weights, board: ViewRecord, outlook: Outlook, t
 @kernel
 def last_place(board: ViewRecord, tile: int) -> tuple[int, int]:
     """Find the side and the colour of the one card that a tile lacks."""
-    for seat in range(2):
-        for colour in range(COLOUR_COUNT):
-            if board.lacking[tile, seat, colour]:
-                return seat, colour
-    return 0, 0
+    place = 0
+    while place < 2 * COLOUR_COUNT - 1 and not board.lacking[tile, place // COLOUR_COUNT, place % COLOUR_COUNT]:
+        place += 1
+    return place // COLOUR_COUNT, place % COLOUR_COUNT
