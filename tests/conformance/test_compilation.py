@@ -16,7 +16,9 @@ from skyhop.core.entries import entries_of
 from skyhop.core.game import Game
 from skyhop.core.kernel import JIT, Entry, Kernel
 from skyhop.core.match import Match
+from skyhop.core.record import records
 from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import State
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 
@@ -70,6 +72,14 @@ def told_of(
     return [*lines, match.journal.to_line()]
 
 
+def dealt(game: Game, ruleset: Ruleset, seed: int) -> State:
+    """A match at its first decision."""
+    state = game.new(ruleset, seed=seed)
+    while game.chance(state) is not None:
+        game.settle(state, game.roll(state))
+    return state
+
+
 def seen(match: Match, seats: Sequence[int | None]) -> list[str]:
     return [match.state.records.tobytes().hex(), *(match.view(seat).records.tobytes().hex() for seat in seats)]
 
@@ -108,6 +118,37 @@ def test_machine_code_values_actions_to_the_last_bit(game: Game, as_compiled: py
         for each in known:
             as_compiled.setattr(each, "_run", each._code)
         assert values[0] == values[1]
+
+
+def test_many_matches_are_played_as_written_as_they_are_by_machine_code(
+    game: Game, as_compiled: pytest.MonkeyPatch
+) -> None:
+    if not game.has(Capability.BULK):
+        pytest.skip("it has no kernels for many matches")
+    known = entries(game)
+
+    def played(ruleset: Ruleset, how: str) -> list[bytes | int]:
+        for each in known:
+            as_compiled.setattr(each, "_run", each._code if how == "compiled" else each.run_as_written)
+        kernels, rules = game.bulk(), ruleset.record
+        states, actions = records(game.state_record, 2), kernels.scratch()
+        states["random"] = [5, 6]
+        found: list[bytes | int] = [kernels.play_randomly(rules, states, actions), states.tobytes()]
+        states = records(game.state_record, 2)
+        for index in range(2):
+            states[index : index + 1] = dealt(game, ruleset, seed=index).records
+        chosen, listed = np.zeros(2, np.int16), np.stack([actions, actions])
+        counts = np.array([kernels.legal(rules, states, index, listed[index]) for index in range(2)], np.int16)
+        for _ply in range(12):
+            chosen[:] = listed[range(2), counts - 1]
+            kernels.step_all(rules, states, chosen, listed, counts)
+            count = kernels.legal(rules, states, 0, actions)
+            found += [states.tobytes(), *counts.tolist(), count]
+        return [*found, kernels.step(rules, states, 0, int(listed[0, 0]), actions), states.tobytes()]
+
+    for name in game.rulesets():
+        ruleset = game.ruleset(name)
+        assert played(ruleset, "written") == played(ruleset, "compiled")
 
 
 def test_no_rule_runs_as_it_is_written_where_all_is_compiled(game: Game, as_compiled: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from types import ModuleType
 
 import pytest
 
-from skyhop.core import compilation
+from skyhop.core import compilation, compile_process
 from skyhop.core import kernel as kernels
 from skyhop.core.code_folder import code_folder
 from skyhop.core.compilation import Compilation
@@ -190,6 +191,45 @@ def test_what_was_made_of_other_sources_is_not_taken(
     assert [failure.partition(": ")[2] for failure in made.failures] == [
         "its sources have changed since this program was started"
     ] * 2
+
+
+def test_the_process_says_in_one_line_why_it_could_not_compile(written: Written) -> None:
+    module = written(SOURCE + WRONG)
+    name = module.__name__
+
+    assert compile_process._compiled(f"{name}:doubled") == ""
+    assert entries(module)["doubled"].is_compiled
+    assert compile_process._compiled(f"{name}:counted").startswith("TypeError: list[str] is no type")
+    assert compile_process._compiled(f"{name}:no_such").startswith("LookupError: ")
+
+
+def test_after_closing_nothing_is_compiled_any_more() -> None:
+    process = compilation._Process(0)
+    process.end()
+
+    assert process.compile("skyhop.games.balloon_cup.kernels:step") == "the compilation was closed"
+
+
+def test_machine_code_that_cannot_be_taken_is_told(written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_entry: Entry) -> bool:
+        if compilation_is_over.is_set():
+            raise OSError("the disk is gone")
+        return False
+
+    compilation_is_over = threading.Event()
+    compile_ = compilation._Process.compile
+
+    def compile_then(process: compilation._Process, address: str) -> str:
+        compilation_is_over.set()
+        return compile_(process, address)
+
+    monkeypatch.setattr(compilation, "PROCESSES", 1)
+    monkeypatch.setattr(compilation, "_taken", broken)
+    monkeypatch.setattr(compilation._Process, "compile", compile_then)
+    made = compiled(written(SOURCE))
+
+    assert (made.is_done, made.compiled) == (True, 0)
+    assert all(failure.endswith("OSError: the disk is gone") for failure in made.failures)
 
 
 def test_where_most_time_was_spent_comes_first(written: Written, monkeypatch: pytest.MonkeyPatch) -> None:

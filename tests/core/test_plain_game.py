@@ -166,6 +166,8 @@ def test_a_position_is_the_fields_of_the_record_and_can_be_set_up() -> None:
     assert NIM.from_position(state.ruleset, position) == state
     assert NIM.expect(state, "left", 17) is None
     assert NIM.expect(state, "left", 16) == "17"
+    with pytest.raises(PositionError, match="right: there is no such field"):
+        NIM.expect(state, "right", 17)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from skyhop.core.entries import entry_at
 
 
-def main() -> None:
+def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/core/test_compilation.py starts
     """Compile what is asked for until the input ends; the argument says by how much others go before."""
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
@@ -27,7 +27,7 @@ def main() -> None:
         gc.collect()  # the compiler leaves hundreds of megabytes
 
 
-def _read(addresses: SimpleQueue[str]) -> None:
+def _read(addresses: SimpleQueue[str]) -> None:  # pragma: no cover  as above
     """Take addresses in; at the end of the input end at once, whatever is being compiled."""
     for line in sys.stdin:
         addresses.put(line.strip())
@@ -43,5 +43,5 @@ def _compiled(address: str) -> str:
     return ""
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # pragma: no cover  as above
     main()

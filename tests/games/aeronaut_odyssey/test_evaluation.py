@@ -29,7 +29,7 @@ def as_written(patch: pytest.MonkeyPatch, *entries: object) -> None:
 
 def test_every_kind_of_decision_is_valued_as_machine_code_values_it(monkeypatch: pytest.MonkeyPatch) -> None:
     met: Counter[tuple[str, frozenset[int]]] = Counter()
-    for state, _chance in moments(900, 60):
+    for state, _chance in moments(902, 60):
         seat = GAME.to_decide(state)
         if seat is None:
             continue

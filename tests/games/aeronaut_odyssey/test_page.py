@@ -8,22 +8,26 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from tests.conformance.house_rules import ALL, board
 from tests.conformance.playing import match_at
-from tests.games.aeronaut_odyssey.walks import view_of
+from tests.games.aeronaut_odyssey.walks import moments, view_of
 
 from skyhop.core import registry
 from skyhop.core.state import State, View
+from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.page import page
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of
 from skyhop.games.aeronaut_odyssey.page.places import route_told
-from skyhop.games.aeronaut_odyssey.page.players import row_of
+from skyhop.games.aeronaut_odyssey.page.players import orders_of, row_of
+from skyhop.games.aeronaut_odyssey.state import PHASES
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.web.pages import environment
 
 GAME = registry.game("aeronaut-odyssey")
 NAMES = ("Anna", "Ben", "Cleo")
 RULES: dict[str, object] = {"seats": 3, "expansions": "trajectories"}
+EVERYTHING: dict[str, object] = {"seats": 3, "expansions": ALL, "board": board("six-winds")}
 
 
 def position(rules: dict[str, object] | None = None, **fields: object) -> State:
@@ -230,3 +234,90 @@ def test_a_theft_says_what_lies_in_the_space_where_it_is_seen() -> None:
 
     assert (thefts["#1"].balloons, thefts["#1"].hint) == ("Y", "yellow")
     assert (thefts["#2"].balloons, thefts["#2"].hint) == ("", "nothing")
+
+
+def test_every_kind_of_action_is_a_choice_in_words_and_every_decision_comes_with_advice() -> None:
+    kinds: set[int] = set()
+    phases: set[str] = set()
+    names = tuple(f"P{seat}" for seat in range(6))
+    for state, chance in moments(902, 60):
+        seat, phase = GAME.to_decide(state), GAME.phase(state)
+        found = {kind_of(action) for action in GAME.legal(state)}
+        if seat is None or (found <= kinds and phase in phases and chance.random() > 0.05):
+            continue
+        context = shown(state, seat, names)
+        choices = [choice for group in context["groups"] for choice in group.choices]
+
+        assert sorted(choice.action for choice in choices) == sorted(GAME.write(state, each) for each in GAME.legal(state))
+        assert all(choice.title for choice in choices)
+        assert context["advice"].endswith(".")
+        kinds |= found
+        phases.add(phase)
+
+    assert kinds == set(ActionKind)
+    assert phases == set(PHASES)
+
+
+def test_a_claim_of_a_space_says_when_it_brings_what() -> None:
+    state = position(EVERYTHING, seats=[{"cells": "RYWO"}])
+    claims = [choice for choice in choices(state).values() if choice.title.startswith("Claim space ")]
+
+    assert claims
+    assert all("when it is complete" in claim.hint and len(claim.balloons) == 1 for claim in claims)
+
+
+@pytest.mark.parametrize(
+    ("is_full", "seat", "advice"),
+    [
+        (True, {"cells": "RRR"}, "Claim a route that lights up; there is no room to fly."),
+        (False, {"cells": "RRR"}, "Fly to a city that lights up, or claim a route that does."),
+        (
+            True,
+            {"cells": ".", "abilities": ["steal"]},
+            "Nothing can be flown or claimed any more; use an ability, or end your turn.",
+        ),
+    ],
+    ids=["no slot is free", "all is free", "nothing can be done"],
+)
+def test_who_is_on_turn_is_told_what_can_be_done(is_full: bool, seat: dict[str, object], advice: str) -> None:  # noqa: FBT001  a case
+    rules: dict[str, object] = {"seats": 2, "expansions": "bonus"}
+    cities = seen(position(rules)).board.cities
+    slots = {city.name: city.slots for city in cities} if is_full else {}
+
+    assert shown(position(rules, seats=[seat, {"cells": "R"}], slots=slots))["advice"] == advice
+
+
+def test_whoever_has_acted_may_use_an_ability_or_end_the_turn() -> None:
+    state = position({"seats": 2, "expansions": "bonus"}, seats=[{"cells": "RRR", "abilities": ["wind"]}])
+    GAME.apply(state, GAME.read(state, "+A-B"))
+    while GAME.phase(state) == "reward":
+        GAME.apply(state, GAME.legal(state)[0])
+
+    assert shown(state)["advice"] == "Use an ability, or end your turn."
+
+
+def test_the_end_is_put_for_who_looks() -> None:
+    resigned, drawn = position({"seats": 2}), position({"seats": 2})
+    GAME.resign(resigned, 1)
+    GAME.agree_draw(drawn, 0)
+
+    assert [shown(resigned, seat)["headline"] for seat in (0, 1, None)] == ["You have won!", "Anna has won", "Anna has won"]
+    assert shown(drawn)["headline"] == "A draw"
+
+
+def test_while_orders_are_dealt_that_is_the_headline() -> None:
+    state = GAME.new(GAME.ruleset({**EVERYTHING, "seats": 2}))
+
+    assert GAME.phase(state) == "deal"
+    assert shown(state)["headline"] == "The orders are dealt"
+
+
+def test_secret_orders_are_goals_with_what_they_lack() -> None:
+    view = seen(position(EVERYTHING, seats=[{"orders": ["S1", "S2"]}]))
+
+    goals = orders_of(view, view.board)
+
+    assert [goal.id for goal in goals] == ["S1", "S2"]
+    assert all(goal.progress.endswith("missing") for goal in goals)
+    assert orders_of(seen(position(EVERYTHING), None), view.board) == ()
+    assert "orders" in dict(row_of(view, 0, NAMES).parts)

@@ -33,11 +33,9 @@ def discard_card(state: StateRecord, card: int) -> None:
 def draw_card(state: StateRecord, seat: int) -> bool:
     """[BC-3.3] Draw one card; with the supply empty ask for a reshuffle instead and say that nothing is drawn yet.
 
-    Where supply and discard are both empty, which only a set-up position can bring, nothing is left to draw.
+    One of the two always has a card: hands and tiles have room for 36 of the 45.
     """
     if state.supply_size == 0:
-        if state.discard_size == 0:
-            return True
         turn_discard_into_supply(state)
         return False
     emit(state, Kind.DREW, seat, take_top_card(state, seat))

@@ -1,0 +1,104 @@
+"""Positions and expectations of scenarios that cannot be are refused, with the field that is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.conformance.house_rules import ALL, BOARDS, board
+from tests.games.aeronaut_odyssey.walks import GAME
+
+from skyhop.core.refusals import PositionError, RulesetError
+from skyhop.core.state import State
+
+SEATS = [{"city": city, "cells": "..."} for city in "ABC"]
+WINDS = GAME.ruleset({"seats": 3, "expansions": ALL, "board": board("six-winds")})
+NO_BONUS = GAME.ruleset({"seats": 3, "expansions": "trajectories", "board": board("six")})
+
+
+def seats(**first: object) -> dict[str, Any]:
+    return {"seats": [SEATS[0] | first, *SEATS[1:]]}
+
+
+@pytest.mark.parametrize(
+    ("position", "field", "problem"),
+    [
+        ({"seats": 2}, "seats", "2 is not a list"),
+        ({"seats": [1, 2, 3]}, "seats[0]", "1 is not a table"),
+        (seats(cells=5), "seats[0].cells", "5 is not a text"),
+        (seats(cells="." * 2_000), "seats[0].cells", "an inventory has at most"),
+        (seats(orders=["S1", "S2", "S3"]), "seats[0].orders", "a player has at most 2 secret orders"),
+        (seats(orders=["S1", "S1"]), "seats[0].orders", "the same one is named twice"),
+        ({"seats": SEATS, "owners": {"A-B": "012"}}, "owners.A-B", "at most two players own a route"),
+        ({"seats": SEATS, "owners": {"B-E": "1"}}, "owners.B-E", "needs a character for each"),
+    ],
+)
+def test_an_impossible_position_says_what_is_wrong(position: dict[str, Any], field: str, problem: str) -> None:
+    with pytest.raises(PositionError) as error:
+        GAME.from_position(WINDS, position)
+
+    assert error.value.field == field
+    assert problem in str(error.value)
+
+
+def test_a_trajectory_is_taken_no_more_often_than_it_has_slots() -> None:
+    rules = NO_BONUS.record[0]
+    slots = rules["trajectory_slots"][: rules["trajectory_count"]].tolist()
+    few = min(slots)
+    name, seats_taken = f"T{slots.index(few) + 1}", "012"[: few + 1]
+
+    with pytest.raises(PositionError, match=rf"taken.{name}: it has only {few} slots"):
+        GAME.from_position(NO_BONUS, {"seats": SEATS, "taken": {name: seats_taken}})
+
+
+@pytest.fixture
+def state() -> State:
+    return GAME.from_position(WINDS, {"seats": SEATS})
+
+
+@pytest.mark.parametrize(
+    ("field", "wanted", "named", "problem"),
+    [
+        ("mood", 1, "mood", "choose of turn, "),
+        ("turn", "0", "turn", "write it like 0"),
+        ("slots", 5, "slots", "5 is not a table"),
+        ("slots", {"Q": 1}, "slots.Q", "the board in play has nothing of that name"),
+        ("seats", 5, "seats", "a list of at most 3 tables"),
+        ("seats", [{}, {}, {}, {}], "seats", "a list of at most 3 tables"),
+        ("seats", [5], "seats[0]", "5 is not a table"),
+        ("seats", [{"money": 1}], "seats[0].money", "there is no such field"),
+    ],
+)
+def test_what_cannot_be_expected_is_refused(state: State, field: str, wanted: object, named: str, problem: str) -> None:
+    with pytest.raises(PositionError) as error:
+        GAME.expect(state, field, wanted)
+
+    assert error.value.field == named
+    assert problem in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("fields", "problem"),
+    [
+        ({"ruleset": 5, "board": "six.json"}, "a ruleset is a name or a table of parameters, not 5"),
+        ({}, "board: the name of a board file is missing"),
+        ({"board": "none.json"}, "board: none.json cannot be read: No such file"),
+        ({"board": "words.json"}, "board: words.json is not JSON"),
+    ],
+)
+def test_a_scenario_needs_rules_and_a_board_that_can_be_read(
+    tmp_path: Path, fields: dict[str, object], problem: str
+) -> None:
+    (tmp_path / "words.json").write_text("six cities")
+
+    with pytest.raises(RulesetError) as refused:
+        GAME.ruleset_of_scenario(fields, tmp_path)
+
+    assert str(refused.value).startswith(problem)
+
+
+def test_a_scenario_is_played_on_the_board_beside_it() -> None:
+    ruleset = GAME.ruleset_of_scenario({"board": "six.json", "position": {"setup": 3}}, BOARDS)
+
+    assert ruleset == GAME.ruleset({"base": "pioneer", "seats": 3, "board": board("six")})
