@@ -21,6 +21,7 @@ from skyhop.core.code_folder import code_folder
 from skyhop.core.compilation import Compilation
 from skyhop.core.entries import entries_of
 from skyhop.core.kernel import JIT, Begin, Entry, begin
+from skyhop.core.record import records
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 
@@ -39,6 +40,24 @@ WRONG = """
 @entry
 def counted(names: list[str]) -> int:
     return len(names)
+"""
+RECORDS = """
+from skyhop.core.kernel import entry, kernel
+from skyhop.core.record import Many, Record
+
+class Open(Record):
+    turn: int
+
+class State(Open):
+    secret: int
+
+@kernel
+def turn_of(table: Open) -> int:
+    return table.turn
+
+@entry
+def turned(states: Many[State]) -> int:
+    return turn_of(states[0])
 """
 LONG = """
 import sys
@@ -200,7 +219,17 @@ def test_the_process_says_in_one_line_why_it_could_not_compile(written: Written)
     assert compile_process._compiled(f"{name}:doubled") == ""
     assert entries(module)["doubled"].is_compiled
     assert compile_process._compiled(f"{name}:counted").startswith("TypeError: list[str] is no type")
-    assert compile_process._compiled(f"{name}:no_such").startswith("LookupError: ")
+    assert compile_process._compiled(f"{name}:no_such").startswith("KeyError: ")
+
+
+def test_a_kernel_takes_a_record_for_the_one_that_it_begins_with(written: Written) -> None:
+    module = written(RECORDS)
+    states = records(module.State, 1)
+    states["turn"] = 3
+    before = module.turned(states)
+
+    assert compile_process._compiled(f"{module.__name__}:turned") == ""
+    assert module.turned(states) == before == 3
 
 
 def test_after_closing_nothing_is_compiled_any_more() -> None:
