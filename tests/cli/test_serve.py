@@ -36,6 +36,23 @@ def test_the_table_answers_at_the_address_it_prints_and_ends_well(tmp_path: Path
     assert {"key", "skyhop.sqlite"} <= {path.name for path in (tmp_path / "data").iterdir()}
 
 
+@pytest.mark.process
+def test_a_game_that_cannot_be_is_told_of_before_the_table_is_open(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "odd.py").write_text("GAME = 3\n")
+    ended = subprocess.run(
+        [sys.executable, "-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--data", str(tmp_path / "data")],
+        env={**os.environ, "SKYHOP_GAMES": str(tmp_path / "games")},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+    assert (ended.returncode == 0, "The table is open" in ended.stdout, "odd.py" in ended.stderr) == (False, False, True)
+    assert "Traceback" not in ended.stderr
+
+
 HUGE = "/boards?size=huge&clarity=superclean&types=8"
 
 

@@ -60,8 +60,9 @@ def serve(
         held.enter_context(claimed(folder))
         prepare_store(folder)
         table = table_app(folder, names, has_limits=not no_limits)
+        packages = (*registry.packages(), BOARDS)  # a game that cannot be is told of here, before the table is open
         address = _announce(host, port, bound.getsockname()[1], names)
-        held.enter_context(compiled_beside((*registry.packages(), BOARDS), Announcement()))
+        held.enter_context(compiled_beside(packages, Announcement()))
         if not no_browser and _has_browser():
             webbrowser.open(address)
         _run(table, bound)
