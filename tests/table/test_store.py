@@ -9,15 +9,12 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 
 from skyhop.core.journal import Entry
 from skyhop.table import store as stores
 from skyhop.table.folder import STORE
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.table.schema import METADATA
 from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Store, open_store
 
@@ -105,28 +102,6 @@ async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, 
     assert [running.info.id, over.info.id] == [row.id for row in rows]
     assert [row.ruleset for row in rows] == ["gravon", "gravon"]
     assert [row.outcome and row.outcome.winners for row in rows] == [None, (1,)]
-
-
-async def test_migrations_build_what_the_schema_says(tmp_path: Path) -> None:
-    await (await open_store(tmp_path)).close()
-    engine = sa.create_engine(f"sqlite:///{tmp_path / STORE}")
-
-    with engine.connect() as connection:
-        differences = compare_metadata(MigrationContext.configure(connection), METADATA)
-    engine.dispose()
-
-    assert differences == []
-
-
-async def test_a_store_opens_again_and_again(tmp_path: Path) -> None:
-    for _turn in range(3):
-        await (await open_store(tmp_path)).close()
-
-    connection = sqlite3.connect(tmp_path / STORE)
-    versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
-    connection.close()
-
-    assert versions == [("0001",)]
 
 
 async def test_a_match_is_read_as_it_was_at_one_moment(store: Store, live: Live, tmp_path: Path) -> None:

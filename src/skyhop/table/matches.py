@@ -85,8 +85,8 @@ class Matches:
         if starter not in play.starters(rules):
             seats, starter = (*seats[starter:], *seats[:starter]), play.starters(rules)[0]
         parameters = {"name": rules.name, **rules.parameters}
-        info = MatchInfo(name, game, parameters, __version__, starter, first is None, secret, now())
-        titles = info.header(seats).seats
+        titles = tuple(seat.title for seat in seats)
+        info = MatchInfo(name, game, parameters, __version__, starter, first is None, titles, secret, now())
         match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler)
         await self.store.add(info, seats, match.journal.entries)
         return await self.open(name)

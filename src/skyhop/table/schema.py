@@ -15,6 +15,7 @@ MATCHES = Table(
     Column("engine", String(40), nullable=False),
     Column("first", Integer, nullable=False),
     Column("by_lot", Integer, nullable=False),
+    Column("titles", JSON, nullable=False, server_default="[]"),
     Column("secret", LargeBinary(32), nullable=False),
     Column("begun_at", String(32), nullable=False),
     Column("ended_at", String(32)),

@@ -18,10 +18,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from skyhop.core.chance import SecretShuffler
 from skyhop.core.journal import Entry, Header, Journal
 from skyhop.core.state import Outcome
 from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
+from skyhop.table.migrations import SHAPES, migrate, shape
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.writer import Writer
@@ -50,12 +52,19 @@ class MatchInfo:
     engine: str
     first: int
     by_lot: bool
+    titles: tuple[str, ...]
+    """The words for the seats in the journal; one that was free keeps that word when somebody sits down."""
     secret: bytes
     begun_at: str
 
-    def header(self, seats: Sequence[Seat]) -> Header:
+    def header(self) -> Header:
         """The header of the match's journal."""
-        return Header(self.game, self.ruleset, self.engine, 1, self.first, tuple(seat.title for seat in seats))
+        return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles)
+
+    def fairness(self, *, is_over: bool) -> dict[str, str]:
+        """What makes the shuffles checkable: the published hash, and after the match the secret."""
+        shown = {"match": self.id, "commitment": SecretShuffler(self.secret, self.id).commitment}
+        return shown | {"secret": self.secret.hex()} if is_over else shown
 
 
 class Stored(NamedTuple):
@@ -69,7 +78,7 @@ class Stored(NamedTuple):
 
     def journal(self) -> Journal:
         """The journal, its seals as they were written."""
-        return Journal(self.info.header(self.seats), list(self.entries), self.outcome)
+        return Journal(self.info.header(), list(self.entries), self.outcome)
 
 
 class Summary(NamedTuple):
@@ -137,7 +146,8 @@ class Store:
 
     async def add(self, info: MatchInfo, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
         """Write a match that begins, and the first entries of its journal."""
-        row = {**vars(info), "ruleset": dict(info.ruleset), "by_lot": int(info.by_lot)}
+        written = {"ruleset": dict(info.ruleset), "by_lot": int(info.by_lot), "titles": list(info.titles)}
+        row = {**vars(info), **written}
         places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seats)]
 
         def add(connection: sa.Connection) -> None:
@@ -177,6 +187,17 @@ class Store:
         where = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
         change = sa.update(SEATS).where(where).values(seat._asdict())
         return await self._commit(lambda connection: connection.execute(change).rowcount == 1)
+
+    async def finished(self) -> list[str]:
+        """Name all matches that are over, in the order in which they began."""
+        over = sa.select(MATCHES.c.id).where(MATCHES.c.ended_at.is_not(None))
+        async with self._reading() as connection:
+            return list(await connection.scalars(over.order_by(MATCHES.c.begun_at, MATCHES.c.id)))
+
+    async def count(self) -> int:
+        """Count all matches."""
+        async with self._reading() as connection:
+            return await connection.scalar(sa.select(sa.func.count()).select_from(MATCHES)) or 0
 
     async def old(self, ages: Ages) -> list[str]:
         """Name matches that are older than these times."""
@@ -269,12 +290,29 @@ def prepare_store(folder: Path) -> None:
         StoreFault: where it cannot.
 
     """
+    engine = _writing_engine(store_file(folder), isolation_level="AUTOCOMMIT")
+    with named_faults(), engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins nothing for a change of tables
+        migrate(connection)
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+        connection.exec_driver_sql("COMMIT")
+    engine.dispose()
+
+
+def is_current(folder: Path) -> bool:
+    """Say whether a folder's store has the shape of this version already."""
     engine = _writing_engine(store_file(folder))
-    with named_faults():
-        with engine.begin() as connection:
-            _migrate(connection)
-        with engine.begin() as connection:
-            connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+    with named_faults(), engine.connect() as connection:
+        found = shape(connection)
+    engine.dispose()
+    return found == SHAPES[-1]
+
+
+def shrink_store(folder: Path) -> None:
+    """Give the room of what was forgotten back to the disk; nobody else may have the store open."""
+    engine = _writing_engine(store_file(folder), isolation_level="AUTOCOMMIT")
+    with named_faults(), engine.connect() as connection:
+        connection.exec_driver_sql("VACUUM")
     engine.dispose()
 
 
@@ -319,22 +357,6 @@ def _prepare(connection: Any, _record: object) -> None:  # noqa: ANN401  the dri
     cursor.close()
 
 
-def _migrate(connection: sa.Connection) -> None:
-    """Run the migrations that this store has not seen; alembic is loaded only where there are any."""
-    steps = Path(__file__).parent / "migrations"
-    newest = max(path.name for path in (steps / "versions").glob("m[0-9]*.py"))[1:5]
-    has_version = sa.inspect(connection).has_table("alembic_version")
-    if has_version and connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == newest:
-        return
-    from alembic import command  # noqa: PLC0415  see above
-    from alembic.config import Config  # noqa: PLC0415
-
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(steps))
-    config.set_main_option("path_separator", "os")
-    command.upgrade(config, "head")
-
-
 def _add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:
     at = now()
     rows = [
@@ -357,4 +379,4 @@ def _outcome(written: object) -> Outcome | None:
 
 def _info(row: sa.RowMapping) -> MatchInfo:
     fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
-    return MatchInfo(**fields, by_lot=bool(row["by_lot"]))
+    return MatchInfo(**fields, by_lot=bool(row["by_lot"]), titles=tuple(row["titles"]))
