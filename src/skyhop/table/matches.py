@@ -18,7 +18,7 @@ from skyhop.core.match import Match
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live, News
 from skyhop.table.seats import Seat
-from skyhop.table.store import Ages, MatchInfo, Store, days_ago, now
+from skyhop.table.store import Ages, MatchInfo, Store, ages_of, now
 
 MOST_KEPT = 300
 """Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes two megabytes."""
@@ -107,9 +107,9 @@ class Matches:
         while self._kept and next(iter(self._kept.values()))[1] < time.monotonic() - IDLE:
             self._kept.popitem(last=False)
 
-    async def forget_old(self) -> int:
+    async def forget_old(self, ages: Ages | None = None) -> int:
         """Remove matches that are past their time, none of which is in memory or watched; count them."""
-        ages = Ages(days_ago(UNBEGUN_DAYS), days_ago(UNFINISHED_DAYS), days_ago(FINISHED_DAYS))
+        ages = ages or ages_of(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS)
         held = {*self._live, *self._news, *self._loading}
         old = [name for name in await self.store.old(ages) if name not in held]
         count = 0

@@ -194,10 +194,11 @@ class Store:
         async with self._reading() as connection:
             return list(await connection.scalars(over.order_by(MATCHES.c.begun_at, MATCHES.c.id)))
 
-    async def count(self) -> int:
-        """Count all matches."""
+    async def count_running(self) -> int:
+        """Count the matches that are not over."""
+        running = sa.select(sa.func.count()).select_from(MATCHES).where(MATCHES.c.ended_at.is_(None))
         async with self._reading() as connection:
-            return await connection.scalar(sa.select(sa.func.count()).select_from(MATCHES)) or 0
+            return await connection.scalar(running) or 0
 
     async def old(self, ages: Ages) -> list[str]:
         """Name matches that are older than these times."""
@@ -226,9 +227,9 @@ class Store:
             entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal)
             entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
             return Stored(
-                _info(row),
+                info_of(row),
                 tuple(Seat(kind, player) for kind, player in await connection.execute(seats)),
-                tuple(_entry(*entry) for entry in await connection.execute(entries)),
+                tuple(entry_of(*entry) for entry in await connection.execute(entries)),
                 _outcome(row["outcome"]),
                 row["offer"],
             )
@@ -341,9 +342,10 @@ def now() -> str:
     return _written(datetime.now(UTC))
 
 
-def days_ago(days: int) -> str:
-    """The time so many days ago."""
-    return _written(datetime.now(UTC) - timedelta(days=days))
+def ages_of(unbegun: int, unfinished: int, finished: int) -> Ages:
+    """The times so many days ago."""
+    present = datetime.now(UTC)
+    return Ages(*[_written(present - timedelta(days=days)) for days in (unbegun, unfinished, finished)])
 
 
 def _written(time: datetime) -> str:
@@ -367,7 +369,8 @@ def _add_entries(connection: sa.Connection, match: str, ply: int, entries: Seque
         connection.execute(sa.insert(ENTRIES), rows)
 
 
-def _entry(actor: str, text: str, seal: str) -> Entry:
+def entry_of(actor: str, text: str, seal: str) -> Entry:
+    """Read an entry of a journal from its columns."""
     return Entry(int(actor) if actor.isdigit() else actor, text, seal)
 
 
@@ -377,6 +380,7 @@ def _outcome(written: object) -> Outcome | None:
     return Outcome(tuple(written[0]), written[1])
 
 
-def _info(row: sa.RowMapping) -> MatchInfo:
+def info_of(row: sa.RowMapping) -> MatchInfo:
+    """Read what is frozen of a match from its row."""
     fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
     return MatchInfo(**fields, by_lot=bool(row["by_lot"]), titles=tuple(row["titles"]))
