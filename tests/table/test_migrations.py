@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from tests.table.golden_store import FOLDER, as_found, play_on
 
 from skyhop.core.journal import read_line
-from skyhop.table import store as stores
+from skyhop.table import sqlite
 from skyhop.table.export import records, whole_record
 from skyhop.table.folder import STORE
 from skyhop.table.live import Live
@@ -137,7 +137,7 @@ def test_a_migration_that_fails_leaves_the_store_as_it_was(tmp_path: Path, monke
         migrate(connection)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(stores, "migrate", migrate_and_fail)
+    monkeypatch.setattr(sqlite, "migrate", migrate_and_fail)
     with pytest.raises(KeyboardInterrupt):
         prepare_store(tmp_path)
 

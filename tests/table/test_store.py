@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from tests.obstacles import another_program
 
 from skyhop.core.journal import Entry
-from skyhop.table import store as stores
-from skyhop.table.folder import STORE
+from skyhop.table import sqlite
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -57,6 +55,7 @@ async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
     assert ply + 1 == len(stored.entries)
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_every_commit_reaches_the_disk(store: Store) -> None:
     def pragmas(connection: sa.Connection) -> list[object]:
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
@@ -64,9 +63,14 @@ async def test_every_commit_reaches_the_disk(store: Store) -> None:
     assert await store._commit(pragmas) == ["wal", 2]
 
 
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_every_commit_reaches_the_servers_disk(store: Store) -> None:
+    assert await store._commit(lambda c: c.exec_driver_sql("SHOW synchronous_commit").scalar()) == "on"
+
+
 async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody of this table waits for the right to write: that would show with a database that waits for nobody."""
-    monkeypatch.setattr(stores, "PRAGMAS", (*stores.PRAGMAS[:-1], "busy_timeout=0"))
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS[:-1], "busy_timeout=0"))
     store = await open_store(tmp_path)
     seats = (Seat("guest", "anna"), Seat("open"))
     lives = await asyncio.gather(
@@ -107,12 +111,13 @@ async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, 
 async def test_a_match_is_read_as_it_was_at_one_moment(store: Store, live: Live, tmp_path: Path) -> None:
     """Somebody else ends the match after its first row has been read."""
     end = ("UPDATE matches SET outcome = '[[1], \"resignation\"]'", "DELETE FROM entries WHERE ply = 0")
+    changes = [*end]
 
     def between(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
-        if statement.startswith("SELECT seats"):
-            with contextlib.closing(sqlite3.connect(tmp_path / STORE)) as other, other:
-                for change in end:
-                    other.execute(change)
+        if statement.startswith("SELECT seats") and changes:
+            with another_program(store, tmp_path) as execute:
+                while changes:
+                    execute(changes.pop(0))
 
     sa.event.listen(store._readers.sync_engine, "before_cursor_execute", between)
 

@@ -34,10 +34,11 @@ def folder_with_store(data: Path | None) -> Path:
 @contextlib.asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Store]:
     """Open a folder's store, also beside a table that has it open, unless its shape must change first."""
-    from skyhop.table.folder import claimed  # noqa: PLC0415
-    from skyhop.table.store import is_current, open_store  # noqa: PLC0415
+    from skyhop.table.folder import claimed, store_file  # noqa: PLC0415
+    from skyhop.table.sqlite import is_current  # noqa: PLC0415
+    from skyhop.table.store import open_store  # noqa: PLC0415
 
-    with claimed(folder) if not is_current(folder) else contextlib.nullcontext():
+    with contextlib.nullcontext() if is_current(store_file(folder)) else claimed(folder):
         store = await open_store(folder)
         try:
             yield store

@@ -12,7 +12,8 @@ from skyhop.cli._data import Data, folder_with_store, opened
 from skyhop.core.i18n import _, ngettext
 from skyhop.table.folder import STORE, claimed
 from skyhop.table.matches import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches
-from skyhop.table.store import Ages, ages_of, open_store, shrink_store
+from skyhop.table.sqlite import shrink
+from skyhop.table.store import Ages, ages_of, open_store
 
 MEGABYTE = 1_000_000
 LONGEST = 36500
@@ -48,7 +49,7 @@ def prune(
     with claimed(folder):
         count = asyncio.run(_forget(folder, ages))
         before = (folder / STORE).stat().st_size
-        shrink_store(folder)
+        shrink(folder / STORE)
         after = (folder / STORE).stat().st_size
     sentence = ngettext("%(count)s match is forgotten.", "%(count)s matches are forgotten.", count)
     room = _("The store takes %(after)s MB, before it took %(before)s MB.")

@@ -128,6 +128,20 @@ class Matches:
                 await asyncio.wait_for(closing.wait(), MINUTE)
                 return
 
+    async def hear_others(self) -> None:
+        """Follow what other workers write, where there are any, until cancelled."""
+        async for match in self.store.others():
+            for name in {*self._live, *self._news} if match is None else {match}:
+                with contextlib.suppress(StoreFault):  # the store has told; when it is back all are looked at
+                    await self._follow(name)
+
+    async def _follow(self, name: str) -> None:
+        """Bring a match that is in memory up to date, and wake whoever watches one that is not."""
+        if (live := self._live.get(name)) is not None:
+            await live.catch_up()
+        elif (news := self._news.get(name)) is not None:
+            news.notify()
+
     def _keep(self, live: Live) -> None:
         self._kept[live.info.id] = (live, time.monotonic())
         self._kept.move_to_end(live.info.id)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
+"""The lengths of texts count in PostgreSQL only; what a game may write has none there."""
 
 MATCHES = Table(
     "matches",
@@ -38,8 +39,8 @@ ENTRIES = Table(
     METADATA,
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
-    Column("actor", String(16), nullable=False),
-    Column("text", String(400), nullable=False),
+    Column("actor", String(16).with_variant(Text, "postgresql"), nullable=False),
+    Column("text", String(400).with_variant(Text, "postgresql"), nullable=False),
     Column("seal", String(8), nullable=False),
     Column("at", String(32), nullable=False),
 )

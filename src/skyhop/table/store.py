@@ -16,14 +16,15 @@ from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.journal import Entry, Header, Journal
 from skyhop.core.state import Outcome
+from skyhop.table import postgresql, sqlite
 from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
-from skyhop.table.migrations import SHAPES, migrate, shape
+from skyhop.table.postgresql import Channel, Pool
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.writer import Writer
@@ -32,10 +33,6 @@ Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 MOST_SEATS = 10
 """Seats are told from piles by their numbers in the journal, a digit each."""
-READERS = 4
-PATIENCE = 5
-"""Seconds that a reader waits for a connection."""
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 class Conflict(Exception):  # noqa: N818  an answer, not an error of the program
@@ -106,10 +103,14 @@ class Ages(NamedTuple):
 class Store:
     """All that a table must not forget."""
 
-    def __init__(self, readers: AsyncEngine, writer: Writer) -> None:
-        """Use a database whose tables are in their present shape; `open_store` sees to that."""
+    def __init__(self, readers: AsyncEngine, writer: Writer | Pool, channel: Channel | None = None) -> None:
+        """Use a database whose tables are in their present shape; `open_store` sees to that.
+
+        With a channel there are other workers.
+        """
         self._readers = readers
         self._writer = writer
+        self._channel = channel
         self._cause: Cause | None = None
         """What keeps it from its work just now."""
 
@@ -117,6 +118,18 @@ class Store:
         """Write what waits, then let go of the database."""
         await self._writer.close()
         await self._readers.dispose()
+
+    async def others(self) -> AsyncIterator[str | None]:
+        """Name each match that another worker has written to; None where some may have been missed."""
+        if self._channel is not None:
+            async for match in self._channel.heard():
+                yield match
+
+    def _change(self, connection: sa.Connection, match: str, change: Mapping[str, object]) -> None:
+        """Change a match's row, which keeps it from others until the commit, and tell other workers then."""
+        connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(change))
+        if self._channel is not None:
+            self._channel.tell(connection, match)
 
     async def _commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
         with self._told_faults():
@@ -169,24 +182,42 @@ class Store:
             change |= {"outcome": [list(outcome.winners), outcome.reason], "ended_at": now()}
 
         def append(connection: sa.Connection) -> None:
+            self._change(connection, match, change)
             _add_entries(connection, match, ply, entries)
-            connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(change))
 
         try:
             await self._commit(append)
         except IntegrityError:
             raise Conflict(match) from None
 
-    async def offer(self, match: str, seat: int | None) -> None:
-        """Write down which seat offers a draw, or that nobody does."""
-        change = sa.update(MATCHES).where(MATCHES.c.id == match).values(offer=seat)
-        await self._commit(lambda connection: connection.execute(change).rowcount)
+    async def offer(self, match: str, ply: int, seat: int | None, before: int | None) -> None:
+        """Write down which seat offers a draw at a ply, or that nobody does any more, where `before` stood.
+
+        Raises:
+            Conflict: where another writer has played on, or changed the offer.
+
+        """
+
+        def offer(connection: sa.Connection) -> None:
+            present = connection.scalar(sa.select(MATCHES.c.offer).where(MATCHES.c.id == match).with_for_update())
+            entries = sa.select(sa.func.count()).where(ENTRIES.c.match == match)
+            if (connection.scalar(entries), present) != (ply, before):
+                raise Conflict(match)
+            self._change(connection, match, {"offer": seat})
+
+        await self._commit(offer)
 
     async def take_seat(self, match: str, number: int, seat: Seat) -> bool:
         """Seat a player where the seat is still open; say whether it was."""
         where = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
-        change = sa.update(SEATS).where(where).values(seat._asdict())
-        return await self._commit(lambda connection: connection.execute(change).rowcount == 1)
+
+        def take(connection: sa.Connection) -> bool:
+            is_taken = connection.execute(sa.update(SEATS).where(where).values(seat._asdict())).rowcount == 1
+            if is_taken:
+                self._change(connection, match, {"id": match})
+            return is_taken
+
+        return await self._commit(take)
 
     async def finished(self) -> list[str]:
         """Name all matches that are over, in the order in which they began."""
@@ -284,57 +315,40 @@ async def _seats_of(connection: AsyncConnection, matches: Sequence[str]) -> dict
     return found
 
 
-def prepare_store(folder: Path) -> None:
-    """Bring the tables of a folder's store into their present shape, and see whether it can be written.
+def prepare_store(folder: Path, database: str = "") -> None:
+    """Bring the tables of a store into their present shape, and see whether it can be written.
+
+    It lies in a folder, or in the PostgreSQL database of an address.
 
     Raises:
         StoreFault: where it cannot.
+        LaterVersion: where a later version of skyhop has kept matches there.
 
     """
-    engine = _writing_engine(store_file(folder), isolation_level="AUTOCOMMIT")
-    with named_faults(), engine.connect() as connection:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins nothing for a change of tables
-        migrate(connection)
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
-        connection.exec_driver_sql("COMMIT")
-    engine.dispose()
+    if database:
+        asyncio.run(_prepare_database(database))
+    else:
+        sqlite.prepare(store_file(folder))
 
 
-def is_current(folder: Path) -> bool:
-    """Say whether a folder's store has the shape of this version already."""
-    engine = _writing_engine(store_file(folder))
-    with named_faults(), engine.connect() as connection:
-        found = shape(connection)
-    engine.dispose()
-    return found == SHAPES[-1]
+async def _prepare_database(database: str) -> None:
+    engine = postgresql.engine_of(postgresql.address_of(database))
+    try:
+        await postgresql.prepare(engine)
+    finally:
+        await engine.dispose()
 
 
-def shrink_store(folder: Path) -> None:
-    """Give the room of what was forgotten back to the disk; nobody else may have the store open."""
-    engine = _writing_engine(store_file(folder), isolation_level="AUTOCOMMIT")
-    with named_faults(), engine.connect() as connection:
-        connection.exec_driver_sql("VACUUM")
-    engine.dispose()
-
-
-async def open_store(folder: Path) -> Store:
-    """Open the store of a folder, prepared as above."""
-    await asyncio.to_thread(prepare_store, folder)
+async def open_store(folder: Path, database: str = "") -> Store:
+    """Open the store of a folder or a database, prepared as above."""
+    if database:
+        url = postgresql.address_of(database)
+        engine = postgresql.engine_of(url)
+        await postgresql.prepare(engine)
+        return Store(postgresql.reading(engine), postgresql.Pool(engine), postgresql.Channel(url))
     file = store_file(folder)
-    readers = create_async_engine(
-        f"sqlite+aiosqlite:///{file}", pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
-    )
-    sa.event.listen(readers.sync_engine, "connect", _prepare)
-    # What is read by several statements is read as it was at one moment; the driver begins nothing for a SELECT.
-    sa.event.listen(readers.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return Store(readers, Writer(_writing_engine(file, isolation_level="AUTOCOMMIT")))
-
-
-def _writing_engine(file: Path, **options: str) -> sa.Engine:
-    """Make an engine for one connection. Its errors hide parameters: what is printed must not tell a match's secret."""
-    engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.NullPool, hide_parameters=True, **options)
-    sa.event.listen(engine, "connect", _prepare)
-    return engine
+    await asyncio.to_thread(sqlite.prepare, file)
+    return Store(sqlite.reading_engine(file), Writer(sqlite.writing_engine(file)))
 
 
 def now() -> str:
@@ -350,13 +364,6 @@ def ages_of(unbegun: int, unfinished: int, finished: int) -> Ages:
 
 def _written(time: datetime) -> str:
     return time.isoformat(timespec="milliseconds")
-
-
-def _prepare(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own connection
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:
