@@ -23,6 +23,12 @@ from skyhop.table.store import open_store
 
 
 @pytest.fixture
+def database() -> str:
+    """A backup is one of files; PostgreSQL has its own."""
+    return ""
+
+
+@pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """The data folder of the table: `store` keeps it in `tmp_path`."""
     return tmp_path

@@ -169,6 +169,7 @@ def test_what_a_statement_does_wrong_is_no_fault_of_the_server() -> None:
 
 
 def test_a_server_that_is_not_there_is_a_fault_and_its_password_is_not_told() -> None:
+    pytest.importorskip("asyncpg")
     with pytest.raises(StoreFault, match="its server") as fault:
         prepare_store(Path(), "postgresql://anna:secret@127.0.0.1:1/matches")
 

@@ -146,6 +146,7 @@ def test_workers_that_could_not_share_their_matches_are_refused(
 def test_a_database_that_is_not_there_is_told_before_the_table_is_open(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    pytest.importorskip("asyncpg")
     address = "postgresql://anna:secret@127.0.0.1:1/skyhop"
 
     code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path), "--database", address])

@@ -43,7 +43,7 @@ def address_of(written: str) -> sa.URL:
     """Read the address of a database, such as `postgresql://skyhop:password@localhost/skyhop`.
 
     Raises:
-        WrongAddress: without telling the password.
+        WrongAddress: whose sentence holds no password.
 
     """
     try:
