@@ -155,7 +155,7 @@ def test_a_store_that_cannot_be_written_is_told_before_the_table_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     prepare_store(tmp_path)
-    monkeypatch.setattr("skyhop.table.store.PRAGMAS", ("query_only=ON",))
+    monkeypatch.setattr("skyhop.table.sqlite.PRAGMAS", ("query_only=ON",))
 
     code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path)])
 

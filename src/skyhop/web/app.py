@@ -40,8 +40,11 @@ ROUTES = (
 )
 
 
-def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = True) -> Guard:
-    """Make the app over a data folder; it answers under these names, without any on this machine alone."""
+def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = True, database: str = "") -> Guard:
+    """Make the app over a data folder; it answers under these names, without any on this machine alone.
+
+    Where a database is named, the matches lie there, and the folder holds the key.
+    """
     app = Starlette(
         routes=ROUTES,
         exception_handlers={
@@ -56,6 +59,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     )
     key = signing_key(folder)
     app.state.folder = folder
+    app.state.database = database
     app.state.limits = Limits(is_on=has_limits)
     app.state.cookies = GuestCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
@@ -65,15 +69,17 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
 
 @contextlib.asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
-    store = await open_store(app.state.folder)
+    store = await open_store(app.state.folder, app.state.database)
     app.state.matches = Matches(store)
     closing = asyncio.Event()
     keeping = asyncio.create_task(app.state.matches.keep_house(closing))
+    hearing = asyncio.create_task(app.state.matches.hear_others())
     try:
         yield
     finally:
         closing.set()
-        await asyncio.wait([keeping])  # it may be reading, and the store waits for no reader when it closes
+        hearing.cancel()
+        await asyncio.wait([keeping, hearing])  # they may be reading, and the store waits for no reader when it closes
         await app.state.matches.close()
         keeping.result()
 

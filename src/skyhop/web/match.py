@@ -6,7 +6,6 @@ JavaScript asks for the fragment alone, a page without it is sent back to the wh
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refused
+from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.web import tables
@@ -108,10 +108,8 @@ async def journal(request: Request) -> Response:
     if place.live.match.outcome is None:
         sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
         return await show(request, sentence, 403)
-    line = json.loads(place.live.match.journal.to_line())
-    line["fairness"] = tables.fairness(place.live, is_over=True) | {"by_lot": place.live.info.by_lot}
     name = f"skyhop-{place.live.info.id}.jsonl"
-    text = json.dumps(line, separators=(",", ":")) + "\n"
+    text = whole_record(place.live.info, place.live.match.journal) + "\n"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

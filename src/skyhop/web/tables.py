@@ -90,7 +90,7 @@ def _context(live: Live, view: View, showing: Showing | None, token: str) -> dic
         "may_draw": live.may_draw,
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "log": told,
-        "fairness": fairness(live, is_over=game.outcome(view) is not None),
+        "fairness": live.info.fairness(is_over=game.outcome(view) is not None),
         "has_secrets": False,
         "seat_sign": "",
         **page_of(game.name).context(view, legal, showing.events if showing else (), names(live.seats, seat)),
@@ -131,9 +131,3 @@ def _named(place: Seat, name: str, number: int, *, is_reader: bool) -> str:
     if place.kind == "guest" and not is_reader:
         return _("Seat %(seat)s") % {"seat": number}
     return _("%(player)s, seat %(seat)s") % {"player": name, "seat": number}
-
-
-def fairness(live: Live, *, is_over: bool) -> dict[str, str]:
-    """What makes the shuffles checkable: the published hash, and after the match the secret."""
-    shown = {"match": live.info.id, "commitment": live.shuffler.commitment}
-    return shown | {"secret": live.info.secret.hex()} if is_over else shown
