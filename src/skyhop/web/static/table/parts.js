@@ -8,9 +8,7 @@ let newest = []; // the names of the parts of the picture that came last
 
 // Fill a picture in; null where the page lacks a part, for then it has missed something.
 export function complete(html) {
-  for (const [, name, text] of html.matchAll(PART)) keep(name, text);
-  const missing = [...html.matchAll(SAME)].some(([, name]) => !held.has(name));
-  if (missing) return null;
+  if ([...html.matchAll(SAME)].some(([, name]) => !held.has(name))) return null;
   const whole = html.replace(SAME, (_hole, name) => `<!--part ${name}-->${held.get(name)}<!--/part-->`);
   newest = [...whole.matchAll(PART)].map(([, name, text]) => keep(name, text));
   return whole;
