@@ -31,6 +31,7 @@ plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled
 		-m 'not slow and not browser' $(ENGINE_TESTS)
 
 bounds: $(VENV)/test.stamp ## Run the engine's tests with every index checked
+	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist loadfile \
 		-m 'not slow and not browser' $(ENGINE_TESTS)
 

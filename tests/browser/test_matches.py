@@ -171,7 +171,9 @@ def test_a_friend_who_sits_down_is_shown_to_the_host(open_browser: Opens) -> Non
     expect(host.page.locator("#table")).to_contain_text("Nobody yet")
 
     friend.page.goto(host.page.url)
-    friend.page.click("text=Take the free seat")
+    free = friend.page.locator("text=Take the free seat")
+    expect(free).not_to_have_css("background-image", "none")  # its words are white
+    free.click()
 
     expect(host.page.locator("#table")).not_to_contain_text("Nobody yet")
     expect(host.page.locator("#table")).to_contain_text("Your opponent")

@@ -62,7 +62,7 @@ def test_notation_is_understood_as_people_type_it(play: Play, tmp_path: Path) ->
     )
 
     assert saved(path).journal.entries[0][:2] == (0, "@A")
-    assert "You: starts at A (@A)." in shown
+    assert "You: started at A (@A)." in shown
     assert "Move: > and the city." in shown
 
 
@@ -204,4 +204,4 @@ def test_a_long_table_is_written_whole_only_once_and_on_request(play: Play) -> N
 
     assert shown.count("City Q: ") == 2
     assert shown.count("(The rest is as before; t shows it all.)") == 1
-    assert "City A: 3 of 3 slots left; here: You\n" in shown.partition("starts at")[2]
+    assert "City A: 3 of 3 slots left; here: You\n" in shown.partition("started at")[2]

@@ -83,6 +83,15 @@ def test_hints_rules_log_and_piles_are_shown_on_request(play: Play) -> None:
     assert "red 2 to tile 2" in shown
 
 
+def test_rules_are_offered_where_there_are_some_only(play: Play) -> None:
+    bare = play("nim --examples --first me --seed 1 --plain", "h", "?", "quit", "quit")
+
+    assert "Type an action, h for what you may do, quit to go." in bare
+    assert "? or rules" not in bare
+    assert "Nim has no rulebook yet." in bare
+    assert "? or rules" in play("balloon-cup --first me --seed 1 --plain", "h", "quit", "quit")
+
+
 def test_a_match_can_be_resigned(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
 

@@ -7,9 +7,10 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.conformance.playing import starter
+from tests.conformance.playing import match_at, starter
 
 from skyhop.bots.bot import bot
+from skyhop.core import registry
 from skyhop.core.capability import Capability
 from skyhop.core.entries import entries_of
 from skyhop.core.game import Game
@@ -20,11 +21,13 @@ from skyhop.core.ruleset import Ruleset
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 
 PLIES = 60
+VALUED = 60
 NEVER, AT_ONCE = PLIES + 1, 0
 
 
 def entries(game: Game) -> list[Entry]:
-    found = entries_of([game.__module__.rpartition(".")[0]])
+    found = entries_of([registry.package(game.name)])
+    assert found
     for each in found:
         each.compile()
     return found
@@ -85,6 +88,26 @@ def test_nobody_can_tell_when_machine_code_takes_over(game: Game, seed: int, as_
     assert len(compiled) > PLIES
     assert written == compiled
     assert switched == compiled
+
+
+def test_machine_code_values_actions_to_the_last_bit(game: Game, as_compiled: pytest.MonkeyPatch) -> None:
+    if not game.has(Capability.EVALUATION):
+        pytest.skip("the game values nothing")
+    known, chance = entries(game), Random(8)
+    for seed in range(VALUED):
+        ruleset = game.ruleset(chance.choice(game.rulesets()))
+        state = match_at(game, ruleset, seed, chance.randrange(PLIES)).state
+        seat = game.to_decide(state)
+        if seat is None:
+            continue
+        view, values = game.view(state, seat), []
+        for run in ("_code", "run_as_written"):
+            for each in known:
+                as_compiled.setattr(each, "_run", getattr(each, run))
+            values.append(game.evaluate(view, game.legal(view)).tobytes())
+        for each in known:
+            as_compiled.setattr(each, "_run", each._code)
+        assert values[0] == values[1]
 
 
 def test_no_rule_runs_as_it_is_written_where_all_is_compiled(game: Game, as_compiled: pytest.MonkeyPatch) -> None:

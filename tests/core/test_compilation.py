@@ -16,6 +16,7 @@ import pytest
 
 from skyhop.core import compilation
 from skyhop.core import kernel as kernels
+from skyhop.core.code_folder import code_folder
 from skyhop.core.compilation import Compilation
 from skyhop.core.entries import entries_of
 from skyhop.core.kernel import JIT, Begin, Entry, begin
@@ -139,6 +140,24 @@ def test_what_lies_on_the_disk_is_taken_and_not_compiled_again(written: Written)
 
     assert all(found.is_compiled for found in entries(again).values())
     assert (made.is_done, made.lacking, made.compiled) == (True, 0, 0)
+
+
+@pytest.mark.parametrize("damage", [b"", b"nonsense", None], ids=["empty", "nonsense", "cut"])
+@pytest.mark.parametrize("kind", ["nbi", "nbc"])
+def test_what_is_damaged_on_the_disk_is_compiled_again(written: Written, kind: str, damage: bytes | None) -> None:
+    module = written(SOURCE)
+    pattern = f"*/{module.__name__}.*.{kind}"
+    before = set(code_folder().glob(pattern))
+    compiled(module)
+    files = set(code_folder().glob(pattern)) - before
+    for file in files:
+        file.write_bytes(file.read_bytes()[:-9] if damage is None else damage)
+    again = compiled(written(SOURCE))
+    module = written(SOURCE)
+    third = compiled(module)
+
+    assert (len(files), again.compiled, again.failures) == (2, 2, [])
+    assert (third.lacking, module.doubled(21), module.halved(21)) == (0, 42, 10)
 
 
 def test_what_is_compiled_already_is_left_alone(written: Written) -> None:

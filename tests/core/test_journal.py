@@ -94,6 +94,7 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
         (journal.Journal(journal.Header("chess", {}, "0")).to_line(), "chess"),
         (journal.Journal(journal.Header("balloon-cup", {"speed": 1}, "0")).to_line(), "speed"),
         (LINE.replace('"plies":[', '"moves":['), "plies"),
+        (LINE.replace('"plies":[[', '"plies":[[0,"\\ud800",""],['), "half a character"),
         (LINE.replace('"result":{', '"result":7,"x":{'), "result"),
     ],
 )

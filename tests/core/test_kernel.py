@@ -28,9 +28,19 @@ class View(Open):
 copy_open = copier(Open.dtype)
 
 
+class Other(Record):
+    cells: Row = of(3)
+    turn: int
+
+
 @kernel
 def doubled(number: int) -> int:
     return 2 * number
+
+
+@kernel
+def turn_of(table: Open) -> int:
+    return table.turn
 
 
 @entry
@@ -44,6 +54,11 @@ def shown(call: Entry) -> tuple[int, bytes]:
     states, views = records(State, 1), records(View, 1)
     states["turn"], states["cells"], states["secret"] = 5, (1, 2, 3), 9
     return call(states, views, 4), views.tobytes()
+
+
+@entry
+def turn_of_another(others: Many[Other]) -> int:
+    return turn_of(others[0])  # type: ignore[arg-type]  # a mistake, which only the type checker finds
 
 
 def as_entry(function: object) -> Entry:
@@ -79,6 +94,17 @@ def test_what_is_written_gives_plain_numbers() -> None:
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_a_record_that_is_not_what_a_kernel_declares_is_read_as_what_it_is() -> None:
+    others = records(Other, 1)
+    others["cells"], others["turn"] = (1, 2, 3), 5
+    mistaken = as_entry(turn_of_another)
+    written = mistaken.run_as_written(others)
+    mistaken.compile()
+
+    assert (written, mistaken(others)) == (5, 5)
+
+
 def test_records_of_another_kind_are_refused() -> None:
     as_entry(show).compile()
 

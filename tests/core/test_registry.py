@@ -90,10 +90,11 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
     [
         ("", "has no game: it ends with GAME = …"),
         (NIM, "the game calls itself 'nim', and its file's name says 'odd'"),
+        ("raise SystemExit(3)", "skyhop.games.odd cannot be imported: SystemExit: 3"),
         ("1 / 0", "skyhop.games.odd cannot be imported: ZeroDivisionError: division by zero"),
         ("from skyhop.core.game import Game\nGAME = Game()", "TypeError: Can't instantiate abstract class Game"),
     ],
-    ids=["no game", "another name", "an error", "an abstract one"],
+    ids=["no game", "another name", "an exit", "an error", "an abstract one"],
 )
 def test_a_file_that_is_no_game_is_refused_with_what_is_wrong(folder: Path, source: str, problem: str) -> None:
     (folder / "odd.py").write_text(source)

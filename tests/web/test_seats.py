@@ -49,6 +49,8 @@ def test_names_tell_seats_apart() -> None:
     assert tables.names(seats, 0) == ("You", "Seat 1", "Greedy bot, seat 2", "Nobody yet, seat 3")
     assert tables.names(shared, 1) == ("Seat 0", "You, seat 1")
     assert tables.names([ANNA, BEN], 1) == ("Your opponent", "You")
+    assert tables.names([ANNA, BEN], None) == ("Seat 0", "Seat 1")
+    assert tables.names([Seat("bot", "greedy"), Seat("open")], None) == ("Greedy bot, seat 0", "Nobody yet, seat 1")
 
 
 async def test_the_lot_seats_the_players_where_the_rules_say_who_begins(matches: Matches) -> None:

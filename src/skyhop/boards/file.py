@@ -29,6 +29,8 @@ from skyhop.core.i18n import _
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from jsonschema import Draft202012Validator as Validator
+
     from skyhop.boards.model import Point
 
 LARGEST = 4_000_000  # bytes of a file: far beyond any board
@@ -146,7 +148,7 @@ def expansions_of(board: Board) -> frozenset[str]:
 
 
 @lru_cache
-def _validator() -> Any:
+def _validator() -> Validator:
     from jsonschema import Draft202012Validator  # noqa: PLC0415 - an extra, and slow to import
 
     return Draft202012Validator(schema())

@@ -39,6 +39,11 @@ class ChanceEvent(NamedTuple):
     tokens: tuple[str, ...]
 
 
+def word_of(seed: int) -> np.uint64:
+    """Make any integer a seed: the low 64 bits, as a record's generator begins with."""
+    return np.uint64(seed % 2**64)
+
+
 @kernel
 def next_word(state: Generator) -> np.uint64:
     """Advance the record's generator; 64 random bits (splitmix64: Steele, Lea, Flood, OOPSLA 2014)."""

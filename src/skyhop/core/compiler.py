@@ -37,13 +37,23 @@ class _SharedCache(FunctionCache):  # type: ignore[misc]  # numba has no types
     """Where the machine code of a function is kept, by signature, so that several processes can write at once.
 
     Numba numbers the files. Two processes that compile two signatures of a function would give both the same number,
-    and each take the other's code for its own; so every process has numbers of its own.
+    and each take the other's code for its own; so every process has numbers of its own. Files that were damaged, say by
+    a loss of power, count as none, so that the next ones replace them.
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)
         files = self._cache_file
         files._data_name_pattern = files._data_name_pattern.replace("{number:d}", _PROCESS + "{number:d}")  # noqa: SLF001  numba has no other way
+
+    def _load_overload(self, *arguments: Any) -> Any:  # noqa: ANN401  numba has no types
+        try:
+            return super()._load_overload(*arguments)
+        except OSError:
+            raise
+        except Exception:  # noqa: BLE001  unpickling raises whatever it comes upon
+            self.flush()
+            return None
 
 
 _PROCESS = uuid.uuid4().hex[:8] + "-"
@@ -126,7 +136,14 @@ def _as_declared(argument: Any, record: Any) -> Any:  # noqa: ANN401  numba has 
     argument = types.unliteral(argument)
     if argument in types.signed_domain or isinstance(argument, types.IntEnumMember):
         return types.int64
-    return argument if record is None or not isinstance(argument, types.Record) else record
+    return record if _begins_with(argument, record) else argument
+
+
+def _begins_with(argument: Any, record: Any) -> bool:  # noqa: ANN401  as above
+    """Say whether an argument is a record with all that a declared one has, at the same places."""
+    if record is None or not isinstance(argument, types.Record):
+        return False
+    return all(argument.fields.get(name) == field for name, field in record.fields.items())
 
 
 @lower_cast(types.Record, types.Record)  # type: ignore[untyped-decorator]  # as above

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from skyhop.core.svg import Fragment, tag
+from skyhop.core.svg import FONT, Fragment, tag
 
 CELL = 40
 EDGE = 8
@@ -14,7 +14,6 @@ PIECE = 15
 BOARD, EMPTY, INK, EDGING = "#2b4a6f", "#dfe9f2", "#ffffff", "#16283d"
 PIECES = ("#c8373d", "#f2b632", "#2f9e77", "#8a63c9", "#e98bb5", "#3f8fd9", "#8a929b")
 """By the number in a cell less one; further numbers begin again."""
-FONT = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 
 class Diagram(NamedTuple):

@@ -171,6 +171,11 @@ class Game(ABC):
     def to_decide(self, position: State | View) -> int | None:
         """Name the seat that decides next; None while chance is due and after the end."""
 
+    def may_decide(self, position: State | View) -> bool:
+        """Say whether a decision is due, and in a view its seat's own."""
+        decider = self.to_decide(position)
+        return decider is not None and not (isinstance(position, View) and position.seat != decider)
+
     @abstractmethod
     def phase(self, position: State | View) -> str:
         """Name the kind of decision that is due, a word of the game's, or `over`."""
@@ -215,14 +220,11 @@ class Game(ABC):
         return {"text": text[:40]}
 
     def _first_reason(self, position: State | View, code: int, seat: int | None) -> int:
-        """Put the reasons that are alike in every game before a game's own; only its own seat decides in a view."""
+        """Put the reasons that are alike in every game before a game's own."""
         if self.phase(position) == OVER:
             return Always.GAME_IS_OVER
-        decider = self.to_decide(position)
-        is_asked = seat in (None, decider) and not (isinstance(position, View) and position.seat != decider)
-        if code != Always.NO_ACTION and (decider is None or not is_asked):
-            return Always.NOT_YOUR_DECISION
-        return code
+        is_asked = self.may_decide(position) and seat in (None, self.to_decide(position))
+        return code if is_asked or code == Always.NO_ACTION else Always.NOT_YOUR_DECISION
 
     def _refused(self, code: int, position: State | View, text: str = "") -> Refused:
         return Refused(self.reasons[code].refusal(self.names(position, text)))

@@ -120,6 +120,9 @@ def read_line(line: str) -> Journal:
 def _fields(line: str) -> dict[str, Any]:
     try:
         fields = json.loads(line)
+        json.dumps(fields, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise JournalError(_("the line holds half a character, such as \\ud800")) from None
     except json.JSONDecodeError as error:
         whole = len(_WRITTEN_ENTRY.findall(line)) if '"plies":' in line else None
         problem = _("the line is cut or is no JSON (at character %(place)s)") % {"place": error.pos}

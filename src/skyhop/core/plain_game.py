@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.chance import ChanceEvent
+from skyhop.core.chance import ChanceEvent, word_of
 from skyhop.core.diagram import Diagram, lines_svg
 from skyhop.core.event import Event
 from skyhop.core.game import Game, GameError
@@ -159,7 +159,7 @@ class PlainGame(Game):
 
     def _seeded(self, states: Records, seed: int) -> Records:
         if RANDOM in _names(self.state_record):
-            states[RANDOM] = np.uint64(seed & (2**64 - 1))
+            states[RANDOM] = word_of(seed)
         return states
 
     def chance(self, state: State) -> ChanceEvent | None:  # noqa: ARG002  there is none
@@ -185,8 +185,7 @@ class PlainGame(Game):
 
     def legal(self, position: State | View) -> list[int]:
         """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
-        decider = self.to_decide(position)
-        if decider is None or (isinstance(position, View) and position.seat != decider):
+        if not self.may_decide(position):
             return []
         actions = np.zeros(self.action_count, np.int16)
         count = self._legal(self._table(position), 0, actions)

@@ -1,8 +1,4 @@
-"""What is known of every match of a plain game, how it ends, and what can be heard of it.
-
-class Table(Plain, seen_by=Sight.EVERYBODY):
-    cells: Grid = of(6, 7)
-"""
+"""What is known of every match of a plain game, how it ends, and what can be heard of it."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ def _imported(module: str) -> ModuleType:
         return import_module(module)
     except ModuleNotFoundError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         problem = _("%(module)s cannot be imported: %(kind)s: %(text)s")
         names = {"module": module, "kind": type(error).__name__, "text": error}
         raise GameError(problem % names) from error

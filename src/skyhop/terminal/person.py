@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
+from skyhop.core.capability import Capability
 from skyhop.core.i18n import _
 from skyhop.core.journal import DRAW, RESIGN
 from skyhop.core.match import Match
@@ -32,6 +33,7 @@ class Person:
         self.match = match
         self.game = match.game
         self.terminal = terminal_of(match.game)
+        self.has_rules = match.game.has(Capability.RULEBOOK)
         self.save = save
         self.screen = screen
         self.keyboard = keyboard
@@ -104,7 +106,7 @@ class Person:
         topics = ", ".join(self.terminal.topics(view))
         words = {
             _("h or help"): _("this"),
-            _("? or rules"): _("the rules that matter now; ? 6.3 shows one clause"),
+            **({_("? or rules"): _("the rules that matter now; ? 6.3 shows one clause")} if self.has_rules else {}),
             _("t or table"): _("the table again"),
             _("log"): _("what has happened so far"),
             **({topics: _("more to look at")} if topics else {}),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from skyhop.bots.bot import Bot
+from skyhop.core.capability import Capability
 from skyhop.core.i18n import _
 from skyhop.core.journal import DRAW, RESIGN
 from skyhop.core.match import Match, Step
@@ -58,7 +59,10 @@ class Session:
         self.screen.say(_("%(title)s, ruleset %(ruleset)s.") % names)
         if self.save.path:
             self.screen.say(_("Every action is saved in %(file)s, hidden cards too.") % {"file": self.save.path})
-        self.screen.say(_("Type an action, h for what you may do, ? for the rules of the moment, quit to go."))
+        if self.match.game.has(Capability.RULEBOOK):
+            self.screen.say(_("Type an action, h for what you may do, ? for the rules of the moment, quit to go."))
+        else:
+            self.screen.say(_("Type an action, h for what you may do, quit to go."))
         if self._looking is not None:
             self.screen.tell(self._untold[self._looking])
 

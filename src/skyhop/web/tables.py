@@ -115,10 +115,14 @@ def frame(live: Live) -> dict[str, Any]:
 
 
 def names(seats: list[Seat], seat: int | None) -> tuple[str, ...]:
-    """Name the players as a seat's own page does; with seats' numbers where more than two play, or one plays two."""
+    """Name the players as a seat's own page does.
+
+    With the numbers of their seats where more than two play or one plays two, and to those who only watch, to whom
+    nobody is the opponent: so does the log.
+    """
     told = tuple(place.name(is_reader=number == seat) for number, place in enumerate(seats))
     is_shared = seat is not None and seats.count(seats[seat]) > 1
-    if len(seats) <= 2 and not is_shared:
+    if seat is not None and len(seats) <= 2 and not is_shared:
         return told
     return tuple(
         name if number == seat and not is_shared else _named(seats[number], name, number, is_reader=number == seat)

@@ -37,8 +37,8 @@ def test_a_move_and_what_it_brings_are_told_to_each_in_the_own_words() -> None:
     state = at_table({}, seat("A"), seat("F"), seat("C"), owners={"A-B": "1"})
 
     assert told(state, ">B") == ["You: flew over A-B to B, into slot 1 of 4 (>B)."]
-    assert told(state, ">B", "Y", to=1) == ["You: was rewarded, 1 yellow (Y)."]
-    assert told(state, ">B", "+", to=2) == ["Seat 1: was rewarded, one more inventory space (+)."]
+    assert told(state, ">B", "Y", to=1) == ["You: received a reward, 1 yellow (Y)."]
+    assert told(state, ">B", "+", to=2) == ["Seat 1: received a reward, one more inventory space (+)."]
 
 
 def test_picks_and_profits_are_told() -> None:
@@ -81,7 +81,7 @@ def test_symbols_are_told_with_what_they_give() -> None:
     swap_in_vain = at_table(rules, seat("C", "YYY.."), seat("E"), seat("F"))
     swap = "You: found a symbol on space 1 of A-D: a swap."
 
-    assert told(table, "+A-D", "W") == ["You: was rewarded, 1 white (W).", swap]
+    assert told(table, "+A-D", "W") == ["You: received a reward, 1 white (W).", swap]
     assert told(table, "+E-F")[1:] == [
         "You: found a symbol on space 2 of E-F: the ability steal.",
         "You: found the toll of E-F, which is due from now on.",
@@ -129,8 +129,8 @@ def test_a_secret_theft_in_vain_is_told_so_and_a_secret_reward_without_its_type(
     assert told(state, "!steal 1R") == [
         "You: tried to steal 1 red balloon (victim: Your opponent), in vain (!steal 1R)."
     ]
-    assert told(state, ">B", "Y", to=0) == ["Your opponent: was rewarded, 1 balloon."]
-    assert told(state, ">B", "Y", to=1) == ["You: was rewarded, 1 yellow (Y)."]
+    assert told(state, ">B", "Y", to=0) == ["Your opponent: received a reward, 1 balloon."]
+    assert told(state, ">B", "Y", to=1) == ["You: received a reward, 1 yellow (Y)."]
 
 
 def test_the_rival_is_told_of_by_its_name() -> None:
@@ -163,7 +163,7 @@ def test_the_end_is_told_with_the_score_sheet() -> None:
 
     assert told(state, "+A-B") == [
         "You: claimed A-B, 2 spaces, 2 points, for 2 red (+A-B).",
-        "You: was rewarded, one more inventory space.",
+        "You: received a reward, one more inventory space.",
         "The game is over: the player on turn can neither move nor claim (Seat 1). Winner: You.",
         "You: 2 points (routes 2).",
         "Seat 1: 1 point (routes 1).",
@@ -238,7 +238,7 @@ def test_a_reward_beside_a_route_and_a_lost_space_are_told_apart_in_secret() -> 
     state = at_table({"expansions": "bonus", **SECRET}, seat("D", "WW...."), seat("B"), seat("B"))
 
     assert told(state, "+D-E", "W", to=1) == [
-        "Seat 0: was rewarded, 1 balloon.",
+        "Seat 0: received a reward, 1 balloon.",
         "Seat 0: found a symbol on space 1 of D-E: an inventory space less.",
     ]
 
@@ -262,4 +262,4 @@ def test_everybody_s_start_is_told_where_there_is_no_choice() -> None:
     playing.played(GAME, state, GAME.write(state, GAME.legal(state)[0]))
     second = GAME.write(state, GAME.legal(state)[0])
 
-    assert told(state, second, to=0)[1:] == ["You: starts at A.", "Your opponent: starts at A."]
+    assert told(state, second, to=0)[1:] == ["You: started at A.", "Your opponent: started at A."]

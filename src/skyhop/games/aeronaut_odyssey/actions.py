@@ -101,6 +101,13 @@ class Payment(NamedTuple):
     wilds: int
 
 
+class Space(NamedTuple):
+    """A space of a route, both from 0."""
+
+    route: int
+    space: int
+
+
 class SpaceClaim(NamedTuple):
     """[AO-9.5] `+A-B.3`: a space of a multiroute, from 0, and whether a wild pays for it (1) or its own type (0)."""
 
@@ -187,16 +194,29 @@ def share_of(action: int) -> Payment:
 
 
 @kernel
+def number_of_space(route: int, space: int) -> int:
+    """Number a space among those of all routes."""
+    return SPACES * route + space
+
+
+@kernel
+def space_of(number: int) -> Space:
+    """Find a space by its number among those of all routes."""
+    return Space(number // SPACES, number % SPACES)
+
+
+@kernel
 def action_of_space_claim(route: int, space: int, is_wild: int) -> int:
     """Encode the claim of a space of a multiroute."""
-    return _CLAIM_SPACE + 2 * (SPACES * route + space) + is_wild
+    return _CLAIM_SPACE + 2 * number_of_space(route, space) + is_wild
 
 
 @kernel
 def space_claim_of(action: int) -> SpaceClaim:
     """Decode the claim of a space of a multiroute."""
     place = action - _CLAIM_SPACE
-    return SpaceClaim(place // (2 * SPACES), place // 2 % SPACES, place % 2)
+    route, space = space_of(place // 2)
+    return SpaceClaim(route, space, place % 2)
 
 
 @kernel

@@ -35,7 +35,6 @@ GIFT_OF_SEAT = np.array([0, 1, 1, 2, 2, 3])
 ORDERS_DEALT = 2
 POINTS_OF_LENGTH = {"pioneer": (0, 1, 2, 4, 7, 10, 0), "capital": (0, 1, 2, 3, 5, 7, 9)}
 """[AO-7.2] Points of a route by its number of spaces."""
-LONGEST_ROUTE = {"pioneer": 5, "capital": 6}
 
 ABILITIES = ("steal", "late", "share", "teleport", "wind")
 """[AO-9.4] What is kept and usable once, in the order of `Ability`; a toll lasts, and is no such ability."""

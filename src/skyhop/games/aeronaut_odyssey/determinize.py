@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from skyhop.core.chance import word_of
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.constants import TYPES, WILD
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Cell, Chance, Due
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 def determinized(view: AeronautOdysseyView, seed: int) -> State:
     """[AO-2.4, AO-9.11] Choose a world that a view allows, by `seed`; what is shown stays as it is."""
     states = view.table
-    states["random"] = np.uint64(seed & (2**64 - 1))
-    generator = np.random.default_rng(seed & (2**64 - 1))
+    states["random"] = word_of(seed)
+    generator = np.random.default_rng(int(word_of(seed)))
     for seat in view.seats:
         if (states["cells"][0, seat] == Cell.UNSEEN).any():
             _fill_cells(view, states[0], seat, generator)

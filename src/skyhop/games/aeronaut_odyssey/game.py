@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.bulk import Endings, Workload
-from skyhop.core.chance import ChanceEvent
+from skyhop.core.chance import ChanceEvent, word_of
 from skyhop.core.event import Event
 from skyhop.core.game import BulkKernels, Game, GameTerminal
 from skyhop.core.i18n import _
@@ -96,7 +96,7 @@ class AeronautOdyssey(Game):
         if first not in self.starters(ruleset):
             raise ValueError(first)
         states = records(StateRecord, 1)
-        states["random"] = np.uint64(seed & (2**64 - 1))
+        states["random"] = word_of(seed)
         kernels.start(ruleset.record, states, 0)
         state = State(ruleset, states)
         self._go_on(state)
@@ -140,8 +140,7 @@ class AeronautOdyssey(Game):
 
     def legal(self, position: State | View) -> list[int]:
         """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
-        decider = self.to_decide(position)
-        if decider is None or (isinstance(position, View) and position.seat != decider):
+        if not self.may_decide(position):
             return []
         return legal_actions(position.ruleset, _table_of(position))
 

@@ -100,8 +100,8 @@ def _started(event: happened.Started, context: Context) -> str:
     """[AO-3.1] Tell where a traveler starts; in `capital` there is one place."""
     names = {"city": city_name(event.city + 1), "action": context.text(codes.action_of_start(event.city))}
     if context.is_chosen:
-        return _("%(who)s: starts at %(city)s (%(action)s).") % (context.who(event) | names)
-    return _("%(who)s: starts at %(city)s.") % (context.who(event) | names)
+        return _("%(who)s: started at %(city)s (%(action)s).") % (context.who(event) | names)
+    return _("%(who)s: started at %(city)s.") % (context.who(event) | names)
 
 
 @sentence.register
@@ -237,9 +237,9 @@ def _no_profit(event: happened.NoProfit, context: Context) -> str:
 def _rewarded(event: happened.Rewarded, context: Context) -> str:
     """[AO-2.3] Tell a reward; of a hidden inventory without its type."""
     if event.balloon is None:
-        return _("%(who)s: was rewarded, %(balloons)s.") % (context.who(event) | {"balloons": balloon_count(1)})
+        return _("%(who)s: received a reward, %(balloons)s.") % (context.who(event) | {"balloons": balloon_count(1)})
     names = context.who(event) | _run(context, event.balloon)
-    return _("%(who)s: was rewarded, %(balloons)s (%(action)s).") % names
+    return _("%(who)s: received a reward, %(balloons)s (%(action)s).") % names
 
 
 @sentence.register
@@ -247,8 +247,8 @@ def _space_gained(event: happened.SpaceGained, context: Context) -> str:
     """[AO-2.3] Tell a reward that was a space; a full inventory has no choice."""
     names = context.who(event) | {"action": context.text(codes.SPACE)}
     if context.is_chosen:
-        return _("%(who)s: was rewarded, one more inventory space (%(action)s).") % names
-    return _("%(who)s: was rewarded, one more inventory space.") % names
+        return _("%(who)s: received a reward, one more inventory space (%(action)s).") % names
+    return _("%(who)s: received a reward, one more inventory space.") % names
 
 
 @sentence.register

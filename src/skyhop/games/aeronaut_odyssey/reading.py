@@ -13,7 +13,7 @@ from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind
-from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT, SPACES, TYPES
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT, TYPES
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
 from skyhop.games.aeronaut_odyssey.refusals import Code, wanted
@@ -53,8 +53,9 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
         named["city"] = text[1:].removesuffix("2")
         named["route"] = "" if answer.what == NO_ROUTE else table.board.routes[answer.what].id
     elif answer.kind == ActionKind.CLAIM_SPACE:
-        route = table.board.routes[answer.what // SPACES]
-        named |= {"route": route.id, "count": 1, "type": route.spaces[answer.what % SPACES]}
+        place = codes.space_of(answer.what)
+        route = table.board.routes[place.route]
+        named |= {"route": route.id, "count": 1, "type": route.spaces[place.space]}
     elif answer.kind in (ActionKind.CLAIM, ActionKind.SHARE):
         route = table.board.routes[answer.what]
         named |= {"route": route.id, "count": len(route.spaces), "type": route.spaces[0]}
@@ -125,7 +126,8 @@ def _claim(table: Table, one: str, other: str, second: str, space: str, paid: st
     if not space:
         return _with_balloons(table, ActionKind.CLAIM, number, paid or own)
     place = _below(len(route.spaces), int(space) - 1)
-    return _with_balloons(table, ActionKind.CLAIM_SPACE, SPACES * number + place, paid or own[place : place + 1])
+    claimed = codes.number_of_space(number, place)
+    return _with_balloons(table, ActionKind.CLAIM_SPACE, claimed, paid or own[place : place + 1])
 
 
 def _share(table: Table, one: str, other: str, second: str, paid: str) -> Answer:
@@ -251,7 +253,7 @@ def _number(answer: Answer) -> int:
     if answer.kind == ActionKind.MOVE:
         return codes.action_of_move(answer.what)
     if answer.kind == ActionKind.CLAIM_SPACE:
-        return codes.action_of_space_claim(answer.what // SPACES, answer.what % SPACES, answer.wilds)
+        return codes.action_of_space_claim(*codes.space_of(answer.what), answer.wilds)
     if answer.kind == ActionKind.CLAIM:
         return codes.action_of_claim(answer.what, lowest_type(answer.types), answer.wilds)
     if answer.kind == ActionKind.SHARE:

@@ -81,7 +81,7 @@ class Due(IntEnum):
     RIVAL_REWARDED = 16
     """The first step that the rules take by themselves: the route flown over."""
     BONUS = 17
-    """`SPACES` * route + space."""
+    """The space, as `actions.number_of_space` has it."""
     SEND_THIEF = 18
     """The route claimed."""
     SPIES = 19

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.bulk import Workload
-from skyhop.core.chance import ChanceEvent
+from skyhop.core.chance import ChanceEvent, word_of
 from skyhop.core.event import Event
 from skyhop.core.game import BulkKernels, Game, GameTerminal
 from skyhop.core.options import Options
@@ -85,7 +85,7 @@ class BalloonCup(Game):
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
         """[BC-2, BC-2.4] Begin a match with seat `first`; it waits for the supply to be shuffled."""
         states = records(StateRecord, 1)
-        states["random"] = np.uint64(seed & (2**64 - 1))
+        states["random"] = word_of(seed)
         states["stage"], states["first"], states["winner"] = Stage.NEW_GAME, first, NOBODY
         state = State(ruleset, states)
         self._go_on(state)
@@ -136,8 +136,7 @@ class BalloonCup(Game):
 
     def legal(self, position: State | View) -> list[int]:
         """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
-        decider = self.to_decide(position)
-        if decider is None or (isinstance(position, View) and position.seat != decider):
+        if not self.may_decide(position):
             return []
         actions = kernels.scratch()
         count = kernels.legal(position.ruleset.record, _table(position), 0, actions)

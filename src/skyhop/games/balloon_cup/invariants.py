@@ -9,18 +9,17 @@ import numpy as np
 from skyhop.core.record import AnyRecord
 from skyhop.core.state import State
 from skyhop.games.balloon_cup.constants import (
-    CARDS,
     COLOUR_OF_CARD,
     CUBES_OF_COLOUR,
     HAND_LIMIT,
-    PRICE_OF_TROPHY,
     SEATS,
     TILES,
     TROPHIES_TO_WIN,
     VALUE_OF_CARD,
 )
+from skyhop.games.balloon_cup.rules.tiles import place_on_side
 from skyhop.games.balloon_cup.ruleset import Paid
-from skyhop.games.balloon_cup.state import DISCARD, HAND, SIDE, SUPPLY, Stage
+from skyhop.games.balloon_cup.state import DISCARD, HAND, SUPPLY, Stage
 from skyhop.games.balloon_cup.view import phase_of
 
 
@@ -43,7 +42,7 @@ def _broken_piles(record: AnyRecord) -> Iterator[str]:
         placed = np.flatnonzero(record["place_of_card"] == place).tolist()
         if listed != placed:
             yield f"{name} lists {listed} but {placed} lie there"
-    if not ((record["place_of_card"] >= SUPPLY) & (record["place_of_card"] < SIDE + 2 * TILES)).all():
+    if not ((record["place_of_card"] >= SUPPLY) & (record["place_of_card"] < place_on_side(TILES, 0))).all():
         yield "a card is nowhere"
 
 
@@ -70,15 +69,12 @@ def _broken_tiles(record: AnyRecord) -> Iterator[str]:
         if phase_of(record) != "deal" and cubes.sum() != (tile + 1) * record["is_in_play"][tile]:
             yield f"tile {tile + 1} has {cubes.sum()} cubes"
         for seat in range(SEATS):
-            here = COLOUR_OF_CARD[record["place_of_card"] == SIDE + 2 * tile + seat]
-            if (np.bincount(here, minlength=5) + record["lacking"][tile, seat] != cubes).any():
+            is_here = record["place_of_card"] == place_on_side(tile, seat)
+            if (np.bincount(COLOUR_OF_CARD[is_here], minlength=5) + record["lacking"][tile, seat] != cubes).any():
                 yield f"seat {seat}'s side of tile {tile + 1} does not fit its cubes"
             if (record["lacking"][tile, seat] < 0).any():
                 yield f"seat {seat}'s side of tile {tile + 1} has too many cards"
-            if (
-                VALUE_OF_CARD[record["place_of_card"] == SIDE + 2 * tile + seat].sum()
-                != record["sum_of_side"][tile, seat]
-            ):
+            if VALUE_OF_CARD[is_here].sum() != record["sum_of_side"][tile, seat]:
                 yield f"seat {seat}'s side of tile {tile + 1} does not add up to {record['sum_of_side'][tile, seat]}"
         if cubes.any() and not record["lacking"][tile].any() and record["stage"] != Stage.OVER:
             yield f"tile {tile + 1} is complete and was not scored"
@@ -90,11 +86,10 @@ def _broken_cubes(record: AnyRecord, cubes_return: bool) -> Iterator[str]:  # no
     """Yield colours of which there are too many cubes, or, where paid cubes return, too few."""
     bag = np.bincount(record["bag"][: record["bag_size"]], minlength=5)
     counts = bag + record["cubes_on_tile"].sum(axis=0) + record["cubes_won"].sum(axis=0)
-    paid = 0 if cubes_return else (record["owner_of_trophy"] >= 0) * PRICE_OF_TROPHY
     if (counts > CUBES_OF_COLOUR).any() or (record["cubes_won"] < 0).any():
         yield f"there are {counts} cubes"
     if cubes_return and (counts != CUBES_OF_COLOUR).any():
-        yield f"of {CUBES_OF_COLOUR} cubes {counts} are left though paid ones return ({paid})"
+        yield f"of {CUBES_OF_COLOUR} cubes {counts} are left though paid ones return"
 
 
 def _broken_trophies(record: AnyRecord) -> Iterator[str]:
@@ -103,6 +98,3 @@ def _broken_trophies(record: AnyRecord) -> Iterator[str]:
         won = (record["owner_of_trophy"] == seat).sum()
         if won > TROPHIES_TO_WIN or (won == TROPHIES_TO_WIN and record["stage"] != Stage.OVER):
             yield f"seat {seat} has {won} trophies and the game goes on"
-
-
-__all__ = ["CARDS", "broken"]

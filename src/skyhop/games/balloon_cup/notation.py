@@ -71,13 +71,6 @@ def card_text(card: int) -> str:
     return TEXT_OF_CARD[card]
 
 
-def card_of(text: str) -> int:
-    """Read a card; `ValueError` where there is no such card."""
-    if text not in CARD_OF_TEXT:
-        raise ValueError(text)
-    return CARD_OF_TEXT[text]
-
-
 def cards_text(cards: Iterable[int], separator: str = " ") -> str:
     """Write cards one after another."""
     return separator.join(TEXT_OF_CARD[card] for card in cards)

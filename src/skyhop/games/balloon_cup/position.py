@@ -26,7 +26,8 @@ from skyhop.games.balloon_cup.constants import (
     VALUE_OF_CARD,
 )
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, cards_text
-from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SIDE, SUPPLY, Stage, StateRecord
+from skyhop.games.balloon_cup.rules.tiles import place_on_side
+from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SUPPLY, Stage, StateRecord
 from skyhop.games.balloon_cup.view import TERRAINS, run_of, seat_to_decide
 
 FIELDS = ("to_move", "hands", "cubes", "trophies", "supply", "discard", "bag", "tiles", "seed")
@@ -56,7 +57,7 @@ def tile_text(record: AnyRecord, tile: int) -> str:
     if not record["is_in_play"][tile]:
         return f"{tile + 1} out"
     terrain = TERRAINS[int(record["terrain_of_tile"][tile])]
-    sides = [cards_text(_cards_at(record, SIDE + 2 * tile + seat)) for seat in range(SEATS)]
+    sides = [cards_text(_cards_at(record, place_on_side(tile, seat))) for seat in range(SEATS)]
     parts = f"{tile + 1} {terrain} {run_of(record['cubes_on_tile'][tile])} | {sides[0]} | {sides[1]}"
     return " ".join(parts.split())
 
@@ -218,7 +219,7 @@ class _Setter:
             if self.record["lacking"][tile, seat, colour] == 0:
                 problem = _("seat %(seat)s's side has no room for %(card)s")
                 raise PositionError(field, problem % {"seat": seat, "card": cards_text([card])})
-            self.put(card, SIDE + 2 * tile + seat, field)
+            self.put(card, place_on_side(tile, seat), field)
             self.record["lacking"][tile, seat, colour] -= 1
             self.record["sum_of_side"][tile, seat] += VALUE_OF_CARD[card]
 

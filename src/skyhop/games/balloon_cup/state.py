@@ -19,7 +19,7 @@ DISCARD = 1
 HAND = 2
 """`HAND + seat`."""
 SIDE = 4
-"""`SIDE + 2 * tile + seat`: on the seat's side of a tile."""
+"""From here on the sides of tiles, `rules.tiles.place_on_side`."""
 
 
 class Terrain(IntEnum):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.chance import shuffle
+from skyhop.core.chance import shuffle, word_of
 from skyhop.core.kernel import copier, entry, kernel
 from skyhop.core.record import AnyRecord, Many, Records
 from skyhop.core.state import Outcome, State, View, copied
@@ -14,14 +14,13 @@ from skyhop.games.balloon_cup.actions import Placement
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, COLOURS, SEATS, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.rules.cards import move_card
 from skyhop.games.balloon_cup.rules.legality import cards_held
-from skyhop.games.balloon_cup.rules.tiles import winner_of_sums
+from skyhop.games.balloon_cup.rules.tiles import place_on_side, winner_of_sums
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
 from skyhop.games.balloon_cup.ruleset import Rules
 from skyhop.games.balloon_cup.state import (
     DECISIONS,
     HAND,
     NOBODY,
-    SIDE,
     SUPPLY,
     UNSEEN,
     End,
@@ -151,7 +150,7 @@ def determinize(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
 def determinized(view: View, seed: int) -> State:
     """Choose a world that a view allows, by `seed`; what is shown stays where it is."""
     states = copied(view.records, StateRecord, Seen)
-    states["random"] = np.uint64(seed & (2**64 - 1))
+    states["random"] = word_of(seed)
     determinize(view.records, states)
     return State(view.ruleset, states)
 
@@ -305,9 +304,8 @@ class BalloonCupView(View):
         )
 
     def _side(self, tile: int, seat: int) -> Side:
-        cards = self._cards_at(SIDE + 2 * tile + seat)
-        total = sum(int(VALUE_OF_CARD[card]) for card in cards)
-        return Side(cards, total, run_of(self.record["lacking"][tile, seat]))
+        cards = self._cards_at(place_on_side(tile, seat))
+        return Side(cards, int(self.record["sum_of_side"][tile, seat]), run_of(self.record["lacking"][tile, seat]))
 
 
 def run_of(counts: AnyRecord) -> str:

@@ -45,6 +45,7 @@ from skyhop.games.aeronaut_odyssey.evaluation.weights import TUNED, Weights, wei
 from skyhop.games.aeronaut_odyssey.rules.agenda import kind_due, number_due, seat_due
 from skyhop.games.aeronaut_odyssey.rules.distances import measure
 from skyhop.games.aeronaut_odyssey.rules.move import other_end
+from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
 from skyhop.games.aeronaut_odyssey.rules.owners import owners_due
 from skyhop.games.aeronaut_odyssey.rules.rival import is_rival
 from skyhop.games.aeronaut_odyssey.rules.score import score
@@ -196,5 +197,5 @@ def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, cho
             measure(rules, view, plan.seat, plan.near_cost, plan.is_done, rules.order_ends[order, 0])
             chance = 1.2 * weights.journey ** plan.near_cost[rules.order_ends[order, 1]]
             worth = rules.order_points[order]
-            value += min(chance, 1.0) * worth - max(1.0 - chance, 0.0) * (worth // 2)
+            value += min(chance, 1.0) * worth - max(1.0 - chance, 0.0) * points_lost(worth)
     return value

@@ -23,6 +23,7 @@ from skyhop.games.aeronaut_odyssey.labels import (
 )
 from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text, write_action
 from skyhop.games.aeronaut_odyssey.page.places import found_at, slots_told, space_bonus
+from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
@@ -187,7 +188,8 @@ def _keep(offer: Offer) -> Choice:
     orders = [offer.view.board.orders[number] for number in orders_kept(offer.view.record, offer.action)]
     title = _("Keep %(orders)s") % {"orders": " + ".join(way_name(order.ends) for order in orders)}
     points = ", ".join(
-        _("%(won)s points, or %(lost)s lost") % {"won": order.amount, "lost": order.amount // 2} for order in orders
+        _("%(won)s points, or %(lost)s lost") % {"won": order.amount, "lost": points_lost(order.amount)}
+        for order in orders
     )
     return Choice(offer.text, "keep", "", title, points)
 

@@ -12,7 +12,7 @@ from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey import labels
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.page import definitions as drawn
-from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
+from skyhop.games.aeronaut_odyssey.page.choices import Choice, Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.headlines import advice, headline
 from skyhop.games.aeronaut_odyssey.page.map import map_of
 from skyhop.games.aeronaut_odyssey.page.players import goals_of, orders_of, row_of
@@ -77,7 +77,7 @@ def has_secrets(view: AeronautOdysseyView) -> bool:
     return bool(view.ruleset.parameters["secret_inventories"]) or bool(view.ruleset.record["order_count"][0])
 
 
-def _lit(groups: Sequence[Group]) -> list[Any]:
+def _lit(groups: Sequence[Group]) -> list[Choice]:
     """List the choices that a place of the map stands for; before the turn's action not those of abilities."""
     kinds = {group.kind for group in groups}
     shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport")

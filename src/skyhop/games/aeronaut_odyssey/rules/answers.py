@@ -19,6 +19,7 @@ from skyhop.games.aeronaut_odyssey.actions import (
     late_arrival_of,
     loss_of,
     move_of,
+    number_of_space,
     owner_of,
     run_of,
     share_of,
@@ -28,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.actions import (
     teleport_of,
     theft_of,
 )
-from skyhop.games.aeronaut_odyssey.constants import SPACES, WILD
+from skyhop.games.aeronaut_odyssey.constants import WILD
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 
@@ -41,8 +42,8 @@ WILDS = 1 << WILD
 class Answer(NamedTuple):
     """What an action says: its kind, what it names, and balloons.
 
-    A move names the route flown over, `NO_ROUTE` where there is none; a claim or a share the route, of a space
-    `SPACES` * route + space; any other kind its own number, or `NOT_DEALT`. The balloons are those of a run or of a
+    A move names the route flown over, `NO_ROUTE` where there is none; a claim or a share the route, of a space its
+    `number_of_space`; any other kind its own number, or `NOT_DEALT`. The balloons are those of a run or of a
     payment: of which types (bits), how many in all, and how many of them are wild.
     """
 
@@ -65,9 +66,8 @@ def answer_of(rules: Layout, action: int) -> Answer:
         return answer_of_payment(rules, kind, share_of(action))
     if kind == ActionKind.CLAIM_SPACE:
         route, space, is_wild = space_claim_of(action)
-        return Answer(
-            kind, SPACES * route + space, 1 << (WILD if is_wild else rules.type_of_space[route, space]), 1, is_wild
-        )
+        balloon = WILD if is_wild else rules.type_of_space[route, space]
+        return Answer(kind, number_of_space(route, space), 1 << balloon, 1, is_wild)
     if kind == ActionKind.RUN:
         return answer_of_run(kind, action)
     return Answer(kind, action, 0, 0, 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
-from skyhop.games.aeronaut_odyssey.actions import action_of_loss, loss_of
-from skyhop.games.aeronaut_odyssey.constants import BALLOONS, SPACES
+from skyhop.games.aeronaut_odyssey.actions import action_of_loss, loss_of, number_of_space, space_of
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout, Symbol
 from skyhop.games.aeronaut_odyssey.refusals import Code
@@ -19,13 +19,14 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Seen, StateRecord
 def push_bonus(rules: Layout, state: Open, seat: int, route: int, space: int) -> None:
     """[AO-6.4] Put the symbol of a space on the agenda, if it has one."""
     if rules.bonus[route, space] != Symbol.NONE:
-        push(state, Due.BONUS, seat, SPACES * route + space)
+        push(state, Due.BONUS, seat, number_of_space(route, space))
 
 
 @kernel
 def receive_bonus(rules: Layout, state: StateRecord) -> None:
     """[AO-9.3, AO-9.4] Let a symbol take effect, or keep its ability."""
-    seat, route, space = seat_due(state), number_due(state) // SPACES, number_due(state) % SPACES
+    seat = seat_due(state)
+    route, space = space_of(number_due(state))
     drop(state)
     symbol = rules.bonus[route, space]
     emit(state, Kind.SYMBOL, seat, route, space, has_effect(rules, state, seat, route, space))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
-from skyhop.games.aeronaut_odyssey.actions import action_of_space_claim, space_claim_of
-from skyhop.games.aeronaut_odyssey.constants import MIXED, SPACES, WILD
+from skyhop.games.aeronaut_odyssey.actions import action_of_space_claim, space_claim_of, space_of
+from skyhop.games.aeronaut_odyssey.constants import MIXED, WILD
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.refusals import Code
@@ -22,7 +22,7 @@ from skyhop.games.aeronaut_odyssey.state import NOBODY, Open, Seen, StateRecord
 @kernel
 def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: Answer) -> int:
     """[AO-12.4] Say why a seat may not claim a space of a route so, or LEGAL."""
-    route, space = answer.what // SPACES, answer.what % SPACES
+    route, space = space_of(answer.what)
     if not rules.is_in_play[route]:
         return Code.OUT_OF_PLAY
     if rules.type_of_route[route] != MIXED:

@@ -70,14 +70,20 @@ def keep(state: StateRecord, action: int) -> None:
 
 @kernel
 def order_points(rules: Layout, state: Seen, seat: int) -> int:
-    """[AO-9.11] Count the points of orders fulfilled, less half of the others, rounded down."""
+    """[AO-9.11] Count the points of orders fulfilled, less what the others cost."""
     points = 0
     for place in range(ORDERS_DEALT):
         order = state.orders[seat, place]
         if order != NO_ORDER:
             worth = rules.order_points[order]
-            points += worth if is_fulfilled(rules, state, seat, order) else -(worth // 2)
+            points += worth if is_fulfilled(rules, state, seat, order) else -points_lost(worth)
     return points
+
+
+@kernel
+def points_lost(worth: int) -> int:
+    """[AO-9.11] The points that an order costs whoever has kept it and not fulfilled it: half, rounded down."""
+    return worth // 2
 
 
 @kernel

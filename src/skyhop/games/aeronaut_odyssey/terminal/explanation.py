@@ -20,6 +20,7 @@ from skyhop.games.aeronaut_odyssey.labels import (
     way_name,
 )
 from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text, write_action
+from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
 from skyhop.games.aeronaut_odyssey.standing import seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
@@ -138,7 +139,7 @@ def _keep(view: AeronautOdysseyView, action: int) -> str:
     for number in orders_kept(view.record, action):
         order = view.board.orders[number]
         names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
-        names["loss"] = point_count(order.amount // 2)
+        names["loss"] = point_count(points_lost(order.amount))
         told.append(_("%(name)s, %(way)s: %(points)s, or %(loss)s lost") % names)
     return _("Keep %(orders)s.") % {"orders": "; ".join(told)}
 

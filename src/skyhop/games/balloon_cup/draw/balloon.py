@@ -11,9 +11,8 @@ from math import cos, pi, radians, sin
 from typing import Final
 
 from skyhop.core.svg import Fragment, join, tag
-
-from .palette import INK, LETTERS, PAINTS, WOOD, WOOD_DEEP
-from .svg import points
+from skyhop.games.balloon_cup.draw.palette import INK, LETTERS, PAINTS, WOOD, WOOD_DEEP
+from skyhop.games.balloon_cup.draw.svg import points
 
 RADIUS: Final = 34.0
 _STEPS: Final = 14

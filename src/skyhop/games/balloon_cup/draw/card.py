@@ -8,12 +8,11 @@ from typing import Final
 from skyhop.core.i18n import _
 from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import labels
+from skyhop.games.balloon_cup.draw.balloon import balloon_id
+from skyhop.games.balloon_cup.draw.palette import BRASS, INK, LETTERS, NAVY, PAINTS, PAPER, Theme
+from skyhop.games.balloon_cup.draw.patterns import patterned
+from skyhop.games.balloon_cup.draw.svg import icon, label, points, symbol, use
 from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
-
-from .balloon import balloon_id
-from .palette import BRASS, INK, LETTERS, NAVY, PAINTS, PAPER, Theme
-from .patterns import patterned
-from .svg import icon, label, points, symbol, use
 
 WIDTH: Final = 100
 HEIGHT: Final = 140

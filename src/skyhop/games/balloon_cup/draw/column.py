@@ -6,12 +6,11 @@ from typing import Final
 
 from skyhop.core.i18n import _
 from skyhop.core.svg import Fragment, join, tag
+from skyhop.games.balloon_cup.draw import card, cube, tile
+from skyhop.games.balloon_cup.draw.palette import Theme, fill, stroke
+from skyhop.games.balloon_cup.draw.svg import label, use
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.view import Side, Tile
-
-from . import card, cube, tile
-from .palette import Theme, fill, stroke
-from .svg import label, use
 
 WIDTH: Final = 200
 HEIGHT: Final = 304

@@ -6,10 +6,9 @@ from typing import Final
 
 from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import labels
-
-from .palette import INK, LETTERS
-from .patterns import patterned
-from .svg import icon, symbol
+from skyhop.games.balloon_cup.draw.palette import INK, LETTERS
+from skyhop.games.balloon_cup.draw.patterns import patterned
+from skyhop.games.balloon_cup.draw.svg import icon, symbol
 
 WIDTH: Final = 44
 HEIGHT: Final = 48

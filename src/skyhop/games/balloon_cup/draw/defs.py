@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from skyhop.core.svg import Fragment, join, tag
-
-from . import balloon, card, cube, patterns, scene, tile, trophy
-from .palette import Theme
+from skyhop.games.balloon_cup.draw import balloon, card, cube, patterns, scene, tile, trophy
+from skyhop.games.balloon_cup.draw.palette import Theme
 
 
 def symbols(theme: Theme = "light") -> Fragment:

@@ -6,14 +6,13 @@ from typing import Final
 
 from skyhop.core.i18n import _
 from skyhop.core.svg import Fragment, join, tag
+from skyhop.games.balloon_cup.draw import card, column, cube, defs, trophy
+from skyhop.games.balloon_cup.draw.column import line
+from skyhop.games.balloon_cup.draw.palette import Theme, fill, stroke
+from skyhop.games.balloon_cup.draw.svg import use
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.view import BalloonCupView
-
-from . import card, column, cube, defs, trophy
-from .column import line
-from .palette import Theme, fill, stroke
-from .svg import use
 
 MARGIN: Final = 16
 ROW: Final = 44

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skyhop.core.svg import Fragment, join, tag
-
-from .palette import Theme, fill, stop
-from .svg import symbol
+from skyhop.games.balloon_cup.draw.palette import Theme, fill, stop
+from skyhop.games.balloon_cup.draw.svg import symbol
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from skyhop.core.svg import Fragment, number, tag
+from skyhop.core.svg import FONT, Fragment, number, tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-FONT = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 
 def points(pairs: Iterable[tuple[float, float]]) -> str:

@@ -10,15 +10,14 @@ from typing import Final
 
 from skyhop.core.i18n import _
 from skyhop.core.svg import Fragment, join, tag
+from skyhop.games.balloon_cup.draw import card, cube, defs, patterns, scene, trophy
+from skyhop.games.balloon_cup.draw.column import SMALL, column, line
+from skyhop.games.balloon_cup.draw.palette import LETTERS, Theme, fill, stroke
+from skyhop.games.balloon_cup.draw.svg import use
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.text import what_is_due
 from skyhop.games.balloon_cup.view import BalloonCupView
-
-from . import card, cube, defs, patterns, scene, trophy
-from .column import SMALL, column, line
-from .palette import LETTERS, Theme, fill, stroke
-from .svg import use
 
 WIDTH: Final = 1200
 HEIGHT: Final = 720

@@ -6,10 +6,9 @@ from typing import Final
 
 from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import labels
-
-from .palette import INK, PAPER, Theme, fill, stop
-from .scene import stars
-from .svg import icon, label, symbol
+from skyhop.games.balloon_cup.draw.palette import INK, PAPER, Theme, fill, stop
+from skyhop.games.balloon_cup.draw.scene import stars
+from skyhop.games.balloon_cup.draw.svg import icon, label, symbol
 
 WIDTH: Final = 200
 HEIGHT: Final = 112

@@ -7,10 +7,9 @@ from typing import Final
 from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
-
-from .palette import BRASS, INK, LETTERS, PAINTS, PAPER, WOOD, WOOD_DEEP
-from .patterns import patterned
-from .svg import icon, label, symbol
+from skyhop.games.balloon_cup.draw.palette import BRASS, INK, LETTERS, PAINTS, PAPER, WOOD, WOOD_DEEP
+from skyhop.games.balloon_cup.draw.patterns import patterned
+from skyhop.games.balloon_cup.draw.svg import icon, label, symbol
 
 WIDTH: Final = 64
 HEIGHT: Final = 72

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
+from math import exp, sqrt
 
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES, VALUE_OF_CARD
@@ -61,7 +61,7 @@ def chance_of_tile(weights: Weights, board: ViewRecord, outlook: Outlook, tile: 
             ahead -= card_on_other_side(weights, board, outlook, colour, number, sign)
         count = board.lacking[tile, 0, colour] + board.lacking[tile, 1, colour]
         variance += weights.restraint * count * outlook.spread[colour] * outlook.spread[colour]
-    return 1.0 / (1.0 + float(np.exp(-LOGISTIC_OF_NORMAL * ahead / np.sqrt(variance))))
+    return 1.0 / (1.0 + exp(-LOGISTIC_OF_NORMAL * ahead / sqrt(variance)))
 
 
 @kernel

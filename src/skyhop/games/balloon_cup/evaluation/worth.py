@@ -5,6 +5,7 @@ from __future__ import annotations
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_PER_TRADE, PRICE_OF_TROPHY, TROPHIES_TO_WIN
 from skyhop.games.balloon_cup.evaluation.weights import Weights
+from skyhop.games.balloon_cup.rules.trades import shortfall, substitutes
 from skyhop.games.balloon_cup.rules.trophies import trophy_count
 from skyhop.games.balloon_cup.ruleset import Rules, When
 from skyhop.games.balloon_cup.state import NOBODY, ViewRecord
@@ -41,7 +42,7 @@ def progress(weights: Weights, board: ViewRecord, seat: int, colour: int) -> flo
     """[BC-7.2] Say how near a seat is to a trophy, from 0 to 1, trades counted in; the last cubes count most."""
     price = PRICE_OF_TROPHY[colour]
     cubes = board.cubes_won[seat, colour]
-    if cubes + whole_substitutes(board, seat) >= price:
+    if cubes + substitutes(board, seat) >= price:
         return 1.0
     share = min(1.0, (cubes + weights.trade * spare_cubes(board, seat) / CUBES_PER_TRADE) / price)
     return float(share * (1.0 - weights.bend + weights.bend * share))
@@ -71,23 +72,12 @@ def finishes_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
     """[BC-7.2, BC-9.2] Say whether the winner of a tile can get its third trophy by a trade at once; take it then."""
     if rules.when == When.OWN_TURN or trophy_count(board, seat) != TROPHIES_TO_WIN - 1:
         return False
-    substitutes = whole_substitutes(board, seat)
+    available = substitutes(board, seat)
     for colour in range(COLOUR_COUNT):
-        missing = PRICE_OF_TROPHY[colour] - board.cubes_won[seat, colour]
-        if board.owner_of_trophy[colour] == NOBODY and missing <= substitutes:
+        if board.owner_of_trophy[colour] == NOBODY and shortfall(board, seat, colour) <= available:
             board.owner_of_trophy[colour] = seat
             return True
     return False
-
-
-@kernel
-def whole_substitutes(board: ViewRecord, seat: int) -> int:
-    """[BC-7.2] Count the cubes that a seat's spare ones can stand in for now."""
-    count = 0
-    for colour in range(COLOUR_COUNT):
-        if board.owner_of_trophy[colour] != NOBODY:
-            count += board.cubes_won[seat, colour] // CUBES_PER_TRADE
-    return count
 
 
 @kernel

@@ -128,7 +128,7 @@ def context(
 
 
 def headline(view: BalloonCupView, names: Sequence[str]) -> str:
-    """Say whose turn it is, or who has won, in two or three labels."""
+    """Say whose turn it is, or who has won, in two or three words."""
     if view.outcome is not None:
         if not view.outcome.winners:
             return _("A draw")

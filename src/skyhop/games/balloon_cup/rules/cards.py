@@ -84,9 +84,3 @@ def hand_is_shown(state: StateRecord, seat: int) -> bool:
         if state.place_of_card[card] == HAND + seat and not state.is_shown[card]:
             return False
     return True
-
-
-@kernel
-def chance_is_due(state: StateRecord) -> bool:
-    """Say whether the rules wait for a pile to be shuffled."""
-    return state.chance != Chance.NONE

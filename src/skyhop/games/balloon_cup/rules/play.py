@@ -22,7 +22,7 @@ from skyhop.games.balloon_cup.rules.trades import claim_with_substitutes, trade_
 from skyhop.games.balloon_cup.rules.trophies import claim_directly
 from skyhop.games.balloon_cup.rules.turns import advance, end_claims, start_claims
 from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import HAND, NOBODY, Chance, Open, Stage, StateRecord
+from skyhop.games.balloon_cup.state import HAND, NOBODY, Chance, Stage, StateRecord
 
 
 @kernel
@@ -120,9 +120,3 @@ def settle(rules: Rules, state: StateRecord) -> None:
     """Take the pile as it lies now for shuffled, and go on."""
     state.chance = Chance.NONE
     advance(rules, state)
-
-
-@kernel
-def is_over(state: Open) -> bool:
-    """Say whether the match has ended."""
-    return state.stage == Stage.OVER

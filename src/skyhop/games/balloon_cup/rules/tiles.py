@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
-from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOUR_OF_CARD, FIRST_CARD_OF_COLOUR, VALUE_OF_CARD
+from skyhop.games.balloon_cup.constants import (
+    COLOUR_COUNT,
+    COLOUR_OF_CARD,
+    FIRST_CARD_OF_COLOUR,
+    SEATS,
+    VALUE_OF_CARD,
+)
 from skyhop.games.balloon_cup.events import Kind
 from skyhop.games.balloon_cup.rules.cards import discard_card, move_card
 from skyhop.games.balloon_cup.ruleset import Rules
@@ -94,12 +100,18 @@ def tile_is_complete(state: Open, tile: int) -> bool:
 
 
 @kernel
+def place_on_side(tile: int, seat: int) -> int:
+    """The place of the cards on a seat's side of a tile."""
+    return SIDE + SEATS * tile + seat
+
+
+@kernel
 def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
     """[BC-4.2] Lay a card on a side that lacks one of its colour."""
     colour = COLOUR_OF_CARD[card]
     before = state.cubes_on_tile[tile, colour] - state.lacking[tile, seat, colour]
     emit(state, Kind.PLACED, state.turn, card, tile, seat, before)
-    move_card(state, card, SIDE + 2 * tile + seat)
+    move_card(state, card, place_on_side(tile, seat))
     state.sum_of_side[tile, seat] += VALUE_OF_CARD[card]
     state.lacking[tile, seat, colour] -= 1
     if not state.lacking[tile, seat, colour]:
@@ -144,5 +156,5 @@ def score_tile(rules: Rules, state: StateRecord, tile: int) -> None:
 def discard_from_tile(state: StateRecord, tile: int, colour: int) -> None:
     """[BC-6.4] Discard the cards of one colour from both sides of a tile."""
     for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
-        if state.place_of_card[card] >> 1 == SIDE // 2 + tile:
+        if place_on_side(tile, 0) <= state.place_of_card[card] <= place_on_side(tile, 1):
             discard_card(state, card)

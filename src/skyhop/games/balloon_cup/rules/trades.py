@@ -22,6 +22,15 @@ def substitutes_from(state: Open, seat: int, colour: int) -> int:
 
 
 @kernel
+def substitutes(state: Open, seat: int) -> int:
+    """[BC-7.2] Count the substitutes that all colours together can supply."""
+    count = 0
+    for colour in range(COLOUR_COUNT):
+        count += substitutes_from(state, seat, colour)
+    return count
+
+
+@kernel
 def shortfall(state: Open, seat: int, colour: int) -> int:
     """[BC-7.2] Count the cubes missing for a trophy after all of the player's own of its colour."""
     return PRICE_OF_TROPHY[colour] - state.cubes_won[seat, colour]
@@ -39,10 +48,8 @@ def cubes_in_bag(state: Seen, colour: int) -> int:
 @kernel
 def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
     """[BC-9.2] Say whether the player could make a trade now, and so is asked."""
-    substitutes = 0
-    for colour in range(COLOUR_COUNT):
-        substitutes += substitutes_from(state, seat, colour)
-    if substitutes == 0:
+    available = substitutes(state, seat)
+    if available == 0:
         return False
     for colour in range(COLOUR_COUNT):
         if state.owner_of_trophy[colour] != NOBODY:
@@ -50,7 +57,7 @@ def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
         if rules.trade == TradeForm.CUBE:
             if cubes_in_bag(state, colour):
                 return True
-        elif 0 < shortfall(state, seat, colour) <= substitutes:
+        elif 0 < shortfall(state, seat, colour) <= available:
             return True
     return False
 
