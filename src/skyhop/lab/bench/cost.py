@@ -77,7 +77,7 @@ def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
 def _choices(game: Game, workload: Workload) -> dict[str, str]:
     """What the form of a game is told so that it is played by the workload's rules: a ruleset, and its documents."""
     ruleset = workload.ruleset()
-    chosen = {}
+    chosen: dict[str, str] = {}
     for option in game.options().rules:
         given = str(ruleset.parameters.get(option.name, ""))
         if isinstance(option, Document) and given:
