@@ -10,6 +10,8 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,6 +22,7 @@ from skyhop.table.matches import Matches
 from skyhop.table.seats import GuestCookies
 from skyhop.table.store import open_store
 from skyhop.web import board_jobs, boards, errors, files, lobby, match, rules, stream
+from skyhop.web.compression import LEVEL
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
 
@@ -38,6 +41,8 @@ ROUTES = (
     *boards.ROUTES,
     Route("/static/{path:path}", files.file),
 )
+SMALLEST_COMPRESSED = 1000
+"""Bytes of an answer; a shorter one goes into one packet as it is."""
 
 
 def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = True, database: str = "") -> Guard:
@@ -47,6 +52,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     """
     app = Starlette(
         routes=ROUTES,
+        middleware=[Middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED, compresslevel=LEVEL)],
         exception_handlers={
             HTTPException: _refused,
             TooLarge: errors.too_large,
