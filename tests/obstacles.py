@@ -2,48 +2,90 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 from skyhop.table.folder import STORE
+from skyhop.table.postgresql import Pool
 from skyhop.table.store import Store
 
-PRAGMAS = {
-    "full": ("max_page_count = 1", "max_page_count = 1000000"),
-    "read-only": ("query_only = ON", "query_only = OFF"),
+OF_SQLITE = {
+    "full": ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"),
+    "read-only": ("PRAGMA query_only = ON", "PRAGMA query_only = OFF"),
 }
 """What brings an obstacle about and what ends it; a database never has fewer pages than it has."""
+OF_POSTGRESQL = {
+    "full": ("DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$", ""),
+    "read-only": ("SET TRANSACTION READ ONLY", ""),
+}
+"""The same for its transactions, which end by themselves; no disk can be filled here, so the server says that it is."""
+KEEPS_WRITERS_OUT = "LOCK TABLE matches, seats, entries IN SHARE ROW EXCLUSIVE MODE"
 
 
 @contextlib.contextmanager
 def obstacle(store: Store, folder: Path, cause: str) -> Iterator[None]:
     """Keep a store from writing, inside the block."""
-    with locked(folder) if cause == "locked" else hindered(store, cause):
+    with locked(store, folder) if cause == "locked" else hindered(store, cause):
         yield
 
 
 @contextlib.contextmanager
 def hindered(store: Store, cause: str) -> Iterator[None]:
     is_hindered = True
+    is_postgresql = isinstance(store._writer, Pool)
+    engine: Any = store._writer._engine
 
-    def before(_connection: object, cursor: DBAPICursor, *_statement: object) -> None:
-        cursor.execute(f"PRAGMA {PRAGMAS[cause][0 if is_hindered else 1]}")
-        cursor.fetchall()
+    def before(_connection: object, cursor: DBAPICursor, asked: str, *_more: object) -> None:
+        statement = (OF_POSTGRESQL if is_postgresql else OF_SQLITE)[cause][0 if is_hindered else 1]
+        if statement and not (is_postgresql and asked.startswith("SELECT")):  # its pool serves those who read, too
+            cursor.execute(statement)
+            if not is_postgresql:
+                cursor.fetchall()
 
-    sa.event.listen(store._writer._engine, "before_cursor_execute", before)
+    sa.event.listen(engine.sync_engine if is_postgresql else engine, "before_cursor_execute", before)
     yield
     is_hindered = False
 
 
 @contextlib.contextmanager
-def locked(folder: Path) -> Iterator[None]:
+def locked(store: Store, folder: Path) -> Iterator[None]:
     """Write into the store from another program, and do not come to an end."""
-    with contextlib.closing(sqlite3.connect(folder / STORE)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with another_program(store, folder) as execute:
+        execute("BEGIN" if isinstance(store._writer, Pool) else "BEGIN IMMEDIATE")
+        if isinstance(store._writer, Pool):
+            execute(KEEPS_WRITERS_OUT)
         yield
-        other.rollback()
+        execute("ROLLBACK")
+
+
+@contextlib.contextmanager
+def another_program(store: Store, folder: Path) -> Iterator[Callable[[str], object]]:
+    """A connection to the store's database that is none of ours; give what executes a statement over it."""
+    if not isinstance(store._writer, Pool):
+        with contextlib.closing(sqlite3.connect(folder / STORE, isolation_level=None)) as connection:
+            yield connection.execute
+        return
+    import asyncpg  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+    url = store._writer._engine.url.set(drivername="postgresql")
+    with ThreadPoolExecutor(1) as thread, asyncio.Runner() as runner:
+
+        def wait(coroutine: Any) -> Any:  # noqa: ANN401
+            return thread.submit(runner.run, coroutine).result()
+
+        opened = wait(_connected(asyncpg, url.render_as_string()))
+        yield lambda statement: wait(opened.execute(statement))
+        wait(opened.close())
+        thread.submit(runner.close).result()
+
+
+async def _connected(asyncpg: Any, address: str) -> Any:  # noqa: ANN401
+    return await asyncpg.connect(address)

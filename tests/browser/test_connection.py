@@ -8,7 +8,18 @@ from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.server import Server
 
+from skyhop.web.files import STATIC
+
 pytestmark = pytest.mark.browser
+
+
+FORGETFUL = (
+    (STATIC / "table" / "parts.js")
+    .read_text("utf-8")
+    .replace("let newest = []", "let forgets = true;\nlet newest = []")
+    .replace("complete(html) {", "complete(html) {\n  if (newest.length && forgets) forgets = void held.clear();")
+)
+"""The script of a page that forgets once what it has, and says all the same that it has it."""
 
 
 def a_match(open_browser: Opens) -> Player:
@@ -150,3 +161,74 @@ def test_a_killed_server_comes_back_with_everything(open_browser: Opens, server:
     player.page.goto(player.address)
     expect(player.page.locator(".matches a").first).to_contain_text("Balloon Cup")
     complaints.clear()  # the console tells of the network
+
+
+DIFFERENCE = """async () => {
+    const fresh = await (await fetch(location.href)).text();
+    const whole = new DOMParser().parseFromString(fresh, "text/html").getElementById("table");
+    const shown = document.getElementById("table").cloneNode(true);
+    for (const table of [whole, shown]) {
+        for (const button of table.querySelectorAll(".bc-target")) button.disabled = true;
+        table.querySelector("template.flight")?.remove();
+        table.removeAttribute("data-choosing");
+        const walker = document.createTreeWalker(table, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
+        const blank = [];
+        while (walker.nextNode()) {
+            const node = walker.currentNode;
+            if (node.nodeType === Node.COMMENT_NODE || !node.data.trim()) blank.push(node);
+        }
+        for (const node of blank) node.remove();
+    }
+    for (const card of shown.querySelectorAll("[data-turn]")) card.removeAttribute("data-turn");
+    const [one, other] = [whole.outerHTML, shown.outerHTML];
+    const first = [...one].findIndex((letter, place) => letter !== other[place]);
+    return one === other ? "" : `${one.slice(first - 80, first + 80)} / ${other.slice(first - 80, first + 80)}`;
+}"""
+"""Where what is shown first differs from what the table would draw now, but for what scripts add to it.
+
+Cards that are sorted leave the marks of their parts behind.
+"""
+
+
+def test_a_second_page_is_sent_parts_and_shows_what_is_drawn_whole(open_browser: Opens) -> None:
+    player = a_match(open_browser)
+    other = player.new_page()
+    sent: list[str] = []
+    other.expose_function("tellSent", lambda html: sent.append(html))  # noqa: PLW0108  it cannot mark a method of a list
+    other.add_init_script(
+        "const Real = EventSource; window.EventSource = class extends Real { constructor(address) { super(address);"
+        " this.addEventListener('table', (event) => window.tellSent(event.data)); } };"
+    )
+    other.goto(player.page.url)
+    other.evaluate("Object.assign(document.documentElement.dataset, {pace: '0', speed: '0.02'})")
+
+    for number in range(4):
+        before = player.version
+        player.place_by_clicks(number)
+        player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+        player.is_over()
+        other.wait_for_selector(f"html[data-state=still] #table[data-version='{player.version}']")
+        assert other.evaluate(DIFFERENCE) == ""
+        assert player.page.evaluate(DIFFERENCE) == ""
+
+    assert sent
+    assert all("<!--same " in html for html in sent)
+
+
+def test_a_page_that_lacks_a_part_is_sent_the_whole(open_browser: Opens) -> None:
+    player = a_match(open_browser)
+    other = player.new_page()
+    opened: list[str] = []
+    other.on("request", lambda request: opened.append(request.url) if "/events" in request.url else None)
+    other.route("**/table/parts.js*", lambda route: route.fulfill(body=FORGETFUL, content_type="text/javascript"))
+    other.goto(player.page.url)
+    other.evaluate("Object.assign(document.documentElement.dataset, {pace: '0', speed: '0.02'})")
+
+    before = player.version
+    player.place_by_clicks(0)
+    player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    player.is_over()
+
+    other.wait_for_selector(f"html[data-state=still] #table[data-version='{player.version}']")
+    assert other.evaluate(DIFFERENCE) == ""
+    assert any("after=&parts=" in address for address in opened)

@@ -36,6 +36,23 @@ def test_the_table_answers_at_the_address_it_prints_and_ends_well(tmp_path: Path
     assert {"key", "skyhop.sqlite"} <= {path.name for path in (tmp_path / "data").iterdir()}
 
 
+@pytest.mark.process
+def test_a_game_that_cannot_be_is_told_of_before_the_table_is_open(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "odd.py").write_text("GAME = 3\n")
+    ended = subprocess.run(
+        [sys.executable, "-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--data", str(tmp_path / "data")],
+        env={**os.environ, "SKYHOP_GAMES": str(tmp_path / "games")},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+    assert (ended.returncode == 0, "The table is open" in ended.stdout) == (False, False)
+    assert ("odd.py" in ended.stderr, "Traceback" in ended.stderr) == (True, False)
+
+
 HUGE = "/boards?size=huge&clarity=superclean&types=8"
 
 
@@ -138,7 +155,7 @@ def test_a_store_that_cannot_be_written_is_told_before_the_table_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     prepare_store(tmp_path)
-    monkeypatch.setattr("skyhop.table.store.PRAGMAS", ("query_only=ON",))
+    monkeypatch.setattr("skyhop.table.sqlite.PRAGMAS", ("query_only=ON",))
 
     code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path)])
 

@@ -13,8 +13,8 @@ from skyhop.core.refusals import PositionError
 from skyhop.core.rulebook import rulebook_of
 from skyhop.core.state import State
 from skyhop.terminal.plain import PlainTerminal, terminal_of
+from skyhop.web.game_page import page_of
 from skyhop.web.plain.page import PlainPage
-from skyhop.web.tables import page_of
 
 
 def a_position_set_up_again(game: Game) -> State | None:

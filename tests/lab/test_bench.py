@@ -109,6 +109,7 @@ def test_every_figure_of_a_workload_has_a_name_of_its_own_and_a_benchmark(name: 
 
     assert len({figure.name for _key, figure in figures}) == len(figures)
     beside = {"decisions": "play", "ratio": "reference", "click": "start", "table-often": "table"}
+    beside |= {"cost-wire": "cost", "cost-page": "cost"}
     assert {beside.get(key, key) for key, _figure in figures} <= set(programs.GAME_PROGRAMS)
 
 

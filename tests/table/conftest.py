@@ -14,8 +14,8 @@ SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(tmp_path)
+async def store(tmp_path: Path, database: str) -> AsyncIterator[Store]:
+    opened = await open_store(tmp_path, database)
     yield opened
     await opened.close()
 

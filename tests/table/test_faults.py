@@ -12,11 +12,12 @@ from tests.obstacles import obstacle
 from tests.table.acting import an_action
 
 from skyhop.table import live as lives
-from skyhop.table import store as stores
+from skyhop.table import postgresql, sqlite
 from skyhop.table.faults import Cause, StoreFault, fault_of, named_faults
 from skyhop.table.folder import STORE
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.postgresql import WrongAddress, address_of
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, prepare_store
 
@@ -26,7 +27,8 @@ CAUSES = ["full", "read-only", "locked"]
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for other programs only briefly."""
-    monkeypatch.setattr(stores, "PRAGMAS", (*stores.PRAGMAS[:-1], "busy_timeout=50"))
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS[:-1], "busy_timeout=50"))
+    monkeypatch.setattr(postgresql, "HELD", 0.05)
 
 
 async def play_until_refused(live: Live) -> StoreFault:
@@ -105,7 +107,7 @@ def test_a_folder_that_cannot_be_written_is_told_before_anything_is_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare_store(tmp_path)
-    monkeypatch.setattr(stores, "PRAGMAS", ("query_only=ON",))
+    monkeypatch.setattr(sqlite, "PRAGMAS", ("query_only=ON",))
 
     with pytest.raises(StoreFault, match=r"cannot be written .*readonly.*give its owner the right"):
         prepare_store(tmp_path)
@@ -150,3 +152,37 @@ def test_what_the_database_answers_more_exactly_has_its_cause_too(code: int, cau
 
     assert fault is not None
     assert fault.cause is cause
+
+
+@pytest.mark.parametrize(
+    ("state", "cause"), [("53100", Cause.FULL), ("40P01", Cause.LOCKED), ("57P01", Cause.BROKEN), ("53300", Cause.BUSY)]
+)
+def test_what_postgresql_answers_has_its_cause_by_state_or_class(state: str, cause: Cause) -> None:
+    fault = fault_of(type("Answer", (Exception,), {"sqlstate": state})("trouble"))
+
+    assert fault is not None
+    assert fault.cause is cause
+
+
+def test_what_a_statement_does_wrong_is_no_fault_of_the_server() -> None:
+    assert [fault_of(type("Answer", (Exception,), {"sqlstate": state})()) for state in ("23505", "42601")] == [None] * 2
+
+
+def test_a_server_that_is_not_there_is_a_fault_and_its_password_is_not_told() -> None:
+    pytest.importorskip("asyncpg")
+    with pytest.raises(StoreFault, match="its server") as fault:
+        prepare_store(Path(), "postgresql://anna:secret@127.0.0.1:1/matches")
+
+    assert fault.value.cause is Cause.BROKEN
+    assert "secret" not in str(fault.value)
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["", "x", "mysql://a:secret@b/c", "sqlite:///x", "postgresql://a:secret@b"],
+)
+def test_what_is_no_address_is_refused_without_its_password(written: str) -> None:
+    with pytest.raises(WrongAddress, match="postgresql://USER") as error:
+        address_of(written)
+
+    assert "secret" not in str(error.value)

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
+from tests.obstacles import another_program
 
 from skyhop.core.journal import Entry
-from skyhop.table import store as stores
-from skyhop.table.folder import STORE
+from skyhop.table import sqlite
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.table.schema import METADATA
 from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Store, open_store
 
@@ -60,6 +55,7 @@ async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
     assert ply + 1 == len(stored.entries)
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_every_commit_reaches_the_disk(store: Store) -> None:
     def pragmas(connection: sa.Connection) -> list[object]:
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
@@ -67,9 +63,14 @@ async def test_every_commit_reaches_the_disk(store: Store) -> None:
     assert await store._commit(pragmas) == ["wal", 2]
 
 
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_every_commit_reaches_the_servers_disk(store: Store) -> None:
+    assert await store._commit(lambda c: c.exec_driver_sql("SHOW synchronous_commit").scalar()) == "on"
+
+
 async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody of this table waits for the right to write: that would show with a database that waits for nobody."""
-    monkeypatch.setattr(stores, "PRAGMAS", (*stores.PRAGMAS[:-1], "busy_timeout=0"))
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS[:-1], "busy_timeout=0"))
     store = await open_store(tmp_path)
     seats = (Seat("guest", "anna"), Seat("open"))
     lives = await asyncio.gather(
@@ -107,37 +108,16 @@ async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, 
     assert [row.outcome and row.outcome.winners for row in rows] == [None, (1,)]
 
 
-async def test_migrations_build_what_the_schema_says(tmp_path: Path) -> None:
-    await (await open_store(tmp_path)).close()
-    engine = sa.create_engine(f"sqlite:///{tmp_path / STORE}")
-
-    with engine.connect() as connection:
-        differences = compare_metadata(MigrationContext.configure(connection), METADATA)
-    engine.dispose()
-
-    assert differences == []
-
-
-async def test_a_store_opens_again_and_again(tmp_path: Path) -> None:
-    for _turn in range(3):
-        await (await open_store(tmp_path)).close()
-
-    connection = sqlite3.connect(tmp_path / STORE)
-    versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
-    connection.close()
-
-    assert versions == [("0001",)]
-
-
 async def test_a_match_is_read_as_it_was_at_one_moment(store: Store, live: Live, tmp_path: Path) -> None:
     """Somebody else ends the match after its first row has been read."""
     end = ("UPDATE matches SET outcome = '[[1], \"resignation\"]'", "DELETE FROM entries WHERE ply = 0")
+    changes = [*end]
 
     def between(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
-        if statement.startswith("SELECT seats"):
-            with contextlib.closing(sqlite3.connect(tmp_path / STORE)) as other, other:
-                for change in end:
-                    other.execute(change)
+        if statement.startswith("SELECT seats") and changes:
+            with another_program(store, tmp_path) as execute:
+                while changes:
+                    execute(changes.pop(0))
 
     sa.event.listen(store._readers.sync_engine, "before_cursor_execute", between)
 

@@ -10,8 +10,7 @@ import pytest
 from tests.obstacles import obstacle
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.table import store as stores
-from skyhop.table import writer
+from skyhop.table import sqlite, writer
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -20,7 +19,7 @@ from skyhop.web.guard import Guard
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stores, "PRAGMAS", (*stores.PRAGMAS[:-1], "busy_timeout=50"))
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS[:-1], "busy_timeout=50"))
 
 
 async def a_match(anna: Visitor, table: Guard) -> Live:

@@ -8,7 +8,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.web.visitor import Visitor
+from tests.web.page import Page
+from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.core import registry
 from skyhop.core.journal import Entry, Journal
@@ -105,15 +106,33 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None) -> li
             answer = await visitor.post(f"{path}/actions", {"ply": str(live.match.ply), "action": action})
             shown.append((answer.status_code, answer.text))
     shown.append((await visitor.get(f"{path}/journal")).text)
-    shown.extend(tables.after_step(live, seat, index, "token") for index in range(len(live.history)))
-    shown.extend(stream.drawn_since(live, seat, str(live.history._steps[-5].ply), "token"))
+    shown.extend(tables.after_step(live, seat, index) for index in range(len(live.history)))
+    shown.extend(stream.drawn_since(live, seat, str(live.history._steps[-5].ply)))
+    shown.extend(await every_part(visitor, live))
     return shown
+
+
+async def every_part(visitor: Visitor, live: Live) -> list[str]:
+    """Gather what is sent to pages that have some of the parts: by form, and by stream as the bytes of the wire."""
+    path, page = f"/matches/{live.info.id}", Page()
+    page.receive((await visitor.http.get(path, headers=FRAGMENT)).text)
+    some = {**FRAGMENT, "Skyhop-Parts": ",".join(page.newest[::2])}
+    sent = [(await visitor.post(f"{path}/actions", {"ply": "0", "action": "nonsense"}, **some)).text]
+    state = visitor.table.app.state
+    guest = state.cookies.guest(visitor.http.cookies[state.cookie_name])
+    watch = stream.Watch(state.matches, live.info.id, guest, "token")
+    seen = str(live.history._steps[-5].ply)
+    async for text in watch.since(seen, page.newest[::2]):
+        sent.append(text)
+        if text.startswith(f"id: {live.version}\n"):
+            break
+    return sent
 
 
 async def test_a_world_that_differs_in_what_is_known_does_look_different(matches: Matches) -> None:
     live, other = [await a_match(matches, "anna", "rio-grande") for _turn in range(2)]
 
-    assert tables.latest(live, 0, "token") != tables.latest(other, 0, "token")
+    assert tables.latest(live, 0) != tables.latest(other, 0)
 
 
 async def test_no_answer_holds_an_entry_of_chance(anna: Visitor, matches: Matches) -> None:

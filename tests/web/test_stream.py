@@ -87,14 +87,14 @@ async def test_news_come_when_they_happen(matches: Matches) -> None:
 
 async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], Seat("open")), 0)
-    shown = tables.latest(live, 0, "token")
+    shown = tables.latest(live, 0).whole("token")
     waiting = asyncio.create_task(versions(watching(matches, live, "anna", live.version), 1))
     await asyncio.sleep(0.05)
 
     await live.take_seat("ben")
 
     assert await waiting == [live.version]
-    assert ["Nobody yet" in shown, "Nobody yet" in tables.latest(live, 0, "token")] == [True, False]
+    assert ["Nobody yet" in shown, "Nobody yet" in tables.latest(live, 0).whole("token")] == [True, False]
 
 
 async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches, store: Store) -> None:
@@ -106,8 +106,9 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches
         restarted = await Matches(store).open(live.info.id)
         assert restarted.version == live.version
         for seat in (0, 1, None):
-            page = tables.latest(live, seat, "token")
-            assert pages.setdefault((live.version, seat), page) == page == tables.latest(restarted, seat, "token")
+            page = tables.latest(live, seat).whole("token")
+            again = tables.latest(restarted, seat).whole("token")
+            assert pages.setdefault((live.version, seat), page) == page == again
 
     await check()
     for change in (

@@ -17,6 +17,7 @@ class Visitor:
     """A guest with a browser of their own, who fills in the forms of the pages."""
 
     def __init__(self, table: Guard) -> None:
+        self.table = table
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(table), base_url=HOST, follow_redirects=True)
         self.page = ""
 

@@ -18,9 +18,10 @@ from skyhop.core.refusals import RulesetError
 from skyhop.core.ruleset import Ruleset
 
 
-def _include_examples(value: bool) -> None:  # noqa: FBT001 - typer calls it so
+def _include_examples(value: bool) -> bool:  # noqa: FBT001 - typer calls it so
     if value:
         registry.include_examples()
+    return value
 
 
 Examples = Annotated[

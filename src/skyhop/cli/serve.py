@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from skyhop.cli._named import Examples
+from skyhop.cli._workers import Workers, end_with_parent
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 PATIENCE = 1
 """Seconds that requests under way are given when the table closes."""
 PORTS_TRIED = 20
+DATABASE = "SKYHOP_DATABASE"
+"""The variable that names the database: the words of a command line can be read by everybody on the machine."""
 
 
 def serve(
@@ -41,15 +44,28 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(help=_("Folder for matches and key, instead of your data folder."))
     ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar=DATABASE,
+            metavar="URL",
+            help=_("Keep matches in PostgreSQL: postgresql://USER:PASSWORD@HOST/DATABASE, best in the variable."),
+        ),
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help=_("Processes that serve the table; several need --database."))
+    ] = 1,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))] = False,
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help=_("Let everybody ask as fast as they can: for measurements."))
     ] = False,
+    inherited: Annotated[int | None, typer.Option(hidden=True)] = None,
     _examples: Examples = False,
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
+    _check(database, workers)
     with contextlib.ExitStack() as held:
-        bound = held.enter_context(_bind(host, port))
+        bound = held.enter_context(_bind(host, port) if inherited is None else socket.socket(fileno=inherited))
         from skyhop.cli._compiling import BOARDS, Announcement, compiled_beside  # noqa: PLC0415  where it is served only
         from skyhop.core import registry  # noqa: PLC0415
         from skyhop.table.folder import claimed, data_folder  # noqa: PLC0415
@@ -57,14 +73,40 @@ def serve(
         from skyhop.web.app import table_app  # noqa: PLC0415
 
         names, folder = _names(host, bound, public_url), data_folder(data)
-        held.enter_context(claimed(folder))
-        prepare_store(folder)
-        table = table_app(folder, names, has_limits=not no_limits)
+        if not database:
+            held.enter_context(claimed(folder))
+        prepare_store(folder, database)
+        table = table_app(folder, names, has_limits=not no_limits, database=database)
+        packages = (*registry.packages(), BOARDS)  # a game that cannot be is told of here, before the table is open
+        if inherited is not None:
+            end_with_parent()
+            held.enter_context(compiled_beside(packages))
+            _run(table, bound)
         address = _announce(host, port, bound.getsockname()[1], names)
-        held.enter_context(compiled_beside((*registry.packages(), BOARDS), Announcement()))
         if not no_browser and _has_browser():
             webbrowser.open(address)
+        if workers > 1:
+            flags = [*["--no-limits"] * no_limits, *["--examples"] * _examples]
+            arguments = ["serve", "--host", host, "--public-url", public_url, "--data", str(folder), *flags]
+            Workers(arguments, {DATABASE: database}, bound).serve(workers)
+        held.enter_context(compiled_beside(packages, Announcement()))
         _run(table, bound)
+
+
+def _check(database: str, workers: int) -> None:
+    """Refuse a database that cannot be one, and workers that could not share their matches."""
+    if workers > 1 and not database:
+        problem = _("several workers keep their matches in PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
+        raise typer.BadParameter(problem)
+    if workers > 1 and sys.platform == "win32":
+        raise typer.BadParameter(_("several workers cannot share a socket on this system"))
+    if database:
+        from skyhop.table.postgresql import WrongAddress, address_of  # noqa: PLC0415
+
+        try:
+            address_of(database)
+        except WrongAddress as error:
+            raise typer.BadParameter(f"--database: {error}") from None
 
 
 def _announce(host: str, port: int, found: int, names: Names) -> str:

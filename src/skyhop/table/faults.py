@@ -40,6 +40,23 @@ CAUSE_OF_CODE = {
 }
 """By what SQLite answers, its extended codes first; any other answer is a defect of ours."""
 
+CAUSE_OF_STATE = {
+    "53100": Cause.FULL,
+    "25006": Cause.READ_ONLY,
+    "42501": Cause.READ_ONLY,
+    "55P03": Cause.LOCKED,
+    "40": Cause.LOCKED,
+    "53300": Cause.BUSY,
+    "53": Cause.BROKEN,
+    "57": Cause.BROKEN,
+    "58": Cause.BROKEN,
+    "08": Cause.BROKEN,
+    "28": Cause.BROKEN,
+    "3D": Cause.BROKEN,
+    "XX": Cause.BROKEN,
+}
+"""By the state that PostgreSQL answers, the whole of it first, then its class."""
+
 
 class StoreFault(Exception):  # noqa: N818  it names what is the matter
     """The store cannot do its work now; nothing has been written."""
@@ -56,7 +73,7 @@ class StoreFault(Exception):  # noqa: N818  it names what is the matter
             Cause.FULL: _("The disk of the store is full (%(detail)s); make room."),
             Cause.READ_ONLY: _("The store cannot be written (%(detail)s); give its owner the right to write."),
             Cause.LOCKED: _("Another program holds the store (%(detail)s); end it or wait."),
-            Cause.BROKEN: _("The store cannot be used (%(detail)s); check its disk and its file."),
+            Cause.BROKEN: _("The store cannot be used (%(detail)s); check its disk and its file, or its server."),
             Cause.BUSY: _("Too much is asked of the store at once (%(detail)s); wait."),
         }[self.cause] % {"detail": self.detail}
 
@@ -68,15 +85,24 @@ def named_faults() -> Iterator[None]:
         yield
     except exc.TimeoutError:
         raise StoreFault(Cause.BUSY, "no connection is free") from None
-    except (exc.DBAPIError, sqlite3.Error) as error:
-        fault = fault_of(getattr(error, "orig", error))
+    except Exception as error:
+        fault = fault_of(error)
         if fault is None:
             raise
         raise fault from None
 
 
-def fault_of(error: BaseException | None) -> StoreFault | None:
-    """Read what the driver reports; None where it is no fault of the store."""
-    code = getattr(error, "sqlite_errorcode", None)
-    cause = None if code is None else CAUSE_OF_CODE.get(code) or CAUSE_OF_CODE.get(code & 0xFF)
-    return cause and StoreFault(cause, str(error))
+def fault_of(error: BaseException) -> StoreFault | None:
+    """Read what the database reports, or that it cannot be reached; None where it is no fault of the store."""
+    reported = getattr(error, "orig", None) or error
+    detail = str(reported)
+    code, state = getattr(reported, "sqlite_errorcode", None), getattr(reported, "sqlstate", None)
+    cause = None
+    if code is not None:
+        cause = CAUSE_OF_CODE.get(code) or CAUSE_OF_CODE.get(code & 0xFF)
+    elif state is not None:
+        cause = CAUSE_OF_STATE.get(state) or CAUSE_OF_STATE.get(state[:2])
+        detail = getattr(reported, "message", detail)
+    elif getattr(error, "connection_invalidated", False) or isinstance(error, OSError):
+        cause = Cause.BROKEN  # the connection is gone, or there is nobody to connect to
+    return cause and StoreFault(cause, " ".join(detail.split()))

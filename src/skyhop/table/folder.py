@@ -31,13 +31,18 @@ def data_folder(chosen: Path | None = None) -> Path:
 
     Where it holds nothing else, only its owner may look into it.
     """
-    named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
-    folder = Path(named)
+    folder = folder_named(chosen)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     if all(path.name.startswith((KEY, LOCK, STORE)) for path in folder.iterdir()):
         with contextlib.suppress(PermissionError):  # a folder of somebody else, who shares it: its files are private
             folder.chmod(0o700)
     return folder
+
+
+def folder_named(chosen: Path | None = None) -> Path:
+    """That folder, whether it is there or not."""
+    named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
+    return Path(named)
 
 
 @contextlib.contextmanager
@@ -50,7 +55,7 @@ def claimed(folder: Path) -> Iterator[None]:
         if not _is_locked_by_us(file):
             problem = _(
                 "Another table (process %(process)s) keeps its matches in %(folder)s. "
-                "Close it, or give this one a folder of its own: --data FOLDER"
+                "Close it, or name another folder: --data FOLDER"
             )
             raise FolderTaken(problem % {"process": file.readline().strip() or "?", "folder": folder})
         file.truncate()
@@ -95,12 +100,24 @@ def store_file(folder: Path) -> Path:
 def signing_key(folder: Path) -> bytes:
     """The table's own key, drawn at the first start; only its owner may read the file."""
     path = folder / KEY
-    fresh = folder / f"{KEY}.{os.getpid()}"
     if not path.exists():
-        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE), "wb") as file:
-            file.write(secrets.token_bytes(KEY_BYTES))
-        _publish(fresh, path)
+        _publish(_written(folder, secrets.token_bytes(KEY_BYTES)), path)
     return path.read_bytes()
+
+
+def replace_key(folder: Path, key: bytes) -> None:
+    """Give a table another key, the one that its store was kept with."""
+    _written(folder, key).replace(folder / KEY)
+
+
+def _written(folder: Path, key: bytes) -> Path:
+    """Write a key to the disk under a name of its own."""
+    fresh = folder / f"{KEY}.{os.getpid()}"
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE), "wb") as file:
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    return fresh
 
 
 def _publish(fresh: Path, path: Path) -> None:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
+from typing import NamedTuple
 
 from skyhop.bots.bot import Bot, bot
 from skyhop.core.chance import SecretShuffler
@@ -62,6 +63,13 @@ class News:
         self.notify()
 
 
+class Replayed(NamedTuple):
+    """What a journal is replayed to."""
+
+    match: Match
+    history: History
+
+
 class Live:
     """A match with its state, its history, who sits there, and the bots that play it."""
 
@@ -76,13 +84,16 @@ class Live:
         self._bots_at_work: asyncio.Task[None] | None = None
         self._take_up(stored)
 
-    def _take_up(self, stored: Stored) -> None:
+    def _take_up(self, stored: Stored, replayed: Replayed | None = None) -> None:
         """Stand where the store stands."""
-        journal = stored.journal()
         self.seats = list(stored.seats)
         self.offer = stored.offer
-        self.match = replay(journal, self.shuffler)
-        self.history = History.of(self.match.game, journal)
+        self.match, self.history = replayed or self._replayed(stored)
+
+    def _replayed(self, stored: Stored) -> Replayed:
+        journal = stored.journal()
+        match = replay(journal, self.shuffler)
+        return Replayed(match, History.of(match.game, journal))
 
     @property
     def version(self) -> str:
@@ -191,32 +202,40 @@ class Live:
     async def _at_ply(self, ply: int, entry: tuple[int, str]) -> AsyncIterator[None]:
         """Hold the match for one who acts; `Stale` where the page showed another ply."""
         async with self._lock:
-            if ply != self.match.ply:
-                entries = self.match.journal.entries
-                raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
-            yield
+            if ply == self.match.ply:
+                try:
+                    yield
+                except Conflict:  # another process has written: stand where the store stands
+                    await self._take_up_anew()
+                else:
+                    return
+            entries = self.match.journal.entries
+            raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
 
     async def _enter(self, act: Callable[[Match], Step]) -> None:
         """Act on a copy, enter it into the journal for good, then let it be the match and tell everybody."""
         ply, match = self.match.ply, self.copy()
         step = act(match)
-        try:
-            await self._store.append(self.info.id, ply, match.journal.entries[ply:], match.outcome)
-        except Conflict:
-            await self._take_up_anew()
-            raise Stale(is_repeated=False) from None
+        await self._store.append(self.info.id, ply, match.journal.entries[ply:], match.outcome)
         self.history.add(step)
         self.match, self.offer = match, None
         self.news.notify()
 
+    async def catch_up(self) -> None:
+        """Stand where the store stands, where another worker has written."""
+        async with self._lock:
+            await self._take_up_anew()
+
     async def _take_up_anew(self) -> None:
-        """Another process has written: stand where the store stands."""
         stored = await self._store.load(self.info.id)
-        if stored is not None:
-            self._take_up(stored)
+        if stored is None:
+            return  # it is forgotten, and leaves memory when nobody holds it
+        journal = self.match.journal
+        if (list(stored.entries), stored.offer, list(stored.seats)) != (journal.entries, self.offer, self.seats):
+            self._take_up(stored, await asyncio.to_thread(self._replayed, stored))
             self.news.notify()
 
     async def _set_offer(self, seat: int | None) -> None:
-        await self._store.offer(self.info.id, seat)
+        await self._store.offer(self.info.id, self.match.ply, seat, self.offer)
         self.offer = seat
         self.news.notify()

@@ -18,7 +18,7 @@ from skyhop.core.match import Match
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live, News
 from skyhop.table.seats import Seat
-from skyhop.table.store import Ages, MatchInfo, Store, days_ago, now
+from skyhop.table.store import Ages, MatchInfo, Store, ages_of, now
 
 MOST_KEPT = 300
 """Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes two megabytes."""
@@ -85,8 +85,8 @@ class Matches:
         if starter not in play.starters(rules):
             seats, starter = (*seats[starter:], *seats[:starter]), play.starters(rules)[0]
         parameters = {"name": rules.name, **rules.parameters}
-        info = MatchInfo(name, game, parameters, __version__, starter, first is None, secret, now())
-        titles = info.header(seats).seats
+        titles = tuple(seat.title for seat in seats)
+        info = MatchInfo(name, game, parameters, __version__, starter, first is None, titles, secret, now())
         match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler)
         await self.store.add(info, seats, match.journal.entries)
         return await self.open(name)
@@ -107,9 +107,9 @@ class Matches:
         while self._kept and next(iter(self._kept.values()))[1] < time.monotonic() - IDLE:
             self._kept.popitem(last=False)
 
-    async def forget_old(self) -> int:
+    async def forget_old(self, ages: Ages | None = None) -> int:
         """Remove matches that are past their time, none of which is in memory or watched; count them."""
-        ages = Ages(days_ago(UNBEGUN_DAYS), days_ago(UNFINISHED_DAYS), days_ago(FINISHED_DAYS))
+        ages = ages or ages_of(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS)
         held = {*self._live, *self._news, *self._loading}
         old = [name for name in await self.store.old(ages) if name not in held]
         count = 0
@@ -127,6 +127,20 @@ class Matches:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(closing.wait(), MINUTE)
                 return
+
+    async def hear_others(self) -> None:
+        """Follow what other workers write, where there are any, until cancelled."""
+        async for match in self.store.others():
+            for name in {*self._live, *self._news} if match is None else {match}:
+                with contextlib.suppress(StoreFault):  # the store has told; when it is back all are looked at
+                    await self._follow(name)
+
+    async def _follow(self, name: str) -> None:
+        """Bring a match that is in memory up to date, and wake whoever watches one that is not."""
+        if (live := self._live.get(name)) is not None:
+            await live.catch_up()
+        elif (news := self._news.get(name)) is not None:
+            news.notify()
 
     def _keep(self, live: Live) -> None:
         self._kept[live.info.id] = (live, time.monotonic())

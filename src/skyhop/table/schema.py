@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
+"""The lengths of texts count in PostgreSQL only; what a game may write has none there."""
 
 MATCHES = Table(
     "matches",
@@ -15,6 +16,7 @@ MATCHES = Table(
     Column("engine", String(40), nullable=False),
     Column("first", Integer, nullable=False),
     Column("by_lot", Integer, nullable=False),
+    Column("titles", JSON, nullable=False, server_default="[]"),
     Column("secret", LargeBinary(32), nullable=False),
     Column("begun_at", String(32), nullable=False),
     Column("ended_at", String(32)),
@@ -37,8 +39,8 @@ ENTRIES = Table(
     METADATA,
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
-    Column("actor", String(16), nullable=False),
-    Column("text", String(400), nullable=False),
+    Column("actor", String(16).with_variant(Text, "postgresql"), nullable=False),
+    Column("text", String(400).with_variant(Text, "postgresql"), nullable=False),
     Column("seal", String(8), nullable=False),
     Column("at", String(32), nullable=False),
 )

@@ -16,12 +16,15 @@ from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from skyhop.core.chance import SecretShuffler
 from skyhop.core.journal import Entry, Header, Journal
 from skyhop.core.state import Outcome
+from skyhop.table import postgresql, sqlite
 from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
+from skyhop.table.postgresql import Channel, Pool
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.writer import Writer
@@ -30,10 +33,6 @@ Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 MOST_SEATS = 10
 """Seats are told from piles by their numbers in the journal, a digit each."""
-READERS = 4
-PATIENCE = 5
-"""Seconds that a reader waits for a connection."""
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 class Conflict(Exception):  # noqa: N818  an answer, not an error of the program
@@ -50,12 +49,19 @@ class MatchInfo:
     engine: str
     first: int
     by_lot: bool
+    titles: tuple[str, ...]
+    """The words for the seats in the journal; one that was free keeps that word when somebody sits down."""
     secret: bytes
     begun_at: str
 
-    def header(self, seats: Sequence[Seat]) -> Header:
+    def header(self) -> Header:
         """The header of the match's journal."""
-        return Header(self.game, self.ruleset, self.engine, 1, self.first, tuple(seat.title for seat in seats))
+        return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles)
+
+    def fairness(self, *, is_over: bool) -> dict[str, str]:
+        """What makes the shuffles checkable: the published hash, and after the match the secret."""
+        shown = {"match": self.id, "commitment": SecretShuffler(self.secret, self.id).commitment}
+        return shown | {"secret": self.secret.hex()} if is_over else shown
 
 
 class Stored(NamedTuple):
@@ -69,7 +75,7 @@ class Stored(NamedTuple):
 
     def journal(self) -> Journal:
         """The journal, its seals as they were written."""
-        return Journal(self.info.header(self.seats), list(self.entries), self.outcome)
+        return Journal(self.info.header(), list(self.entries), self.outcome)
 
 
 class Summary(NamedTuple):
@@ -97,10 +103,14 @@ class Ages(NamedTuple):
 class Store:
     """All that a table must not forget."""
 
-    def __init__(self, readers: AsyncEngine, writer: Writer) -> None:
-        """Use a database whose tables are in their present shape; `open_store` sees to that."""
+    def __init__(self, readers: AsyncEngine, writer: Writer | Pool, channel: Channel | None = None) -> None:
+        """Use a database whose tables are in their present shape; `open_store` sees to that.
+
+        With a channel there are other workers.
+        """
         self._readers = readers
         self._writer = writer
+        self._channel = channel
         self._cause: Cause | None = None
         """What keeps it from its work just now."""
 
@@ -108,6 +118,18 @@ class Store:
         """Write what waits, then let go of the database."""
         await self._writer.close()
         await self._readers.dispose()
+
+    async def others(self) -> AsyncIterator[str | None]:
+        """Name each match that another worker has written to; None where some may have been missed."""
+        if self._channel is not None:
+            async for match in self._channel.heard():
+                yield match
+
+    def _change(self, connection: sa.Connection, match: str, change: Mapping[str, object]) -> None:
+        """Change a match's row, which keeps it from others until the commit, and tell other workers then."""
+        connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(change))
+        if self._channel is not None:
+            self._channel.tell(connection, match)
 
     async def _commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
         with self._told_faults():
@@ -137,7 +159,8 @@ class Store:
 
     async def add(self, info: MatchInfo, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
         """Write a match that begins, and the first entries of its journal."""
-        row = {**vars(info), "ruleset": dict(info.ruleset), "by_lot": int(info.by_lot)}
+        written = {"ruleset": dict(info.ruleset), "by_lot": int(info.by_lot), "titles": list(info.titles)}
+        row = {**vars(info), **written}
         places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seats)]
 
         def add(connection: sa.Connection) -> None:
@@ -159,24 +182,54 @@ class Store:
             change |= {"outcome": [list(outcome.winners), outcome.reason], "ended_at": now()}
 
         def append(connection: sa.Connection) -> None:
+            self._change(connection, match, change)
             _add_entries(connection, match, ply, entries)
-            connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(change))
 
         try:
             await self._commit(append)
         except IntegrityError:
             raise Conflict(match) from None
 
-    async def offer(self, match: str, seat: int | None) -> None:
-        """Write down which seat offers a draw, or that nobody does."""
-        change = sa.update(MATCHES).where(MATCHES.c.id == match).values(offer=seat)
-        await self._commit(lambda connection: connection.execute(change).rowcount)
+    async def offer(self, match: str, ply: int, seat: int | None, before: int | None) -> None:
+        """Write down which seat offers a draw at a ply, or that nobody does any more, where `before` stood.
+
+        Raises:
+            Conflict: where another writer has played on, or changed the offer.
+
+        """
+
+        def offer(connection: sa.Connection) -> None:
+            present = connection.scalar(sa.select(MATCHES.c.offer).where(MATCHES.c.id == match).with_for_update())
+            entries = sa.select(sa.func.count()).where(ENTRIES.c.match == match)
+            if (connection.scalar(entries), present) != (ply, before):
+                raise Conflict(match)
+            self._change(connection, match, {"offer": seat})
+
+        await self._commit(offer)
 
     async def take_seat(self, match: str, number: int, seat: Seat) -> bool:
         """Seat a player where the seat is still open; say whether it was."""
         where = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
-        change = sa.update(SEATS).where(where).values(seat._asdict())
-        return await self._commit(lambda connection: connection.execute(change).rowcount == 1)
+
+        def take(connection: sa.Connection) -> bool:
+            is_taken = connection.execute(sa.update(SEATS).where(where).values(seat._asdict())).rowcount == 1
+            if is_taken:
+                self._change(connection, match, {"id": match})
+            return is_taken
+
+        return await self._commit(take)
+
+    async def finished(self) -> list[str]:
+        """Name all matches that are over, in the order in which they began."""
+        over = sa.select(MATCHES.c.id).where(MATCHES.c.ended_at.is_not(None))
+        async with self._reading() as connection:
+            return list(await connection.scalars(over.order_by(MATCHES.c.begun_at, MATCHES.c.id)))
+
+    async def count_running(self) -> int:
+        """Count the matches that are not over."""
+        running = sa.select(sa.func.count()).select_from(MATCHES).where(MATCHES.c.ended_at.is_(None))
+        async with self._reading() as connection:
+            return await connection.scalar(running) or 0
 
     async def old(self, ages: Ages) -> list[str]:
         """Name matches that are older than these times."""
@@ -205,9 +258,9 @@ class Store:
             entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal)
             entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
             return Stored(
-                _info(row),
+                info_of(row),
                 tuple(Seat(kind, player) for kind, player in await connection.execute(seats)),
-                tuple(_entry(*entry) for entry in await connection.execute(entries)),
+                tuple(entry_of(*entry) for entry in await connection.execute(entries)),
                 _outcome(row["outcome"]),
                 row["offer"],
             )
@@ -262,40 +315,40 @@ async def _seats_of(connection: AsyncConnection, matches: Sequence[str]) -> dict
     return found
 
 
-def prepare_store(folder: Path) -> None:
-    """Bring the tables of a folder's store into their present shape, and see whether it can be written.
+def prepare_store(folder: Path, database: str = "") -> None:
+    """Bring the tables of a store into their present shape, and see whether it can be written.
+
+    It lies in a folder, or in the PostgreSQL database of an address.
 
     Raises:
         StoreFault: where it cannot.
+        LaterVersion: where a later version of skyhop has kept matches there.
 
     """
-    engine = _writing_engine(store_file(folder))
-    with named_faults():
-        with engine.begin() as connection:
-            _migrate(connection)
-        with engine.begin() as connection:
-            connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
-    engine.dispose()
+    if database:
+        asyncio.run(_prepare_database(database))
+    else:
+        sqlite.prepare(store_file(folder))
 
 
-async def open_store(folder: Path) -> Store:
-    """Open the store of a folder, prepared as above."""
-    await asyncio.to_thread(prepare_store, folder)
+async def _prepare_database(database: str) -> None:
+    engine = postgresql.engine_of(postgresql.address_of(database))
+    try:
+        await postgresql.prepare(engine)
+    finally:
+        await engine.dispose()
+
+
+async def open_store(folder: Path, database: str = "") -> Store:
+    """Open the store of a folder or a database, prepared as above."""
+    if database:
+        url = postgresql.address_of(database)
+        engine = postgresql.engine_of(url)
+        await postgresql.prepare(engine)
+        return Store(postgresql.reading(engine), postgresql.Pool(engine), postgresql.Channel(url))
     file = store_file(folder)
-    readers = create_async_engine(
-        f"sqlite+aiosqlite:///{file}", pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
-    )
-    sa.event.listen(readers.sync_engine, "connect", _prepare)
-    # What is read by several statements is read as it was at one moment; the driver begins nothing for a SELECT.
-    sa.event.listen(readers.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return Store(readers, Writer(_writing_engine(file, isolation_level="AUTOCOMMIT")))
-
-
-def _writing_engine(file: Path, **options: str) -> sa.Engine:
-    """Make an engine for one connection. Its errors hide parameters: what is printed must not tell a match's secret."""
-    engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.NullPool, hide_parameters=True, **options)
-    sa.event.listen(engine, "connect", _prepare)
-    return engine
+    await asyncio.to_thread(sqlite.prepare, file)
+    return Store(sqlite.reading_engine(file), Writer(sqlite.writing_engine(file)))
 
 
 def now() -> str:
@@ -303,36 +356,14 @@ def now() -> str:
     return _written(datetime.now(UTC))
 
 
-def days_ago(days: int) -> str:
-    """The time so many days ago."""
-    return _written(datetime.now(UTC) - timedelta(days=days))
+def ages_of(unbegun: int, unfinished: int, finished: int) -> Ages:
+    """The times so many days ago."""
+    present = datetime.now(UTC)
+    return Ages(*[_written(present - timedelta(days=days)) for days in (unbegun, unfinished, finished)])
 
 
 def _written(time: datetime) -> str:
     return time.isoformat(timespec="milliseconds")
-
-
-def _prepare(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own connection
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: sa.Connection) -> None:
-    """Run the migrations that this store has not seen; alembic is loaded only where there are any."""
-    steps = Path(__file__).parent / "migrations"
-    newest = max(path.name for path in (steps / "versions").glob("m[0-9]*.py"))[1:5]
-    has_version = sa.inspect(connection).has_table("alembic_version")
-    if has_version and connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == newest:
-        return
-    from alembic import command  # noqa: PLC0415  see above
-    from alembic.config import Config  # noqa: PLC0415
-
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(steps))
-    config.set_main_option("path_separator", "os")
-    command.upgrade(config, "head")
 
 
 def _add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:
@@ -345,7 +376,8 @@ def _add_entries(connection: sa.Connection, match: str, ply: int, entries: Seque
         connection.execute(sa.insert(ENTRIES), rows)
 
 
-def _entry(actor: str, text: str, seal: str) -> Entry:
+def entry_of(actor: str, text: str, seal: str) -> Entry:
+    """Read an entry of a journal from its columns."""
     return Entry(int(actor) if actor.isdigit() else actor, text, seal)
 
 
@@ -355,6 +387,7 @@ def _outcome(written: object) -> Outcome | None:
     return Outcome(tuple(written[0]), written[1])
 
 
-def _info(row: sa.RowMapping) -> MatchInfo:
+def info_of(row: sa.RowMapping) -> MatchInfo:
+    """Read what is frozen of a match from its row."""
     fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
-    return MatchInfo(**fields, by_lot=bool(row["by_lot"]))
+    return MatchInfo(**fields, by_lot=bool(row["by_lot"]), titles=tuple(row["titles"]))

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,6 +22,7 @@ from skyhop.table.matches import Matches
 from skyhop.table.seats import GuestCookies
 from skyhop.table.store import open_store
 from skyhop.web import board_jobs, boards, errors, files, lobby, match, rules, stream
+from skyhop.web.compression import LEVEL
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
 
@@ -38,12 +41,18 @@ ROUTES = (
     *boards.ROUTES,
     Route("/static/{path:path}", files.file),
 )
+SMALLEST_COMPRESSED = 1000
+"""Bytes of an answer; a shorter one goes into one packet as it is."""
 
 
-def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = True) -> Guard:
-    """Make the app over a data folder; it answers under these names, without any on this machine alone."""
+def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = True, database: str = "") -> Guard:
+    """Make the app over a data folder; it answers under these names, without any on this machine alone.
+
+    Where a database is named, the matches lie there, and the folder holds the key.
+    """
     app = Starlette(
         routes=ROUTES,
+        middleware=[Middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED, compresslevel=LEVEL)],
         exception_handlers={
             HTTPException: _refused,
             TooLarge: errors.too_large,
@@ -56,6 +65,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     )
     key = signing_key(folder)
     app.state.folder = folder
+    app.state.database = database
     app.state.limits = Limits(is_on=has_limits)
     app.state.cookies = GuestCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
@@ -65,15 +75,17 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
 
 @contextlib.asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
-    store = await open_store(app.state.folder)
+    store = await open_store(app.state.folder, app.state.database)
     app.state.matches = Matches(store)
     closing = asyncio.Event()
     keeping = asyncio.create_task(app.state.matches.keep_house(closing))
+    hearing = asyncio.create_task(app.state.matches.hear_others())
     try:
         yield
     finally:
         closing.set()
-        await asyncio.wait([keeping])  # it may be reading, and the store waits for no reader when it closes
+        hearing.cancel()
+        await asyncio.wait([keeping, hearing])  # they may be reading, and the store waits for no reader when it closes
         await app.state.matches.close()
         keeping.result()
 

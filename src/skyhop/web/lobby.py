@@ -19,11 +19,11 @@ from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Summary
 from skyhop.web import board_jobs
+from skyhop.web.game_page import page_of
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.pages import render
 from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
-from skyhop.web.tables import page_of
 
 LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""

@@ -6,7 +6,6 @@ JavaScript asks for the fragment alone, a page without it is sent back to the wh
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -17,13 +16,18 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refused
+from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.web import tables
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.pages import render
+from skyhop.web.picture import Picture
 
 FRAGMENT = "text/vnd.skyhop.table"
+PARTS_HEADER = "skyhop-parts"
+MOST_PARTS = 300
+"""Of a page; a long match of Aeronaut Odyssey has less than a hundred."""
 LONGEST_ACTION = 60
 PATIENCE = 3.0
 """Seconds that a page without JavaScript waits for bots before it is shown."""
@@ -50,9 +54,10 @@ async def place_of(request: Request) -> Place:
 async def show(request: Request, notice: str = "", status: int = 200) -> Response:
     """GET /matches/{match}: the table as the guest may see it."""
     place = await place_of(request)
-    table = tables.latest(place.live, place.seat, token_of(request), notice)
+    picture = tables.latest(place.live, place.seat, notice)
     if _wants_fragment(request):
-        return HTMLResponse(table, status)
+        return _fragment(request, picture, status)
+    table = picture.whole(token_of(request))
     page = render(
         "web/match.html", {"title": place.live.match.game.title, **tables.frame(place.live), "table": table}, status
     )
@@ -108,10 +113,8 @@ async def journal(request: Request) -> Response:
     if place.live.match.outcome is None:
         sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
         return await show(request, sentence, 403)
-    line = json.loads(place.live.match.journal.to_line())
-    line["fairness"] = tables.fairness(place.live, is_over=True) | {"by_lot": place.live.info.by_lot}
     name = f"skyhop-{place.live.info.id}.jsonl"
-    text = json.dumps(line, separators=(",", ":")) + "\n"
+    text = whole_record(place.live.info, place.live.match.journal) + "\n"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
@@ -136,17 +139,25 @@ async def _act(request: Request, form: FormData, act: Callable[[Place, int, int]
 
 
 async def _answer(request: Request, place: Place) -> Response:
-    seat = place.live.seat_of(guest_of(request))
-    last = len(place.live.history) - 1
     if _wants_fragment(request):
-        table = tables.after_step(place.live, seat, last, token_of(request)) if last >= 0 else ""
-        response: Response = HTMLResponse(table or tables.latest(place.live, seat, token_of(request)))
+        seat = place.live.seat_of(guest_of(request))
+        response = _fragment(request, tables.latest(place.live, seat))
         place.live.let_bots_play()
-    else:
-        place.live.let_bots_play()
-        await place.live.bots_have_played(PATIENCE)
-        response = RedirectResponse(f"/matches/{place.live.info.id}", 303)
-    return response
+        return response
+    place.live.let_bots_play()
+    await place.live.bots_have_played(PATIENCE)
+    return RedirectResponse(f"/matches/{place.live.info.id}", 303)
+
+
+def _fragment(request: Request, picture: Picture, status: int = 200) -> Response:
+    """Answer with the parts of a picture that the page does not have."""
+    return HTMLResponse(picture.beside(parts_known(request), token_of(request)), status)
+
+
+def parts_known(request: Request) -> frozenset[str]:
+    """Read the names of the parts that a page has, from a header or, where there can be none, from the address."""
+    named = request.headers.get(PARTS_HEADER) or request.query_params.get("parts", "")
+    return frozenset(named.split(",", MOST_PARTS)[:MOST_PARTS])
 
 
 def _ply(form: FormData) -> int:

@@ -25,7 +25,12 @@ def _environment(games: tuple[str, ...]) -> Environment:
     loaders: dict[str, BaseLoader] = {"web": FileSystemLoader(HERE / "templates")}
     loaders |= {game: FileSystemLoader(page_folder(game)) for game in games}
     made = Environment(
-        loader=PrefixLoader(loaders), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+        loader=PrefixLoader(loaders),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,  # a table that is open does not ask the disk, page by page, whether its templates changed
     )
     made.globals.update(_=_, translated=translated, ngettext=ngettext, static=static, version=__version__)
     return made

@@ -13,8 +13,8 @@ from skyhop.core.clause import Illustration
 from skyhop.core.game import Game
 from skyhop.core.rulebook import illustrated_view, rulebook_of
 from skyhop.core.rulebook_html import rules_html, summary_html
+from skyhop.web.game_page import page_of
 from skyhop.web.pages import render
-from skyhop.web.tables import page_of
 
 
 async def rules(request: Request) -> Response:

@@ -1,14 +1,14 @@
 """News of a match as server-sent events: every step once, in order, whatever the network does.
 
 The id of an event is the version of the picture it brings. A browser that comes back names the last one it got and is
-sent all steps since; one that was away for long gets the latest picture only.
+sent all steps since; one that was away for long gets the latest picture only. Parts that a page has are not sent again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, Collection
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -18,13 +18,16 @@ from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.web import tables
+from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
 from skyhop.web.limits import limits_of
-from skyhop.web.match import place_of
+from skyhop.web.match import parts_known, place_of
+from skyhop.web.picture import Picture
 
 MEDIA_TYPE = "text/event-stream"
 HEARTBEAT = 15.0
 MOST_STEPS = 12
+NOTHING: frozenset[str] = frozenset()
 
 
 async def events(request: Request) -> Response:
@@ -33,13 +36,25 @@ async def events(request: Request) -> Response:
     await place_of(request)
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
-    seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
-    pictures = Watch(request.app.state.matches, request.path_params["match"], guest_of(request), token_of(request))
-    counted = _counted(request, pictures.since(seen))
-    return StreamingResponse(counted, media_type=MEDIA_TYPE, headers={"X-Accel-Buffering": "no"})
+    watch = Watch(request.app.state.matches, request.path_params["match"], guest_of(request), token_of(request))
+    pictures = _counted(request, watch.since(*_seen(request)))
+    headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
+    if not takes_gzip(request):
+        return StreamingResponse(pictures, media_type=MEDIA_TYPE, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return StreamingResponse(gzipped(pictures), media_type=MEDIA_TYPE, headers=headers)
 
 
-async def _counted(request: Request, pictures: AsyncGenerator[str]) -> AsyncIterator[str]:
+def _seen(request: Request) -> tuple[str, frozenset[str]]:
+    """Read the version that a page shows, and the parts that it has.
+
+    A browser that comes back by itself names the last version it got, and repeats what its page had at first.
+    """
+    last = request.headers.get("last-event-id")
+    return (last, NOTHING) if last else (request.query_params.get("after", ""), parts_known(request))
+
+
+async def _counted(request: Request, pictures: AsyncGenerator[str]) -> AsyncGenerator[str]:
     """Count the stream while it is open."""
     with limits_of(request).stream(request):
         async with contextlib.aclosing(pictures) as open_pictures:
@@ -55,8 +70,11 @@ class Watch(NamedTuple):
     guest: str
     token: str
 
-    async def since(self, seen: str) -> AsyncGenerator[str]:
-        """Yield the stream of what happens after a version was seen, until the table closes."""
+    async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
+        """Yield the stream of what happens after a version was seen, until the table closes.
+
+        Of each picture only what is new to the page: it has the parts `known`, then those of the picture before.
+        """
         news = self.matches.news(self.match)
         with news.watched():
             yield "retry: 1000\n\n"
@@ -66,37 +84,37 @@ class Watch(NamedTuple):
                     drawn = await self._drawn(seen)
                 except StoreFault:
                     return  # the browser comes back by itself
-                for version, table in drawn:
-                    yield _event(version, table)
-                    seen = version
-                while not change.is_set():
-                    yield await _heartbeat(change)
+                for version, picture in drawn:
+                    yield _event(version, picture.beside(known, self.token))
+                    seen, known = version, picture.parts.keys()
+                while not await _changes(change):
+                    yield ": still here\n\n"
 
-    async def _drawn(self, seen: str) -> list[tuple[str, str]]:
+    async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
         live = await self.matches.open(self.match)
-        return drawn_since(live, live.seat_of(self.guest), seen, self.token)
+        return drawn_since(live, live.seat_of(self.guest), seen)
 
 
-def drawn_since(live: Live, seat: int | None, seen: str, token: str) -> list[tuple[str, str]]:
+def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
     """Draw what has happened since a version was seen, step by step; give versions and pictures."""
     if seen == live.version:
         return []
     ply = seen.partition(".")[0]
     missed = live.history.steps_after(int(ply)) if ply.isdecimal() and len(ply) < 7 else range(0)
     if not 0 < len(missed) <= MOST_STEPS:
-        return [(live.version, tables.latest(live, seat, token))]
+        return [(live.version, tables.latest(live, seat))]
     *older, last = missed
-    drawn = [(str(live.history.showing(n, seat).ply), tables.after_step(live, seat, n, token)) for n in older]
-    return [*drawn, (live.version, tables.after_step(live, seat, last, token))]
+    drawn = [(str(live.history.showing(n, seat).ply), tables.after_step(live, seat, n)) for n in older]
+    return [*drawn, (live.version, tables.after_step(live, seat, last))]
 
 
-async def _heartbeat(change: asyncio.Event) -> str:
-    """Wait for a change; give a comment that keeps the connection open, so that a dead one is noticed."""
+async def _changes(change: asyncio.Event) -> bool:
+    """Wait for a change; say whether it came before it was time to show that the connection is alive."""
     try:
         await asyncio.wait_for(change.wait(), HEARTBEAT)
     except TimeoutError:
-        return ": still here\n\n"
-    return ": news\n\n"
+        return False
+    return True
 
 
 def _event(version: str, table: str) -> str:

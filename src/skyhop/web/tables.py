@@ -1,99 +1,102 @@
-"""The table as a fragment of a page: made from one seat's views and from nothing else."""
+"""The table as a picture: made from one seat's views and from nothing else, and once for all who look from there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol, cast
+from typing import Any
+from weakref import WeakKeyDictionary
 
-from skyhop.core import registry
 from skyhop.core.capability import Capability
-from skyhop.core.event import Event
-from skyhop.core.i18n import _
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.i18n import _, language
 from skyhop.core.state import View
 from skyhop.table.history import Showing
 from skyhop.table.live import Live
 from skyhop.table.seats import Seat
 from skyhop.web.files import page_folder
+from skyhop.web.game_page import page_of
 from skyhop.web.pages import fragment
-from skyhop.web.plain.page import PlainPage
+from skyhop.web.picture import PLY, TOKEN, Parts, Picture
+
+STEPS_OF_PART = 16
+"""Of the log, in one part of the page."""
+_albums: WeakKeyDictionary[Live, tuple[str, dict[tuple[int | None, int, str], Picture]]] = WeakKeyDictionary()
 
 
-class GamePage(Protocol):
-    """What a game brings along for its page: a module `page/page.py` beside `table.html` and `table.css`.
-
-    A game that brings none has the plain page, which is such a folder too: `skyhop.web.plain`.
-
-    There may be `tools.html` for the bar above the table, and `table.js`, which hears of `picture-coming` and
-    `picture-shown`.
-    """
-
-    def definitions(self, ruleset: Ruleset | None = None) -> str:
-        """What is drawn once on a page; with a ruleset, on that of a match under it."""
-
-    def emblem(self) -> str:
-        """A small picture that stands for the game."""
-
-    def context(
-        self, view: View, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
-    ) -> dict[str, Any]:
-        """What `table.html` shows, made from a view, the legal actions of its seat and what it heard last.
-
-        With `has_secrets` a device that several people share is handed on before the next seat's picture is shown, to
-        the seat that `seat_sign` draws.
-        """
-
-
-def page_of(game: str) -> GamePage:
-    """A game's page: its own, or the plain one."""
-    played = registry.game(game)
-    return cast("GamePage", registry.part(game, "page.page")) if played.has(Capability.PAGE) else PlainPage(played)
-
-
-def latest(live: Live, seat: int | None, token: str, notice: str = "") -> str:
+def latest(live: Live, seat: int | None, notice: str = "") -> Picture:
     """Show how the match stands, to a seat or a spectator; `notice` is an answer to the reader."""
     steps = len(live.history)
-    showing = live.history.showing(steps - 1, seat) if steps else None
-    view = live.match.view(seat)
-    return fragment(
-        "web/table.html", {**_context(live, view, showing, token), "version": live.version, "notice": notice}
-    )
+    if notice:
+        return _drawn(live, seat, steps - 1, notice)
+    return after_step(live, seat, steps - 1)
 
 
-def after_step(live: Live, seat: int | None, index: int, token: str) -> str:
-    """Show how the match stood after one step; the last step is the latest picture."""
-    if index == len(live.history) - 1:
-        return latest(live, seat, token)
-    showing = live.history.showing(index, seat)
-    context = _context(live, showing.view, showing, token)
-    return fragment("web/table.html", {**context, "version": str(showing.ply), "notice": "", "offer": None})
+def after_step(live: Live, seat: int | None, index: int) -> Picture:
+    """Show how the match stood after one step, -1 for its beginning; the last step is the latest picture.
+
+    Whoever looks from the same place is given the same drawing.
+    """
+    made = _album(live)
+    place = (seat, index, language())
+    if place not in made:
+        made[place] = _drawn(live, seat, index, "")
+    return made[place]
 
 
-def _context(live: Live, view: View, showing: Showing | None, token: str) -> dict[str, Any]:
-    game, seat = live.match.game, view.seat
+def forget(live: Live) -> None:
+    """Draw a match anew when it is looked at next."""
+    _albums.pop(live, None)
+
+
+def _album(live: Live) -> dict[tuple[int | None, int, str], Picture]:
+    """The pictures that were drawn of a match since it changed."""
+    version, made = _albums.get(live, ("", {}))
+    if version != live.version:
+        made = {}
+        _albums[live] = (live.version, made)
+    return made
+
+
+def _drawn(live: Live, seat: int | None, index: int, notice: str) -> Picture:
+    """Draw what a seat sees after a step: the offer of a draw, and what can be done, only after the last."""
+    is_latest = index == len(live.history) - 1
+    showing = live.history.showing(index, seat) if index >= 0 else None
+    view = live.match.view(seat) if is_latest or showing is None else showing.view
     ply = showing.ply if showing else live.history.ply
-    is_latest = ply == live.history.ply
-    told = live.history.told(seat, live.history.count(ply))
+    parts = Parts(live.match.game.name)
+    context = {
+        **_context(live, view, showing, index),
+        "part": parts,
+        "version": live.version if is_latest else str(ply),
+        "notice": notice,
+        "offer": live.offer if is_latest else None,
+    }
+    return Picture(fragment("web/table.html", context), parts.drawn, ply)
+
+
+def _context(live: Live, view: View, showing: Showing | None, index: int) -> dict[str, Any]:
+    game, seat = live.match.game, view.seat
+    is_latest = index == len(live.history) - 1
+    told = live.history.told(seat, index + 1)
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest else []
+    named = names(live.seats, seat)
+    outcome = game.outcome(view)
     return {
         "game": game.name,
         "match": live.info.id,
-        "ply": ply,
+        "ply": PLY,
         "seat": seat,
-        "token": token,
-        "names": names(live.seats, seat),
+        "token": TOKEN,
+        "names": named,
         "to_decide": game.to_decide(view),
-        "outcome": game.outcome(view),
-        "offer": live.offer,
+        "outcome": outcome,
         "actor": showing.actor if showing else None,
         "said": told[-1].sentences if told else (),
         "may_draw": live.may_draw,
         "has_open_seat": any(place.kind == "open" for place in live.seats),
-        "log": told,
-        "fairness": fairness(live, is_over=game.outcome(view) is not None),
+        "log": [tuple(told[first : first + STEPS_OF_PART]) for first in range(0, len(told), STEPS_OF_PART)],
+        "fairness": tuple(live.info.fairness(is_over=outcome is not None).items()),
         "has_secrets": False,
         "seat_sign": "",
-        **page_of(game.name).context(view, legal, showing.events if showing else (), names(live.seats, seat)),
+        **page_of(game.name).context(view, legal, showing.events if showing else (), named),
     }
 
 
@@ -131,9 +134,3 @@ def _named(place: Seat, name: str, number: int, *, is_reader: bool) -> str:
     if place.kind == "guest" and not is_reader:
         return _("Seat %(seat)s") % {"seat": number}
     return _("%(player)s, seat %(seat)s") % {"player": name, "seat": number}
-
-
-def fairness(live: Live, *, is_over: bool) -> dict[str, str]:
-    """What makes the shuffles checkable: the published hash, and after the match the secret."""
-    shown = {"match": live.info.id, "commitment": live.shuffler.commitment}
-    return shown | {"secret": live.info.secret.hex()} if is_over else shown

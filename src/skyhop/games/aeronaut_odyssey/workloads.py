@@ -36,6 +36,11 @@ WORKLOADS = (
             "reference": Figure("odyssey-reference", N_("Random play of the plain reference")),
             "ratio": Figure("odyssey-ratio", N_("Kernels against the plain reference"), 50),
             "click": Figure("odyssey-click", N_("First click to the map, nothing compiled"), 1),
+            "cost": Figure("odyssey-action-cost", N_("Posted action on the map, one core of the server"), 3),
+            "cost-wire": Figure(
+                "odyssey-action-wire", N_("Posted action on the map, sent to each page that watches"), 8
+            ),
+            "cost-page": Figure("odyssey-page-wire", N_("First page of a match on the map"), 60),
             "start": Figure("odyssey-start", N_("Start to first move on the map, nothing compiled"), 1),
         },
     ),

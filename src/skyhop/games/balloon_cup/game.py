@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from skyhop.core.state import Outcome, State, View
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
-from skyhop.games.balloon_cup.events import HEARING, Agreed, MatchEnded, Resigned
+from skyhop.games.balloon_cup.events import HEARING
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import position_of, state_of
@@ -29,7 +29,6 @@ from skyhop.games.balloon_cup.ruleset import ruleset_of
 from skyhop.games.balloon_cup.state import (
     NOBODY,
     Chance,
-    End,
     EventfulRecord,
     Open,
     Stage,
@@ -165,20 +164,16 @@ class BalloonCup(Game):
 
     def resign(self, state: State, seat: int) -> list[Event]:
         """[BC-8.5] End the match: the seat gives it up."""
-        self._end(state, 1 - seat, End.RESIGNATION)
-        return [Resigned(seat), MatchEnded(1 - seat, End.RESIGNATION)]
+        return self._broken_off(state, lambda states: kernels.resign(states, 0, seat))
 
     def agree_draw(self, state: State, seat: int) -> list[Event]:
         """[BC-8.5] End the match as a draw that both players want."""
-        self._end(state, NOBODY, End.AGREEMENT)
-        return [Agreed(seat), MatchEnded(NOBODY, End.AGREEMENT)]
+        return self._broken_off(state, lambda states: kernels.agree_draw(states, 0, seat))
 
-    def _end(self, state: State, winner: int, reason: End) -> None:
-        record = state.record
-        if record["stage"] == Stage.OVER:
+    def _broken_off(self, state: State, end: Callable[[Records], None]) -> list[Event]:
+        if state.record["stage"] == Stage.OVER:
             raise self._refused(Code.GAME_IS_OVER, state)
-        record["stage"], record["chance"], record["to_act"] = Stage.OVER, Chance.NONE, NOBODY
-        record["winner"], record["reason"] = winner, reason
+        return self._gathering(state, end)
 
     def outcome(self, position: State | View) -> Outcome | None:
         """[BC-8] The result, None while the match goes on."""

@@ -22,6 +22,9 @@ WORKLOADS = (
             "start": Figure("start", N_("Start to first move, nothing compiled"), 1),
             "table": Figure("post", N_("Posted action answered")),
             "table-often": Figure("post-95", N_("Posted action answered, 95 of 100 times within"), 30),
+            "cost": Figure("action-cost", N_("Posted action, one core of the server"), 1.5),
+            "cost-wire": Figure("action-wire", N_("Posted action, sent to each page that watches"), 8),
+            "cost-page": Figure("page-wire", N_("First page of a match"), 60),
         },
     ),
 )

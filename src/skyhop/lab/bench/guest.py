@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+import threading
+from collections.abc import Mapping, Sequence
 from html import unescape
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPResponse
 from http.cookies import SimpleCookie
 from time import perf_counter
 from typing import NamedTuple
@@ -20,6 +23,8 @@ class Answer(NamedTuple):
     location: str
     page: str
     seconds: float
+    size: int
+    """Bytes of it on the wire."""
 
 
 class Guest:
@@ -34,31 +39,64 @@ class Guest:
         """Get the whole page at a path, or at a match only the table."""
         return self._ask("GET", path, None)
 
-    def post(self, path: str, page: str, fields: dict[str, str]) -> Answer:
-        """Send a form of a page, with the hidden fields that the page gave it."""
+    def get_page(self, path: str) -> Answer:
+        """Get a page as a browser does that opens it."""
+        return self._ask("GET", path, None, {"Accept": "text/html"})
+
+    def post(self, path: str, page: str, fields: dict[str, str], parts: Sequence[str] = ()) -> Answer:
+        """Send a form of a page, with the hidden fields that the page gave it, and name the parts that the page has."""
         hidden = {name: field_of(page, name) for name in ("token", "ply")}
-        return self._ask("POST", path, urlencode({**hidden, **fields}))
+        return self._ask("POST", path, urlencode({**hidden, **fields}), {**FRAGMENT, "Skyhop-Parts": ",".join(parts)})
+
+    def stream(self, path: str) -> HTTPResponse:
+        """Open a page's stream, over a connection of its own, which is closed with it."""
+        page = self.get(path).page
+        version = re.search(r'data-version="([^"]*)"', page)
+        parts = ",".join(re.findall(r"<!--part (\S+)-->", page))
+        named = urlencode({"after": version[1] if version else "", "parts": parts})
+        connection = HTTPConnection(self._connection.host, self._connection.port)
+        connection.request("GET", f"{path}/events?{named}", headers=self._headers({"Connection": "close"}))
+        return connection.getresponse()
 
     def close(self) -> None:
         """Leave."""
         self._connection.close()
 
-    def _ask(self, method: str, path: str, body: str | None) -> Answer:
-        headers = {
-            "Origin": self._origin,
-            "Cookie": self._cookies.output(attrs=[], header="", sep=";").strip(),
-            **FRAGMENT,
-        }
+    def _headers(self, more: Mapping[str, str]) -> dict[str, str]:
+        cookie = self._cookies.output(attrs=[], header="", sep=";").strip()
+        return {"Origin": self._origin, "Cookie": cookie, "Accept-Encoding": "gzip", **more}
+
+    def _ask(self, method: str, path: str, body: str | None, more: Mapping[str, str] = FRAGMENT) -> Answer:
+        headers = self._headers(more)
         if body is not None:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
         start = perf_counter()
         self._connection.request(method, path, body, headers)
         response = self._connection.getresponse()
-        page = response.read().decode()
+        sent = response.read()
         seconds = perf_counter() - start
+        page = (gzip.decompress(sent) if response.headers.get("Content-Encoding") == "gzip" else sent).decode()
         for cookie in response.headers.get_all("Set-Cookie", []):
             self._cookies.load(cookie)
-        return Answer(response.status, response.headers.get("Location", ""), page, seconds)
+        return Answer(response.status, response.headers.get("Location", ""), page, seconds, len(sent))
+
+
+class Stream:
+    """A page's stream: what comes is counted, and not looked at."""
+
+    def __init__(self, guest: Guest, path: str) -> None:
+        self._response = guest.stream(path)
+        self._size = 0
+        self._thread = threading.Thread(target=self._count, daemon=True)
+        self._thread.start()
+
+    def close(self) -> int:
+        """Leave; give the bytes that came."""
+        return self._size
+
+    def _count(self) -> None:
+        while sent := self._response.read1():
+            self._size += len(sent)
 
 
 def field_of(page: str, name: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from skyhop.core import registry
 from skyhop.core.bulk import Workload
 from skyhop.core.game import Game
-from skyhop.lab.bench import boards, play, startup, table, thought
+from skyhop.lab.bench import boards, cost, play, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 
 Program = Callable[[int], Iterator[Measurement]]
@@ -20,6 +20,7 @@ GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement
     "greedy": thought.greedy,
     "start": startup.of_a_game,
     "table": table.posted_actions,
+    "cost": cost.of_an_action,
 }
 """Measured of each workload of a game that has a figure of that name."""
 PROGRAMS: Mapping[str, Program] = {

@@ -42,7 +42,7 @@ def first_click(game: Game) -> float:
     """Open the lobby for the first time on a machine, then click; give the seconds from there to the table."""
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,  # what compiles ends a moment later
-        server({VARIABLE: folder}) as (host, port),
+        server({VARIABLE: folder}) as (host, port, _process),
     ):
         guest = Guest(host, port)
         guest.get("/")

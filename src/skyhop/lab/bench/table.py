@@ -27,7 +27,7 @@ SERVE = ("-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--no-limit
 
 def posted_actions(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Open many matches, then post actions to them in turn; time each until the new table has arrived."""
-    with server() as (host, port):
+    with server() as (host, port, _process):
         guest = Guest(host, port)
         matches = [open_match(guest, game.name) for _number in range(OPEN_MATCHES)]
         medians, slow = [], []
@@ -41,15 +41,15 @@ def posted_actions(game: Game, workload: Workload, runs: int) -> Iterator[Measur
 
 
 @contextlib.contextmanager
-def server(variables: Mapping[str, str] | None = None) -> Iterator[tuple[str, int]]:
-    """Serve a table of its own in a new process, with some environment variables set; give host and port."""
+def server(variables: Mapping[str, str] | None = None) -> Iterator[tuple[str, int, int]]:
+    """Serve a table of its own in a new process, with some environment variables set; give host, port and process."""
     with tempfile.TemporaryDirectory() as data:
         command, environment = [sys.executable, *SERVE, data], {**os.environ, **(variables or {})}
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603  ours
         try:
             assert process.stdout is not None  # noqa: S101  for the type: it is a pipe
             address = next(found for line in process.stdout if (found := re.search(r"http://([\d.]+):(\d+)", line)))
-            yield address[1], int(address[2])
+            yield address[1], int(address[2]), process.pid
         finally:
             process.terminate()
             process.communicate()

@@ -1,1 +1,52 @@
-"""How the store came to its present shape, step by step; run at every start."""
+"""How a store comes from the shape of one version to that of another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from skyhop.core.i18n import _
+
+STEPS = Path(__file__).parent
+SHAPES = tuple(sorted(path.name[1:5] for path in (STEPS / "versions").glob("m[0-9]*.py")))
+"""Every shape that a store has had, the oldest first; that of this version is the last."""
+SHAPELESS = "base"
+"""A database in which there is no store yet."""
+
+
+class LaterVersion(Exception):  # noqa: N818  it names what is the matter
+    """The store has a shape that this version does not know."""
+
+    def __str__(self) -> str:
+        """Say what to do."""
+        return _("A later version of skyhop has kept matches in this store; use that version or a later one.")
+
+
+def shape(connection: sa.Connection) -> str:
+    """The shape of a store; one that is not among `SHAPES` is of a later version."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return SHAPELESS
+    return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or SHAPELESS
+
+
+def migrate(connection: sa.Connection, wanted: str = SHAPES[-1]) -> None:
+    """Bring a store into a shape, forwards or back; alembic is loaded only where there is anything to do.
+
+    Raises:
+        LaterVersion: where the store's shape is none of `SHAPES`.
+
+    """
+    present = shape(connection)
+    if present == wanted:
+        return
+    if present not in {SHAPELESS, *SHAPES}:
+        raise LaterVersion
+    from alembic import command  # noqa: PLC0415  see above
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(STEPS))
+    config.set_main_option("path_separator", "os")
+    is_back = wanted == SHAPELESS or wanted < present != SHAPELESS
+    (command.downgrade if is_back else command.upgrade)(config, wanted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from skyhop.core.diagram import piece_svg
@@ -25,11 +25,16 @@ class PlayerShown(NamedTuple):
 
 
 class PlainPage:
-    """A page for a game, as `skyhop.web.tables.GamePage` says."""
+    """A page for a game, as `skyhop.web.game_page.GamePage` says."""
 
     def __init__(self, game: Game) -> None:
         """Show a game."""
         self._game = game
+
+    @property
+    def drawings(self) -> Mapping[str, Any]:
+        """Its parts need nothing but what they are given."""
+        return {}
 
     def definitions(self, ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG002  a picture stands for itself
         """Nothing is drawn once for all pictures."""
@@ -53,7 +58,7 @@ class PlainPage:
             "picture": Fragment(self._game.draw(view)),
             "words": self._game.text(view),
             "actions": tuple(legal),
-            "players": [PlayerShown(name, self._sign(seat), decider == seat) for seat, name in enumerate(names)],
+            "players": tuple(PlayerShown(name, self._sign(seat), decider == seat) for seat, name in enumerate(names)),
             "is_own": bool(legal),
             "has_secrets": set(self._game.view_record.seen(Sight.IN_PART)) != {"seat"},
             "headline": self._headline(view, names),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.board import face_place
@@ -9,44 +10,93 @@ from skyhop.boards.draw.routes import Space, spaces, strip, writing_box
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places
 from skyhop.core.i18n import _
+from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, LOOKS, PAPER, paint, traveler
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skyhop.boards.model import Board, Face, Page, Point, Route
+    from skyhop.core.ruleset import Ruleset
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 PEN = "#B3261E"
 """What is used up is struck out with a red pen."""
 
 
-def way(route: Route, page: Page) -> list[Point]:
-    """A route's path in mm."""
-    return [(x * page.width, y * page.width) for x, y in route.path]
+class Pieces:
+    """Pieces of marks on one board; each is drawn once for all views that show it."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self.way = cache(self._way)
+        self.wake = cache(self._wake)
+        self.writing = cache(self._writing)
+        self.veil = cache(self._veil)
+        self.crosses = cache(self._crosses)
+
+    def _way(self, number: int) -> str:
+        """A route's path in mm."""
+        width = self._board.page.width
+        return lines((x * width, y * width) for x, y in self._board.routes[number].path)
+
+    def _wake(self, number: int, seat: int) -> str:
+        """Draw a broad line in an owner's colour."""
+        stroke = {"stroke": LOOKS[seat].fill, "stroke_width": 1.36 * self._board.page.thickness}
+        return path(self.way(number), fill="none", stroke_linecap="round", stroke_linejoin="round", **stroke)
+
+    def _writing(self, number: int, claimers: tuple[int | None, ...]) -> str:
+        """Fill a route's boxes with the patterns of those who claimed it, or each space."""
+        route, page = self._board.routes[number], self._board.page
+        drawn = []
+        for index, place in enumerate(spaces(route, page)):
+            written = claimers[index : index + 1] if route.multi else claimers
+            drawn += _writing([seat for seat in written if seat is not None], place, page)
+        return "".join(drawn)
+
+    def _veil(self, number: int) -> str:
+        """Gray out a route."""
+        route, page = self._board.routes[number], self._board.page
+        stroke = {"stroke": "#8E979E", "stroke_width": 0.99 * page.thickness, "stroke_opacity": 0.8}
+        first, last = spaces(route, page)[0], spaces(route, page)[-1]
+        line = lines([first.spine[0].at, *_between(route, page, first, last), last.spine[-1].at])
+        middle = path(line, fill="none", stroke=PAPER, stroke_width=0.12 * page.thickness)
+        return path(line, fill="none", **stroke) + middle
+
+    def _crosses(self, number: int, count: int) -> str:
+        """Strike out the first slots of a city."""
+        places, size = slot_places(self._board.cities[number], self._board.page)
+        drawn = []
+        for x, y in places[:count]:
+            reach = 0.78 * size
+            cross = f"M{x - reach:.2f} {y - reach:.2f}L{x + reach:.2f} {y + reach:.2f}"
+            cross += f"M{x + reach:.2f} {y - reach:.2f}L{x - reach:.2f} {y + reach:.2f}"
+            drawn.append(circle((x, y), size, fill=INK, fill_opacity=0.16))
+            drawn.append(path(cross, stroke=PEN, stroke_width=0.36 * size, stroke_linecap="round"))
+        return "".join(drawn)
+
+
+@lru_cache(maxsize=64)
+def pieces_of(ruleset: Ruleset) -> Pieces:
+    """The pieces for the board that is played on."""
+    return Pieces(played_board(ruleset))
 
 
 def wakes(view: AeronautOdysseyView, board: Board) -> str:
     """[AO-6.1] Draw under every owned route a broad line in its owner's colour."""
-    page = board.page
-    drawn = []
-    for number, route in enumerate(board.routes):
-        for seat in view.owners(number)[:1]:
-            stroke = {"stroke": LOOKS[seat].fill, "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
-            drawn.append(path(lines(way(route, page)), fill="none", stroke_linecap="round", **stroke))
+    wake = pieces_of(view.ruleset).wake
+    drawn = (wake(number, seat) for number in range(len(board.routes)) for seat in view.owners(number)[:1])
     return group(*drawn, class_="wakes")
 
 
 def claims(view: AeronautOdysseyView, board: Board) -> str:
     """[AO-6.1, AO-9.5] Fill the boxes to write in with the patterns of those who claimed the route, or the space."""
-    drawn = []
-    for number, route in enumerate(board.routes):
-        claimers = view.claimers(number)
-        for index, place in enumerate(spaces(route, board.page)):
-            written = claimers[index : index + 1] if route.multi else claimers
-            seats = [seat for seat in written if seat is not None]
-            drawn += _writing(seats, place, board.page)
-    return group(*drawn, class_="claims")
+    writing = pieces_of(view.ruleset).writing
+    claimed = ((number, view.claimers(number)) for number in range(len(board.routes)))
+    return group(
+        *(writing(number, seats) for number, seats in claimed if any(seat is not None for seat in seats)),
+        class_="claims",
+    )
 
 
 def _writing(seats: Sequence[int], place: Space, page: Page) -> list[str]:
@@ -68,16 +118,9 @@ def _writing(seats: Sequence[int], place: Space, page: Page) -> list[str]:
 
 def out_of_play(view: AeronautOdysseyView, board: Board) -> str:
     """[AO-3.2] Gray out the second routes of doubles where two play."""
-    page = board.page
-    veiled = [route for number, route in enumerate(board.routes) if not view.is_in_play(number)]
-    stroke = {"stroke": "#8E979E", "stroke_width": 0.99 * page.thickness, "stroke_opacity": 0.8}
-    drawn = []
-    for route in veiled:
-        first, last = spaces(route, page)[0], spaces(route, page)[-1]
-        line = [first.spine[0].at, *_between(route, page, first, last), last.spine[-1].at]
-        drawn.append(path(lines(line), fill="none", **stroke))
-        drawn.append(path(lines(line), fill="none", stroke=PAPER, stroke_width=0.12 * page.thickness))
-    return group(*drawn, class_="out-of-play")
+    veil = pieces_of(view.ruleset).veil
+    veiled = (veil(number) for number in range(len(board.routes)) if not view.is_in_play(number))
+    return group(*veiled, class_="out-of-play")
 
 
 def _between(route: Route, page: Page, first: Space, last: Space) -> list[Point]:
@@ -87,16 +130,9 @@ def _between(route: Route, page: Page, first: Space, last: Space) -> list[Point]
 
 def slots(view: AeronautOdysseyView, board: Board) -> str:
     """[AO-1.3] Strike out the slots of all arrivals."""
-    drawn = []
-    for city in board.cities:
-        places, size = slot_places(city, board.page)
-        for x, y in places[: view.slots_used(city.name)]:
-            reach = 0.78 * size
-            cross = f"M{x - reach:.2f} {y - reach:.2f}L{x + reach:.2f} {y + reach:.2f}"
-            cross += f"M{x + reach:.2f} {y - reach:.2f}L{x - reach:.2f} {y + reach:.2f}"
-            drawn.append(circle((x, y), size, fill=INK, fill_opacity=0.16))
-            drawn.append(path(cross, stroke=PEN, stroke_width=0.36 * size, stroke_linecap="round"))
-    return group(*drawn, class_="used-slots")
+    crosses = pieces_of(view.ruleset).crosses
+    used = ((number, view.slots_used(city.name)) for number, city in enumerate(board.cities))
+    return group(*(crosses(number, count) for number, count in used if count), class_="used-slots")
 
 
 def faces(view: AeronautOdysseyView, board: Board) -> str:

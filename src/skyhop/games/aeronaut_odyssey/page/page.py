@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skyhop.core.event import Event
@@ -21,6 +21,9 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 ON_THE_MAP = ("move", "claim", "start")
 """Kinds of actions that the map takes; the others are asked for by buttons."""
+
+
+drawings: Mapping[str, Any] = {"labels": labels}
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
@@ -50,21 +53,20 @@ def context(
         "view": view,
         "map": map_of(view, [choice.target for choice in _lit(groups)], known),
         "groups": groups,
-        "asked": [group for group in groups if group.kind not in ON_THE_MAP],
+        "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
         "has_secrets": has_secrets(view),
         "seat_sign": drawn.seat_sign(view.seat) if view.seat is not None else "",
         "is_question": view.phase != "turn",
         "own": None if view.seat is None else rows[0],
         "others": rows if view.seat is None else rows[1:],
-        "ranking": sorted(rows, key=lambda row: -row.score.total),
+        "ranking": tuple(sorted(rows, key=lambda row: -row.score.total)),
         "goals": goals_of(view, board),
         "orders": orders_of(view, board),
-        "known": known,
+        "known": tuple(known),
         "is_own": view.seat is not None and view.to_decide == view.seat,
         "headline": headline(view, known),
         "advice": advice(view, known, kinds),
         "ending": ending(view).partition("\n")[0],
-        "labels": labels,
         "flight": None,
         "moment": {},
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from skyhop.core.svg import FONT, Fragment, number, tag
@@ -25,6 +26,7 @@ def use(name: str, x: float, y: float, width: float, height: float) -> Fragment:
     return tag("use", href=f"#{name}", x=x, y=y, width=width, height=height)
 
 
+@lru_cache(512)
 def icon(name: str, width: float, height: float, title: str, class_: str) -> Fragment:
     """Show a defined drawing in a page: a picture with a name, or decoration where the title is empty."""
     attributes: dict[str, object] = {"class": class_, "viewBox": f"0 0 {number(width)} {number(height)}"}

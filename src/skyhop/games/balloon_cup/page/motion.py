@@ -19,6 +19,11 @@ def motion_of(events: Sequence[Event]) -> dict[str, Any]:
     return {"flight": flight, "moment": _moment(events)}
 
 
+def card_of(moved: dict[str, Any]) -> str:
+    """Name the card that flew, if one did."""
+    return str(moved["flight"]["card"]).removeprefix("card-") if moved["flight"] else ""
+
+
 def _flight(placed: Placed) -> dict[str, Any]:
     """Say which card flies from whose hand to which place: the first of its colour that was free."""
     text = card_text(placed.card)

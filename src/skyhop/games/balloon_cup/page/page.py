@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from skyhop.core.event import Event
@@ -40,6 +41,8 @@ class TileShown(NamedTuple):
     tile: Tile
     cubes: tuple[tuple[str, str], ...]
     sides: tuple[SideShown, SideShown]
+    last: str
+    """The card that came here last, if it did."""
 
 
 class PlayerShown(NamedTuple):
@@ -53,6 +56,32 @@ class PlayerShown(NamedTuple):
     cubes: tuple[tuple[str, int, int], ...]
     trophies: str
     is_to_decide: bool
+
+
+class Choice(NamedTuple):
+    """What the hand's cards are chosen for: to be placed, or so many to be exchanged; idle ones fit nowhere."""
+
+    kind: str
+    is_exchange: bool
+    idle: frozenset[str]
+    least: int
+    most: int
+
+
+class Wanted(NamedTuple):
+    """A trophy of the market: its price, how far both players are, and who has won it, in words."""
+
+    letter: str
+    price: int
+    far: int
+    near: int
+    won: str
+
+
+drawings: Mapping[str, Any] = {
+    "draw": SimpleNamespace(card=card, cube=cube, tile=tile, trophy=trophy),
+    "labels": labels,
+}
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - the same under all rules
@@ -75,27 +104,26 @@ def context(
     near = view.seat or 0
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
+    moved = motion.motion_of(events)
+    players = tuple(_player(view, seat, names) for seat in order)
     return {
         "view": view,
-        "draw": {"card": card, "cube": cube, "tile": tile, "trophy": trophy, "labels": labels},
         "near": near,
         "is_own": is_own,
         "has_secrets": not view.ruleset.parameters["open_hands"],
-        "is_stuck": view.phase == "stuck",
-        "players": tuple(_player(view, seat, names) for seat in order),
-        "tiles": tuple(_tile(view, each, order, legal) for each in view.tiles),
-        "market": tuple(_wanted(view, letter, order) for letter in COLOURS),
+        "players": players,
+        "wanted": view.trophies_left,
+        "tiles": tuple(_tile(view, each, order, legal, motion.card_of(moved)) for each in view.tiles),
+        "market": tuple(_wanted(view, letter, order, names) for letter in COLOURS),
         "bag": tuple((letter, view.bag.count(letter)) for letter in COLOURS),
         "discard": tuple(card_text(each) for each in view.discard),
         "offers": offers.offers(view, legal) if is_own and view.phase == "claim" else (),
-        "playable": frozenset(
-            action.partition(mark)[0] for action in legal for mark in (OWN, ACROSS) if mark in action
-        ),
-        "exchange": (view.ruleset.parameters["exchange_min"], view.ruleset.parameters["exchange_max"]),
+        "choice": _choice(view, players[1].hand, legal, is_own=is_own),
+        "score": (view.score[near], view.score[1 - near]) if int(view.ruleset.parameters["best_of"]) > 1 else (),
         "headline": headline(view, names),
         "advice": advice(view),
         "ending": ending(view) if view.outcome else "",
-        **motion.motion_of(events),
+        **moved,
     }
 
 
@@ -145,11 +173,23 @@ def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerShow
     )
 
 
-def _tile(view: BalloonCupView, shown: Tile, order: tuple[int, int], legal: Sequence[str]) -> TileShown:
+def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, is_own: bool) -> Choice:
+    """Say how cards are chosen: one of those that fit, or, in an exchange, as many as the rules allow."""
+    least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
+    is_exchange = is_own and view.phase == "stuck"
+    playable = {action.partition(mark)[0] for action in legal for mark in (OWN, ACROSS) if mark in action}
+    idle = frozenset(hand) - playable if is_own and not is_exchange else frozenset()
+    kind = "checkbox" if is_exchange else "radio"
+    is_offered = view.seat is not None and view.phase in ("place", "stuck")
+    return Choice(kind if is_offered else "", is_exchange, idle, least, most)
+
+
+def _tile(view: BalloonCupView, shown: Tile, order: tuple[int, int], legal: Sequence[str], last: str) -> TileShown:
     turn = f"{shown.number}{shown.terrain[0]}"
     cubes = tuple((f"cube-{turn}-{n}", letter) for n, letter in enumerate(shown.cubes))
     far, near = (_side(view, shown, seat, legal) for seat in order)
-    return TileShown(shown, cubes, (far, near))
+    is_here = any(slot.card == last for side in (far, near) for slot in side.slots)
+    return TileShown(shown, cubes, (far, near), last if is_here else "")
 
 
 def _side(view: BalloonCupView, shown: Tile, seat: int, legal: Sequence[str]) -> SideShown:
@@ -173,9 +213,11 @@ def _label(view: BalloonCupView, shown: Tile, side: Side, seat: int) -> str:
     return _("Opponent's side of tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
 
 
-def _wanted(view: BalloonCupView, letter: str, order: tuple[int, int]) -> dict[str, Any]:
-    """A trophy of the market: its price, its owner if it has one, and how far both players are."""
+def _wanted(view: BalloonCupView, letter: str, order: tuple[int, int], names: Sequence[str]) -> Wanted:
     price = int(PRICE_OF_TROPHY[COLOURS.index(letter)])
     far, near = (view.cubes(seat).count(letter) for seat in order)
     owner = next((seat for seat in range(SEATS) if letter in view.trophies(seat)), None)
-    return {"letter": letter, "price": price, "far": far, "near": near, "owner": owner}
+    if owner is None:
+        return Wanted(letter, price, far, near, "")
+    won = _("won by you") if owner == view.seat else _("won by %(player)s") % {"player": names[owner]}
+    return Wanted(letter, price, far, near, won)

@@ -8,7 +8,7 @@ from skyhop.games.balloon_cup.constants import COLOUR_COUNT, PRICE_OF_TROPHY, TR
 from skyhop.games.balloon_cup.events import Kind
 from skyhop.games.balloon_cup.rules.tiles import put_into_bag
 from skyhop.games.balloon_cup.ruleset import Paid, Rules
-from skyhop.games.balloon_cup.state import NOBODY, End, Open, Stage, StateRecord
+from skyhop.games.balloon_cup.state import NOBODY, Chance, End, Open, Stage, StateRecord
 
 
 @kernel
@@ -61,6 +61,17 @@ def leader(state: Open) -> int:
 
 
 @kernel
+def end_match(state: StateRecord, winner: int, reason: End) -> None:
+    """[BC-8] Nothing is decided any more."""
+    state.stage = Stage.OVER
+    state.chance = Chance.NONE
+    state.to_act = NOBODY
+    state.winner = winner
+    state.reason = reason
+    emit(state, Kind.MATCH_ENDED, winner, reason)
+
+
+@kernel
 def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None:
     """[BC-8.1, BC-3.4, BC-9.7] End a game at once; until a series is decided the other player starts the next."""
     state.reason = reason
@@ -70,10 +81,7 @@ def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None
     ahead = state.games_won[0] - state.games_won[1]
     most = max(state.games_won[0], state.games_won[1])
     if state.games_played >= rules.best_of or 2 * most > rules.best_of:
-        state.stage = Stage.OVER
-        state.to_act = NOBODY
-        state.winner = NOBODY if ahead == 0 else (0 if ahead > 0 else 1)
-        emit(state, Kind.MATCH_ENDED, state.winner, reason)
+        end_match(state, NOBODY if ahead == 0 else (0 if ahead > 0 else 1), reason)
         return
     emit(state, Kind.GAME_ENDED, winner, reason, state.games_won[0], state.games_won[1])
     state.first = 1 - state.first

@@ -1,8 +1,15 @@
 // News of the match by server-sent events. The browser comes back by itself and names the last picture it got.
+// A page that has missed a part opens its stream anew and names nothing: it is sent the whole.
+
+import { partNames } from "./parts.js";
 
 const PATIENCE = 2000;
 let source = null;
 let lostTimer = null;
+
+let reopen = () => {};
+
+export const askForTheWhole = () => reopen("", "");
 
 export function openStream(table, receive, connection) {
   const close = () => {
@@ -10,10 +17,10 @@ export function openStream(table, receive, connection) {
     source = null;
   };
 
-  const open = () => {
+  const open = (version = table().dataset.version, parts = partNames()) => {
     close();
-    const { match, version } = table().dataset;
-    source = new EventSource(`/matches/${match}/events?after=${encodeURIComponent(version)}`);
+    const shown = new URLSearchParams({ after: version, parts });
+    source = new EventSource(`/matches/${table().dataset.match}/events?${shown}`);
     source.addEventListener("table", (event) => receive(event.data));
     source.addEventListener("open", () => {
       clearTimeout(lostTimer);
@@ -22,15 +29,16 @@ export function openStream(table, receive, connection) {
     });
     source.addEventListener("error", () => {
       lostTimer ??= setTimeout(() => connection(false), PATIENCE);
-      if (source?.readyState === EventSource.CLOSED) setTimeout(open, PATIENCE);
+      if (source?.readyState === EventSource.CLOSED) setTimeout(() => open(), PATIENCE);
     });
   };
 
   // A hidden tab gives its connection back: browsers keep only a few to one host.
   document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
   window.addEventListener("offline", () => connection(false));
-  window.addEventListener("online", open);
+  window.addEventListener("online", () => open());
   window.addEventListener("pagehide", close);
   window.addEventListener("pageshow", (event) => event.persisted && open());
+  reopen = open;
   open();
 }

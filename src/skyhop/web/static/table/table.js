@@ -3,7 +3,8 @@
 
 import { showPicture, hurry, isReduced } from "./motion.js";
 import { arrangeHand, readyHand, watchHand } from "./hand.js";
-import { openStream } from "./stream.js";
+import { complete, partNames } from "./parts.js";
+import { askForTheWhole, openStream } from "./stream.js";
 import { playSounds } from "./sound.js";
 import "./hand-on.js";
 
@@ -37,9 +38,20 @@ function parsed(html) {
   return new DOMParser().parseFromString(html, "text/html").getElementById("table");
 }
 
+// A form names the ply of the picture it stands in, also where it came with an earlier one.
+function nameThePly(picture) {
+  for (const field of picture.querySelectorAll("input[name=ply]")) field.setAttribute("value", picture.dataset.ply);
+}
+
 export function receive(html, { isAnswer = false, from = null } = {}) {
-  const picture = parsed(html);
+  const whole = complete(html);
+  if (whole === null) {
+    askForTheWhole();
+    return;
+  }
+  const picture = parsed(whole);
   if (picture === null) return;
+  nameThePly(picture);
   if (isAnswer) queue.unshift({ picture, from, isAnswer });
   else queue.push({ picture, from, isAnswer });
   if (!isShowing) showAll();
@@ -107,7 +119,7 @@ async function post(address, body, from) {
   for (;;) {
     let answer;
     try {
-      answer = await fetch(address, { method: "POST", body, headers: { Accept: KIND } });
+      answer = await fetch(address, { method: "POST", body, headers: { Accept: KIND, "Skyhop-Parts": partNames() } });
     } catch {
       connection(false);
       await new Promise((resolve) => setTimeout(resolve, RETRY));
@@ -138,6 +150,7 @@ function tell(sentence) {
 document.documentElement.dataset.scripted = "";
 document.documentElement.dataset.state = "still";
 for (const log of document.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
+complete(table().outerHTML);
 watchHand();
 arrangeHand(table());
 readyHand(table());

@@ -1,0 +1,46 @@
+"""The data folder of a table, for commands that work on what it keeps."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from skyhop.core.i18n import _
+
+if TYPE_CHECKING:
+    from skyhop.table.store import Store
+
+Data = Annotated[
+    Path | None, typer.Option("--data", help=_("Folder for matches and key, instead of your data folder."))
+]
+Yes = Annotated[bool, typer.Option("--yes", help=_("Do not ask back: replace what is there."))]
+
+
+def folder_with_store(data: Path | None) -> Path:
+    """The folder that is meant; a wrong call where no table has kept anything in it."""
+    from skyhop.table.folder import STORE, folder_named  # noqa: PLC0415  see `serve`
+
+    folder = folder_named(data)
+    if not (folder / STORE).exists():
+        problem = _("no table has kept matches in %(folder)s; name its folder by --data")
+        raise typer.BadParameter(problem % {"folder": folder})
+    return folder
+
+
+@contextlib.asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Store]:
+    """Open a folder's store, also beside a table that has it open, unless its shape must change first."""
+    from skyhop.table.folder import claimed, store_file  # noqa: PLC0415
+    from skyhop.table.sqlite import is_current  # noqa: PLC0415
+    from skyhop.table.store import open_store  # noqa: PLC0415
+
+    with contextlib.nullcontext() if is_current(store_file(folder)) else claimed(folder):
+        store = await open_store(folder)
+        try:
+            yield store
+        finally:
+            await store.close()

@@ -1,0 +1,97 @@
+"""Workers: processes that serve one table together. They share its socket and, in PostgreSQL, its matches."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, NoReturn
+
+from skyhop.core.i18n import _
+
+LOOK = 0.1
+"""Seconds between two looks at whether all of them live."""
+SOON = 5.0
+"""Seconds: a worker that ends sooner may do so again and again."""
+PAUSE = 1.0
+"""Seconds until another one takes the place of such a worker."""
+CLOSING = 5.0
+"""Seconds that workers are given to close; their own patience is shorter."""
+
+
+class Worker(NamedTuple):
+    """A process and when it was started."""
+
+    process: subprocess.Popen[bytes]
+    begun: float
+
+
+class Workers:
+    """Starts workers, puts others in the place of those that end, and ends all of them."""
+
+    def __init__(self, arguments: Sequence[str], variables: Mapping[str, str], bound: socket.socket) -> None:
+        """Take the arguments and variables of a worker's command line, and the socket that it listens on."""
+        self._command = [sys.executable, "-m", "skyhop.cli", *arguments, "--inherited", str(bound.fileno())]
+        self._environment = {**os.environ, **variables}
+        self._descriptor = bound.fileno()
+        self._workers: list[Worker] = []
+
+    def serve(self, count: int) -> NoReturn:
+        """Keep so many workers serving until interrupted or told to end."""
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with contextlib.suppress(KeyboardInterrupt):
+            self._workers = [self._started() for _number in range(count)]
+            while True:
+                time.sleep(LOOK)
+                self._workers = [self._living(worker) for worker in self._workers]
+        for how in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(how, signal.SIG_IGN)  # it is closing already
+        self._close()
+        print(_("The table is closed; your matches are kept."), flush=True)
+        sys.exit(0)
+
+    def _started(self) -> Worker:
+        process = subprocess.Popen(  # noqa: S603  this program once more
+            self._command,
+            stdin=subprocess.PIPE,  # it ends when this end is closed, however this process ends
+            stdout=subprocess.DEVNULL,
+            env=self._environment,
+            pass_fds=[self._descriptor],
+            start_new_session=True,  # Ctrl+C is told to this process, which tells the workers
+        )
+        return Worker(process, time.monotonic())
+
+    def _living(self, worker: Worker) -> Worker:
+        """The worker while it lives, then another."""
+        code = worker.process.poll()
+        if code is None:
+            return worker
+        print(_("A worker ended with %(code)s; another takes its place.") % {"code": code}, file=sys.stderr, flush=True)
+        if time.monotonic() < worker.begun + SOON:
+            time.sleep(PAUSE)
+        return self._started()
+
+    def _close(self) -> None:
+        for worker in self._workers:
+            worker.process.terminate()
+        deadline = time.monotonic() + CLOSING
+        for worker in self._workers:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                worker.process.wait(max(0.0, deadline - time.monotonic()))
+            worker.process.kill()
+
+
+def end_with_parent() -> None:
+    """Have this worker told to end when the process that started it is no more."""
+
+    def wait() -> None:
+        sys.stdin.buffer.read()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, name="parent", daemon=True).start()

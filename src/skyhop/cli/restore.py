@@ -1,0 +1,36 @@
+"""Put the matches and the key of a backup in the place of those of a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyhop.cli._data import Data, Yes
+from skyhop.core.i18n import _, ngettext
+from skyhop.table.backup import restore as put_back
+from skyhop.table.folder import STORE, claimed, data_folder, folder_named
+
+
+def restore(
+    file: Annotated[
+        Path, typer.Argument(exists=True, dir_okay=False, help=_("A backup that skyhop backup has written."))
+    ],
+    *,
+    data: Data = None,
+    yes: Yes = False,
+) -> None:
+    """Look through a backup and, where it is whole, let a table that is closed go on from it."""
+    if (folder_named(data) / STORE).exists() and not yes:
+        problem = _("%(folder)s holds matches already; make a backup of them, then say --yes to replace them")
+        raise typer.BadParameter(problem % {"folder": folder_named(data)})
+    folder = data_folder(data)
+    with claimed(folder):
+        contents = put_back(file, folder)
+    sentence = ngettext(
+        "%(count)s match with %(entries)s entries is back in %(folder)s.",
+        "%(count)s matches with %(entries)s entries are back in %(folder)s.",
+        contents.matches,
+    )
+    print(sentence % {"count": contents.matches, "entries": contents.entries, "folder": folder})

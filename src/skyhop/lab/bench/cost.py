@@ -1,0 +1,110 @@
+"""What an action costs the table: processor time of the server, and bytes on the wire to pages that watch."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from time import sleep
+from typing import NamedTuple
+
+from skyhop.core.bulk import Workload
+from skyhop.core.game import Game
+from skyhop.core.options import Document
+from skyhop.lab.bench.guest import Guest, Stream
+from skyhop.lab.bench.measurement import Measurement, measurement
+from skyhop.lab.bench.table import server
+
+ACTIONS = 200
+"""In one run."""
+NEWS = 0.008
+"""Seconds after an action in which all pages are sent what is new."""
+PART = re.compile(r"<!--part (\S+)-->")
+BUTTON = re.compile(r'<button[^>]* name="action" value="([^"]+)"')
+PLACE = re.compile(r'name="to" value="([^"]+)" data-takes="([^"]+)"')
+OK = 200
+
+
+class Cost(NamedTuple):
+    """Of an action, the mean of a run: milliseconds of one core, kilobytes to each page; and those of a first page."""
+
+    milliseconds: float
+    action: float
+    page: float
+
+
+def of_an_action(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    """Let two guests play, each with a page that watches by a stream.
+
+    Nothing is measured where the system does not tell of processor time so exactly.
+    """
+    if not Path("/proc/self/schedstat").exists():
+        return
+    with server() as served:
+        costs = [_cost(game, workload, served, run) for run in range(runs + 1)][1:]
+    yield measurement(workload.figures["cost"], "ms", [cost.milliseconds for cost in costs], more_is_better=False)
+    yield measurement(workload.figures["cost-wire"], "kB", [cost.action for cost in costs], more_is_better=False)
+    yield measurement(workload.figures["cost-page"], "kB", [cost.page for cost in costs], more_is_better=False)
+
+
+def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: int) -> Cost:
+    """Play so many actions at random, over as many matches as that takes."""
+    host, port, process = served
+    chance, spent, taken, wire, page = random.Random(seed), 0.0, 0, 0, 0  # noqa: S311  play, not secrets
+    while taken < ACTIONS:
+        guests = [Guest(host, port) for _guest in range(2)]
+        path = _begin(guests, game, workload)
+        page = guests[0].get_page(path).size
+        streams = [Stream(guest, path) for guest in guests]
+        while taken < ACTIONS and (seconds := _act(guests, path, process, chance)) is not None:
+            spent, taken = spent + seconds, taken + 1
+        wire += sum(stream.close() for stream in streams) // len(streams)
+        for guest in guests:
+            guest.close()
+    return Cost(1000 * spent / taken, wire / taken / 1000, page / 1000)
+
+
+def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
+    """Begin a match of two guests; give its path."""
+    fields = {"game": game.name, "seat2": "friend", "first": "me", **_choices(game, workload)}
+    path = guests[0].post("/matches", guests[0].get("/").page, fields).location
+    guests[1].post(f"{path}/seats", guests[1].get(path).page, {})
+    return path
+
+
+def _choices(game: Game, workload: Workload) -> dict[str, str]:
+    """What the form of a game is told so that it is played by the workload's rules: a ruleset, and its documents."""
+    ruleset = workload.ruleset()
+    chosen: dict[str, str] = {}
+    for option in game.options().rules:
+        given = str(ruleset.parameters.get(option.name, ""))
+        if isinstance(option, Document) and given:
+            chosen |= {f"option.{option.name}": "file", f"option.{option.name}.text": given}
+    return chosen
+
+
+def _act(guests: list[Guest], path: str, process: int, chance: random.Random) -> float | None:
+    """Let whoever is to decide take an action that their page offers; give the server's seconds, None at the end."""
+    for guest in guests:
+        page = guest.get(path).page
+        actions = _actions(page)
+        if actions:
+            before = processor_seconds(process)
+            answer = guest.post(f"{path}/actions", page, chance.choice(actions), PART.findall(page))
+            sleep(NEWS)
+            return processor_seconds(process) - before if answer.status == OK else None
+    return None
+
+
+def _actions(page: str) -> list[dict[str, str]]:
+    """List the fields of the actions that a page offers: pieces and places that take them, and buttons."""
+    placed = [{"action": piece, "to": place} for place, pieces in PLACE.findall(page) for piece in pieces.split()]
+    return placed + [{"action": unescape(action)} for action in BUTTON.findall(page)]
+
+
+def processor_seconds(process: int) -> float:
+    """Read how long a process has been on a processor, with all its threads."""
+    tasks = Path(f"/proc/{process}/task").iterdir()
+    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9

@@ -1,0 +1,33 @@
+"""Records of matches that are over, as lines of JSON. Those that go on hold what only one player knows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+
+from skyhop.core.journal import Journal
+from skyhop.table.store import MatchInfo, Store
+
+
+def whole_record(info: MatchInfo, journal: Journal) -> str:
+    """Write the journal of a match that is over, and what it takes to check every shuffle, as one line of JSON.
+
+    Guests stay nameless in it. `skyhop replay` reads it.
+
+    Raises:
+        ValueError: before the end, which is a mistake of the caller.
+
+    """
+    if journal.outcome is None:
+        raise ValueError(info.id)
+    line = json.loads(journal.to_line())
+    line["fairness"] = info.fairness(is_over=True) | {"by_lot": info.by_lot}
+    return json.dumps(line, separators=(",", ":"))
+
+
+async def records(store: Store) -> AsyncIterator[str]:
+    """Give the record of every match that is over, in the order in which they began; one at a time is in memory."""
+    for name in await store.finished():
+        stored = await store.load(name)
+        if stored is not None:  # another program may have forgotten it meanwhile
+            yield whole_record(stored.info, stored.journal())

@@ -1,0 +1,80 @@
+"""SQLite, the database that needs nothing: a file, one connection that writes, a few that read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from skyhop.table.faults import named_faults
+from skyhop.table.migrations import SHAPES, migrate, shape
+
+READERS = 4
+PATIENCE = 5
+"""Seconds that a reader waits for a connection."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+def prepare(file: Path) -> None:
+    """Bring the tables of a file into their present shape, all or nothing, and see whether it can be written.
+
+    Raises:
+        StoreFault: where it cannot.
+        LaterVersion: where a later version of skyhop has kept matches there.
+
+    """
+    engine = writing_engine(file)
+    with named_faults(), engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins nothing for a change of tables
+        migrate(connection)
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+        connection.exec_driver_sql("COMMIT")
+    engine.dispose()
+
+
+def is_current(file: Path) -> bool:
+    """Say whether the tables of a file have their present shape already."""
+    engine = writing_engine(file)
+    with named_faults(), engine.connect() as connection:
+        found = shape(connection)
+    engine.dispose()
+    return found == SHAPES[-1]
+
+
+def shrink(file: Path) -> None:
+    """Give the room of what was forgotten back to the disk; nobody else may have the file open."""
+    engine = writing_engine(file)
+    with named_faults(), engine.connect() as connection:
+        connection.exec_driver_sql("VACUUM")
+    engine.dispose()
+
+
+def reading_engine(file: Path) -> AsyncEngine:
+    """Make an engine for those who read."""
+    readers = create_async_engine(
+        f"sqlite+aiosqlite:///{file}", pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
+    )
+    sa.event.listen(readers.sync_engine, "connect", _set_pragmas)
+    # What is read by several statements is read as it was at one moment; the driver begins nothing for a SELECT.
+    sa.event.listen(readers.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return readers
+
+
+def writing_engine(file: Path) -> sa.Engine:
+    """Make an engine for one connection, which begins no transactions by itself.
+
+    Its errors hide parameters: what is printed must not tell a match's secret.
+    """
+    url = f"sqlite:///{file}"
+    engine = sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)
+    sa.event.listen(engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own connection
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,49 @@
+"""What a game brings along for its page, and where it is found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, cast
+
+from skyhop.core import registry
+from skyhop.core.capability import Capability
+from skyhop.core.event import Event
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import View
+from skyhop.web.plain.page import PlainPage
+
+
+class GamePage(Protocol):
+    """What a game brings along for its page: a module `page/page.py` beside `table.html` and `table.css`.
+
+    A game that brings none has the plain page, which is such a folder too: `skyhop.web.plain`.
+
+    The template puts the parts of the table into their places: `{{ part("hand", cards) }}` shows the macro `hand` of
+    `parts.html`. There may be `tools.html` for the bar above the table, and `table.js`, which hears of
+    `picture-coming` and `picture-shown`.
+    """
+
+    @property
+    def drawings(self) -> Mapping[str, Any]:
+        """What the macros of `parts.html` may use beside what they are given: the same for all matches and seats."""
+
+    def definitions(self, ruleset: Ruleset | None = None) -> str:
+        """What is drawn once on a page; with a ruleset, on that of a match under it."""
+
+    def emblem(self) -> str:
+        """A small picture that stands for the game."""
+
+    def context(
+        self, view: View, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
+    ) -> dict[str, Any]:
+        """What `table.html` shows, made from a view, the legal actions of its seat and what it heard last.
+
+        With `has_secrets` a device that several people share is handed on before the next seat's picture is shown, to
+        the seat that `seat_sign` draws.
+        """
+
+
+def page_of(game: str) -> GamePage:
+    """A game's page: its own, or the plain one."""
+    played = registry.game(game)
+    return cast("GamePage", registry.part(game, "page.page")) if played.has(Capability.PAGE) else PlainPage(played)

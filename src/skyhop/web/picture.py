@@ -1,0 +1,96 @@
+"""A picture of the table: a frame with holes, and the parts that fill them.
+
+A part is known by its name and by a stamp of what it shows, `tile-2.4f1d0c9a6b3e`. A page says which parts it has, and
+is sent the frame with the others filled in. So nobody keeps a list of who has which version: whoever answers needs
+nothing but the question.
+
+What belongs to one guest, or changes with every ply, is not drawn but put in when a picture is sent.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from functools import cache, lru_cache
+from hashlib import blake2b
+from typing import NamedTuple, cast
+
+from markupsafe import Markup
+
+from skyhop.core import registry
+from skyhop.core.i18n import language
+from skyhop.web.game_page import page_of
+from skyhop.web.pages import environment
+
+TOKEN = "\ue000token\ue000"  # noqa: S105  a place for one
+"""Stands in a drawing for the token of the guest's forms."""
+PLY = "\ue000ply\ue000"
+"""Stands in a drawing for the ply that it shows."""
+HOLE = re.compile(r"<!--part (\S+)-->")
+MOST_REMEMBERED = 8000
+"""Drawings of parts; one has a kilobyte or two."""
+
+
+class Drawing(NamedTuple):
+    """A part as it was drawn, and the stamp of its text."""
+
+    text: str
+    stamp: str
+
+
+class Parts:
+    """Draws the parts of one picture: macros of the game's `parts.html`, or of the table's own.
+
+    A macro sees its arguments and nothing else of a match, so whatever shows the same is drawn once: for two seats, for
+    two streams, for two matches.
+    """
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self.drawn: dict[str, str] = {}
+
+    def __call__(self, name: str, *shown: object, at: object = "") -> Markup:
+        """Make a hole for a part that shows this; `at` tells parts of one name apart."""
+        drawing = _drawing(self._game, name, language(), *shown)
+        known_as = f"{name}{'-' if at != '' else ''}{at}.{drawing.stamp}"
+        self.drawn[known_as] = drawing.text
+        return Markup(f"<!--part {known_as}-->")  # noqa: S704  names and stamps are ours
+
+
+class Picture(NamedTuple):
+    """What one seat is shown, or a spectator."""
+
+    frame: str
+    parts: Mapping[str, str]
+    ply: int
+
+    def whole(self, token: str) -> str:
+        """Write all of it for a guest."""
+        return self.beside((), token)
+
+    def beside(self, known: Collection[str], token: str) -> str:
+        """Write what a page needs that has some parts already: these are only named."""
+
+        def filled(hole: re.Match[str]) -> str:
+            name = hole[1]
+            return f"<!--same {name}-->" if name in known else f"{hole[0]}{self.parts[name]}<!--/part-->"
+
+        return HOLE.sub(filled, self.frame).replace(TOKEN, token).replace(PLY, str(self.ply))
+
+
+@lru_cache(MOST_REMEMBERED, typed=True)
+def _drawing(game: str, name: str, spoken: str, *shown: object) -> Drawing:  # noqa: ARG001  texts depend on it
+    text = str(_macro(registry.names(), game, name)(*shown)).strip()
+    return Drawing(text, blake2b(text.encode(), digest_size=6).hexdigest())
+
+
+@cache
+def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]:  # noqa: ARG001  templates follow them
+    """Find a macro among the parts of the game, else among those of every table."""
+    given = {**page_of(game).drawings, "token": TOKEN, "ply": PLY}
+    for folder in (game, "web"):
+        found = getattr(environment().get_template(f"{folder}/parts.html").make_module(given), name, None)
+        if found is not None:
+            return cast("Callable[..., str]", found)
+    message = f"no part {name!r}"
+    raise LookupError(message)

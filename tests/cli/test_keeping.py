@@ -1,0 +1,221 @@
+"""`skyhop backup`, `restore`, `prune` and `export` on the matches that a table has kept."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server import Server
+from tests.table.test_migrations import GOLDEN, laid
+from tests.web.test_kill import Rusher
+
+from skyhop.cli.main import main
+from skyhop.core import registry
+from skyhop.core.chance import SecretShuffler
+from skyhop.core.journal import read_line
+from skyhop.core.match import plies
+from skyhop.table.backup import look_through
+from skyhop.table.folder import STORE, claimed
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A data folder with seven matches, three of them over."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    laid(GOLDEN[-1], folder)
+    return folder
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str]:
+    """Run a command; give its exit code and all that it says, in one line."""
+    code = main([str(word) for word in words])
+    said = capsys.readouterr()
+    return code, " ".join(re.sub(r"[│╭╮╰╯─]", " ", said.out + said.err).split())
+
+
+def change(data: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(data / STORE)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def test_a_backup_is_written_and_restored(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, other = tmp_path / "kept", tmp_path / "other"
+
+    backed = run(capsys, "backup", file, "--data", data)
+    restored = run(capsys, "restore", file, "--data", other)
+
+    assert backed[0] == restored[0] == 0
+    assert re.search(r"7 matches with \d+ entries are kept in .*kept", backed[1])
+    assert re.search(r"7 matches with \d+ entries are back in .*other", restored[1])
+    assert look_through(other / STORE) == look_through(data / STORE)
+
+
+def test_nothing_is_replaced_without_a_word(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "kept"
+    run(capsys, "backup", file, "--data", data)
+    before = (data / STORE).read_bytes(), file.read_bytes()
+
+    refused = [run(capsys, "backup", file, "--data", data), run(capsys, "restore", file, "--data", data)]
+    unchanged = (data / STORE).read_bytes(), file.read_bytes()
+    done = [run(capsys, word, file, "--data", data, "--yes")[0] for word in ("backup", "restore")]
+
+    assert [code for code, _said in refused] == [2, 2]
+    assert all("--yes" in said for _code, said in refused)
+    assert (unchanged, done) == (before, [0, 0])
+
+
+def test_a_backup_does_not_go_into_the_data_folder(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = (data / STORE).read_bytes()
+
+    code, said = run(capsys, "backup", data / STORE, "--data", data, "--yes")
+
+    assert (code, "lies in the data folder itself" in said) == (2, True)
+    assert (data / STORE).read_bytes() == before
+
+
+@pytest.mark.parametrize("words", [("backup", "FILE"), ("prune",), ("prune", "--dry-run"), ("export",)])
+def test_a_folder_without_a_store_is_told_and_not_made(
+    words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = run(capsys, *words, "--data", tmp_path / "nowhere")
+
+    assert (code, "no table has kept matches in" in said) == (2, True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_no_backup_is_told_in_one_line(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "kept").write_text("no database\n" * 100)
+
+    missing = run(capsys, "restore", tmp_path / "missing", "--data", data, "--yes")
+    wrong = run(capsys, "restore", tmp_path / "kept", "--data", data, "--yes")
+
+    assert (missing[0], "does not exist" in missing[1]) == (2, True)
+    assert wrong == (1, f"skyhop: {tmp_path / 'kept'} cannot be restored: file is not a database")
+
+
+@pytest.mark.parametrize("words", [("restore", "kept", "--yes"), ("prune", "--finished", "1")])
+def test_an_open_table_is_not_changed_under_its_feet(
+    words: tuple[str, ...],
+    data: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run(capsys, "backup", "kept", "--data", data)
+    before = (data / STORE).read_bytes()
+
+    with claimed(data):
+        code, said = run(capsys, *words, "--data", data)
+
+    assert (code, "Another table (process" in said, "Close it" in said) == (1, True, True)
+    assert (data / STORE).read_bytes() == before
+
+
+def test_what_is_exported_can_be_replayed_and_checked(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "journals.jsonl"
+
+    code, said = run(capsys, "export", "-o", file, "--data", data)
+    lines = file.read_text("utf-8").splitlines()
+    replayed = run(capsys, "replay", file)
+
+    assert (code, said) == (0, "3 journals are written. 4 matches that go on are left out.")
+    assert (replayed[0], len(lines)) == (0, 3)
+    assert sum(shuffles_derived_again(line) for line in lines) > 2
+
+
+def shuffles_derived_again(line: str) -> int:
+    """Derive all shuffles of a record from what it says itself; count them."""
+    fairness = json.loads(line)["fairness"]
+    shuffler = SecretShuffler(bytes.fromhex(fairness["secret"]), fairness["match"])
+    assert shuffler.commitment == fairness["commitment"]
+    journal, event = read_line(line), 0
+    game = registry.game(journal.header.game)
+    for _ply, state, entry, _events in plies(journal):
+        if entry is not None and entry.is_chance:
+            due = game.chance(state)
+            assert due is not None
+            assert entry.text.split() == shuffler.order(due.tokens, event)
+            event += 1
+    return event
+
+
+def test_nothing_of_a_match_that_goes_on_nor_of_any_guest_is_exported(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(data / STORE)) as connection:
+        running = connection.execute("SELECT id, hex(secret) FROM matches WHERE outcome IS NULL").fetchall()
+        seals = connection.execute(
+            "SELECT seal FROM entries JOIN matches ON id = match WHERE outcome IS NULL"
+        ).fetchall()
+
+    _code, said = run(capsys, "export", "--data", data)
+
+    assert len(running) == 4
+    assert not [text for row in (*running, *seals) for text in row if text.lower() in said.lower()]
+    assert not re.search("anna|ben", said)
+
+
+def test_old_matches_are_pruned_and_their_room_is_given_back(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(data, "UPDATE matches SET ended_at = '2020-01-01' WHERE ended_at IS NOT NULL")
+    change(data, "UPDATE matches SET ruleset = json_set(ruleset, '$.more', hex(zeroblob(100000)))")
+    size = (data / STORE).stat().st_size
+
+    would = run(capsys, "prune", "--dry-run", "--data", data)
+    unchanged = (data / STORE).stat().st_size
+    code, said = run(capsys, "prune", "--data", data)
+
+    assert would == (0, "3 matches would be forgotten.")
+    assert (code, said.startswith("3 matches are forgotten. The store takes")) == (0, True)
+    assert unchanged == size > (data / STORE).stat().st_size + 500_000
+
+
+def test_how_old_is_old_can_be_said(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(data, "UPDATE matches SET ended_at = datetime('now', '-10 days') WHERE ended_at IS NOT NULL")
+    change(data, "UPDATE matches SET begun_at = datetime('now', '-5 days')")
+    change(data, "UPDATE entries SET at = datetime('now', '-7 days')")
+
+    counts = [
+        run(capsys, "prune", "--dry-run", "--data", data, *words)[1].split()[0]
+        for words in ((), ("--finished", 9), ("--unfinished", 6), ("--unbegun", 4), ("--finished", 11))
+    ]
+
+    assert counts == ["0", "3", "3", "1", "0"]
+
+
+@pytest.mark.process
+def test_a_served_table_is_backed_up_amid_play_killed_and_restored(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = Server(tmp_path / "data")
+    server.start()
+    player = Rusher(server.address)
+    player.start()
+    while len(player.acknowledged) < 5 and player.is_alive():
+        player.join(0.05)
+    acknowledged = list(player.acknowledged)
+
+    backed = run(capsys, "backup", tmp_path / "kept", "--data", tmp_path / "data")
+    open_still = run(capsys, "restore", tmp_path / "kept", "--data", tmp_path / "data", "--yes")
+    server.kill()
+    player.join()
+    restored = run(capsys, "restore", tmp_path / "kept", "--data", tmp_path / "data", "--yes")
+    with Server(tmp_path / "data") as again:
+        page = httpx.get(again.address + player.path).status_code
+
+    with closing(sqlite3.connect(tmp_path / "kept")) as connection:
+        kept = dict(connection.execute("SELECT ply, text FROM entries").fetchall())
+    assert [backed[0], open_still[0], restored[0], page] == [0, 1, 0, 200]
+    assert len(acknowledged) >= 5
+    assert [kept[ply] for ply, _text in acknowledged] == [text for _ply, text in acknowledged]

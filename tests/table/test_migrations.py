@@ -1,0 +1,173 @@
+"""A store of any earlier version opens, and goes back to any earlier shape."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from tests.table.golden_store import FOLDER, as_found, play_on
+
+from skyhop.core.journal import read_line
+from skyhop.table import sqlite
+from skyhop.table.export import records, whole_record
+from skyhop.table.folder import STORE
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.migrations import SHAPELESS, SHAPES, LaterVersion, migrate, shape
+from skyhop.table.schema import METADATA
+from skyhop.table.store import Store, open_store, prepare_store
+
+GOLDEN = sorted(FOLDER.glob("*.sql"))
+CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
+
+
+def laid(golden: Path, folder: Path) -> None:
+    """Put a store of an earlier version into a folder."""
+    with contextlib.closing(sqlite3.connect(folder / STORE)) as connection:
+        connection.executescript(golden.read_text("utf-8"))
+
+
+@contextlib.contextmanager
+def opened(folder: Path) -> Iterator[sa.Connection]:
+    engine = sa.create_engine(f"sqlite:///{folder / STORE}", poolclass=sa.NullPool)
+    with engine.begin() as connection:
+        yield connection
+
+
+def rows(folder: Path) -> list[str]:
+    with contextlib.closing(sqlite3.connect(folder / STORE)) as connection:
+        return [line for line in connection.iterdump() if line.startswith("INSERT")]
+
+
+def test_there_is_a_golden_store_of_every_shape_and_every_release() -> None:
+    released = re.findall(r"^## \[(\d[^]]*)\]", CHANGELOG.read_text("utf-8"), re.MULTILINE)
+
+    kept = [path.stem.rpartition("-") for path in GOLDEN]
+    assert set(SHAPES) == {name for _version, _hyphen, name in kept}
+    assert set(released) <= {version for version, _hyphen, _name in kept}
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
+async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden: Path, tmp_path: Path) -> None:
+    laid(golden, tmp_path)
+    store = await open_store(tmp_path)
+    left = json.loads(golden.with_suffix(".json").read_text("utf-8"))
+
+    matches = Matches(store)
+    found = {name: as_found(await matches.open(name)) for name in left}
+    journals = [(await matches.open(name)).match.journal.to_line() for name in left]
+    exported = [line async for line in records(store)]
+    await store.close()
+
+    assert found == left
+    assert [len(read_line(line).entries) for line in journals] == [match["ply"] for match in left.values()]
+    assert len(exported) == sum(match["outcome"] is not None for match in left.values())
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
+async def test_matches_of_an_earlier_version_are_played_to_their_end(golden: Path, tmp_path: Path) -> None:
+    laid(golden, tmp_path)
+    store = await open_store(tmp_path)
+    matches = Matches(store)
+    for name, match in json.loads(golden.with_suffix(".json").read_text("utf-8")).items():
+        if match["game"] == "balloon-cup":
+            await play_on(await matches.open(name))
+    exported = [read_line(line) async for line in records(store)]
+    await store.close()
+
+    assert len(exported) > 5
+    assert all(journal.outcome for journal in exported)
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
+def test_a_store_goes_to_any_shape_and_back_with_all_that_is_in_it(golden: Path, tmp_path: Path) -> None:
+    laid(golden, tmp_path)
+    prepare_store(tmp_path)
+    before = rows(tmp_path)
+
+    for wanted in (*SHAPES[::-1], *SHAPES):
+        with opened(tmp_path) as connection:
+            migrate(connection, wanted)
+            assert shape(connection) == wanted
+
+    assert rows(tmp_path) == before
+
+
+def test_a_store_is_taken_away_as_a_whole(tmp_path: Path) -> None:
+    prepare_store(tmp_path)
+
+    with opened(tmp_path) as connection:
+        migrate(connection, SHAPELESS)
+        assert sa.inspect(connection).get_table_names() == ["alembic_version"]
+    prepare_store(tmp_path)
+    with opened(tmp_path) as connection:
+        assert shape(connection) == SHAPES[-1]
+
+
+async def test_migrations_build_what_the_schema_says(tmp_path: Path) -> None:
+    prepare_store(tmp_path)
+
+    with opened(tmp_path) as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), METADATA)
+
+    assert differences == []
+
+
+async def test_a_store_opens_again_and_again(tmp_path: Path) -> None:
+    for _turn in range(3):
+        await (await open_store(tmp_path)).close()
+
+    with opened(tmp_path) as connection:
+        assert connection.scalars(sa.text("SELECT version_num FROM alembic_version")).all() == [SHAPES[-1]]
+
+
+def test_a_migration_that_fails_leaves_the_store_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid(GOLDEN[0], tmp_path)
+    before = rows(tmp_path)
+
+    def migrate_and_fail(connection: sa.Connection) -> None:
+        migrate(connection)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sqlite, "migrate", migrate_and_fail)
+    with pytest.raises(KeyboardInterrupt):
+        prepare_store(tmp_path)
+
+    assert rows(tmp_path) == before
+    monkeypatch.undo()
+    prepare_store(tmp_path)
+
+
+def test_a_store_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    prepare_store(tmp_path)
+    with opened(tmp_path) as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    before = rows(tmp_path)
+
+    with pytest.raises(LaterVersion, match="later version of skyhop"):
+        prepare_store(tmp_path)
+
+    assert rows(tmp_path) == before
+
+
+async def test_the_journal_of_a_match_with_a_friend_can_be_read_after_a_restart(store: Store, live: Live) -> None:
+    """The first seal says that the seat was free; it did not fit what was read of the seats later."""
+    matches = Matches(store)
+    waiting = await matches.start("balloon-cup", "rio-grande", (live.seats[0], live.seats[1]._replace(kind="open")), 0)
+    await waiting.take_seat("ben")
+    await waiting.resign(0, waiting.match.ply)
+
+    again = await Matches(store).open(waiting.info.id)
+
+    for found in (waiting, again):
+        journal = read_line(whole_record(found.info, found.match.journal))
+        assert list(journal.header.seats) == ["guest", "open"]
+        assert journal.entries == waiting.match.journal.entries

@@ -1,0 +1,213 @@
+"""Pictures in parts: a page that puts them together shows what a page shows that is drawn whole."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import random
+import zlib
+from collections.abc import AsyncGenerator
+
+import pytest
+from tests.web.page import PART, SAME, Page
+from tests.web.visitor import FRAGMENT, Visitor, any_action
+
+from skyhop.core import registry
+from skyhop.core.i18n import use_language
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.seats import Seat
+from skyhop.web import compression, match, stream, tables
+from skyhop.web.picture import PLY, TOKEN
+
+GAMES = (
+    ("balloon-cup", "rio-grande"),
+    ("balloon-cup", "gravon"),
+    ("aeronaut-odyssey", "pioneer"),
+    ("aeronaut-odyssey", "capital"),
+    ("connect-four", ""),
+)
+SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
+STEPS = 60
+
+
+async def act(live: Live, rng: random.Random) -> None:
+    seat = live.match.to_decide
+    assert seat is not None
+    view = live.match.view(seat)
+    await live.play(seat, live.match.ply, live.match.game.write(view, rng.choice(live.match.game.legal(view))))
+
+
+@pytest.mark.parametrize(("game", "ruleset"), GAMES)
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_page_put_together_from_parts_is_the_page_drawn_whole(
+    matches: Matches, game: str, ruleset: str, seed: int
+) -> None:
+    """In every seat and for a spectator, where steps are missed, offers are made and the match is given up."""
+    with registry.with_examples():
+        live = await matches.start(game, ruleset or registry.game(game).rulesets()[0], SEATS, 0)
+        await watch_and_play(live, random.Random(seed))
+
+
+async def watch_and_play(live: Live, rng: random.Random) -> None:
+    pages = {seat: (Page(), "") for seat in (0, 1, None)}
+
+    for step in range(STEPS):
+        for seat, (page, seen) in pages.items():
+            if step and rng.random() < 0.3:
+                continue  # it looks again later
+            for _version, picture in stream.drawn_since(live, seat, seen):
+                assert page.receive(picture.beside(page.newest, "token"))
+            assert page.shown == tables.latest(live, seat).whole("token")
+            pages[seat] = (page, live.version)
+        if live.match.outcome is not None:
+            break
+        if step == STEPS - 2 or (step > 5 and rng.random() < 0.01):
+            await live.resign(rng.randrange(2), live.match.ply)
+        elif rng.random() < 0.1:
+            await live.offer_draw(0, live.match.ply)
+        else:
+            await act(live, rng)
+
+    assert live.match.outcome is not None
+    for seat, (page, _seen) in pages.items():
+        assert page.receive(tables.latest(live, seat).beside(page.newest, "token"))
+        assert page.shown == tables.latest(live, seat).whole("token")
+
+
+async def test_a_page_that_missed_a_part_knows_it(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
+    page, other = Page(), Page()
+    other.receive(tables.latest(live, 1).whole("token"))
+    await act(live, random.Random(1))
+    picture = tables.latest(live, 1)
+
+    assert not page.receive(picture.beside(other.newest, "token"))
+    assert page.receive(picture.whole("token"))
+
+
+async def test_a_stream_that_names_nothing_is_sent_the_whole(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
+    pictures = stream.Watch(matches, live.info.id, "anna", "token").since("")
+    await anext(pictures)
+
+    event = await anext(pictures)
+    await pictures.aclose()
+
+    page = Page()
+    assert page.hear(event)
+    assert (page.shown, SAME.findall(event)) == (tables.latest(live, 0).whole("token"), [])
+
+
+async def test_a_stream_sends_only_what_its_page_lacks(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
+    page = Page()
+    page.receive(tables.latest(live, 1).whole("token"))
+    pictures = stream.Watch(matches, live.info.id, "ben", "token").since(live.version, page.newest)
+    await anext(pictures)
+    for step in range(4):
+        before = set(page.newest)
+        coming = asyncio.ensure_future(anext(pictures))
+        await asyncio.sleep(0.01)
+        await act(live, random.Random(step))
+        event = await coming
+
+        assert page.hear(event)
+        assert page.shown == tables.latest(live, 1).whole("token")
+        assert not before & {name for name, _text in PART.findall(event)}
+    await pictures.aclose()
+
+
+async def test_a_browser_that_comes_back_is_not_believed_to_have_what_its_page_had_at_first(
+    anna: Visitor, matches: Matches
+) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    names = list(tables.latest(live, 0).parts)
+    asyncio.get_running_loop().call_later(0.3, matches.end_streams)
+
+    answer = await anna.http.get(f"{path}/events", params={"parts": ",".join(names)}, headers={"Last-Event-ID": "0"})
+
+    assert "<!--part " in answer.text
+    assert SAME.findall(answer.text) == []
+
+
+async def test_an_answer_leaves_out_what_the_page_names(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    page = Page()
+    page.receive((await anna.http.get(path, headers=FRAGMENT)).text)
+    parts = {match.PARTS_HEADER: ",".join(page.newest)}
+
+    answer = await anna.post(
+        f"{path}/actions", {"ply": str(live.match.ply), "action": any_action(live, 0)}, **FRAGMENT, **parts
+    )
+
+    assert SAME.findall(answer.text)
+    assert page.receive(answer.text)
+    assert 'data-actor="0"' in page.shown
+
+
+@pytest.mark.parametrize("named", ["", ",,,", "x" * 4000, ",".join(f"tile-{n}.0" for n in range(900)), "<b>,&"])
+async def test_names_of_parts_that_nobody_drew_change_nothing(anna: Visitor, named: str) -> None:
+    path = await anna.start()
+    whole = (await anna.http.get(path, headers=FRAGMENT)).text
+
+    assert (await anna.http.get(path, headers={**FRAGMENT, match.PARTS_HEADER: named})).text == whole
+
+
+async def test_one_drawing_serves_all_who_look_from_one_place(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
+    await act(live, random.Random(2))
+
+    one, other = tables.latest(live, None), tables.after_step(live, None, len(live.history) - 1)
+    with use_language("fr"):
+        french = tables.latest(live, None)
+    await act(live, random.Random(2))
+
+    assert one is other
+    assert one is not french
+    assert tables.latest(live, None) is not one
+
+
+async def test_no_drawing_holds_a_guests_token_or_a_ply(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
+    picture = tables.latest(live, 0)
+    drawn = picture.frame + "".join(picture.parts.values())
+
+    assert TOKEN in drawn
+    assert PLY in drawn
+    assert {TOKEN in picture.whole("a-token"), PLY in picture.whole("a-token")} == {False}
+    assert picture.whole("a-token").replace("a-token", "b-token") == picture.whole("b-token")
+
+
+async def given(texts: list[str]) -> AsyncGenerator[str]:
+    for text in texts:
+        yield text
+
+
+async def test_each_event_can_be_read_when_it_comes_and_all_of_them_are_a_gzip_file() -> None:
+    texts = ["retry: 1000\n\n", "data: <ü>\n\n" * 500, "", "data: 3\n\n"]
+    reading, read, sent = zlib.decompressobj(16 + zlib.MAX_WBITS), [], b""
+    async for chunk in compression.gzipped(given(texts)):
+        sent += chunk
+        read.append(reading.decompress(chunk).decode())
+
+    assert read == [*texts, ""]
+    assert gzip.decompress(sent).decode() == "".join(texts)
+
+
+@pytest.mark.parametrize(("accepted", "encoding"), [("gzip", "gzip"), ("br, gzip;q=0.5", "gzip"), ("br", None)])
+async def test_streams_and_pages_are_compressed_for_those_who_read_it(
+    anna: Visitor, matches: Matches, accepted: str, encoding: str | None
+) -> None:
+    path = await anna.start()
+    asyncio.get_running_loop().call_later(0.3, matches.end_streams)
+    headers = {"Accept-Encoding": accepted}
+
+    stream_sent = await anna.http.get(f"{path}/events", headers=headers)
+    page_sent = await anna.http.get(path, headers=headers)
+
+    assert stream_sent.headers.get("content-encoding") == encoding
+    assert "event: table" in stream_sent.text
+    assert page_sent.headers.get("content-encoding") == encoding
