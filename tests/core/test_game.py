@@ -46,9 +46,15 @@ STANDARD = NIM.ruleset("standard")
 @pytest.mark.parametrize(
     ("call", "lacking"),
     [
-        (lambda: BARE.ruleset_of_scenario({}, Path()), "no positions: give it ruleset_of_scenario, from_position, expect"),
+        (
+            lambda: BARE.ruleset_of_scenario({}, Path()),
+            "no positions: give it ruleset_of_scenario, from_position, expect",
+        ),
         (lambda: BARE.from_position(STANDARD, {}), "no positions: give it ruleset_of_scenario, from_position, expect"),
-        (lambda: BARE.expect(BARE.new(STANDARD), "left", 1), "no positions: give it ruleset_of_scenario, from_position, expect"),
+        (
+            lambda: BARE.expect(BARE.new(STANDARD), "left", 1),
+            "no positions: give it ruleset_of_scenario, from_position, expect",
+        ),
         (lambda: BARE.self_play(STANDARD, 1, 1, (True, False)), "no self-play: give it self_play"),
     ],
     ids=["ruleset_of_scenario", "from_position", "expect", "self_play"],
@@ -76,7 +82,10 @@ def test_giving_up_and_agreeing_are_told() -> None:
     with beginning(Begin.UNCOMPILED):
         view = NIM.view(NIM.new(STANDARD), 0)
 
-        assert NIM.tell(view, [Resigned(1), Agreed(0)]) == ["Your opponent: gave the match up", "Both agreed on a draw."]
+        assert NIM.tell(view, [Resigned(1), Agreed(0)]) == [
+            "Your opponent: gave the match up",
+            "Both agreed on a draw.",
+        ]
 
 
 def test_a_scenario_of_a_plain_game_names_its_rules_or_leaves_it() -> None:

@@ -248,7 +248,9 @@ def test_every_kind_of_action_is_a_choice_in_words_and_every_decision_comes_with
         context = shown(state, seat, names)
         choices = [choice for group in context["groups"] for choice in group.choices]
 
-        assert sorted(choice.action for choice in choices) == sorted(GAME.write(state, each) for each in GAME.legal(state))
+        assert sorted(choice.action for choice in choices) == sorted(
+            GAME.write(state, each) for each in GAME.legal(state)
+        )
         assert all(choice.title for choice in choices)
         assert context["advice"].endswith(".")
         kinds |= found
@@ -301,7 +303,11 @@ def test_the_end_is_put_for_who_looks() -> None:
     GAME.resign(resigned, 1)
     GAME.agree_draw(drawn, 0)
 
-    assert [shown(resigned, seat)["headline"] for seat in (0, 1, None)] == ["You have won!", "Anna has won", "Anna has won"]
+    assert [shown(resigned, seat)["headline"] for seat in (0, 1, None)] == [
+        "You have won!",
+        "Anna has won",
+        "Anna has won",
+    ]
     assert shown(drawn)["headline"] == "A draw"
 
 

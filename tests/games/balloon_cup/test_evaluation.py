@@ -24,7 +24,9 @@ RULESETS = [*GAME.rulesets(), *HOUSE_RULES[GAME.name].values()]
 def worths(state: State) -> dict[str, float]:
     """What each action is worth to the seat that decides, by its notation."""
     view, legal = GAME.view(state, GAME.to_decide(state)), GAME.legal(state)
-    return dict(zip((GAME.write(view, action) for action in legal), map(float, GAME.evaluate(view, legal)), strict=True))
+    return dict(
+        zip((GAME.write(view, action) for action in legal), map(float, GAME.evaluate(view, legal)), strict=True)
+    )
 
 
 def test_a_claim_that_wins_is_worth_more_than_all_else() -> None:

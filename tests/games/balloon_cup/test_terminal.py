@@ -10,7 +10,11 @@ from skyhop.games.balloon_cup.game import GAME
 TERMINAL = GAME.terminal()
 HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]
 STUCK_HANDS = ["Y1 Y2 Y3 G1 G2 G4 B1 B3", "R1 R2 R3 R4 Y11 Y12 Y13 G13"]
-STUCK: dict[str, list[str] | str] = {"hands": STUCK_HANDS, "tiles": ["1 flatland R | |", "2 mountain RA | |"], "bag": "RRYYGG"}
+STUCK: dict[str, list[str] | str] = {
+    "hands": STUCK_HANDS,
+    "tiles": ["1 flatland R | |", "2 mountain RA | |"],
+    "bag": "RRYYGG",
+}
 CLAIMED = {
     "cubes": ["GGGYYYY", "RR"],
     "trophies": ["", "Y"],
