@@ -10,7 +10,7 @@ from skyhop.core import journal
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.match import Match, plies, replay
-from skyhop.core.refusals import Refusal, Refused
+from skyhop.core.refusals import Always, Refusal, Refused
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
 
@@ -172,6 +172,37 @@ def test_chance_puts_the_whole_pile_in_order_and_takes_no_other(dealt: Played) -
 
     assert sorted(order) == sorted(event.tokens)
     assert order != event.tokens
+
+
+def test_while_chance_is_due_nobody_may_do_anything(dealt: Played) -> None:
+    game, ruleset = dealt
+    state = game.new(ruleset, seed=5)
+
+    for seat in (None, *range(game.seat_count(ruleset))):
+        view = game.view(state, seat)
+        world = game.determinize(view, 3)
+        assert game.legal(view) == []
+        assert game.text(view) == game.text(game.view(world, seat))
+        assert game.invariants(world) == []
+    assert game.legal(state) == []
+    assert game.refusal(state, 0) == Always.NOT_YOUR_DECISION
+    assert game.judge(state, 0) != Always.LEGAL
+    if game.has(Capability.BULK):
+        assert game.bulk().legal(ruleset.record, state.records, 0, game.bulk().scratch()) == 0
+
+
+def test_a_view_of_another_game_is_refused(played: Played) -> None:
+    game, ruleset = played
+    other = next(each for each in GAMES.values() if each.name != game.name and each.view_class is not game.view_class)
+    view = other.view(other.new(other.ruleset(other.rulesets()[0])), None)
+    if not game.has(Capability.TERMINAL):
+        pytest.skip("a plain game has plain views")
+
+    with pytest.raises(TypeError):
+        game.text(view)
+    with pytest.raises(TypeError):
+        game.terminal().hints(view)
+    assert game.draw(game.view(game.new(ruleset), None)).startswith("<svg")
 
 
 def test_payoffs_name_seats_of_the_match(played: Played) -> None:

@@ -263,3 +263,16 @@ def test_everybody_s_start_is_told_where_there_is_no_choice() -> None:
     second = GAME.write(state, GAME.legal(state)[0])
 
     assert told(state, second, to=0)[1:] == ["You: started at A.", "Your opponent: started at A."]
+
+
+def test_whoever_is_dealt_orders_is_told_which_and_the_others_nothing() -> None:
+    every = "thieves trajectories bonus multi wild"
+    state = GAME.new(GAME.ruleset({"seats": 2, "expansions": every, "board": WINDY_BOARD}))
+    events = GAME.settle(state, GAME.roll(state))
+
+    own, other = (playing.told(GAME, state, events, to) for to in (0, None))
+
+    first, second = GAME.position(state)["seats"][0]["orders"]
+    assert own[0].startswith("You: was dealt ")
+    assert (first, second) == tuple(sorted((first, second)))
+    assert not any("was dealt" in line for line in other)

@@ -102,3 +102,8 @@ def test_a_scenario_is_played_on_the_board_beside_it() -> None:
     ruleset = GAME.ruleset_of_scenario({"board": "six.json", "position": {"setup": 3}}, BOARDS)
 
     assert ruleset == GAME.ruleset({"base": "pioneer", "seats": 3, "board": board("six")})
+
+
+def test_seat_0_begins_and_no_other() -> None:
+    with pytest.raises(ValueError, match="1"):
+        GAME.new(WINDS, first=1)

@@ -3,13 +3,15 @@ import pytest
 from numpy.typing import NDArray
 
 from skyhop.core import registry
+from skyhop.core.attributes import with_attributes
 from skyhop.core.kernel import JIT
 from skyhop.core.record import records
 from skyhop.core.state import State
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.refusals import Code
-from skyhop.games.balloon_cup.state import StateRecord
+from skyhop.games.balloon_cup.state import StateRecord, ViewRecord
+from skyhop.games.balloon_cup.view import fill_view
 
 GAME = registry.game("balloon-cup")
 MATCHES = 400 if JIT else 8
@@ -100,3 +102,13 @@ def test_an_entry_says_whether_it_is_compiled() -> None:
 
     assert kernels.refusal(state.ruleset.record, state.records, 0, GAME.legal(state)[0]) == Code.LEGAL
     assert kernels.refusal.is_compiled  # type: ignore[attr-defined]  # it is an entry, typed as its function
+
+
+def test_a_view_filled_by_kernels_is_the_one_that_a_seat_is_shown() -> None:
+    state = dealt("rio-grande", 3)
+    views = records(ViewRecord, 1)
+    rules, truth, view = (with_attributes(each)[0] for each in (state.ruleset.record, state.records, views))
+
+    fill_view(rules, truth, view, 1)
+
+    assert views.tobytes() == GAME.view(state, 1).records.tobytes()

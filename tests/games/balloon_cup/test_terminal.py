@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from skyhop.core.state import State, View
 from skyhop.games.balloon_cup.game import GAME
@@ -121,3 +124,15 @@ def test_a_trade_of_cubes_is_explained_and_hinted_at_beside_the_placings() -> No
     assert explained(state, "Y>B") == sentence
     assert explained(state, ".") == "Make no trade."
     assert f"  Y>B        {sentence}" in TERMINAL.hints(view_of(state))
+
+
+def test_the_table_shows_a_tile_that_has_left_and_a_hand_that_is_empty() -> None:
+    state = position(tiles=["2 mountain RY | |"], hands=["", "R1 Y1"], to_move=1)
+    console = Console(file=StringIO(), width=100)
+
+    console.print(TERMINAL.render(GAME.view(state, 0)))
+
+    printed = console.file.getvalue()  # type: ignore[attr-defined]  # it is that buffer
+    assert printed.count("has left the game") == 3
+    assert "no card in hand" in printed
+    assert GAME.draw(GAME.view(state, 0)).count("has left the game") == 3

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.core.chance import shuffle, word_of
-from skyhop.core.kernel import entry, kernel
+from skyhop.core.kernel import copier, entry, kernel
 from skyhop.core.record import AnyRecord, Many, Records
 from skyhop.core.state import Outcome, State, View, copied
 from skyhop.games.balloon_cup.actions import Placement
@@ -32,6 +32,7 @@ from skyhop.games.balloon_cup.state import (
     ViewRecord,
 )
 
+copy_open = copier(Open.dtype)
 TERRAINS = tuple(terrain.name.lower() for terrain in Terrain)
 """The words for `Terrain`."""
 
@@ -107,6 +108,14 @@ def show_in_part(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) 
     show_discard(state, view)
     show_bag(state, view)
     show_hand_size(state, view)
+
+
+@kernel
+def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
+    """Write all that a seat may know into a blank view."""
+    copy_open(state, view)
+    view.seat = seat
+    show_in_part(rules, state, view, seat)
 
 
 @entry
