@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -54,7 +55,7 @@ def test_a_trade_that_brings_a_trophy_beats_one_that_does_not_and_none() -> None
 
 def test_a_tile_after_which_a_trade_wins_is_nearly_as_good_as_won() -> None:
     tiles = ["1 flatland G | | G7", "2 mountain RA | |"]
-    fields: dict[str, object] = {"cubes": ["GGGYYYY", ""], "trophies": ["RY", ""]}
+    fields: dict[str, Any] = {"cubes": ["GGGYYYY", ""], "trophies": ["RY", ""]}
 
     assert worths(position(tiles=tiles, **fields))["G1-1"] == pytest.approx(NEARLY_SURE, rel=1e-4)
     assert worths(position(tiles=["1 mountain G | | G7", tiles[1]], **fields))["G1-1"] < NEARLY_SURE / 2
