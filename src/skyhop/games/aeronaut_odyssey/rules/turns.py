@@ -182,3 +182,5 @@ def end(state: StateRecord, reason: End) -> None:
     state.reason = reason
     state.chance = Chance.NONE
     emit(state, Kind.MATCH_ENDED, NOBODY, reason)
+    while state.agenda_size > 0:
+        drop(state)
