@@ -225,6 +225,7 @@ def test_a_match_can_be_resigned_or_drawn_but_only_once(played: Played) -> None:
     assert resigned.outcome.reason == "resignation"
     assert drawn.outcome == ((), "agreement")
     for match in (resigned, drawn):
+        assert game.invariants(match.state) == []
         assert replay(journal.read_line(match.journal.to_line())).outcome == match.outcome
         with pytest.raises(Refused):
             match.resign(0)
