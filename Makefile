@@ -5,14 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE_TESTS := tests/conformance tests/games/balloon_cup \
 	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
-# The tracer makes tests slower by a half and more: browsers, programs, boards, reference and slow tests run without it.
-COVER := --cov --cov-report=
-NOT_COVERED := tests/boards tests/reference
-ALONE := slow or browser or process
 ENGINE := src/skyhop/core/*,src/skyhop/games/*
+# Lines that run only where something is compiled.
+COMPILING := src/skyhop/core/compiler.py,src/skyhop/core/compilation.py,src/skyhop/core/compile_process.py
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test warm plain bounds check coverage oracle lint format docs bench lock pictures messages clean
+.PHONY: help setup play test warm plain bounds check oracle lint format docs bench lock pictures messages clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -26,25 +24,15 @@ play: setup ## Open the table in the browser
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	tools/chromium.sh
 	$(MAKE) --no-print-directory lint docs warm plain bounds
-	COVERAGE_FILE=.coverage.compiled $(BIN)/python tools/tests.py $(COVER) --numprocesses $(WORKERS) --dist loadfile \
-		-m 'not ($(ALONE))' $(addprefix --ignore=,$(NOT_COVERED))
-	$(BIN)/python tools/tests.py --numprocesses $(WORKERS) --dist loadfile $(NOT_COVERED)
-	$(BIN)/python tools/tests.py --numprocesses $(WORKERS) --dist loadfile \
-		-m '$(ALONE)' $(addprefix --ignore=,$(NOT_COVERED))
-	$(MAKE) --no-print-directory coverage
+	$(BIN)/python tools/tests.py --numprocesses $(WORKERS) --dist loadfile
 
 warm: $(VENV)/test.stamp ## Compile the engine, once per version
 	$(BIN)/skyhop compile
 
-plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled
-	NUMBA_DISABLE_JIT=1 COVERAGE_FILE=.coverage.plain \
-		$(BIN)/python -m pytest --quiet $(COVER) --numprocesses $(WORKERS) --dist loadfile \
-		-m 'not slow and not browser' $(ENGINE_TESTS)
-
-coverage: $(VENV)/test.stamp ## Put together what plain and test have measured, and ask for enough of it
-	$(BIN)/coverage combine --quiet --keep .coverage.plain .coverage.compiled
-	$(BIN)/coverage report --include='$(ENGINE)' --fail-under=100
-	$(BIN)/coverage report --omit='$(ENGINE)' --fail-under=90
+plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled, and ask that they reach every line
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet --cov --cov-report= --numprocesses $(WORKERS) --dist worksteal \
+		-m 'not slow and not browser' tests/core tests/conformance tests/games
+	$(BIN)/coverage report --include='$(ENGINE)' --omit='$(COMPILING)' --fail-under=100
 
 bounds: $(VENV)/test.stamp ## Run the engine's tests with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile
