@@ -4,8 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from skyhop.core import registry
 from tests import postgresql
 from tests.postgresql import Cluster
+
+
+@pytest.fixture(autouse=True)
+def _games_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a command with `--examples` find them for the length of its test only."""
+    monkeypatch.setattr(registry, "_packages", list(registry._packages))
 
 
 @pytest.fixture(scope="session")
