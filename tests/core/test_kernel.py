@@ -94,7 +94,6 @@ def test_what_is_written_gives_plain_numbers() -> None:
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
-@pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_a_record_that_is_not_what_a_kernel_declares_is_read_as_what_it_is() -> None:
     others = records(Other, 1)
     others["cells"], others["turn"] = (1, 2, 3), 5
@@ -105,6 +104,7 @@ def test_a_record_that_is_not_what_a_kernel_declares_is_read_as_what_it_is() -> 
     assert (written, mistaken(others)) == (5, 5)
 
 
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_records_of_another_kind_are_refused() -> None:
     as_entry(show).compile()
 
