@@ -33,7 +33,7 @@ plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled, and a
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet --cov --cov-report= --numprocesses $(WORKERS) --dist worksteal \
 		-m 'not slow and not browser' tests/core tests/conformance tests/games
 	# What is missed runs in tests that compile: greedy's kernels, and what commands and pages show.
-	$(BIN)/coverage report --include='$(ENGINE)' --omit='$(COMPILING)' --fail-under=95 --format=total
+	$(BIN)/coverage report --include='$(ENGINE)' --omit='$(COMPILING)' --fail-under=94 --format=total
 
 bounds: $(VENV)/test.stamp ## Run the engine's tests with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile
