@@ -10,9 +10,11 @@ from tests.postgresql import Cluster
 
 
 @pytest.fixture(autouse=True)
-def _games_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+def _games_as_before() -> Iterator[None]:
     """Let a command with `--examples` find them for the length of its test only."""
-    monkeypatch.setattr(registry, "_packages", list(registry._packages))
+    with pytest.MonkeyPatch.context() as patch:  # one of its own: a test's ends before the fixtures that it spoils
+        patch.setattr(registry, "_packages", list(registry._packages))
+        yield
 
 
 @pytest.fixture(scope="session")
