@@ -19,7 +19,7 @@ BALLOONS = "ROYWKBPG*"
 CITIES = "ABCDEFGH"
 
 PARTS = 4
-MATCHES = int(os.environ.get("SKYHOP_ORACLE_MATCHES", "300"))
+MATCHES = int(os.environ.get("SKYHOP_ORACLE_MATCHES", "600"))
 
 NONSENSE = ["", "hello", "+A-Z", ">ZZ", "@", "for 9", "#0", "keep", "keep S99", "!late T99", "!fly", "A-B", "T1", "rr"]
 
