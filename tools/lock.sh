@@ -18,3 +18,5 @@ resolve() {
 resolve test.txt --all-extras "$@"
 # The same versions as for the tests, so that both fit into one environment.
 resolve play.txt --extra table --extra press --constraint requirements/test.txt "$@"
+# What a server needs beside (see deploy/): the driver of PostgreSQL.
+resolve serve.txt --extra table --extra press --extra postgresql --constraint requirements/test.txt "$@"

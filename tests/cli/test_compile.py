@@ -68,7 +68,7 @@ def test_what_cannot_be_compiled_is_named_with_the_reason(command: Command, tmp_
 
     assert ended.returncode == 1
     assert ended.stderr.startswith(
-        "1 function could not be compiled and runs slowly. skyhop.games.stones:legal: Typing"
+        "1 function could not be compiled and runs slowly. skyhop.games.stones:stones.legal: Typing"
     )
     assert f"delete the folder {tmp_path}" in ended.stderr
 

@@ -211,11 +211,6 @@ def test_a_missing_file_is_a_failure_in_one_line(capsys: pytest.CaptureFixture[s
     assert "nowhere.jsonl" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("path", scenario.find([SCENARIOS]), ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_every_scenario_passes(path: Path) -> None:
-    assert scenario.run(scenario.load(path)) is None
-
-
 def test_check_prints_a_line_a_file_and_a_count(capsys: pytest.CaptureFixture[str]) -> None:
     folder = SCENARIOS / "balloon-cup"
     count = len(scenario.find([folder]))

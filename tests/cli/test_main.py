@@ -10,7 +10,8 @@ import pytest
 
 import skyhop.cli
 from skyhop import __version__
-from skyhop.cli.main import language_of, main
+from skyhop.cli._program import language_of
+from skyhop.cli.main import main
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +23,22 @@ More about it.
 """
 import numba_is_not_needed_for_help
 '''
+
+INTERRUPTED_AT = """
+import os, signal, sys
+
+class Interrupts:
+    def find_spec(self, name, *_):
+        if name == "{module}":
+            sys.meta_path.remove(self)
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupts())
+sys.argv[1:1] = {arguments}
+from skyhop.cli.main import run
+run()
+"""
+"""A program that is interrupted while it imports a module."""
 
 
 @pytest.fixture
@@ -142,3 +159,17 @@ def test_debugging_shows_where_an_error_comes_from(
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], tag: str) -> None:
     assert language_of(environment) == tag
+
+
+@pytest.mark.process
+@pytest.mark.parametrize(
+    "module", ["skyhop.core.i18n", "typer", "skyhop.cli.serve", "numpy", "skyhop.web.app", "uvicorn"]
+)
+def test_whoever_interrupts_a_start_reads_nothing(tmp_path: Path, module: str) -> None:
+    interrupted = INTERRUPTED_AT.format(module=module, arguments=["serve", "--port", "0", "--no-browser"])
+
+    ended = subprocess.run(
+        [sys.executable, "-c", interrupted, "--data", str(tmp_path)], capture_output=True, text=True, check=False
+    )
+
+    assert (ended.returncode, ended.stderr) == (130, "")

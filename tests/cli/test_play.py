@@ -8,9 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from tests.cli.conftest import Play
-from tests.conformance.playing import match_at
 
 from skyhop.cli.main import main
 from skyhop.core import registry
@@ -163,21 +161,3 @@ def test_two_people_at_one_keyboard_are_asked_in_turn(play: Play) -> None:
     shown = play("balloon-cup --vs human --first me --seed 4 --yes", "", "R2-2", "", "", "quit")
 
     assert "Seat 1: press Enter when only you look at the screen." in shown
-
-
-@pytest.mark.parametrize("width", [60, 80, 120])
-def test_the_table_in_colour_fits_its_screen_and_shows_no_hidden_card(width: int) -> None:
-    for decisions in (0, 20, 45):
-        view = match_at(GAME, GAME.ruleset("rio-grande"), 6, decisions).view(0)
-
-        tables = {rendered(GAME.view(GAME.determinize(view, seed), 0), width) for seed in range(4)}
-
-        assert len(tables) == 1
-        assert all(len(line) <= width for line in tables.pop().splitlines())
-
-
-def rendered(view: object, width: int) -> str:
-    console = Console(width=width, record=True, file=open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
-    console.print(GAME.terminal().render(view))  # type: ignore[arg-type]  # views of the game
-    console.file.close()
-    return console.export_text()

@@ -17,7 +17,7 @@ import httpx
 import pytest
 from tests.server import Server
 
-from skyhop.cli import serve
+from skyhop.cli import _listening, serve
 from skyhop.cli.main import main
 from skyhop.table.store import prepare_store
 
@@ -172,12 +172,12 @@ def test_a_taken_port_is_said_and_the_next_free_one_used(tmp_path: Path) -> None
         port = taken.getsockname()[1]
         with Server(tmp_path) as server:
             pass
-        bound = serve._bind("127.0.0.1", port)
+        bound = _listening.bind("127.0.0.1", port)
         found = bound.getsockname()[1]
         bound.close()
 
     assert server.process is not None
-    assert port < found < port + serve.PORTS_TRIED
+    assert port < found < port + _listening.PORTS_TRIED
 
 
 def test_an_address_that_is_not_ours_is_a_wrong_call() -> None:
@@ -227,7 +227,7 @@ def test_where_the_table_is_must_make_sense(
 def test_a_table_answers_where_it_says_it_is(
     host: str, public_url: str, admitted: str, refused: str, said: str
 ) -> None:
-    with serve._bind(host, 0) as bound:
+    with _listening.bind(host, 0) as bound:
         names = serve._names(host, bound, public_url)
 
     assert [names.admit(admitted), names.admit("localhost"), names.admit(refused)] == [True, True, False]
@@ -256,5 +256,5 @@ def test_the_address_can_be_opened(host: str, shown: str) -> None:
 
 def test_answers_are_sent_at_once() -> None:
     # asyncio turns Nagle's algorithm off only where the socket names its protocol.
-    with serve._bind("127.0.0.1", 0) as bound:
+    with _listening.bind("127.0.0.1", 0) as bound:
         assert bound.proto == socket.IPPROTO_TCP

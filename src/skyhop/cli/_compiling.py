@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-import typer
 from rich.console import Console
 from rich.progress import Progress
 
@@ -55,10 +54,11 @@ def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None]
 
 
 class Announcement:
-    """Says on the error stream that functions are compiled beside, where any lacks, and when all are."""
+    """Says that functions are compiled beside, where any lacks, and when all are; on the error stream or as told."""
 
-    def __init__(self) -> None:
+    def __init__(self, say: Callable[[str], None] | None = None) -> None:
         """Nothing has been said yet."""
+        self._say = say or _print
         self._begun: float | None = None
         self._is_over = False
 
@@ -71,14 +71,10 @@ class Announcement:
             self._is_over = True
             seconds = {"seconds": f"{time.monotonic() - self._begun:.0f}"}
             self._say(_("The engine is compiled after %(seconds)s s.") % seconds)
-            report_failures(compilation)
-
-    @staticmethod
-    def _say(sentence: str) -> None:
-        print(sentence, file=sys.stderr, flush=True)
+            report_failures(compilation, self._say)
 
 
-def report_failures(compilation: Compilation) -> None:
+def report_failures(compilation: Compilation, say: Callable[[str], None] | None = None) -> None:
     """Say what could not be compiled, if anything."""
     count = len(compilation.failures)
     if not count:
@@ -89,4 +85,8 @@ def report_failures(compilation: Compilation) -> None:
         count,
     )
     hint = _("If that happens again, delete the folder %(folder)s.") % {"folder": code_folder()}
-    typer.echo(sentence % {"count": count, "problem": compilation.failures[0]} + " " + hint, err=True)
+    (say or _print)(sentence % {"count": count, "problem": compilation.failures[0]} + " " + hint)
+
+
+def _print(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import signal
 import socket
@@ -13,16 +14,18 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, NoReturn
 
+from skyhop.cli._metrics import SHARED, forget
 from skyhop.core.i18n import _
 
+LOG = logging.getLogger("skyhop")
 LOOK = 0.1
 """Seconds between two looks at whether all of them live."""
 SOON = 5.0
 """Seconds: a worker that ends sooner may do so again and again."""
 PAUSE = 1.0
 """Seconds until another one takes the place of such a worker."""
-CLOSING = 5.0
-"""Seconds that workers are given to close; their own patience is shorter."""
+CLOSING = 2.6
+"""Seconds that workers are given to close; they end by themselves sooner."""
 
 
 class Worker(NamedTuple):
@@ -72,7 +75,9 @@ class Workers:
         code = worker.process.poll()
         if code is None:
             return worker
-        print(_("A worker ended with %(code)s; another takes its place.") % {"code": code}, file=sys.stderr, flush=True)
+        LOG.warning("A worker ended; another takes its place.", extra={"code": code})
+        if folder := self._environment.get(SHARED):
+            forget(worker.process.pid, folder)
         if time.monotonic() < worker.begun + SOON:
             time.sleep(PAUSE)
         return self._started()

@@ -8,13 +8,19 @@ import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
+from contextvars import copy_context
 from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from skyhop import __version__
+from skyhop.cli._listening import bind, handed_over
+from skyhop.cli._log import LOG, Form, configure, tell_of_task
+from skyhop.cli._metrics import serve_metrics, shared_by_workers
 from skyhop.cli._named import Examples
 from skyhop.cli._workers import Workers, end_with_parent
 from skyhop.core.i18n import _
@@ -22,9 +28,10 @@ from skyhop.core.i18n import _
 if TYPE_CHECKING:
     from skyhop.web.guard import Guard, Names
 
-PATIENCE = 1
-"""Seconds that requests under way are given when the table closes."""
-PORTS_TRIED = 20
+PATIENCE = 0.5
+"""Seconds that requests under way, and thoughts of bots, are given when the table closes."""
+LONGEST = 2.4
+"""Seconds after which it is closed, whatever still hangs."""
 DATABASE = "SKYHOP_DATABASE"
 """The variable that names the database: the words of a command line can be read by everybody on the machine."""
 
@@ -59,13 +66,26 @@ def serve(
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help=_("Let everybody ask as fast as they can: for measurements."))
     ] = False,
+    log: Annotated[
+        Form | None, typer.Option(help=_("Write a line for each event on the error stream; without, what is wrong."))
+    ] = None,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="PORT", help=_("Show metrics for Prometheus at this port of this machine; HOST:PORT elsewhere.")
+        ),
+    ] = "",
     inherited: Annotated[int | None, typer.Option(hidden=True)] = None,
     _examples: Examples = False,
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
     _check(database, workers)
+    configure(log)
     with contextlib.ExitStack() as held:
-        bound = held.enter_context(_bind(host, port) if inherited is None else socket.socket(fileno=inherited))
+        given = socket.socket(fileno=inherited) if inherited is not None else handed_over()
+        bound = held.enter_context(given or bind(host, port))
+        host, port = (host, port) if given is None or inherited is not None else bound.getsockname()[:2]
+        shared = held.enter_context(shared_by_workers(workers)) if inherited is None else {}
         from skyhop.cli._compiling import BOARDS, Announcement, compiled_beside  # noqa: PLC0415  where it is served only
         from skyhop.core import registry  # noqa: PLC0415
         from skyhop.table.folder import claimed, data_folder  # noqa: PLC0415
@@ -82,14 +102,17 @@ def serve(
             end_with_parent()
             held.enter_context(compiled_beside(packages))
             _run(table, bound)
+        if metrics:
+            print(_("Metrics are at %(address)s.") % {"address": serve_metrics(metrics, shared)}, flush=True)
         address = _announce(host, port, bound.getsockname()[1], names)
         if not no_browser and _has_browser():
             webbrowser.open(address)
+        LOG.info("open", extra={"version": __version__, "workers": workers})
         if workers > 1:
-            flags = [*["--no-limits"] * no_limits, *["--examples"] * _examples]
+            flags = [*["--no-limits"] * no_limits, *["--examples"] * _examples, *(["--log", log] if log else [])]
             arguments = ["serve", "--host", host, "--public-url", public_url, "--data", str(folder), *flags]
-            Workers(arguments, {DATABASE: database}, bound).serve(workers)
-        held.enter_context(compiled_beside(packages, Announcement()))
+            Workers(arguments, {DATABASE: database, **shared}, bound).serve(workers)
+        held.enter_context(compiled_beside(packages, Announcement(LOG.info if log else None)))
         _run(table, bound)
 
 
@@ -146,29 +169,6 @@ def _hint(names: Names) -> str:
     return ""
 
 
-def _bind(host: str, port: int) -> socket.socket:
-    """Listen on the port, or on the next one that is free."""
-    if not host.strip():
-        raise typer.BadParameter(_("--host is empty; write 127.0.0.1, or 0.0.0.0 to let others in your network play"))
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
-        # Named, the protocol lets asyncio send small packets at once; unnamed, each answer waits 40 ms for the client.
-        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            bound.bind((host, candidate))
-        except OSError as error:
-            bound.close()
-            if candidate + 1 == min(port + PORTS_TRIED, 65536) or isinstance(error, socket.gaierror):
-                problem = _("cannot listen on %(host)s, port %(port)s: %(reason)s")
-                names = {"host": host, "port": candidate, "reason": error.strerror}
-                raise typer.BadParameter(problem % names) from None
-        else:
-            bound.listen(128)
-            return bound
-    raise AssertionError(port)
-
-
 def _run(table: Guard, bound: socket.socket) -> NoReturn:
     """Serve until interrupted or told to end, then leave at once.
 
@@ -177,19 +177,35 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
     """
     import uvicorn  # noqa: PLC0415
 
-    from skyhop.core.code_folder import remove_temporary  # noqa: PLC0415
-
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            last = threading.Timer(LONGEST, copy_context().run, [_leave])
+            last.daemon = True
+            last.start()
             table.close(PATIENCE)
             await super().shutdown(sockets)
 
     config = uvicorn.Config(
-        table, log_level="warning", access_log=False, timeout_graceful_shutdown=2 * PATIENCE, server_header=False
+        table,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=2,  # for what has been told that the table closes
+        server_header=False,
     )
+    loop = asyncio.new_event_loop()
+    loop.set_exception_handler(tell_of_task)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C; the server hands it on when it has closed
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.new_event_loop().run_until_complete(Server(config).serve(sockets=[bound]))
+        loop.run_until_complete(Server(config).serve(sockets=[bound]))
+    _leave()
+
+
+def _leave() -> NoReturn:
+    """End this process, whatever other threads do."""
+    from skyhop.core.code_folder import remove_temporary  # noqa: PLC0415
+
+    LOG.info("closed")
     print(_("The table is closed; your matches are kept."), flush=True)
     sys.stderr.flush()
     remove_temporary()

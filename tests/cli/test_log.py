@@ -1,0 +1,167 @@
+"""The log is a line for each event, and holds nothing that somebody sent or that only one player knows."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from tests.server import Server
+from tests.web.visitor import HOST, Visitor, any_action
+
+from skyhop.cli._log import Form, formatter, tell_of_task
+from skyhop.table.faults import Cause, StoreFault
+from skyhop.table.matches import Matches
+from skyhop.web.access import HEADER
+from skyhop.web.app import table_app
+from skyhop.web.guard import Guard
+
+PLANTED = "planted5ecret"
+
+
+class Lines(logging.Handler):
+    """Keeps what would be written."""
+
+    def __init__(self, form: Form) -> None:
+        super().__init__()
+        self.setFormatter(formatter(form))
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+@pytest.fixture(params=list(Form))
+def written(request: pytest.FixtureRequest) -> Iterator[Lines]:
+    """All that any part of the program logs, however little it matters."""
+    handler, root, own = Lines(request.param), logging.getLogger(), logging.getLogger("skyhop")
+    root.addHandler(handler)
+    own.setLevel(logging.DEBUG)
+    yield handler
+    root.removeHandler(handler)
+    own.setLevel(logging.NOTSET)
+
+
+async def broken(request: Request) -> Response:
+    """Fail as a defect does, with all that it had in its hands."""
+    held = f"{PLANTED} {await request.body()!r} {request.headers!r}"
+    raise KeyError(held) from ValueError(held)
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Guard]:
+    made = table_app(tmp_path)
+    made.app.routes.insert(0, Route("/broken/{name}", broken, methods=["GET", "POST"]))
+    async with made.app.router.lifespan_context(made.app):
+        yield made
+
+
+async def test_planted_secrets_never_appear(table: Guard, written: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = Visitor(table)
+    anna.http = httpx.AsyncClient(
+        transport=httpx.ASGITransport(table, raise_app_exceptions=False), base_url=HOST, follow_redirects=True
+    )
+    matches: Matches = table.app.state.matches
+    async with anna.http as http:
+        path = await anna.start(seat2="friend", name=PLANTED)
+        live = await matches.open(path.rpartition("/")[2])
+        hand = {
+            live.match.game.write(live.match.view(0), action) for action in live.match.game.legal(live.match.view(0))
+        }
+        await anna.play(path, any_action(live, 0))
+        await anna.play(path, PLANTED)
+        http.headers.update({"Authorization": f"Bearer {PLANTED}", "X-Planted": PLANTED, "Referer": HOST + path})
+        http.cookies.set("planted", PLANTED)
+        for odd in (
+            f"/{PLANTED}",
+            f"/matches/{PLANTED}",
+            f"/?seat={PLANTED}",
+            f"/rules/{PLANTED}",
+            f"/static/{PLANTED}",
+        ):
+            await http.get(odd)
+        await http.get("/", headers={"Host": f"{PLANTED}.example"})
+        await http.post(f"{path}/actions", content=PLANTED, headers={"Content-Type": "multipart/form-data; boundary=x"})
+        await anna.post("/matches", {"game": PLANTED, "board": PLANTED})
+        await http.post(f"/broken/{PLANTED}", data={"token": PLANTED}, headers={"Origin": HOST})
+
+        async def full(*_arguments: object) -> None:
+            raise StoreFault(Cause.FULL, "the disk is full")
+
+        monkeypatch.setattr(matches.store._writer, "commit", full)
+        await anna.play(path, any_action(live, 1))
+        cookie = next(value for name, value in http.cookies.items() if name.startswith("skyhop"))
+    secret = live.info.secret
+    text = "\n".join(written.lines)
+
+    assert len(written.lines) > 12
+    hidden = [PLANTED, live.info.id, cookie, anna.token, secret.hex(), repr(secret), HOST, *hand]
+    assert [word for word in hidden if word in text] == []
+    assert all("\n" not in line for line in written.lines)
+
+
+async def failing() -> None:
+    raise KeyError(PLANTED)
+
+
+async def test_a_defect_is_told_by_its_kinds_and_places_and_the_request_that_met_it(
+    table: Guard, written: Lines
+) -> None:
+    transport = httpx.ASGITransport(table, raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url=HOST) as http:
+        answer = await http.get(f"/broken/{PLANTED}")
+    failed = asyncio.create_task(failing())
+    await asyncio.wait([failed])
+    logging.getLogger("uvicorn.error").error("Exception in ASGI application\n", exc_info=failed.exception())
+
+    assert answer.status_code == 500
+    assert any("KeyError" in line and "test_log.py" in line for line in written.lines)
+    assert any(answer.headers[HEADER] in line and "500" in line for line in written.lines)
+    assert PLANTED not in "\n".join(written.lines)
+
+
+async def test_what_fails_where_nobody_waits_is_told_without_its_name(written: Lines) -> None:
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(tell_of_task)
+    task = asyncio.create_task(failing(), name=PLANTED)
+    await asyncio.sleep(0.01)
+    del task
+    loop.set_exception_handler(None)
+
+    assert [("KeyError" in line, PLANTED in line) for line in written.lines if "nobody" in line] == [(True, False)]
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("form", list(Form))
+def test_a_served_table_writes_a_line_for_each_event(tmp_path: Path, form: Form) -> None:
+    server = Server(tmp_path, "--log", form)
+    server.start()
+    answer = httpx.get(f"{server.address}/matches/{PLANTED}?seat={PLANTED}", cookies={"c": PLANTED})
+    server.stop()
+
+    lines = server.errors().splitlines()
+    told = [line for line in lines if answer.headers[HEADER] in line]
+    assert len(told) == 1
+    assert PLANTED not in server.errors()
+    if form == Form.JSON:
+        events = [json.loads(line) for line in lines]
+        assert [event["event"] for event in events][-1] == "closed"
+        assert json.loads(told[0]).items() >= {"route": "/matches/{match}", "method": "GET", "status": 404}.items()
+    else:
+        assert " event=request " in told[0]
+        assert " route=/matches/{match} method=GET status=404 ms=" in told[0]
+
+
+@pytest.mark.process
+def test_without_being_asked_a_table_is_silent_about_what_goes_well(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        httpx.get(server.address)
+
+    assert "request" not in server.errors()

@@ -1,0 +1,90 @@
+"""Metrics are shown at a port of their own, and tell numbers alone."""
+
+from __future__ import annotations
+
+import re
+import socket
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from tests.server import Server, free_port
+from tests.web.test_kill import Rusher
+
+from skyhop.cli import _metrics
+from skyhop.cli.main import main
+
+LABELS = {"game", "player", "clause", "cause", "route", "method", "status", "version", "le"}
+"""All that tells one number from another."""
+
+
+def shown(address: str) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
+    """All numbers of the table's own, by name and labels."""
+    families = text_string_to_metric_families(httpx.get(address).text)
+    samples = [sample for family in families for sample in family.samples if sample.name.startswith("skyhop_")]
+    return {(sample.name, frozenset(sample.labels.items())): sample.value for sample in samples}
+
+
+@pytest.mark.process
+@pytest.mark.parametrize(
+    ("database", "options"), [("sqlite", ()), ("postgresql", ("--workers", "3"))], indirect=["database"]
+)
+def test_what_is_counted_is_shown_at_another_port_for_all_workers(
+    tmp_path: Path, database: str, options: tuple[str, ...]
+) -> None:
+    port = free_port()
+    server = Server(tmp_path / "data", "--metrics", str(port), *options)
+    server.start(SKYHOP_DATABASE=database)
+    public = httpx.get(f"{server.address}/metrics").status_code
+    players = [Rusher(server.address) for _number in range(4)]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join()
+    time.sleep(0.2)
+
+    numbers = shown(f"http://127.0.0.1:{port}/metrics")
+    server.stop()
+
+    guests = frozenset({"game": "balloon-cup", "player": "guest"}.items())
+    acted = frozenset({"route": "/matches/{match}/actions", "method": "POST", "status": "200"}.items())
+    acknowledged = sum(len(player.acknowledged) for player in players)
+    assert public == 404
+    assert numbers["skyhop_actions_total", guests] == acknowledged
+    assert numbers["skyhop_request_seconds_count", acted] == acknowledged
+    assert numbers["skyhop_matches_in_memory", frozenset()] >= len(players)
+    assert numbers["skyhop_streams_open", frozenset()] == numbers["skyhop_writes_waiting", frozenset()] == 0
+    assert {label for _name, labels in numbers for label, _value in labels} <= LABELS
+    told = " ".join(value for _name, labels in numbers for _label, value in labels)
+    assert not any(player.path.rpartition("/")[2] in told for player in players)
+
+
+@pytest.mark.parametrize("written", ["", "x", "70000", "127.0.0.1", "²"])
+def test_a_port_that_is_none_is_refused(written: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path), "--metrics", f"{written} "])
+
+    captured = capsys.readouterr()
+    assert code == 2
+    assert "write a port such as 9100" in re.sub(r"[│\s]+", " ", captured.err)
+    assert "open at" not in captured.out
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("9100", ("127.0.0.1", 9100)), ("0.0.0.0:9100", ("0.0.0.0", 9100)), ("[::1]:9100", ("::1", 9100))],  # noqa: S104
+)
+def test_metrics_are_shown_on_this_machine_unless_told_otherwise(written: str, meant: tuple[str, int]) -> None:
+    assert _metrics.address_of(written) == meant
+
+
+def test_a_port_that_is_taken_is_said_before_the_table_is_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path), "--metrics", port])
+
+    captured = capsys.readouterr()
+    assert (code, f"port {port}" in captured.err, captured.out) == (2, True, "")
