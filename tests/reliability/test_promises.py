@@ -1,0 +1,145 @@
+"""The programs of `tools/reliability` in short: what they promise holds, and they see it where it does not."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.table.test_migrations import GOLDEN, laid
+from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, turn
+from tools.reliability.figures import Figure, percentile, told
+from tools.reliability.guest import in_a_loop
+from tools.reliability.served import Served, served
+
+from tests import postgresql
+
+ROOT = Path(__file__).parents[2]
+ON_EACH = pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+OF_THE_MACHINE = ("[ms]", "seconds", "not answered within")
+"""Figures that a busy machine can break; the long runs ask for them."""
+
+
+@pytest.fixture(autouse=True)
+def _needs(request: pytest.FixtureRequest) -> None:
+    is_postgresql = getattr(request.node, "callspec", None) and request.node.callspec.params.get("database")
+    if is_postgresql == "postgresql" and (reason := postgresql.why_not()):
+        pytest.skip(reason)
+
+
+def kept(figures: Iterable[Figure]) -> dict[str, float]:
+    """Give figures by name, where all promises are kept that do not hang on the machine."""
+    found = list(figures)
+    broken = [
+        str(figure) for figure in found if not figure.is_met and not any(m in figure.name for m in OF_THE_MACHINE)
+    ]
+    assert broken == []
+    return {figure.name.strip(): figure.value for figure in found}
+
+
+@pytest.fixture(scope="module")
+def table() -> Iterator[Served]:
+    """One served table for all programs that leave it as it was."""
+    with served() as opened:
+        yield opened
+
+
+@pytest.mark.process
+def test_spoilt_requests_are_answered_and_none_by_a_defect(table: Served) -> None:
+    found = kept(in_a_loop(fuzz.spoil(table, 4, seed=7)))
+
+    assert found["requests"] > 20
+
+
+@pytest.mark.process
+@ON_EACH
+def test_of_a_crowd_that_acts_at_one_turn_exactly_one_does(table: Served, database: str) -> None:
+    one = database == "sqlite"
+    found = kept(in_a_loop(turn.crowd_in(table, 3, 20, 20)) if one else turn.run(3, 20, database, workers=2, size=20))
+
+    assert (found["turns"] >= 1, found["answered 409"] >= 10) == (True, True)
+
+
+@pytest.mark.process
+@ON_EACH
+def test_processes_that_are_killed_amid_writes_lose_nothing(database: str) -> None:
+    found = kept(kill.kill_often(8, 6, database))
+
+    assert found["kills"] >= 1
+    assert found["acknowledged actions"] >= 1
+
+
+@pytest.mark.process
+def test_pages_are_in_step_after_any_faults_of_the_network(table: Served) -> None:
+    found = kept(in_a_loop(messages.disturb(table, 150, 8, matches=1, seed=1)))
+
+    assert min(found["pages looked at"], found["messages"]) >= 6
+
+
+@pytest.mark.process
+def test_a_load_is_played_and_nothing_of_it_lost(table: Served) -> None:
+    found = kept(in_a_loop(load.loaded(table, 6, 8, 3, times=4)))
+
+    assert found["acknowledged actions"] >= 5
+
+
+@pytest.mark.process
+def test_rude_clients_leave_others_unharmed(table: Served) -> None:
+    kept(in_a_loop(slow.compare(table, 2, each=3)))
+
+
+@pytest.mark.process
+def test_a_table_whose_disk_is_lost_comes_back_from_its_backup() -> None:
+    found = kept(recovery.run(3))
+
+    assert found["backups"] >= 1
+
+
+@pytest.fixture
+def journals(tmp_path: Path) -> Path:
+    """Journals that the table has exported."""
+    file = tmp_path / "journals.jsonl"
+    laid(GOLDEN[-1], tmp_path)
+    command = [sys.executable, "-m", "skyhop.cli", "export", "-o", str(file), "--data", str(tmp_path)]
+    subprocess.run(command, check=True, capture_output=True)
+    return file
+
+
+@pytest.mark.process
+def test_shuffles_are_derived_again_without_the_package(journals: Path) -> None:
+    alone = [sys.executable, "-I", "-S", str(ROOT / "tools" / "reliability" / "shuffles.py"), str(journals)]
+
+    done = subprocess.run(alone, check=False, capture_output=True, text=True)
+
+    count = int(done.stdout.split()[0])
+    assert (done.returncode, done.stderr, count > 2) == (0, "", True)
+    assert done.stdout == f"{count} shuffles of 3 matches follow from their secrets.\n"
+
+
+@pytest.mark.process
+def test_a_shuffle_that_was_changed_or_another_secret_is_found(journals: Path) -> None:
+    line = next(line for line in journals.read_text("utf-8").splitlines() if shuffles.check(line) > 1)
+    swapped, other = json.loads(line), json.loads(line)
+    order = swapped["plies"][0][1].split()
+    swapped["plies"][0][1] = " ".join([order[1], order[0], *order[2:]])
+    other["fairness"]["secret"] = "00" * 32
+
+    with pytest.raises(shuffles.Broken, match="shuffle 0, of the pile"):
+        shuffles.check(json.dumps(swapped))
+    with pytest.raises(shuffles.Broken, match="not the one whose hash"):
+        shuffles.check(json.dumps(other))
+
+
+def test_a_promise_that_is_broken_is_shown_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+    code = told([Figure("kept", 1, 1), Figure("broken", 2, 1), Figure("counted", 9)])
+
+    assert (code, capsys.readouterr().out.count("BROKEN")) == (1, 1)
+    assert told([Figure("kept", 1, 1)]) == 0
+
+
+def test_a_percentile_is_a_value_that_was_measured() -> None:
+    assert [percentile([3.0, 1.0, 2.0], share) for share in (0.0, 0.5, 0.99)] == [1.0, 2.0, 3.0]
+    assert percentile([], 0.5) == 0.0

@@ -1,0 +1,216 @@
+"""Every route, method, role and time of a match: what is declared here is what is answered, and nothing else exists.
+
+The routes are those of the app itself, so one that nobody has declared fails here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+from starlette.routing import Route
+from tests.web.visitor import FRAGMENT, HOST, Visitor, any_action
+
+from skyhop.boards.settings import settings
+from skyhop.boards.share import share_code
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.seats import Seat
+from skyhop.web.app import ROUTES, table_app
+from skyhop.web.guard import Guard
+
+ROLES = ("stranger", "spectator", "seat", "other")
+"""Nobody known, a guest without a seat, the guest who is to decide, and the one in the other seat."""
+TIMES = ("before", "during", "after")
+"""Before: the other seat is free and nobody has acted, so the other is a spectator still."""
+DECLARED = """
+route                     method  before                     during                     after
+/                         GET     200   200   200   200      200   200   200   200      200   200   200   200
+/matches                  POST    403   303*  303*  303*     403   303*  303*  303*     403   303*  303*  303*
+/matches/{match}          GET     200   200   200   200      200   200   200   200      200   200   200   200
+/matches/{match}/actions  POST    403   403   200*  403      403   403   200*  409      403   403   409   409
+/matches/{match}/resignation POST 403   403   200*  403      403   403   200*  200*     403   403   409   409
+/matches/{match}/draw     POST    403   403   200*  403      403   403   200*  200*     403   403   409   409
+/matches/{match}/seats    POST    403   303*  303   303*     403   409   303   303      403   409   303   303
+/matches/{match}/events   GET     200   200   200   200      200   200   200   200      200   200   200   200
+/matches/{match}/journal  GET     403   403   403   403      403   403   403   403      200   200   200   200
+/rules/{game}             GET     307   307   307   307      307   307   307   307      307   307   307   307
+/rules/{game}/{ruleset}   GET     200   200   200   200      200   200   200   200      200   200   200   200
+/boards                   GET     200   200   200   200      200   200   200   200      200   200   200   200
+/boards/{code}.{kind}     GET     200   200   200   200      200   200   200   200      200   200   200   200
+/boards/{code}            GET     200   200   200   200      200   200   200   200      200   200   200   200
+/health                   GET     200   200   200   200      200   200   200   200      200   200   200   200
+/ready                    GET     200   200   200   200      200   200   200   200      200   200   200   200
+/static/{path:path}       GET     200   200   200   200      200   200   200   200      200   200   200   200
+"""
+"""By time, for each role in the order above: the status, with a star where something in the store changes.
+
+HEAD is answered as GET is, and every other method 405.
+"""
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND")
+FILLED = {
+    "game": "balloon-cup",
+    "ruleset": "rio-grande",
+    "code": share_code(settings(seed=7, size="tiny", expansions="")),
+    "kind": "json",
+    "path:path": "theme.css",
+}
+
+
+class Case(NamedTuple):
+    """One cell of the table."""
+
+    route: str
+    method: str
+    time: str
+    role: str
+    status: int
+    changes: bool
+
+
+def declared() -> list[Case]:
+    cases = []
+    for line in DECLARED.strip().splitlines()[1:]:
+        route, method, *cells = line.split()
+        places = [(time, role) for time in TIMES for role in ROLES]
+        for (time, role), cell in zip(places, cells, strict=True):
+            cases.append(Case(route, method, time, role, int(cell.rstrip("*")), cell.endswith("*")))
+            if method == "GET":
+                cases.append(cases[-1]._replace(method="HEAD"))
+    return cases
+
+
+def undeclared_methods() -> list[Case]:
+    known = {(case.route, case.method) for case in declared()}
+    return [
+        Case(route, method, time, role, 405, changes=False)
+        for route in sorted({case.route for case in declared()})
+        for method in METHODS
+        for time in TIMES
+        for role in ROLES
+        if (route, method) not in known
+    ]
+
+
+class Scene(NamedTuple):
+    """A match at some time, and all who may ask for something."""
+
+    table: Guard
+    match: Live
+    visitors: dict[str, Visitor]
+
+    async def ask(self, case: Case) -> httpx.Response:
+        """Ask as nearly right as a role can: with its own cookie and token, and with what whoever decides could do."""
+        visitor, live = self.visitors[case.role], self.match
+        path = case.route.replace("{match}", live.info.id)
+        for name, value in FILLED.items():
+            path = path.replace(f"{{{name}}}", value)
+        seat = live.match.to_decide
+        form = {
+            "token": visitor.token or self.visitors["seat"].token,
+            "game": "balloon-cup",
+            "seat2": "friend",
+            "ply": str(live.match.ply),
+            "action": "." if seat is None else any_action(live, seat),
+        }
+        body = None if case.method in {"GET", "HEAD"} else form
+        if path.endswith("/events"):
+            asyncio.get_running_loop().call_later(0.03, self.table.app.state.matches.end_streams)
+        return await visitor.http.request(
+            case.method, path, headers={"Origin": HOST, **FRAGMENT}, follow_redirects=False, data=body
+        )
+
+    async def stored(self) -> list[object]:
+        """All that is in the store of this match, and how many others there are."""
+        matches: Matches = self.table.app.state.matches
+        store = matches.store
+        return [await store.load(self.match.info.id), await store.count_running(), await store.finished()]
+
+
+def guest_of(visitor: Visitor) -> Seat:
+    state = visitor.table.app.state
+    return Seat("guest", state.cookies.guest(visitor.http.cookies[state.cookie_name]))
+
+
+async def staged(table: Guard, time: str) -> Scene:
+    """Make a match for a time, with a fresh guest for each role."""
+    visitors = {role: Visitor(table) for role in ROLES}
+    for role, visitor in visitors.items():
+        if role != "stranger":
+            await visitor.get("/")
+    seats = [guest_of(visitors[role]) for role in ("seat", "other")]
+    matches: Matches = table.app.state.matches
+    if time == "before":
+        return Scene(table, await matches.start("balloon-cup", "rio-grande", (seats[0], Seat("open")), 0), visitors)
+    live = await matches.start("balloon-cup", "rio-grande", seats, 0)
+    for _action in range(5):
+        seat = live.match.to_decide
+        assert seat is not None
+        await live.play(seat, live.match.ply, any_action(live, seat))
+    if live.match.to_decide == 1:
+        visitors["seat"], visitors["other"] = visitors["other"], visitors["seat"]
+    if time == "after":
+        await live.resign(1, live.match.ply)
+    return Scene(table, live, visitors)
+
+
+async def differing(table: Guard, cases: list[Case]) -> list[str]:
+    """Ask all; name what is answered or changed otherwise than declared.
+
+    What changes something is asked of a match of its own, all else of one match for each time.
+    """
+    found = []
+    for time in TIMES:
+        for case in (case for case in cases if case.time == time and case.changes):
+            found += await differing_in(await staged(table, time), [case])
+        found += await differing_in(await staged(table, time), [c for c in cases if c.time == time and not c.changes])
+    return found
+
+
+async def differing_in(scene: Scene, cases: list[Case]) -> list[str]:
+    before = await scene.stored()
+    answers = [await scene.ask(case) for case in cases]
+    has_changed = await scene.stored() != before
+    found = [
+        f"{case}: {answer.status_code}, {len(answer.content)} bytes"
+        for case, answer in zip(cases, answers, strict=True)
+        if answer.status_code != case.status or (case.method == "HEAD" and answer.content)
+    ]
+    return found + [f"changed: {has_changed}, {cases}"] * (has_changed != any(case.changes for case in cases))
+
+
+@pytest.fixture
+def unlimited(tmp_path: Path) -> Guard:
+    return table_app(tmp_path, has_limits=False)
+
+
+def test_every_route_is_declared_and_every_declaration_is_a_route() -> None:
+    routes = {(route.path, method) for route in ROUTES for method in (route.methods or ())}
+
+    assert all(type(route) is Route for route in ROUTES)
+    assert routes == {(case.route, case.method) for case in declared()}
+
+
+@pytest.mark.parametrize("route", sorted({case.route for case in declared()}))
+async def test_every_route_answers_every_role_as_declared(unlimited: Guard, route: str) -> None:
+    async with unlimited.app.router.lifespan_context(unlimited.app):
+        cases = [case for case in declared() + undeclared_methods() if case.route == route]
+
+        assert await differing(unlimited, cases) == []
+        assert len(cases) == len(METHODS) * len(TIMES) * len(ROLES)
+
+
+async def test_the_token_of_another_guest_is_refused_and_so_is_its_cookie_without_a_token(unlimited: Guard) -> None:
+    async with unlimited.app.router.lifespan_context(unlimited.app):
+        for case in declared():
+            if case.method == "POST" and case.time == "during":
+                scene = await staged(unlimited, case.time)
+                thief = scene.visitors["spectator"]
+                thief.page = scene.visitors["seat"].page
+                before = await scene.stored()
+
+                assert (await scene.ask(case._replace(role="spectator"))).status_code == 403
+                assert await scene.stored() == before

@@ -1,0 +1,175 @@
+"""A guest of a served table in an event loop: one of thousands, so with as little work for each as can be."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import zlib
+from collections.abc import AsyncGenerator, AsyncIterator, Coroutine, Mapping
+from html import unescape
+from typing import Any, ClassVar, NamedTuple, TypeVar
+from urllib.parse import urlencode
+
+from skyhop.lab.bench.cost import BUTTON, PLACE
+from skyhop.lab.bench.guest import FRAGMENT, field_of
+
+Done = TypeVar("Done")
+LARGEST = 1 << 20
+"""Bytes of one line, or of one piece of a stream."""
+
+
+class Answer(NamedTuple):
+    """What the table answered."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        """The body in plain."""
+        plain = gzip.decompress(self.body) if self.headers.get("content-encoding") == "gzip" else self.body
+        return plain.decode()
+
+
+class Guest:
+    """One visitor with cookies, and a connection for requests that is opened when it is needed."""
+
+    connected: ClassVar[set[Guest]] = set()
+    """All that have a connection."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+        self.token = ""
+        self._connection: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def enter(self) -> None:
+        """Open the lobby: the guest gets a cookie and a token."""
+        answer = await self.ask("GET", "/")
+        if answer.status != 200:
+            raise RuntimeError(f"{answer.status}: {answer.text}")
+        self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        self.token = field_of(answer.text, "token")
+
+    async def begin(self, **fields: str) -> str:
+        """Begin a match; give its path."""
+        form = {"game": "balloon-cup", "seat2": "friend", "first": "me", **fields}
+        answer = await self.post("/matches", form)
+        if answer.status != 303:
+            raise RuntimeError(f"{answer.status}: {answer.text}")
+        return answer.headers["location"]
+
+    async def post(self, path: str, fields: Mapping[str, str], **headers: str) -> Answer:
+        """Send a form with the guest's token."""
+        body = urlencode({"token": self.token, **fields})
+        kind = {"Content-Type": "application/x-www-form-urlencoded"}
+        return await self.ask("POST", path, body.encode(), {**FRAGMENT, **kind, **headers})
+
+    async def ask(self, method: str, path: str, body: bytes = b"", headers: Mapping[str, str] = FRAGMENT) -> Answer:
+        """Ask for something, over the connection that there is; once more where the table closed that meanwhile."""
+        is_fresh = self._connection is None
+        try:
+            return await self._asked(method, path, body, headers)
+        except (OSError, EOFError):
+            self.leave()
+            if is_fresh:
+                raise
+        return await self._asked(method, path, body, headers)
+
+    def leave(self) -> None:
+        """Close the connection."""
+        if self._connection is not None:
+            self._connection[1].close()
+            self._connection = None
+            self.connected.discard(self)
+
+    async def _asked(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+        if self._connection is None:
+            self._connection = await asyncio.open_connection("127.0.0.1", self.port, limit=LARGEST)
+            self.connected.add(self)
+        reader, writer = self._connection
+        writer.write(self.request(method, path, body, headers))
+        return await read_answer(reader)
+
+    def request(self, method: str, path: str, body: bytes = b"", headers: Mapping[str, str] = FRAGMENT) -> bytes:
+        """Write a request as it goes over the wire."""
+        host = f"127.0.0.1:{self.port}"
+        usual = {"Host": host, "Origin": f"http://{host}", "Cookie": self.cookie, "Accept-Encoding": "gzip"}
+        lines = [f"{name}: {value}" for name, value in {**usual, "Content-Length": len(body), **headers}.items()]
+        return "\r\n".join([f"{method} {path} HTTP/1.1", *lines, "", ""]).encode() + body
+
+    async def events(self, path: str, seen: str = "", parts: str = "", last: str = "") -> AsyncGenerator[str]:
+        """Open a stream over a connection of its own; yield its events, and end with it.
+
+        A page names what it shows, and a browser that comes back by itself besides the last version that it got.
+        """
+        named = urlencode({"after": seen, "parts": parts})
+        headers = {"Last-Event-ID": last} if last else {}
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=LARGEST)
+        try:
+            writer.write(self.request("GET", f"{path}/events?{named}", headers=headers))
+            status, _headers = await read_head(reader)
+            if status != 200:
+                raise ConnectionRefusedError(f"{status}")
+            inflating, text = zlib.decompressobj(16 + zlib.MAX_WBITS), ""
+            async for chunk in chunks(reader):
+                text += inflating.decompress(chunk).decode()
+                *events, text = text.split("\n\n")
+                for event in events:
+                    yield event
+        finally:
+            writer.close()
+
+
+async def read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
+    """Read status and headers, names in small letters; EOFError where there is no answer."""
+    lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+    fields = (line.partition(":") for line in lines[1:] if line)
+    return int(lines[0].split()[1]), {name.lower(): value.strip() for name, _colon, value in fields}
+
+
+async def read_answer(reader: asyncio.StreamReader, *, is_head: bool = False) -> Answer:
+    """Read a whole answer."""
+    status, headers = await read_head(reader)
+    if is_head or status in {204, 304}:
+        return Answer(status, headers, b"")
+    if "content-length" in headers:
+        return Answer(status, headers, await reader.readexactly(int(headers["content-length"])))
+    return Answer(status, headers, b"".join([chunk async for chunk in chunks(reader)]))
+
+
+async def chunks(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
+    """Read a body that comes in chunks, to its end."""
+    while size := int(await reader.readuntil(b"\r\n"), 16):
+        yield (await reader.readexactly(size + 2))[:-2]
+    await reader.readexactly(2)
+
+
+def in_a_loop(work: Coroutine[Any, Any, Done]) -> Done:
+    """Do work in an event loop, and let go of all connections of guests in the end."""
+
+    async def done() -> Done:
+        try:
+            return await work
+        finally:
+            for guest in list(Guest.connected):
+                guest.leave()
+            await asyncio.sleep(0.05)  # until what was closed is closed
+
+    return asyncio.run(done())
+
+
+async def pair(port: int, **fields: str) -> tuple[Guest, Guest, str]:
+    """Two guests who begin a match against each other; give its path besides."""
+    host, friend = Guest(port), Guest(port)
+    await asyncio.gather(host.enter(), friend.enter())
+    path = await host.begin(**fields)
+    await friend.post(f"{path}/seats", {})
+    return host, friend, path
+
+
+def actions_on(page: str) -> list[str]:
+    """Write the actions that a page offers, each as its form spells it: its fields one after another."""
+    placed = [piece + place for place, pieces in PLACE.findall(page) for piece in pieces.split()]
+    return placed + [unescape(action) for action in BUTTON.findall(page)]

@@ -1,0 +1,236 @@
+"""Messages of streams that are lost, late, doubled and in the wrong order: no page is out of step afterwards.
+
+Players and spectators watch matches over a network that does all of this, by the rules of the table's script: only what
+is later is shown, what lacks a part asks for the whole, and a stream that breaks off is opened again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncGenerator, Iterator
+
+from tests.web.page import Page
+from tools.reliability.figures import Figure, latencies, percentile, told
+from tools.reliability.guest import Guest, actions_on, in_a_loop, pair
+from tools.reliability.served import Served, served
+
+from skyhop.web.stream import RETRY
+
+SPECTATORS = 4
+CALM = 12
+"""Actions between two looks at what the pages show."""
+LATE = 0.4
+"""Seconds that a message is late, at most; the next ones overtake it."""
+SETTLED = 10.0
+"""Seconds that pages are given to show the same as the table."""
+FAULTS = {"broken off": 0.05, "lost": 0.05, "late": 0.1, "doubled": 0.1}
+VERSION = re.compile(r'data-version="([^"]*)"')
+
+
+class Network:
+    """Carries messages, with faults until it is calm."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)  # noqa: S311  faults, not secrets
+        self.is_calm = False
+        self.carried = 0
+        self.faults = Counter[str]()
+
+    def fault(self) -> str:
+        """Choose what happens to a message; mostly nothing."""
+        self.carried += 1
+        [chosen] = self.chance.choices([*FAULTS, ""], [*FAULTS.values(), 1 - sum(FAULTS.values())])
+        if self.is_calm or not chosen:
+            return ""
+        self.faults[chosen] += 1
+        return chosen
+
+
+class Watcher:
+    """A page that is open, as `stream.js`, `parts.js` and `table.js` keep it."""
+
+    def __init__(self, guest: Guest, path: str, network: Network) -> None:
+        self.guest = guest
+        self.page = Page()
+        self.version = ""
+        self.resumed: list[float] = []
+        self._path = path
+        self._network = network
+        self._broken_at: float | None = None
+        self._late = set[asyncio.Task[None]]()
+        self._stream: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Load the page and open its stream."""
+        self._receive((await self.guest.ask("GET", self._path)).text)
+        self._open(self.version, ",".join(self.page.newest))
+
+    async def close(self) -> None:
+        """Close the page."""
+        tasks = [task for task in (self._stream, *self._late) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.guest.leave()
+
+    def _open(self, seen: str, parts: str) -> None:
+        if self._stream is not None:
+            self._stream.cancel()
+        self._stream = asyncio.create_task(self._watch(seen, parts))
+
+    async def _watch(self, seen: str, parts: str) -> None:
+        """Follow a stream, and come back as a browser does: with the last version that came."""
+        last = ""
+        while True:
+            with contextlib.suppress(OSError, EOFError):
+                async with contextlib.aclosing(self.guest.events(self._path, seen, parts, last)) as events:
+                    last = await self._follow(events, last)
+            await asyncio.sleep(RETRY / 1000)
+
+    async def _follow(self, events: AsyncGenerator[str], last: str) -> str:
+        async for event in events:
+            if not event.startswith("id: "):
+                continue
+            fault = self._network.fault()
+            if fault == "broken off":
+                self._broken_at = time.monotonic()
+                return last
+            last = event.partition("\n")[0].removeprefix("id: ")
+            html = "\n".join(line[6:] for line in event.splitlines() if line.startswith("data: "))
+            if fault == "late":
+                self._hear_later(html)
+            elif fault != "lost":
+                self._receive(html)
+                if fault == "doubled":
+                    self._receive(html)
+        return last
+
+    def _hear_later(self, html: str) -> None:
+        async def later() -> None:
+            await asyncio.sleep(self._network.chance.uniform(0, LATE))
+            self._receive(html)
+
+        task = asyncio.create_task(later())
+        self._late.add(task)
+        task.add_done_callback(self._late.discard)
+
+    def _receive(self, html: str) -> None:
+        """Show a picture where it is later than what is shown; ask for the whole where parts are missing."""
+        found = VERSION.search(html)
+        if found is None:
+            return
+        before = (self.page.shown, self.page.newest)
+        if not self.page.receive(html):
+            self._open("", "")
+            return
+        ply, shown = found[1].partition(".")[0], self.version.partition(".")[0]
+        if shown and not (int(ply) > int(shown) or (ply == shown and found[1] != self.version)):
+            self.page.shown = before[0]
+            return
+        self.version = found[1]
+        if self._broken_at is not None:
+            self.resumed.append(time.monotonic() - self._broken_at)
+            self._broken_at = None
+
+
+async def disturb(table: Served, messages: int, seconds: float, matches: int, seed: int) -> Iterator[Figure]:
+    """Play until so many messages were carried, no longer than so many seconds."""
+    network, looks, torn, resumed = Network(seed), 0, 0, list[float]()
+    end = time.monotonic() + seconds
+
+    async def play() -> None:
+        nonlocal looks, torn
+        while network.carried < messages and time.monotonic() < end:
+            *players, path = await pair(table.server.port)
+            spectators = [Guest(table.server.port) for _spectator in range(SPECTATORS)]
+            for spectator in spectators:
+                await spectator.enter()
+            watchers = [Watcher(guest, path, network) for guest in (*players, *spectators)]
+            for watcher in watchers:
+                await watcher.open()
+            while (
+                network.carried < messages and time.monotonic() < end and await act(players, path, network.chance, CALM)
+            ):
+                network.is_calm = True
+                if not await act(players, path, network.chance, 1):
+                    break  # a connection loses nothing in its middle: what was lost shows with the next message
+                torn += await out_of_step(watchers, path)
+                looks += len(watchers)
+                network.is_calm = False
+            for watcher in watchers:
+                resumed.extend(watcher.resumed)
+                await watcher.close()
+
+    await asyncio.gather(*(play() for _match in range(matches)))
+    return figures(network, looks, torn, resumed)
+
+
+async def act(players: list[Guest], path: str, chance: random.Random, count: int) -> int:
+    """Let the players act so often, and now and then offer a draw and decline it; give how often they could."""
+    for number in range(count):
+        pages = [(await player.ask("GET", path)).text for player in players]
+        offers = zip(players, pages, map(actions_on, pages), strict=True)
+        acting = next((offer for offer in offers if offer[2]), None)
+        if acting is None:
+            return number
+        player, page, actions = acting
+        ply = page.partition('data-ply="')[2].partition('"')[0]
+        if chance.random() < 0.1:
+            await players[0].post(f"{path}/draw", {"ply": ply})
+            await players[1].post(f"{path}/draw", {"ply": ply, "answer": "no"})
+        await player.post(f"{path}/actions", {"ply": ply, "action": chance.choice(actions)})
+    return count
+
+
+async def out_of_step(watchers: list[Watcher], path: str) -> int:
+    """Count pages that do not come to show what the table shows."""
+    fresh = []
+    for watcher in watchers:
+        page = Page()
+        page.receive((await watcher.guest.ask("GET", path)).text)
+        fresh.append(page)
+    end = time.monotonic() + SETTLED
+    while torn := sum(w.page.shown != page.shown for w, page in zip(watchers, fresh, strict=True)):
+        if time.monotonic() > end:
+            return torn
+        await asyncio.sleep(0.02)
+    return 0
+
+
+def figures(network: Network, looks: int, torn: int, resumed: list[float]) -> Iterator[Figure]:
+    """What came of it."""
+    yield Figure("messages", network.carried)
+    for fault, count in sorted(network.faults.items()):
+        yield Figure(f"  {fault}", count)
+    yield Figure("pages looked at", looks)
+    yield Figure("pages out of step", torn, 0)
+    yield from latencies("broken off until a picture is there", resumed)
+    yield Figure("resumed, p95 [ms]", 1000 * percentile(resumed, 0.95), 1000)
+
+
+def run(messages: int, seconds: float, matches: int = 4, seed: int = 1) -> list[Figure]:
+    """Serve a table and watch it over a bad network."""
+    with served() as table:
+        return list(in_a_loop(disturb(table, messages, seconds, matches, seed)))
+
+
+def main() -> int:
+    """Read the command line and run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--messages", type=int, default=10_000)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--matches", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    return told(run(chosen.messages, chosen.seconds, chosen.matches, chosen.seed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

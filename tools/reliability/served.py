@@ -1,0 +1,99 @@
+"""A served table of its own for each program, and the memory of its processes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.postgresql import Cluster
+from tests.server import Server
+
+from tests import postgresql
+
+PAGE = os.sysconf("SC_PAGE_SIZE")
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+DATABASES = (SQLITE, POSTGRESQL)
+DURABLE = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
+"""Of PostgreSQL, as an installation has it: what is acknowledged has reached the disk."""
+
+
+class Served(NamedTuple):
+    """A table that runs, and where its matches lie."""
+
+    server: Server
+    folder: Path
+    database: str
+    """The address of a PostgreSQL database, nothing for SQLite."""
+    cluster: Cluster | None
+
+    def start(self) -> None:
+        """Serve again, at the same address."""
+        self.server.start(self.server.port if self.server.address else 0, None, **variables(self.database))
+
+    @property
+    def processes(self) -> list[int]:
+        """The processes that serve: one, or the workers besides the one that started them."""
+        assert self.server.process is not None  # noqa: S101  it has been started
+        first = self.server.process.pid
+        return [first, *children_of(first)]
+
+    @property
+    def memory(self) -> float:
+        """Megabytes that all its processes keep in memory."""
+        return sum(resident(process) for process in self.processes)
+
+
+@contextlib.contextmanager
+def served(database: str = SQLITE, workers: int = 1, *, has_limits: bool = False) -> Iterator[Served]:
+    """Serve a table over an empty database, until the end of the block."""
+    options = [*["--no-limits"] * (not has_limits), *(["--workers", str(workers)] if workers > 1 else [])]
+    with tempfile.TemporaryDirectory(prefix="skyhop-reliability-") as folder, database_of(database) as (address, made):
+        data = Path(folder) / "data"
+        table = Served(Server(data, *options), data, address, made)
+        with contextlib.ExitStack() as ending:
+            if threading.current_thread() is threading.main_thread():  # a program that is told to end ends its table
+                ending.callback(
+                    signal.signal, signal.SIGTERM, signal.signal(signal.SIGTERM, signal.default_int_handler)
+                )
+            ending.callback(table.server.__exit__)
+            table.start()
+            yield table
+
+
+@contextlib.contextmanager
+def database_of(kind: str) -> Iterator[tuple[str, Cluster | None]]:
+    """Make an empty database; give its address and its server, nothing and None for SQLite."""
+    if kind == SQLITE:
+        yield "", None
+        return
+    if reason := postgresql.why_not():
+        raise SystemExit(reason)
+    cluster = Cluster(DURABLE)
+    cluster.start()
+    try:
+        yield cluster.new_database(), cluster
+    finally:
+        cluster.stop()
+        cluster.remove()
+
+
+def variables(database: str) -> dict[str, str]:
+    """What tells a table, by its environment, where its matches lie."""
+    return {"SKYHOP_DATABASE": database} if database else {}
+
+
+def resident(process: int) -> float:
+    """Megabytes that a process keeps in memory."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE / 1e6
+
+
+def children_of(process: int) -> list[int]:
+    """Processes that a process has started and that serve as it does, not those that compile."""
+    listed = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(child) for child in listed if b"serve" in Path(f"/proc/{child}/cmdline").read_bytes().split(b"\0")]

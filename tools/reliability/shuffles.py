@@ -1,0 +1,85 @@
+"""Derive every shuffle of exported journals again, with nothing of skyhop: only this file and Python's own library.
+
+    skyhop export -o journals.jsonl
+    python tools/reliability/shuffles.py journals.jsonl
+
+Of each match it checks that the secret is the one whose hash was shown before the first card was dealt, and that the
+secret puts every pile into the order that the journal says, from its sorted order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+LOT = -1
+"""The number of the shuffle of the seats that decides who begins; the piles have 0, 1, 2 and so on."""
+COLOURS = "RYGBA"
+"""Colours of cubes and cards in Balloon Cup, in the order in which piles are sorted."""
+
+
+class Broken(ValueError):  # noqa: N818  it says what is wrong
+    """A record does not hold what it promises."""
+
+
+def shuffled(secret: bytes, match: str, event: int, items: Sequence[str]) -> list[str]:
+    """Fisher and Yates, by words of HMAC-SHA-256(secret, "match:event:block"), each draw without bias by rejection."""
+    words, order = words_of(secret, f"{match}:{event}"), list(items)
+    for last in range(len(order) - 1, 0, -1):
+        bound = last + 1
+        limit = 2**64 - 2**64 % bound
+        other = next(word for word in words if word < limit) % bound
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def words_of(secret: bytes, label: str) -> Iterator[int]:
+    """Endless words of 64 bits, four of each block, big end first."""
+    block = 0
+    while True:
+        digest = hmac.new(secret, f"{label}:{block}".encode(), hashlib.sha256).digest()
+        yield from (int.from_bytes(digest[start : start + 8], "big") for start in range(0, 32, 8))
+        block += 1
+
+
+def sorted_pile(tokens: Sequence[str]) -> list[str]:
+    """Put a pile into the order in which it is shuffled: cubes and cards by colour, then number; orders by number."""
+    return sorted(tokens, key=lambda token: (COLOURS.find(token[0]), int(token[1:] or 0)))
+
+
+def check(line: str) -> int:
+    """Check one record; give the number of its shuffles. `Broken` says what does not fit."""
+    record = json.loads(line)
+    fairness: dict[str, Any] = record["fairness"]
+    secret, match = bytes.fromhex(fairness["secret"]), fairness["match"]
+    if hashlib.sha256(secret).hexdigest() != fairness["commitment"]:
+        raise Broken(f"{match}: the secret is not the one whose hash was shown")
+    piles = [(actor, text.split()) for actor, text, _seal in record["plies"] if isinstance(actor, str)]
+    for event, (pile, order) in enumerate(piles):
+        if shuffled(secret, match, event, sorted_pile(order)) != order:
+            raise Broken(f"{match}: shuffle {event}, of the pile {pile}, does not follow from the secret")
+    return len(piles)
+
+
+def main(files: Sequence[str]) -> int:
+    """Check all records of some files; exit with 1 at the first that is broken."""
+    records = shuffles = 0
+    for file in files:
+        for line in Path(file).read_text("utf-8").splitlines():
+            try:
+                shuffles += check(line)
+            except Broken as broken:
+                print(broken, file=sys.stderr)
+                return 1
+            records += 1
+    print(f"{shuffles} shuffles of {records} matches follow from their secrets.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
