@@ -1,5 +1,6 @@
 """What seats hear of a match, compared between worlds and between actions that a seat cannot tell apart."""
 
+import os
 from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
@@ -11,7 +12,8 @@ from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State, View
 
-MATCHES = 10
+MATCHES = int(os.environ.get("SKYHOP_LEAK_MATCHES", "10"))
+"""Of each ruleset; `docs/reliability.md` has the figures of a long run."""
 DECISIONS = 60
 ACTIONS_TOGETHER = 8
 ALTERNATIVES = 6

@@ -34,6 +34,14 @@ def random_matches(game: Game, ruleset: Ruleset, count: int, seed: int) -> Itera
         yield match
 
 
+def dealt(game: Game, ruleset: Ruleset, seed: int) -> State:
+    """A match at its first decision."""
+    state = game.new(ruleset, seed=seed)
+    while game.chance(state) is not None:
+        game.settle(state, game.roll(state))
+    return state
+
+
 def played(game: Game, state: State, text: str) -> list[Event]:
     """Do an action in notation, and settle what chance owes by the record's own generator; give what happens."""
     events = game.apply(state, game.read(state, text))

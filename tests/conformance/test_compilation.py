@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.conformance.playing import match_at, starter
+from tests.conformance.playing import dealt, match_at, starter
 
 from skyhop.bots.bot import bot
 from skyhop.core import registry
@@ -18,7 +18,6 @@ from skyhop.core.kernel import JIT, Entry, Kernel
 from skyhop.core.match import Match
 from skyhop.core.record import records
 from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import State
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 
@@ -70,14 +69,6 @@ def told_of(
             *(str(game.heard(ruleset, step.events, each)) for each in (*seats, None)),
         ]
     return [*lines, match.journal.to_line()]
-
-
-def dealt(game: Game, ruleset: Ruleset, seed: int) -> State:
-    """A match at its first decision."""
-    state = game.new(ruleset, seed=seed)
-    while game.chance(state) is not None:
-        game.settle(state, game.roll(state))
-    return state
 
 
 def seen(match: Match, seats: Sequence[int | None]) -> list[str]:

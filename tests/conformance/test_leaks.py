@@ -3,6 +3,8 @@
 Views are compared in `test_every_game`; here it is the events, from which log, motion and announcements are made.
 """
 
+from collections.abc import Callable
+
 from tests.conformance import playing
 from tests.conformance.listening import listeners, moments, sounds_of_actions, sounds_of_worlds, texts
 
@@ -15,7 +17,9 @@ ANNOUNCED = {"aeronaut-odyssey": ("turn", "profit")}
 """By game, the decisions whose answers are said aloud (AO-2.4), so that they are heard although no view shows them."""
 
 
-def test_worlds_that_a_seat_cannot_tell_apart_sound_alike(played: Played) -> None:
+def test_worlds_that_a_seat_cannot_tell_apart_sound_alike(
+    played: Played, record_property: Callable[[str, object], None]
+) -> None:
     game, ruleset = played
     compared = 0
     for state, chance in moments(game, ruleset):
@@ -23,6 +27,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_sound_alike(played: Played) -> Non
             for sounds in sounds_of_worlds(game, state, listener, chance):
                 assert len(sounds) == 1
                 compared += 1
+    record_property("pairs of worlds", compared)
     assert compared
 
 

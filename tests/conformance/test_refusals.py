@@ -2,6 +2,7 @@
 
 from functools import cache
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conformance.games import GAMES, NAMES
@@ -41,6 +42,18 @@ def test_no_reason_is_against_exactly_the_legal_actions(played: Played) -> None:
         state = match_at(game, ruleset, seed, 5 + 13 * seed).state
         numbers = range(-2, game.action_count + 2) if JIT and seed == 1 else actions_to_try(game, state, seed)
         assert [action for action in numbers if game.refusal(state, action) == Always.LEGAL] == game.legal(state)
+
+
+def test_while_chance_is_due_what_is_no_action_is_said_to_be_none_and_all_else_must_wait(played: Played) -> None:
+    game, ruleset = played
+    state = game.new(ruleset, seed=1)
+    if game.chance(state) is None:
+        pytest.skip("nothing is shuffled before the first decision")
+
+    codes = {action: game.judge(state, action) for action in (-1, *actions_to_try(game, state, 1), game.action_count)}
+
+    assert codes[-1] == codes[game.action_count] == Always.NO_ACTION
+    assert set(codes.values()) == {Always.NO_ACTION, Always.NOT_YOUR_DECISION}
 
 
 def test_every_code_has_its_reason_and_the_first_are_alike_everywhere(game: Game) -> None:

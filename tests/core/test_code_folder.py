@@ -46,3 +46,17 @@ def test_where_nothing_can_be_kept_the_folder_is_a_temporary_one_that_goes(
     assert [str(found.parent.parent)] == kept
     assert was_there
     assert not Path(kept[0]).exists()
+
+
+def test_a_process_started_from_here_keeps_its_code_in_the_same_folder(
+    kept: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(folders.VARIABLE, raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    found = folders.code_folder()
+
+    monkeypatch.setenv(folders.VARIABLE, folders.environment()[folders.VARIABLE])
+    folders.code_folder.cache_clear()
+
+    assert folders.code_folder() == found
+    assert kept == []

@@ -59,6 +59,23 @@ def turn_of(table: Open) -> int:
 def turned(states: Many[State]) -> int:
     return turn_of(states[0])
 """
+STOPS_ONCE = """
+import os, pathlib, sys, time
+
+if sys.argv[0].endswith("compile_process.py") and not (marker := pathlib.Path("{marker}")).exists():
+    marker.write_text(str(os.getpid()) + "\\n")
+    time.sleep(60)
+"""
+"""The beginning of a module that the first process which compiles from it gets stuck at."""
+ENDS_ITSELF = """
+import os, signal, sys
+
+if sys.argv[0].endswith("compile_process.py"):
+    with open("{marker}", "a") as file:
+        print(os.getpid(), file=file)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+"""The beginning of a module that kills every process which compiles from it."""
 LONG = """
 import sys
 from skyhop.core.compilation import Compilation
@@ -276,26 +293,45 @@ def test_where_most_time_was_spent_comes_first(written: Written, monkeypatch: py
     assert order == [[], [], [], ["halved"], ["doubled", "halved"]]
 
 
-def test_a_process_that_dies_is_told_and_another_goes_on(written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
+def wait_for_process(marker: Path) -> int:
+    """Wait until a process that compiles has written its number; give it."""
+    ends = time.monotonic() + 60
+    while not (marker.exists() and marker.read_text().endswith("\n")):
+        assert time.monotonic() < ends
+        time.sleep(0.01)
+    return int(marker.read_text())
+
+
+def test_what_a_process_was_compiling_when_it_was_killed_another_compiles(
+    tmp_path: Path, written: Written, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(compilation, "PROCESSES", 1)
-    found = entries(written(SOURCE))
-    ended: list[int] = []
-    compile_ = compilation._Process.compile
+    marker = tmp_path / "process"
+    found = entries(written(STOPS_ONCE.format(marker=str(marker)) + SOURCE))
 
-    def dies_once(process: compilation._Process, address: str) -> str:
-        if not ended:
-            with process._lock:
-                process._process = process._started()
-            ended.append(process._process.pid)
-            process._process.kill()
-        return compile_(process, address)
-
-    monkeypatch.setattr(compilation._Process, "compile", dies_once)
     with Compilation(found.values()) as made:
+        first = wait_for_process(marker)
+        os.kill(first, signal.SIGKILL)
         made.wait()
+        assert made._processes[0]._process is None or made._processes[0]._process.pid != first
 
-    assert (made.done, made.compiled, len(made.failures)) == (2, 1, 1)
-    assert made.failures[0].endswith("the process that compiled it ended with -9")
+    assert (made.done, made.compiled, made.failures) == (2, 2, [])
+    assert all(entry.is_compiled for entry in found.values())
+
+
+def test_what_kills_every_process_is_given_up_and_told(
+    tmp_path: Path, written: Written, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compilation, "PROCESSES", 1)
+    marker = tmp_path / "processes"
+    module = written(ENDS_ITSELF.format(marker=str(marker)) + SOURCE)
+
+    made = compiled(module)
+
+    assert (made.done, made.compiled, len(marker.read_text().split())) == (2, 0, 2 * compilation.ATTEMPTS)
+    assert len(made.failures) == 2
+    assert all(failure.endswith("the processes that compiled it ended with -9, -9, -9") for failure in made.failures)
+    assert module.doubled(4) == 8
 
 
 def test_closing_ends_the_processes_and_leaves_the_rest_as_it_is_written() -> None:

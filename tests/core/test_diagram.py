@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.diagram import Diagram
+from skyhop.core.diagram import PIECES, Diagram, piece_svg
 
 ACTIONS = {(0, 1): "b1", (1, 0): "a2", (1, 1): "b2"}
 
@@ -24,3 +24,11 @@ def test_pieces_without_a_letter_are_told_apart_by_their_rings() -> None:
     drawn = [str(Diagram(((number,),), ".●○◆").svg("words")) for number in (1, 2, 3)]
 
     assert [picture.count("<circle") for picture in drawn] == [2, 3, 4]
+
+
+def test_a_piece_alone_is_drawn_as_it_is_in_its_grid() -> None:
+    alone, grid = str(piece_svg(2, "O")), str(Diagram(((2,),), ".XO").svg("words"))
+
+    assert [f'fill="{fill}"' in alone for fill in PIECES[:2]] == [False, True]
+    assert [(drawn.count("<circle"), drawn.count(">O<")) for drawn in (alone, grid)] == [(1, 1), (2, 1)]
+    assert 'aria-hidden="true"' in alone

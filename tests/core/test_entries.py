@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -54,7 +55,25 @@ def test_a_module_is_a_package_of_its_own() -> None:
 def test_a_plain_game_declares_its_entries_by_its_kernels() -> None:
     names = [each.address for each in entries_of(["skyhop.examples.nim"])]
 
-    assert names == [f"skyhop.examples.nim:{name}" for name in ("legal", "act", "start")]
+    assert names == [f"skyhop.examples.nim:nim.{name}" for name in ("legal", "act", "start")]
+
+
+def test_games_made_of_the_same_functions_have_entries_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = "from skyhop.core.plain_game import PlainGame\nfrom skyhop.examples.nim import Table, act, legal\n"
+    for name in ("short", "long"):
+        game = f'GAME = PlainGame("{name}-nim", "Nim", Table, legal, act, action_count=3)\n'
+        (tmp_path / f"{name}_nim.py").write_text(own + game)
+    monkeypatch.syspath_prepend(tmp_path)
+
+    made = entries_of(["short_nim", "long_nim"])
+
+    expected = [f"{name}_nim:{name}-nim.{function}" for name in ("short", "long") for function in ("legal", "act")]
+    assert [each.address for each in made] == expected
+    assert [entry_at(address) for address in expected] == made
+    assert len({id(each) for each in made}) == 4
+    assert entry_at("skyhop.examples.nim:nim.legal") not in made
 
 
 @pytest.mark.parametrize("package", ["skyhop.games.no_such_game", "skyhop.bots", "skyhop.core.kernel"])

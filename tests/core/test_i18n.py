@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.core import i18n
-from skyhop.core.i18n import N_, _, language, languages, ngettext, translated, use_language
+from skyhop.core.i18n import N_, _, language, languages, ngettext, remembered, translated, use_language
 
 
 class Upper(gettext.NullTranslations):
@@ -132,6 +132,22 @@ def test_threads_do_not_share_a_language() -> None:
         thread.join()
 
     assert heard == ["cup"]
+
+
+def test_what_is_remembered_is_said_once_in_each_language() -> None:
+    asked = []
+
+    @remembered(2)
+    def count(number: int, *, of: str) -> str:
+        asked.append((language(), number))
+        return f"{language()} {number} {of}"
+
+    said = [count(1, of="cups"), count(1, of="cups"), count(2, of="cups")]
+    with use_language("fr"):
+        said.append(count(1, of="cups"))
+
+    assert said == ["en 1 cups", "en 1 cups", "en 2 cups", "fr 1 cups"]
+    assert asked == [("en", 1), ("en", 2), ("fr", 1)]
 
 
 def test_english_is_the_first_language() -> None:

@@ -1,10 +1,11 @@
 import json
+from collections.abc import Sequence
 
 import pytest
 from tests.conformance.playing import match_at
 
 from skyhop.core import journal, registry
-from skyhop.core.match import plies, replay
+from skyhop.core.match import Match, Step, plies, replay, steps
 from skyhop.core.refusals import JournalError
 
 GAME = registry.game("balloon-cup")
@@ -26,11 +27,12 @@ def changed(ply: int, column: int, value: object) -> str:
     return json.dumps(fields)
 
 
-def resealed(ply: int, text: str) -> str:
-    """The line with another text at one ply and all seals made to fit, as a cheat would."""
+def resealed(ply: int, text: str, actor: int | str | None = None) -> str:
+    """The line with another text at one ply, or also another actor, and all seals made to fit, as a cheat would."""
     forged = journal.Journal(MATCH.journal.header)
     for number, entry in enumerate(MATCH.journal.entries):
-        forged.write(entry.actor, text if number == ply else entry.text)
+        is_forged = number == ply
+        forged.write(entry.actor if actor is None or not is_forged else actor, text if is_forged else entry.text)
     forged.outcome = MATCH.outcome
     return forged.to_line()
 
@@ -55,6 +57,14 @@ def test_a_forged_action_that_is_illegal_is_named_by_its_ply_and_clause() -> Non
 def test_a_forged_shuffle_is_named_by_its_ply() -> None:
     assert problem_of(resealed(0, "R1 R1 R2")).ply == 0
     assert problem_of(resealed(1, "R Y G")).ply == 1
+
+
+def test_chance_and_a_seat_cannot_act_in_each_others_place() -> None:
+    pile, order, _seal = MATCH.journal.entries[0]
+
+    assert problem_of(resealed(0, "R1-1", actor=0)).ply == 0
+    assert problem_of(resealed(1, order, actor=pile)).ply == 1
+    assert problem_of(resealed(3, order, actor=pile)).ply == 3
 
 
 def test_a_line_cut_in_the_middle_names_the_last_whole_entry() -> None:
@@ -96,6 +106,16 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
         (LINE.replace('"plies":[', '"moves":['), "plies"),
         (LINE.replace('"plies":[[', '"plies":[[0,"\\ud800",""],['), "half a character"),
         (LINE.replace('"result":{', '"result":7,"x":{'), "result"),
+        (LINE.replace('"match":1', '"match":' + "1" * 5_000), "a number in it is too long"),
+        ("[" * 100_000, "nested too deep"),
+        (
+            journal.Journal(journal.Header("balloon-cup", MATCH.journal.header.ruleset, "0", first=7)).to_line(),
+            "seat 7 cannot begin",
+        ),
+        *(
+            (LINE.replace('"plies":[[', f'"plies":[{row},['), "is not of the form [actor, text, seal]")
+            for row in ("7", "[0]", '[0,1,"x"]', '[1.5,"R1-1","x"]', '[true,"R1-1","x"]')
+        ),
     ],
 )
 def test_what_is_no_journal_is_said_in_words(line: str, part: str) -> None:
@@ -112,3 +132,45 @@ def test_a_match_that_goes_on_is_read_and_played_on() -> None:
     assert seat is not None
     again.play(seat, GAME.write(again.state, GAME.legal(again.state)[0]))
     assert again.ply > unfinished.ply
+
+
+def test_the_steps_of_a_journal_are_those_that_were_played() -> None:
+    match = Match.start(GAME, GAME.ruleset("gravon"), seed=5)
+    played = []
+    while (seat := match.to_decide) is not None and match.ply < 60:
+        played.append(match.play(seat, GAME.write(match.state, GAME.legal(match.state)[-1])))
+
+    again = list(steps(journal.read_line(match.journal.to_line())))
+
+    assert list(map(shown, again)) == list(map(shown, played))
+    assert len(again) < match.ply, "there are shuffles between them"
+
+
+def shown(step: Step) -> tuple[object, ...]:
+    """All of a step, the state as a position: it has no generator, and a replay has none either."""
+    return (*step._replace(state=None), GAME.position(step.state))  # type: ignore[arg-type]
+
+
+class Backwards:
+    """Chance that turns every pile round, and notes which one it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def order(self, items: Sequence[str], event: int) -> Sequence[str]:
+        self.asked.append(event)
+        return tuple(reversed(items))
+
+
+def test_chance_may_come_from_elsewhere_and_goes_on_where_a_journal_was_cut() -> None:
+    whole = Match.start(GAME, GAME.ruleset("gravon"), shuffler=Backwards())
+    cut = journal.Journal(whole.journal.header, whole.journal.entries[:1])
+    chance = Backwards()
+
+    again = replay(journal.read_line(cut.to_line()), chance)
+
+    assert again.journal.entries == whole.journal.entries
+    assert chance.asked == list(range(1, len(whole.journal.entries)))
+    due = GAME.chance(GAME.new(whole.state.ruleset))
+    assert due is not None
+    assert whole.journal.entries[0].text.split() == list(reversed(due.tokens))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 
 import numpy as np
 import pytest
 
 from skyhop.core import kernel as kernels
+from skyhop.core.chance import shuffle
 from skyhop.core.kernel import JIT, Begin, Entry, begin, copier, entry, kernel
 from skyhop.core.record import Many, Record, Row, of, records
 
@@ -123,6 +125,22 @@ def test_an_entry_says_which_type_it_cannot_have() -> None:
 
 def test_a_kernel_is_plain_python_for_python() -> None:
     assert doubled(21) == 42
+
+
+def test_a_kernel_is_known_by_its_name() -> None:
+    assert pickle.loads(pickle.dumps(shuffle)) is shuffle  # noqa: S301  our own, from just before
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_machine_code_is_used_from_the_next_call_on() -> None:
+    call = Entry(as_entry(show).py_func)
+    first = shown(call)
+
+    call.use(lambda _states, _views, seat: seat)  # it stands for machine code
+    call.compile()
+
+    assert call.is_compiled
+    assert (first[0], shown(call)[0]) == (8, 4)
 
 
 @pytest.mark.usefixtures("uncompiled")

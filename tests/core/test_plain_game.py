@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from skyhop.core import kernel as kernel_module
 from skyhop.core.capability import Capability, MissingCapability
 from skyhop.core.game import Game, GameError
 from skyhop.core.kernel import Begin, begin, kernel
@@ -24,9 +23,7 @@ from skyhop.examples.nim import GAME as NIM
 
 
 @pytest.fixture(autouse=True)
-def _uncompiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    # Games that are made here of an example's functions must not take the places of its entries.
-    monkeypatch.setattr(kernel_module, "ENTRIES", dict(kernel_module.ENTRIES))
+def _uncompiled() -> Iterator[None]:
     begin(Begin.UNCOMPILED)
     yield
     begin(Begin.COMPILED)

@@ -201,6 +201,16 @@ def test_a_position_is_set_up_in_its_own_ruleset_if_it_has_one(scenario: dict[st
     assert game.ruleset(ruleset) == illustrated_state(game, "le-clube", illustration).ruleset
 
 
+def test_what_a_position_leaves_to_chance_is_dealt_before_it_is_shown() -> None:
+    game = registry.game("aeronaut-odyssey")
+    scenario = {"board": "six-winds.json", "ruleset": {"expansions": "trajectories bonus multi wild thieves"}}
+
+    state = illustrated_state(game, "pioneer", Illustration("Orders.", {"setup": 2}, scenario=scenario))
+
+    assert game.chance(state) is None
+    assert [len(seat["orders"]) for seat in game.position(state)["seats"]] == [2, 2]
+
+
 def test_a_clause_that_is_there_twice_is_refused(folder: Path) -> None:
     (folder / "en" / "03-again.md").write_text("# XY-2 W\n## XY-2 W\nAgain.", "utf-8")
 

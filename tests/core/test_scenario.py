@@ -31,6 +31,12 @@ def test_a_scenario_that_holds_says_nothing(tmp_path: Path) -> None:
     assert result(tmp_path, GOOD) is None
 
 
+def test_a_step_that_is_refused_by_the_clause_it_names_holds_and_changes_nothing(tmp_path: Path) -> None:
+    refused = GOOD.replace('"R1-1"', '"R1-2"\nerror = "BC-4.1"').replace("to_move = 1", "to_move = 0")
+
+    assert result(tmp_path, refused) is None
+
+
 @pytest.mark.parametrize(
     ("old", "new", "part"),
     [
@@ -100,6 +106,11 @@ def test_a_malformed_scenario_names_the_field(tmp_path: Path, old: str, new: str
         result(tmp_path, GOOD.replace(old, new))
 
     assert part in str(caught.value)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(scenario.ScenarioError, match="cannot be read: No such file"):
+        scenario.load(tmp_path / "none.toml")
 
 
 def test_folders_are_searched_and_an_empty_one_is_named(tmp_path: Path) -> None:

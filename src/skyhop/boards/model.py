@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
 
 FORMAT = "skyhop-board-1"
 GRAY = "A"
+MOST_NAMES = 5000
+"""Of cities and routes, that are remembered."""
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
@@ -128,6 +131,7 @@ class Board:
         return self.cities[number - 1]
 
 
+@lru_cache(MOST_NAMES)
 def city_name(number: int) -> str:
     """[AO-12.1] Letter a city: A to Z, then AA, AB and so on."""
     name = ""
@@ -147,6 +151,7 @@ def city_number(name: str) -> int:
     return number
 
 
+@lru_cache(MOST_NAMES)
 def route_id(ends: tuple[int, int], double: int = 0) -> str:
     """[AO-12.1] Name a route, the lower city first."""
     return f"{city_name(ends[0])}-{city_name(ends[1])}{'2' if double == 2 else ''}"

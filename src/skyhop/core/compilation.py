@@ -20,6 +20,8 @@ from skyhop.core.garbage import keep_all, no_collection
 from skyhop.core.kernel import JIT, Entry
 
 PROCESSES = 2
+ATTEMPTS = 3
+"""So many processes may end while they compile an entry, before it is given up."""
 LOW_PRIORITY = 10
 """What is added to the niceness of the processes where people play meanwhile."""
 
@@ -153,6 +155,17 @@ def _sentence(error: Exception) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
+def _answer(process: subprocess.Popen[str], address: str) -> str:
+    """Ask a process to compile an entry; give the line that it answers, empty where it has ended."""
+    assert process.stdin is not None  # noqa: S101  for the type: they are pipes
+    assert process.stdout is not None  # noqa: S101  as above
+    try:
+        print(address, file=process.stdin, flush=True)
+        return process.stdout.readline()
+    except BrokenPipeError:
+        return ""
+
+
 class _Process:
     """A process that compiles onto the disk (`core.compile_process`), started when it is first asked to."""
 
@@ -163,23 +176,23 @@ class _Process:
         self._has_ended = False
 
     def compile(self, address: str) -> str:
-        """Have an entry compiled; give the reason why it could not be, empty if it was."""
-        with self._lock:
-            if self._has_ended:
-                return "the compilation was closed"
-            process = self._process = self._process or self._started()
-        assert process.stdin is not None  # noqa: S101  for the type: they are pipes
-        assert process.stdout is not None  # noqa: S101  as above
-        try:
-            print(address, file=process.stdin, flush=True)
-            answer = process.stdout.readline()
-        except BrokenPipeError:
-            answer = ""
-        if answer:
-            return answer.strip()
-        self._process = None
-        process.communicate()
-        return f"the process that compiled it ended with {process.returncode}"
+        """Have an entry compiled; give the reason why it could not be, empty if it was.
+
+        Where the process ends meanwhile, killed for its memory perhaps, another one tries it, a few times.
+        """
+        ends: list[int] = []
+        while len(ends) < ATTEMPTS:
+            with self._lock:
+                if self._has_ended:
+                    return "the compilation was closed"
+                process = self._process = self._process or self._started()
+            if answer := _answer(process, address):
+                return answer.strip()
+            with self._lock:
+                self._process = None
+            process.communicate()
+            ends.append(process.returncode)
+        return f"the processes that compiled it ended with {', '.join(map(str, ends))}"
 
     def end(self) -> None:
         """End it now, whatever it does, for whoever waits for it in another thread."""

@@ -13,6 +13,7 @@ import threading
 from queue import SimpleQueue
 
 from skyhop.core.entries import entry_at
+from skyhop.core.garbage import keep_all
 
 
 def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/core/test_compilation.py starts
@@ -21,10 +22,12 @@ def main() -> None:  # pragma: no cover  it runs in a process of its own, which 
         os.nice(int(sys.argv[1]))
     addresses: SimpleQueue[str] = SimpleQueue()
     threading.Thread(target=_read, args=(addresses,), daemon=True).start()
+    gc.disable()
     while True:
         sys.stdout.write(_compiled(addresses.get()) + "\n")
         sys.stdout.flush()
         gc.collect()  # the compiler leaves hundreds of megabytes
+        keep_all()  # what the compiler itself is made of is looked through once
 
 
 def _read(addresses: SimpleQueue[str]) -> None:  # pragma: no cover  as above

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from skyhop.core.kernel import ENTRIES, Entry
 
-_DECLARATION = re.compile(r"^@(entry|kernel)$", re.MULTILINE)
+_DECLARATION = re.compile(r"^(@entry|@kernel|GAME = PlainGame\(.*)$", re.MULTILINE)
 
 
 def entries_of(packages: Iterable[str]) -> list[Entry]:
@@ -31,7 +31,7 @@ def entry_at(address: str) -> Entry:
 
 
 def _modules(package: str) -> Iterator[str]:
-    """Name the modules of a package, or the module itself, that hold kernels; a plain game's are entries too."""
+    """Name the modules of a package, or the module itself, that hold kernels, or a plain game made of some."""
     spec = find_spec(package)
     if spec is None:
         return

@@ -262,7 +262,7 @@ class Game(ABC):
         """Write what a seat (-1: a spectator) may see in part into a view; nothing, where all lies open."""
 
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
-        """Say whether the rules let a seat, or a spectator, look into what another holds."""
+        """Say whether the rules let a seat, or a spectator, look into what another holds before the end."""
         return seat == owner
 
     def heard(self, ruleset: Ruleset, events: Sequence[Event], seat: int | None) -> list[Event]:

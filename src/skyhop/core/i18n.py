@@ -12,12 +12,15 @@ from __future__ import annotations
 import gettext as _gettext
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache
+from functools import lru_cache, wraps
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+Given = ParamSpec("Given")
+Said = TypeVar("Said")
 
 DOMAIN = "skyhop"
 SOURCE_LANGUAGE = "en"
@@ -62,6 +65,27 @@ def use_language(tag: str) -> Iterator[None]:
 def language() -> str:
     """The tag of the language in use."""
     return _language.get()
+
+
+def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, Said]]:
+    """Remember what a function says about so many arguments, in each language.
+
+    It must be told all that it speaks of by its arguments: then what it says to one reader can be said to another.
+    """
+
+    def remembering(say: Callable[Given, Said]) -> Callable[Given, Said]:
+        @lru_cache(most)
+        def said(_language: str, *given: Given.args, **named: Given.kwargs) -> Said:
+            return say(*given, **named)
+
+        @wraps(say)
+        def asked(*given: Given.args, **named: Given.kwargs) -> Said:
+            return said(_language.get(), *given, **named)  # type: ignore[arg-type]  # what cannot be hashed is refused
+
+        asked.cache_clear = said.cache_clear  # type: ignore[attr-defined]  # as of any function that remembers
+        return asked
+
+    return remembering
 
 
 @lru_cache

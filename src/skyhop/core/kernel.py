@@ -131,7 +131,7 @@ class Entry:
 
     def compile(self) -> None:
         """Compile the function, or take its machine code from the disk, and use it from the next call on."""
-        if not self.is_compiled and JIT:
+        if not self.is_compiled and JIT:  # compiled only: without a compiler there is no machine code
             from skyhop.core.compiler import machine_code  # noqa: PLC0415  it imports numba, most of a second
 
             self.use(machine_code(self))
@@ -149,10 +149,10 @@ class Entry:
         return result.item() if isinstance(result, np.generic) else result
 
     def _begin(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
-        if _begin is Begin.UNCOMPILED:
-            return self.run_as_written(*arguments)
-        self.compile()
-        return self._run(*arguments)
+        if _begin is Begin.COMPILED:  # compiled only: without a compiler every entry begins as it is written
+            self.compile()
+            return self._run(*arguments)
+        return self.run_as_written(*arguments)
 
 
 ENTRIES: dict[str, Entry] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from skyhop.core.kernel import Entry, Kernel, declared
 from skyhop.core.record import Many, Record, Row, Values
@@ -22,57 +22,67 @@ Determinize = Callable[[Any, int], None]
 """(table, seat): fill in, as it may be, what the seat does not see, which is blank."""
 
 
-def legal_entry(kernel: Legal, record: type[Record]) -> Entry:
+class Owner(NamedTuple):
+    """The game that entries are made for: the module that makes it when it is imported, and its name."""
+
+    module: str
+    game: str
+
+
+def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> Entry:
     """Make (states, index, actions) of a kernel that lists."""
 
     def legal(states: Any, index: int, actions: Row) -> int:  # noqa: ANN401  `_entry` says the type
         return kernel(states[index], actions)
 
-    return _entry(legal, kernel, record, actions=Row)
+    return _entry(owner, legal, kernel, record, actions=Row)
 
 
-def act_entry(kernel: Act | Determinize, record: type[Record]) -> Entry:
+def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> Entry:
     """Make (states, index, number) of a kernel that takes a number, and changes the record by it."""
 
     def act(states: Any, index: int, number: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], number)
 
-    return _entry(act, kernel, record, number=int)
+    return _entry(owner, act, kernel, record, number=int)
 
 
-def start_entry(kernel: Start, record: type[Record]) -> Entry:
+def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
     """Make (states, index) of a kernel that sets up."""
 
     def start(states: Any, index: int) -> None:  # noqa: ANN401  as above
         kernel(states[index])
 
-    return _entry(start, kernel, record)
+    return _entry(owner, start, kernel, record)
 
 
-def evaluate_entry(kernel: Evaluate, record: type[Record]) -> Entry:
+def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entry:
     """Make (states, index, actions, values), which values each of the actions, of a kernel that values one."""
 
     def evaluate(states: Any, index: int, actions: Row, values: Values) -> None:  # noqa: ANN401  as above
         for number in range(len(actions)):
             values[number] = kernel(states[index], actions[number])
 
-    return _entry(evaluate, kernel, record, actions=Row, values=Values)
+    return _entry(owner, evaluate, kernel, record, actions=Row, values=Values)
 
 
-def show_entry(kernel: Show, record: type[Record], view: type[Record]) -> Entry:
+def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Record]) -> Entry:
     """Make (states, index, views, seat) of a kernel that writes what a seat may see in part."""
 
     def show(states: Any, index: int, views: Any, seat: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], views[0], seat)
 
-    return _entry(show, kernel, record, views=Many[view], seat=int)  # type: ignore[valid-type]  # known when it runs
+    return _entry(owner, show, kernel, record, views=Many[view], seat=int)  # type: ignore[valid-type]  # known when it runs
 
 
-def _entry(function: Callable[..., Any], kernel: object, record: type[Record], **types: object) -> Entry:
-    """Declare the types of a function around a kernel, states first, and that it stands where the kernel does."""
+def _entry(owner: Owner, function: Callable[..., Any], kernel: object, record: type[Record], **types: object) -> Entry:
+    """Declare the types of a function around a kernel, states first, and that it is the game's own.
+
+    Other games may be made of the same kernel, for records of their own: each has its entry at an address of its own.
+    """
     if not isinstance(kernel, Kernel):
         raise TypeError(f"{kernel} is no kernel: write @kernel above it")
     states = Many[record]  # type: ignore[valid-type]  # as above
     function.__annotations__ = {"states": states, "index": int, **types}
-    function.__module__, function.__qualname__ = kernel.__module__, kernel.py_func.__qualname__
+    function.__module__, function.__qualname__ = owner.module, f"{owner.game}.{kernel.py_func.__qualname__}"
     return declared(function)

@@ -14,9 +14,10 @@ an action in such a game the others hear that there was one.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import new_class
+from types import FrameType, new_class
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,7 @@ from skyhop.core.plain_entries import (
     Determinize,
     Evaluate,
     Legal,
+    Owner,
     Show,
     Start,
     act_entry,
@@ -102,11 +104,12 @@ class PlainGame(Game):
         self.show_in_part = show
         self._check_sights(is_determinized=determinize is not None)
         self._hides = set(_names(record)) - {RANDOM} != set(_names(self.open_record))
-        self._legal, self._act = legal_entry(legal, record), act_entry(act, record)
-        self._start = None if start is None else start_entry(start, record)
-        self._evaluate = None if evaluate is None else evaluate_entry(evaluate, record)
-        self._show = None if show is None else show_entry(show, record, self.view_record)
-        self._fill_in = None if determinize is None else act_entry(determinize, record)
+        owner = Owner(_module_of_maker(), name)
+        self._legal, self._act = legal_entry(owner, legal, record), act_entry(owner, act, record)
+        self._start = None if start is None else start_entry(owner, start, record)
+        self._evaluate = None if evaluate is None else evaluate_entry(owner, evaluate, record)
+        self._show = None if show is None else show_entry(owner, show, record, self.view_record)
+        self._fill_in = None if determinize is None else act_entry(owner, determinize, record)
 
     def _check_sights(self, *, is_determinized: bool) -> None:
         """Raise `GameError` where the record hides something, and nothing says what of it is seen, or may be."""
@@ -344,6 +347,14 @@ class PlainGame(Game):
         if self.action_count == columns:
             return [(row, action) for row in range(rows)]
         return [divmod(action, columns)] if self.action_count == rows * columns else []
+
+
+def _module_of_maker() -> str:
+    """Name the module that makes a game, as named tuples find theirs: importing it makes the game's entries."""
+    frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  there is no other way
+    while frame is not None and frame.f_code.co_name == "__init__":
+        frame = frame.f_back
+    return str(frame.f_globals["__name__"]) if frame is not None else __name__
 
 
 def _begins(record: type[Record], *sights: Sight) -> type[Record]:

@@ -9,7 +9,7 @@ from skyhop.core.event import Audience, Hearing, event
 from skyhop.core.i18n import N_
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Record, Sight
-from skyhop.core.refusals import Reason
+from skyhop.core.refusals import Reason, ReasonCode
 
 NOBODY = -1
 
@@ -47,13 +47,9 @@ def winners_of(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
-class Code(IntEnum):
+class Code(ReasonCode):
     """Why an action is refused."""
 
-    LEGAL = 0
-    GAME_IS_OVER = 1
-    NO_ACTION = 2
-    NOT_YOUR_DECISION = 3
     NOT_POSSIBLE = 4
 
 

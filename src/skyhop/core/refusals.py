@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import IntEnum
-from typing import NamedTuple
+from enum import EnumType, IntEnum
+from inspect import get_annotations
+from typing import Any, NamedTuple
 
 from skyhop.core.i18n import translated
 
 
-class Always(IntEnum):
-    """The codes that every game gives, under these numbers; they apply in this order, before the game's own."""
+class _FirstAlike(EnumType):
+    """Begins each enumeration of codes with those that every game gives."""
 
-    LEGAL = 0
-    GAME_IS_OVER = 1
-    NO_ACTION = 2
-    NOT_YOUR_DECISION = 3
+    @classmethod
+    def __prepare__(cls, name: str, bases: tuple[type, ...]) -> Any:  # type: ignore[override]  # noqa: ANN401  an enumeration has no keywords
+        """Write them into the body of the class before it is read."""
+        members = super().__prepare__(name, bases)
+        for base in bases:
+            for number, first in enumerate(get_annotations(base)):
+                members[first] = number
+        return members
+
+
+class ReasonCode(IntEnum, metaclass=_FirstAlike):
+    """What a game's codes derive from: the first are alike in every game, and apply in this order before its own."""
+
+    LEGAL: int
+    """[0] There is no reason against it."""
+    GAME_IS_OVER: int
+    NO_ACTION: int
+    NOT_YOUR_DECISION: int
+
+
+class Always(ReasonCode):
+    """The codes that every game gives."""
 
 
 class Understood(NamedTuple):

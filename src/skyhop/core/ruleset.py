@@ -22,4 +22,4 @@ class Ruleset:
 
     def __hash__(self) -> int:
         """Hash the parameters."""
-        return hash(tuple(sorted(self.parameters.items())))
+        return hash(frozenset(self.parameters.items()))

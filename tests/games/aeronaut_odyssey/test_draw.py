@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
+from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, view_of
 
 from skyhop.boards.draw.svg import element
@@ -15,6 +16,8 @@ from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
+from skyhop.games.aeronaut_odyssey.draw.layers import played_board
+from skyhop.games.aeronaut_odyssey.draw.marks import faces
 from skyhop.games.aeronaut_odyssey.draw.seats import LOOKS, patterns
 from skyhop.games.aeronaut_odyssey.draw.table import draw_table
 from skyhop.games.aeronaut_odyssey.ruleset import ruleset_of
@@ -90,3 +93,19 @@ def test_what_an_expansion_brings_is_not_drawn_without_it() -> None:
 
     assert "Trajectories" not in names[""]
     assert "Trajectories" in names["trajectories"]
+
+
+def test_a_face_without_a_ring_of_routes_has_no_number_to_ring() -> None:
+    whole, open_ = board("six"), board("six")
+    open_["faces"][0]["routes"] = ["A-B", "A-E", "E-F"]
+
+    def rings(spec: object, base: str = "capital") -> int:
+        ruleset = ruleset_of({"base": base, "board": spec, "seats": 2})
+        seats = [{"city": "A", "cells": "......"}, {"city": "B", "cells": "......"}]
+        owners = dict.fromkeys(("A-B", "A-E", "B-E", "E-F"), "0")
+        view = view_of(GAME.from_position(ruleset, {"turn": 0, "seats": seats, "owners": owners}), 0)
+        drawn = faces(view, played_board(ruleset))
+        return drawn.count("<circle")
+
+    assert (rings(whole), rings(open_)) == (1, 0)
+    assert rings(whole, "pioneer") == 0, "only capital scores faces [AO-7.3]"

@@ -142,6 +142,7 @@ BAD_RULESETS = [
     ({"board": board("six-winds"), "expansions": "multi"}, "switch the expansion “wild” on"),
     ({"board": "{}"}, "board: "),
     ({"board": "no board"}, "board: "),
+    ({"seats": 5, "board": board("six") | {"settings": {"players": 3}}}, "made for 3 players, and 5 are to play"),
 ]
 
 
@@ -215,6 +216,7 @@ BREAKS: dict[str, Callable[[Any], None]] = {
     "slots but": lambda record: record["slots_used"].__setitem__(0, 99),
     "was claimed": lambda record: record["claims"].__setitem__(0, 2),
     "has the owners": lambda record: record["owners"].__setitem__(0, 5),
+    "is claimed twice by the same seat": lambda record: record["claimer"].__setitem__((0, slice(2)), 1),
     "gained twice": lambda record: record["taken"].__setitem__(0, 2),
     "the agenda has": lambda record: record.__setitem__("agenda_size", 0),
 }
@@ -229,6 +231,26 @@ def test_a_broken_state_is_noticed(message: str) -> None:
     BREAKS[message](state.records[0])
 
     assert any(message in problem for problem in GAME.invariants(state))
+
+
+def test_a_route_that_two_players_leave_out_cannot_be_claimed() -> None:
+    """[AO-3.2]"""
+    state = GAME.new(GAME.ruleset({"seats": 2, "board": board("six")}))
+    record = state.records[0]
+    record["claimer"][1, 0], record["claims"][1], record["owners"][1] = 0, 1, 0b1
+
+    assert GAME.invariants(state) == ["A-B2 is claimed but out of play"]
+
+
+def test_the_last_free_space_is_lost_wherever_it_is() -> None:
+    """[AO-9.3]"""
+    ruleset = GAME.ruleset({"seats": 3, "expansions": "bonus", "board": board("six")})
+    seats = [{"city": "A", "cells": "WW..oR"}, {"city": "B"}, {"city": "B"}]
+    state = GAME.from_position(ruleset, {"turn": 0, "seats": seats})
+
+    GAME.apply(state, GAME.read(state, "+D-E"))
+
+    assert GAME.position(state)["seats"][0]["cells"] == "ww.xoR"
 
 
 def test_a_position_is_written_as_it_was_read() -> None:

@@ -1,22 +1,27 @@
-"""The evaluation runs as it is written and compiled to the same values, in every kind of decision."""
+"""The evaluation values every kind of decision by what is seen, as it is written and compiled alike."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 import numpy as np
 import pytest
-from tests.games.aeronaut_odyssey.walks import GAME, moments, view_of
+from tests.conformance import playing
+from tests.conformance.house_rules import board
+from tests.games.aeronaut_odyssey.walks import GAME, decisions, moments, view_of
 
 from skyhop.core.bulk import Endings
 from skyhop.core.kernel import JIT, Entry
+from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.actions import kind_of
 from skyhop.games.aeronaut_odyssey.evaluation import evaluate as evaluation
 from skyhop.games.aeronaut_odyssey.evaluation import self_play
 from skyhop.games.aeronaut_odyssey.state import PHASES
 
-pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
+compiling = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 
+MATCHES = 40 if JIT else 2
 OFTEN = 2
 """So many decisions of a phase with the same kinds of actions are compared: that is quick, and tells as much."""
 
@@ -27,6 +32,20 @@ def as_written(patch: pytest.MonkeyPatch, *entries: object) -> None:
         patch.setattr(each, "_run", each.run_as_written)
 
 
+def test_every_kind_of_decision_is_valued_by_what_its_seat_sees() -> None:
+    for state in decisions():
+        seat, legal = GAME.to_decide(state), GAME.legal(state)
+        view = view_of(state, seat)
+        imagined = view_of(GAME.determinize(view, 7), seat)
+
+        values = GAME.evaluate(view, legal)
+
+        assert np.isfinite(values).all()
+        assert GAME.evaluate(imagined, legal).tolist() == values.tolist()
+        assert [GAME.evaluate(view, [action])[0] for action in legal[:2]] == values[:2].tolist()
+
+
+@compiling
 def test_every_kind_of_decision_is_valued_as_machine_code_values_it(monkeypatch: pytest.MonkeyPatch) -> None:
     met: Counter[tuple[str, frozenset[int]]] = Counter()
     for state, _chance in moments(902, 60):
@@ -52,6 +71,84 @@ def ended(rules: dict[str, object]) -> Endings:
     return GAME.self_play(GAME.ruleset(rules), 1, 5, (True, False))
 
 
+SMALL = board("six")
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"seats": 2, "expansions": "trajectories"},
+        {"base": "capital", "seats": 3},
+        {"solo": True, "expansions": "thieves bonus"},
+    ],
+    ids=str,
+)
+def test_matches_of_greedy_and_random_players_end_as_the_rules_say(rules: dict[str, object]) -> None:
+    ruleset = GAME.ruleset({**rules, "board": SMALL})
+    seats = 2 if rules.get("solo") else GAME.seat_count(ruleset)
+
+    found = GAME.self_play(ruleset, MATCHES, 5, (True, False, False)[:seats])
+
+    assert found.won.shape == found.scores.shape == (MATCHES, seats)
+    assert found.won.sum(axis=1).tolist() == [1.0] * MATCHES
+    assert (np.where(found.won > 0, found.scores, np.inf).min(axis=1) == found.scores.max(axis=1)).all()
+    assert set(found.reasons) <= {"stuck", "all_claimed", "standstill"}
+    assert (found.length.values > 0).all()
+    assert found.scores[:, 0].mean() > found.scores[:, 1:].mean()
+
+
+def worths(state: State) -> dict[str, float]:
+    """What each action is worth to the seat that decides, by its notation."""
+    view, legal = view_of(state, GAME.to_decide(state)), GAME.legal(state)
+    return dict(
+        zip((GAME.write(view, action) for action in legal), map(float, GAME.evaluate(view, legal)), strict=True)
+    )
+
+
+def at_table(*seats: Mapping[str, object], **more: object) -> State:
+    ruleset = GAME.ruleset({"seats": len(seats), "expansions": "bonus trajectories", "board": SMALL})
+    return GAME.from_position(ruleset, {"turn": 0, "seats": [dict(seat) for seat in seats], **more})
+
+
+def test_a_flight_over_a_route_with_a_toll_is_worth_less() -> None:
+    free, taken = ({"city": "C", "cells": "......", "tolls": tolls} for tolls in ([], ["E-F"]))
+    flyer = {"city": "E", "cells": "OO...."}
+
+    without, with_toll = (worths(at_table(flyer, other)) for other in (free, taken))
+
+    assert with_toll[">F"] < without[">F"]
+    assert {action: value for action, value in with_toll.items() if action != ">F"} == pytest.approx(
+        {action: value for action, value in without.items() if action != ">F"}
+    )
+
+
+def test_who_takes_a_toll_takes_what_is_of_use() -> None:
+    """With three of the four yellow balloons for E-F, and E-F nobody's, a fourth is worth more than an orange one."""
+    flyer = {"city": "A", "cells": "OY...."}
+    holder = {"city": "E", "cells": "YYY...", "tolls": ["A-D"]}
+    state = at_table(flyer, holder)
+    playing.played(GAME, state, ">D")
+
+    found = worths(state)
+
+    assert GAME.phase(state) == "toll"
+    assert found["Y"] > found["O"]
+
+
+def test_a_thief_takes_a_balloon_that_is_seen_before_one_that_is_gone() -> None:
+    """[AO-9.9]"""
+    ruleset = GAME.ruleset({"seats": 3, "expansions": "thieves", "board": SMALL})
+    seats = [{"city": "F", "cells": "YY...."}, {"city": "C", "cells": "rRW..."}, {"city": "F"}]
+    state = GAME.from_position(ruleset, {"turn": 0, "seats": seats, "owners": {"A-B": "1"}})
+    playing.played(GAME, state, "+A-B2")
+
+    found = worths(state)
+
+    assert GAME.phase(state) == "thief"
+    assert min(found["#2"], found["#3"]) > found["#1"] == 0.0
+
+
+@compiling
 @pytest.mark.parametrize("rules", [{"seats": 2}, {"solo": True, "expansions": "thieves"}], ids=str)
 def test_a_greedy_match_ends_as_machine_code_ends_it(rules: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = ended(rules)

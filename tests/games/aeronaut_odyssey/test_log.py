@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from tests.conformance import playing
+from tests.games.aeronaut_odyssey.test_refusals import state_of
 from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments, viewers
 
 from skyhop.core.state import State
+from skyhop.games.aeronaut_odyssey.labels import type_name
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())
@@ -263,6 +265,41 @@ def test_everybody_s_start_is_told_where_there_is_no_choice() -> None:
     second = GAME.write(state, GAME.legal(state)[0])
 
     assert told(state, second, to=0)[1:] == ["You: started at A.", "Your opponent: started at A."]
+
+
+def test_whoever_cannot_act_and_uses_no_ability_is_told_so_once() -> None:
+    state = at_table(
+        {"base": "capital", "expansions": "bonus"},
+        seat("A", "RRR..."),
+        seat("D", "oooooo", abilities=["teleport"]),
+        seat("D", "oooooo"),
+        slots={"A": 3, "E": 5},
+    )
+    rewarded = ("+B-E",)
+
+    assert told(state, *rewarded, ".") == [
+        "Seat 1: cannot act and used no ability (.).",
+        "Seat 2: cannot act and is skipped.",
+    ]
+
+
+def test_the_balloon_chosen_after_a_veto_is_told() -> None:
+    state = state_of("repick")
+    chosen = GAME.write(state, GAME.legal(state)[0])
+
+    assert len(GAME.legal(state)) > 1
+    assert told(state, chosen)[0] == f"You: picked 1 {type_name(chosen)} instead ({chosen})."
+
+
+def test_what_is_lost_or_received_in_secret_is_told_without_its_type() -> None:
+    """[AO-2.4]"""
+    loser = at_table({"expansions": "bonus", **SECRET}, seat("A", "OORW.."), seat("F"), seat("F"))
+    solo = at_table({"solo": True, "seats": 1, **SECRET}, seat("B"), seat("E", "WOO."), owners={"B-E": "1"})
+
+    assert told(loser, "+D-E2", "-R") == ["You: crossed out 1 red balloon (-R)."]
+    assert told(loser, "+D-E2", "-R", to=1) == ["Seat 0: crossed out 1 balloon."]
+    assert told(solo, ">E")[1:] == ["The rival: received 1 red balloon for the route flown over."]
+    assert told(solo, ">E", to=None)[1:] == ["The rival: received 1 balloon for the route flown over."]
 
 
 def test_whoever_is_dealt_orders_is_told_which_and_the_others_nothing() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from tests.conformance.house_rules import ALL, board
 from tests.conformance.playing import match_at
-from tests.games.aeronaut_odyssey.walks import moments, view_of
+from tests.games import pages
+from tests.games.aeronaut_odyssey.walks import decisions, view_of
 
 from skyhop.core import registry
 from skyhop.core.state import State, View
@@ -21,8 +22,6 @@ from skyhop.games.aeronaut_odyssey.page.places import route_told
 from skyhop.games.aeronaut_odyssey.page.players import orders_of, row_of
 from skyhop.games.aeronaut_odyssey.state import PHASES
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.web.pages import environment
-from skyhop.web.picture import Parts, Picture
 
 GAME = registry.game("aeronaut-odyssey")
 NAMES = ("Anna", "Ben", "Cleo")
@@ -55,14 +54,6 @@ def lit_places(context: dict[str, Any]) -> set[str]:
     return {place.name for places in context["map"].places.values() for place in places if place.is_lit}
 
 
-def drawn(context: dict[str, Any], **around: object) -> str:
-    """Draw the table with all its parts."""
-    parts = Parts("aeronaut-odyssey")
-    template = environment().get_template("aeronaut-odyssey/table.html")
-    frame = template.render({"match": "m", "token": "t", "ply": 1, "log": (), "part": parts, **around, **context})
-    return Picture(frame, parts.drawn, 1).whole("t")
-
-
 def choices(state: State) -> dict[str, Choice]:
     view = seen(state)
     return {choice.action: choice for group in groups_of(view, GAME.legal(view), NAMES) for choice in group.choices}
@@ -82,6 +73,7 @@ def test_nothing_lights_up_for_whoever_is_not_to_decide() -> None:
     state = position(seats=[{"cells": "RRR"}])
 
     assert lit_places(shown(state, 1)) == lit_places(shown(state, None)) == set()
+    assert seen(state, 1).legal() == seen(state, None).legal() == []
     assert shown(state, 1)["groups"] == ()
 
 
@@ -191,9 +183,15 @@ def test_every_moment_of_a_match_can_be_shown(rules: dict[str, object]) -> None:
         for seat in (match.to_decide, None):
             view = match.view(seat)
             context = page.context(view, [GAME.write(view, action) for action in GAME.legal(view)], None, names)  # type: ignore[arg-type]
-            html = drawn(context, seat=seat, outcome=match.outcome)
+            html = pages.drawn(GAME.name, context, seat=seat, outcome=match.outcome)
+            assert pages.undefined(html, page.definitions(ruleset)) == set()
             assert ('class="ao-end"' in html) == (match.outcome is not None)
             assert html.count('name="action"') >= len(GAME.legal(view))
+
+
+def test_what_stands_for_the_game_needs_no_more_than_its_definitions() -> None:
+    assert pages.undefined(page.emblem(), page.definitions()) == set()
+    assert page.emblem().count("<svg") == 3
 
 
 def test_the_page_shows_nothing_that_a_seat_cannot_know() -> None:
@@ -205,7 +203,7 @@ def test_the_page_shows_nothing_that_a_seat_cannot_know() -> None:
     def html(one: View) -> str:
         legal = [GAME.write(one, action) for action in GAME.legal(one)]
         context = page.context(one, legal, None, NAMES)  # type: ignore[arg-type]
-        return drawn(context, seat=0, outcome=None)
+        return pages.drawn(GAME.name, context, seat=0, outcome=None)
 
     assert {html(GAME.view(GAME.determinize(view, seed), 0)) for seed in range(5)} == {html(view)}
 
@@ -215,7 +213,7 @@ def test_a_route_tells_its_price_its_points_and_whose_it_is() -> None:
     state = position({"seats": 3, "expansions": "multi wild bonus", "board": board})
     view = seen(state)
     kinds = {
-        (route.multi, route.gray): route_told(view, number, route, NAMES)
+        (route.multi, route.gray): route_told(view.ruleset, number, view.standings[number], NAMES)
         for number, route in enumerate(played_board(view.ruleset).routes)
     }
 
@@ -227,9 +225,9 @@ def test_a_route_tells_its_price_its_points_and_whose_it_is() -> None:
 
 def test_routes_out_of_play_say_so() -> None:
     view = seen(GAME.new(GAME.ruleset("pioneer")))
-    number, route = view.route("B-F2")
+    number = next(n for n, one in enumerate(view.board.routes) if one.id == "B-F2")
 
-    assert route_told(view, number, route, NAMES)[-1] == "out of play with two players"
+    assert route_told(view.ruleset, number, view.standings[number], NAMES)[-1] == "out of play with two players"
 
 
 def test_a_theft_says_what_lies_in_the_space_where_it_is_seen() -> None:
@@ -248,12 +246,8 @@ def test_every_kind_of_action_is_a_choice_in_words_and_every_decision_comes_with
     kinds: set[int] = set()
     phases: set[str] = set()
     names = tuple(f"P{seat}" for seat in range(6))
-    for state, chance in moments(902, 60):
-        seat, phase = GAME.to_decide(state), GAME.phase(state)
-        found = {kind_of(action) for action in GAME.legal(state)}
-        if seat is None or (found <= kinds and phase in phases and chance.random() > 0.05):
-            continue
-        context = shown(state, seat, names)
+    for state in decisions():
+        context = shown(state, GAME.to_decide(state), names)
         choices = [choice for group in context["groups"] for choice in group.choices]
 
         assert sorted(choice.action for choice in choices) == sorted(
@@ -261,8 +255,8 @@ def test_every_kind_of_action_is_a_choice_in_words_and_every_decision_comes_with
         )
         assert all(choice.title for choice in choices)
         assert context["advice"].endswith(".")
-        kinds |= found
-        phases.add(phase)
+        kinds |= {kind_of(action) for action in GAME.legal(state)}
+        phases.add(GAME.phase(state))
 
     assert kinds == set(ActionKind)
     assert phases == set(PHASES)

@@ -79,6 +79,38 @@ def test_what_cannot_be_expected_is_refused(state: State, field: str, wanted: ob
 
 
 @pytest.mark.parametrize(
+    ("field", "wanted", "got"),
+    [
+        ("turn", 0, None),
+        ("turn", 1, "0"),
+        ("to_move", 0, None),
+        ("phase", "turn", None),
+        ("over", False, None),
+        ("winners", [0], "None"),
+        ("owners", {"A-B": ""}, None),
+        ("owners", {"A-B": "0"}, "{'A-B': ''}"),
+        ("slots", {"A": 0, "B": 0}, None),
+        ("seats", [{"city": "A"}], None),
+        ("seats", [{}, {"city": "A"}], "[{}, {'city': 'B'}]"),
+        ("seats", [{"abilities": ["wind", "steal"]}], None),
+        ("seats", [{"abilities": ["wind"]}], "[{'abilities': ['steal', 'wind']}]"),
+    ],
+)
+def test_what_is_expected_is_compared_by_the_fields_that_are_named(field: str, wanted: object, got: str | None) -> None:
+    state = GAME.from_position(WINDS, seats(abilities=["steal", "wind"]))
+
+    assert GAME.expect(state, field, wanted) == got
+
+
+def test_the_end_can_be_expected(state: State) -> None:
+    GAME.resign(state, 1)
+
+    assert GAME.expect(state, "winners", [0, 2]) is None
+    assert GAME.expect(state, "winners", [1]) == "[0, 2]"
+    assert GAME.expect(state, "scores", [0, 0, 0]) is None
+
+
+@pytest.mark.parametrize(
     ("fields", "problem"),
     [
         ({"ruleset": 5, "board": "six.json"}, "a ruleset is a name or a table of parameters, not 5"),

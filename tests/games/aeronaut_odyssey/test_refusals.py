@@ -121,7 +121,7 @@ def state_of(name: str) -> State:
     return state
 
 
-REFUSED: list[tuple[str, str, Code, str]] = [
+REFUSED: list[tuple[str, str, int, str]] = [
     ("over", ".", Code.GAME_IS_OVER, "The game is over; start a new one to play on. [AO-7.1]"),
     ("over", "hello", Code.GAME_IS_OVER, "The game is over; start a new one to play on. [AO-7.1]"),
     (
@@ -238,6 +238,12 @@ REFUSED: list[tuple[str, str, Code, str]] = [
     ("pick", "RRRR", Code.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
     ("one space", "WOY", Code.NOT_FOUND_HERE, "Pick 1 of the types found here: R O Y W. [AO-5.3]"),
     ("repick", "RO", Code.NOT_FOUND_AGAIN, "Pick one of the types found here: R O W. [AO-5.3]"),
+    (
+        "repick",
+        "*",
+        Code.NO_WILD_HERE,
+        "A wild can be had alone, and only where a gray route begins; pick types found here. [AO-9.8]",
+    ),
     ("repick", "Y", Code.REFUSED_BEFORE, "That type was refused in this turn; pick another. [AO-10.1]"),
     ("two types", "YY", Code.TYPES_MUST_DIFFER, "The two balloons must differ in this variant. [AO-10.1]"),
     (
@@ -321,7 +327,7 @@ REFUSED: list[tuple[str, str, Code, str]] = [
 
 
 @pytest.mark.parametrize(("name", "text", "code", "sentence"), REFUSED, ids=[f"{row[0]} {row[1]}" for row in REFUSED])
-def test_a_refusal_says_in_a_sentence_what_to_do_instead(name: str, text: str, code: Code, sentence: str) -> None:
+def test_a_refusal_says_in_a_sentence_what_to_do_instead(name: str, text: str, code: int, sentence: str) -> None:
     state = state_of(name)
 
     with pytest.raises(Refused) as refused:

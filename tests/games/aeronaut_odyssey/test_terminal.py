@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
 from skyhop.core.rulebook import rulebook_of
@@ -112,6 +113,13 @@ def test_the_table_in_colour_says_without_colour_what_it_shows() -> None:
     assert lines[-1].strip() == "Your decision: move or claim."
 
 
+def test_a_wild_is_seen_in_an_inventory_and_also_where_it_is_crossed_out() -> None:
+    ruleset = GAME.ruleset({"base": "capital", "expansions": "wild multi", "board": board("court-winds")})
+    state = GAME.from_position(ruleset, {"turn": 0, "seats": [{"city": "A", "cells": "*/R..."}, {"city": "B"}]})
+
+    assert any(line.strip().startswith("*/R···") for line in rendered(GAME.view(state, 0), 80).splitlines())
+
+
 def test_hints_are_grouped_by_kind() -> None:
     state = table({"city": "A", "cells": "RR....", "abilities": ["teleport"]}, {"city": "B", "cells": "......"})
 
@@ -123,6 +131,28 @@ def test_hints_are_grouped_by_kind() -> None:
     )
     assert "Ability teleport: go to any city with a free slot." in hints
     assert TERMINAL.hints(GAME.view(state, 1)) == ["It is not your decision now; wait for the other player."]
+
+
+def test_after_the_end_there_is_nothing_to_do() -> None:
+    state = table({"city": "A", "cells": "RR...."}, {"city": "B", "cells": "......"})
+    GAME.resign(state, 0)
+
+    assert TERMINAL.hints(GAME.view(state, 1)) == ["The match is over."]
+
+
+def test_a_late_arrival_says_what_it_brings() -> None:
+    """[AO-9.4]"""
+    state = table(
+        {"city": "A", "cells": "RR....", "abilities": ["late"]},
+        {"city": "B", "cells": "......"},
+        owners={"A-B": "0", "B-C": "0"},
+        taken={"T2": "1"},
+    )
+    view = GAME.view(state, 0)
+
+    assert TERMINAL.explain(view, GAME.read(view, "!late T2")) == (
+        "Fulfil T2, A to C, though no slot is left: 2 red balloons."
+    )
 
 
 def test_the_clauses_of_every_moment_stand_in_the_rulebook() -> None:

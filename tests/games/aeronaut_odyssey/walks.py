@@ -1,6 +1,7 @@
 """Random matches on random boards, by random rules, with 1 to 6 seats: every moment, with all that may be done then."""
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 from tests.reference.aeronaut_odyssey import random_board, random_rules
@@ -8,6 +9,7 @@ from tests.reference.aeronaut_odyssey import random_board, random_rules
 from skyhop.core import registry
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
+from skyhop.games.aeronaut_odyssey.actions import kind_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 GAME = registry.game("aeronaut-odyssey")
@@ -28,6 +30,16 @@ def moments(seed: int, matches: int) -> Iterator[tuple[State, Random]]:
             yield state, chance
             state = after(state, chance.choice(GAME.legal(state)))
         yield state, chance
+
+
+@cache
+def decisions() -> tuple[State, ...]:
+    """Decisions of every phase, with actions of every kind: one for each set of kinds that is met among six matches."""
+    found: dict[tuple[str, frozenset[int]], State] = {}
+    for state, _chance in moments(958, 6):
+        if GAME.to_decide(state) is not None:
+            found.setdefault((GAME.phase(state), frozenset(map(kind_of, GAME.legal(state)))), state)
+    return tuple(found.values())
 
 
 def after(state: State, action: int) -> State:

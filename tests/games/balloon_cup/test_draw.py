@@ -77,3 +77,16 @@ def test_the_drawing_shows_no_hidden_card() -> None:
     drawn = {GAME.draw(GAME.view(GAME.determinize(view, seed), 0)) for seed in range(5)}
 
     assert drawn == {GAME.draw(view)}
+
+
+def test_the_end_shows_who_has_won_and_which_trophies() -> None:
+    state = GAME.from_position(
+        GAME.ruleset("rio-grande"), {"hands": ["R1 R3", "Y1"], "tiles": ["1 flatland R | |"], "trophies": ["A", "B"]}
+    )
+    before = GAME.draw(GAME.view(state, 0))
+    GAME.resign(state, 1)
+    after = GAME.draw(GAME.view(state, 0))
+
+    assert [drawn.count(">won<") for drawn in (before, after)] == [2, 2]
+    assert [drawn.count(">won the match<") for drawn in (before, after)] == [0, 1]
+    assert [f"/ {price}<" in after for price in (7, 6, 5, 4, 3)] == [True, True, True, False, False]

@@ -61,6 +61,39 @@ def test_a_tile_after_which_a_trade_wins_is_nearly_as_good_as_won() -> None:
     assert worths(position(tiles=["1 mountain G | | G7", tiles[1]], **fields))["G1-1"] < NEARLY_SURE / 2
 
 
+def test_a_tile_that_brings_the_third_trophy_is_as_good_as_won_or_lost() -> None:
+    own = position(tiles=["1 flatland A | | A10", "2 mountain RY | |"], cubes=["AA", ""], trophies=["RY", ""])
+    others = position(tiles=["1 mountain A | | A10", "2 mountain RY | |"], cubes=["", "AA"], trophies=["", "RY"])
+
+    assert worths(own)["A1-1"] == pytest.approx(SURE, rel=1e-4)
+    assert worths(others)["A1-1"] == pytest.approx(-SURE, rel=1e-4)
+
+
+def test_a_card_is_worth_less_where_the_open_hand_opposite_holds_one_that_beats_it() -> None:
+    beaten, safe = (
+        worths(position({"open_hands": True}, tiles=["1 flatland R | |"], hands=["R5 Y1", f"{card} B1"]))
+        for card in ("R1", "R13")
+    )
+
+    assert beaten["R5-1"] < safe["R5-1"]
+
+
+def test_whoever_loses_a_tile_moves_next_and_may_win_another() -> None:
+    """[BC-3.2] It is worth more to lose a tile with the card in hand that wins the other one at once."""
+    tiles = ["1 mountain R | | R13", "2 flatland YG | Y5 | Y1 G10"]
+    winning, losing = (worths(position(tiles=tiles, hands=[f"R1 {card}", "B1 B3"])) for card in ("G2", "G12"))
+
+    assert winning["R1-1"] > losing["R1-1"]
+
+
+def test_who_is_stuck_hopes_for_a_card_that_fits_and_keeps_the_extreme_ones() -> None:
+    found = worths(position({"exchange_min": 0, "exchange_max": 1}, **STUCK))
+
+    assert found["~"] < max(found.values())
+    assert found["~G4"] > found["~G1"]
+    assert found["~B3"] > found["~B1"]
+
+
 def test_where_nothing_is_unseen_a_fresh_card_promises_nothing() -> None:
     in_hand = " ".join(STUCK["hands"]).split()
     discard = " ".join(card for card in CARD_OF_TEXT if card not in in_hand)

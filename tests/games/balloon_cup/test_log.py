@@ -26,10 +26,12 @@ def test_a_placement_is_told_with_its_notation() -> None:
     position = table("1 flatland R | |", "2 mountain RY | |")
 
     assert told("rio-grande", position, "R1-1") == ["You: red 1 to tile 1 (R1-1).", "You: drew R2."]
-    assert told("rio-grande", position, "Y2x2", 1) == [
-        "Your opponent: yellow 2 to the other side of tile 2 (Y2x2).",
+    assert told("rio-grande", position, "Y2x2") == [
+        "You: yellow 2 to your opponent's side of tile 2 (Y2x2).",
+        "You: drew R2.",
     ]
-    assert told("rio-grande", position, "Y2x2", None) == ["Seat 0: yellow 2 to the other side of tile 2 (Y2x2)."]
+    assert told("rio-grande", position, "Y2x2", 1) == ["Your opponent: yellow 2 to your side of tile 2 (Y2x2)."]
+    assert told("rio-grande", position, "Y2x2", None) == ["Seat 0: yellow 2 to the side of seat 1 at tile 2 (Y2x2)."]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.conformance import playing
+from tests.games import pages
 
 from skyhop.core.event import Event
 from skyhop.core.state import State
@@ -136,9 +137,36 @@ def test_the_far_hand_is_hidden_until_it_is_shown() -> None:
     assert (shown_far.hand, shown_far.hidden) == (("R1", "R3", "Y1", "G1"), 0)
 
 
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_all_that_a_page_shows_is_named_and_defined(seat: int | None) -> None:
+    seen = {
+        "a tile, two sides": position(tiles=["1 flatland R | | ", "2 mountain YG | Y5 |"], trophies=["A", ""]),
+        "a hand laid open": position(tiles=["1 flatland B | |"]),
+        "a trade of cubes": position(
+            "kosmos-fr", cubes=["GGGGYYY", ""], trophies=["", "Y"], bag="GRB", tiles=["1 flatland R | |"]
+        ),
+    }
+    for title, state in seen.items():
+        html = pages.drawn(GAME.name, shown(state, seat), seat=seat, outcome=None)
+
+        assert pages.undefined(html, page.definitions()) == set()
+        assert "gray trophy" in html
+        assert "green cube" in html
+        assert (">red 1<" in html) == (seat == 0 or title == "a hand laid open")
+
+
+def test_what_stands_for_the_game_needs_no_more_than_its_definitions() -> None:
+    assert pages.undefined(page.emblem(), page.definitions()) == set()
+    assert page.emblem().count("<svg") == 5
+
+
 def test_the_end_names_the_winner() -> None:
     state = position(tiles=["1 flatland R | |"])
+    drawn = state.copy()
+    GAME.agree_draw(drawn, 0)
     GAME.resign(state, 1)
+
+    assert shown(drawn)["headline"] == "A draw"
 
     headlines = [shown(state, seat)["headline"] for seat in (0, 1, None)]
 

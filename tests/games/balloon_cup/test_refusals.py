@@ -134,7 +134,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("name", "text", "code", "sentence"), REFUSED, ids=[f"{row[0]} {row[1]}" for row in REFUSED])
-def test_a_refusal_says_in_a_sentence_what_to_do_instead(name: str, text: str, code: Code, sentence: str) -> None:
+def test_a_refusal_says_in_a_sentence_what_to_do_instead(name: str, text: str, code: int, sentence: str) -> None:
     state = state_of(name)
 
     with pytest.raises(Refused) as refused:

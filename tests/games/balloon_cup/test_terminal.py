@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.conformance.playing import match_at
 
+from skyhop.core import registry
+from skyhop.core.rulebook import rulebook_of
 from skyhop.core.state import State, View
 from skyhop.games.balloon_cup.game import GAME
 
 TERMINAL = GAME.terminal()
 HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]
 STUCK_HANDS = ["Y1 Y2 Y3 G1 G2 G4 B1 B3", "R1 R2 R3 R4 Y11 Y12 Y13 G13"]
-STUCK: dict[str, list[str] | str] = {
+STUCK: dict[str, Any] = {
     "hands": STUCK_HANDS,
     "tiles": ["1 flatland R | |", "2 mountain RA | |"],
     "bag": "RRYYGG",
 }
-CLAIMED = {
+CLAIMED: dict[str, Any] = {
     "cubes": ["GGGYYYY", "RR"],
     "trophies": ["", "Y"],
     "tiles": ["1 flatland G |    | G7", "2 mountain RY |   |"],
@@ -93,7 +97,18 @@ def test_whoever_waits_is_told_so_and_whoever_is_done_too() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("~ y1 g4", "~Y1G4"), ("+ r = yy", "+R=YY"), ("r > y", "R>Y"), (" . ", "."), ("done", "."), ("hello", "hello")],
+    [
+        (" r2 - 2 ", "R2-2"),
+        ("r2 2", "R2-2"),
+        ("b12 × 3", "B12x3"),  # noqa: RUF001  people type it
+        ("a1*4", "A1x4"),
+        ("~ y1 g4", "~Y1G4"),
+        ("+ r = yy", "+R=YY"),
+        ("r > y", "R>Y"),
+        (" . ", "."),
+        ("done", "."),
+        ("hello", "hello"),
+    ],
 )
 def test_what_people_type_is_written_as_notation(typed: str, meant: str) -> None:
     assert TERMINAL.normalize(typed) == meant
@@ -126,13 +141,94 @@ def test_a_trade_of_cubes_is_explained_and_hinted_at_beside_the_placings() -> No
     assert f"  Y>B        {sentence}" in TERMINAL.hints(view_of(state))
 
 
+def rendered(view: View, width: int = 100) -> list[str]:
+    console = Console(file=StringIO(), width=width, color_system=None)
+    console.print(TERMINAL.render(view))
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue().splitlines()
+
+
 def test_the_table_shows_a_tile_that_has_left_and_a_hand_that_is_empty() -> None:
     state = position(tiles=["2 mountain RY | |"], hands=["", "R1 Y1"], to_move=1)
-    console = Console(file=StringIO(), width=100)
 
-    console.print(TERMINAL.render(GAME.view(state, 0)))
+    printed = "\n".join(rendered(GAME.view(state, 0)))
 
-    printed = console.file.getvalue()  # type: ignore[attr-defined]  # it is that buffer
     assert printed.count("has left the game") == 3
     assert "no card in hand" in printed
     assert GAME.draw(GAME.view(state, 0)).count("has left the game") == 3
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+def test_the_table_in_colour_fits_its_screen_and_shows_no_hidden_card(width: int) -> None:
+    for decisions in (0, 20, 45):
+        view = match_at(GAME, GAME.ruleset("rio-grande"), 6, decisions).view(0)
+
+        tables = {tuple(rendered(GAME.view(GAME.determinize(view, seed), 0), width)) for seed in range(4)}
+
+        assert len(tables) == 1
+        assert all(len(line) <= width for line in tables.pop())
+
+
+PROGRESS: dict[str, Any] = {
+    "cubes": ["RRRYG", "RG"],
+    "trophies": ["A", "Y"],
+    "tiles": ["1 flatland R | |", "3 mountain RYG | R9 | R2"],
+    "hands": ["R1 R3", "Y13"],
+    "discard": "B3 B1 A7",
+}
+
+
+def test_whoever_is_ahead_and_what_is_won_is_said_without_colour() -> None:
+    own, narrow, watched = (
+        [" ".join(line.split()) for line in rendered(GAME.view(position(**PROGRESS), seat), width)]
+        for seat, width in ((0, 100), (0, 60), (None, 100))
+    )
+
+    assert "You 9 ahead" in " ".join(own)
+    assert "Seat 0 9 ahead" in " ".join(watched)
+    assert "You ■■■···· 3/7 1 cube ■···· 1/5 ···· 0/4 ★ 0 cubes" in own
+    assert "They ■······ 1/7 ★ 0 cubes ■···· 1/5 ···· 0/4 0 cubes" in own
+    assert "You 3/7 1 1/5 0/4 ★ 0" in narrow
+
+
+def test_piles_can_be_looked_up() -> None:
+    """[BC-10] The discard pile is open, and who remembers what was played knows which cards are left."""
+    state = position(**PROGRESS)
+    fresh = {**PROGRESS, "discard": ""}
+    topics, spectators = (TERMINAL.topics(GAME.view(state, seat)) for seat in (0, None))
+
+    assert topics["discard"] == "Discard pile, oldest first: B3 B1 A7.\nBy colour: B1 B3, A7."
+    assert TERMINAL.topics(view_of(position(**fresh)))["discard"] == "The discard pile is empty."
+    said = "cards that you have not seen, in the supply or a hidden hand: "
+    count, _said, cards = topics["unseen"].partition(f" {said}")
+    assert int(count) == len(cards.replace(",", " ").strip(".").split()) == 45 - 2 - 2 - 3
+    assert "Y13" in cards
+    assert int(spectators["unseen"].split()[0]) == int(count) + 2
+
+
+def test_where_each_card_may_be_placed_is_listed_by_card() -> None:
+    hints = TERMINAL.hints(view_of(position(tiles=["2 mountain RY | | R5"], hands=["R1 Y3 G2", "B1"])))
+
+    assert hints == [
+        "Place a card on your own side: card, -, number of the tile.",
+        "  red 1      R1-2",
+        "  yellow 3   Y3-2",
+        "  green 2    no place",
+        "Place a card on your opponent's side: card, x, number of the tile.",
+        "  red 1      no place",
+        "  yellow 3   Y3x2",
+        "  green 2    no place",
+    ]
+
+
+def test_the_clauses_of_every_moment_stand_in_the_rulebook() -> None:
+    known = {clause.number for clause in rulebook_of(registry.game(GAME.name)).clauses()}
+    stuck, claiming, over = position(**STUCK), position("rio-grande", "G1-1", **CLAIMED), position(**PROGRESS)
+    GAME.resign(over, 0)
+    states = (position(**PROGRESS), stuck, claiming, over)
+
+    assert [GAME.phase(state) for state in states] == ["place", "stuck", "claim", "over"]
+    for state in states:
+        named = TERMINAL.clauses(GAME.view(state, 0))
+        assert named
+        assert set(named) <= known

@@ -64,6 +64,15 @@ def test_stuck_turns_and_what_was_shown_are_told() -> None:
     assert "Your opponent: had to show Y1 Y2 Y3 G1 G2 G4 B1 B3" in told
 
 
+def test_cards_that_were_shown_are_known_beside_those_drawn_since() -> None:
+    """[BC-5.1, BC-10]"""
+    state = position({"exchange_min": 0}, "~Y1Y2", **STUCK)
+
+    told = "\n".join(lines(GAME.view(state, 1)))
+
+    assert "Y3 G1 G2 G4 B1 B3 and 2 hidden cards" in told
+
+
 def test_a_seat_that_claims_in_the_turn_of_another_is_told_whose_turn_it_is() -> None:
     tiles = ["1 mountain G |    | G7", "2 mountain RY |   |"]
     state = position("rio-grande", "G1-1", cubes=["", "GGGYYYY"], trophies=["", "Y"], tiles=tiles)

@@ -19,21 +19,38 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, Point
 
 Circle = tuple[float, float, float]
+LAND = 1.75
+"""How broad the land is, in spaces."""
 
 
-def draw_scenery(board: Board, theme: Theme) -> str:
-    """Draw all that lies under the routes."""
+def shore(board: Board) -> float:
+    """How far the land would go on beyond the page, in mm; 0 where all of it lies on the page."""
+    width, height = board.page.width, board.page.height
+    points = [point for line in _coast(board, _chance(board)) for point in line]
+    nearest = min(min(x, y, width - x, height - y) for x, y in points)
+    return max(0.0, 0.5 * LAND * board.page.space - nearest)
+
+
+def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0) -> str:
+    """Draw all that lies under the routes; with a `bleed`, in mm, sea and land go on beyond the page."""
     page = board.page
-    rng = Rng("scenery", sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
-    clip = element("clipPath", box(0, 0, page.width, page.height), id="page")
+    rng = _chance(board)
+    whole = (0.0 - bleed, 0.0 - bleed, page.width + 2 * bleed, page.height + 2 * bleed)
+    clip = element("clipPath", box(*whole), id="page")
     parts = [
         element(
             "defs",
             clip,
-            path(_coast(board, rng), id="coast", fill="none", stroke_linecap="round", stroke_linejoin="round"),
+            path(
+                "".join(map(lines, _coast(board, rng))),
+                id="coast",
+                fill="none",
+                stroke_linecap="round",
+                stroke_linejoin="round",
+            ),
         ),
-        box(0, 0, page.width, page.height, fill=theme.sea),
-        _graticule(board, theme),
+        box(*whole, fill=theme.sea),
+        _graticule(board, theme, bleed),
         _land(board, theme),
     ]
     taken = _taken(board)
@@ -42,23 +59,28 @@ def draw_scenery(board: Board, theme: Theme) -> str:
     return group(*parts, class_="scenery", clip_path="url(#page)")
 
 
-def _coast(board: Board, rng: Rng) -> str:
+def _chance(board: Board) -> Rng:
+    """What makes scenery: chance that a board brings along."""
+    return Rng("scenery", sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
+
+
+def _coast(board: Board, rng: Rng) -> list[list[Point]]:
     """The lines whose broad strokes make the land: every route, and a wandering spur here and there."""
     width = board.page.width
-    data = [lines([(x * width, y * width) for x, y in route.path]) for route in board.routes if route.double != 2]
+    found = [[(x * width, y * width) for x, y in route.path] for route in board.routes if route.double != 2]
     for city in board.cities:
         x, y = city.x * width, city.y * width
         for _spur in range(2):
             far = board.page.space * rng.between(0.3, 1.1)
             dx, dy = rng.between(-1, 1), rng.between(-1, 1)
             long = hypot(dx, dy) or 1.0
-            data.append(lines([(x, y), (x + far * dx / long, y + far * dy / long)]))
-    return "".join(data)
+            found.append([(x, y), (x + far * dx / long, y + far * dy / long)])
+    return found
 
 
 def _land(board: Board, theme: Theme) -> str:
     """Stroke the coast broader and broader: shallows outermost, then the shore, then the land itself."""
-    base = 1.75 * board.page.space
+    base = LAND * board.page.space
     step = 0.34 * board.page.space
     strokes = [(base + step * (len(theme.rings) - index), ring) for index, ring in enumerate(theme.rings)]
     edge = 0.03 * board.page.space + 0.25
@@ -66,15 +88,21 @@ def _land(board: Board, theme: Theme) -> str:
     return group(*(element("use", href="#coast", stroke=colour, stroke_width=wide) for wide, colour in strokes))
 
 
-def _graticule(board: Board, theme: Theme) -> str:
+def _graticule(board: Board, theme: Theme, bleed: float) -> str:
     """Draw the thin net of a map."""
     page = board.page
     step = max(24.0, page.width / 10)
+    first, right, bottom, beyond = 0.0 - bleed, page.width + bleed, page.height + bleed, int(bleed / step)
     data = "".join(
-        [lines([(step * index, 0), (step * index, page.height)]) for index in range(1, int(page.width / step) + 1)]
-        + [lines([(0, step * index), (page.width, step * index)]) for index in range(1, int(page.height / step) + 1)]
+        [lines([(step * at, first), (step * at, bottom)]) for at in _turns(beyond, int(right / step))]
+        + [lines([(first, step * at), (right, step * at)]) for at in _turns(beyond, int(bottom / step))]
     )
     return path(data, fill="none", stroke=theme.graticule, stroke_width=0.12, stroke_opacity=0.5)
+
+
+def _turns(beyond: int, last: int) -> range:
+    """Number the lines of the net; where the page ends at its margin there is none at 0."""
+    return range(-beyond if beyond else 1, last + 1)
 
 
 def _taken(board: Board) -> list[Circle]:

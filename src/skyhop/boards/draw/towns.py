@@ -54,15 +54,22 @@ def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
 
 
 def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
-    """Write the letter, and its number below; a crown over a capital's."""
+    """Write the letter, and its number below; a crown over a capital's.
+
+    On a screen the letter fills the courtyard alone, so that it is read from afar.
+    """
     ink = "#FFFDF6" if theme.filled and not (city.capital and theme.name == "dark") else DARK_INK
     small = max(SMALLEST_TEXT, 0.62 * court)
     big = max(SMALLEST_TEXT, (1.05 if len(city.name) == 1 else 0.85) * court)
     lift = 0.3 * court
-    parts = [
-        text((at[0], at[1] - lift), big, city.name, fill=ink, font_weight="bold", font_family=SERIF, class_="letter"),
-        text((at[0], at[1] + 0.93 * big - lift), small, city.n, fill=ink, font_family=SERIF, class_="number"),
-    ]
+    name = {"fill": ink, "font_weight": "bold", "font_family": SERIF, "class_": "letter"}
+    if theme.name == "screen":
+        parts = [text(at, (1.4 if len(city.name) == 1 else 0.88) * court, city.name, **name)]
+    else:
+        parts = [
+            text((at[0], at[1] - lift), big, city.name, **name),
+            text((at[0], at[1] + 0.93 * big - lift), small, city.n, fill=ink, font_family=SERIF, class_="number"),
+        ]
     if city.capital:
         x, y, unit = at[0], at[1] - court * 1.02, 0.24 * court
         crown = [(-1.6, 0.9), (-1.6, -0.6), (-0.8, 0.1), (0, -1), (0.8, 0.1), (1.6, -0.6), (1.6, 0.9)]

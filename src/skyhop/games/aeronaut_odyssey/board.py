@@ -54,7 +54,7 @@ def suggested(code: str) -> Mapping[str, Value]:
         settings = settings_of(code.strip().rpartition("/")[2])
     except SettingsError:
         return {}
-    return {"base": settings.kind, "expansions": " ".join(settings.expansions), "seats": settings.players}
+    return {"base": settings.kind, "expansions": " ".join(sorted(settings.expansions)), "seats": settings.players}
 
 
 @lru_cache(maxsize=64)

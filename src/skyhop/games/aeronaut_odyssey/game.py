@@ -12,7 +12,7 @@ import numpy as np
 from skyhop.core.bulk import Endings, Workload
 from skyhop.core.chance import ChanceEvent, word_of
 from skyhop.core.event import Event
-from skyhop.core.game import BulkKernels, Game, GameTerminal
+from skyhop.core.game import SPECTATOR, BulkKernels, Game, GameTerminal
 from skyhop.core.i18n import _
 from skyhop.core.options import Options
 from skyhop.core.record import Records, records
@@ -41,6 +41,7 @@ from skyhop.games.aeronaut_odyssey.state import (
 from skyhop.games.aeronaut_odyssey.view import (
     AeronautOdysseyView,
     legal_actions,
+    may_look,
     outcome_of,
     phase_of,
     seat_to_decide,
@@ -194,8 +195,7 @@ class AeronautOdyssey(Game):
 
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
         """[AO-2.4, AO-8.4] Say whether a seat may look into an inventory: its own, the rival's, any open one."""
-        parameters = ruleset.parameters
-        return seat == owner or not parameters["secret_inventories"] or (bool(parameters["solo"]) and seat is not None)
+        return bool(may_look(ruleset.record, owner, SPECTATOR if seat is None else seat))
 
     def determinize(self, view: View, seed: int) -> State:
         """Choose a world that the view allows: hidden balloons and orders fall at random."""

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from skyhop.boards.model import Trajectory, city_name
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.i18n import N_, _, ngettext, remembered, translated
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
+
+_TYPES = {
+    "R": N_("red"),
+    "O": N_("orange"),
+    "Y": N_("yellow"),
+    "W": N_("white"),
+    "K": N_("black"),
+    "B": N_("blue"),
+    "P": N_("pink"),
+    "G": N_("green"),
+    "A": N_("gray"),
+    "*": N_("wild"),
+}
 
 
 def type_name(letter: str) -> str:
     """[AO-12.1] Name a type, gray or a wild."""
-    return {
-        "R": _("red"),
-        "O": _("orange"),
-        "Y": _("yellow"),
-        "W": _("white"),
-        "K": _("black"),
-        "B": _("blue"),
-        "P": _("pink"),
-        "G": _("green"),
-        "A": _("gray"),
-        "*": _("wild"),
-    }[letter]
+    return translated(_TYPES[letter])
 
 
+@remembered(2000)
 def balloons_named(run: str) -> str:
     """Count the balloons of a run by type: `RRY` is 2 red, 1 yellow."""
     counts = {letter: run.count(letter) for letter in BALLOON_TEXT if letter in run}

@@ -362,7 +362,9 @@ def _swapped(event: happened.Swapped, context: Context) -> str:
 def _no_swap(event: happened.NoSwap, context: Context) -> str:
     if not context.is_chosen:
         return ""
-    return _("%(who)s: swapped no more (%(action)s).") % (context.who(event) | {"action": context.text(codes.DONE)})
+    return _("%(who)s: made no further swap (%(action)s).") % (
+        context.who(event) | {"action": context.text(codes.DONE)}
+    )
 
 
 @sentence.register

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from skyhop.core.i18n import N_, _
-from skyhop.core.refusals import Reason
+from skyhop.core.refusals import Reason, ReasonCode
 
 
-class Code(IntEnum):
+class Code(ReasonCode):
     """The reasons, as AO-12.4 lists them; kernels give the first that applies."""
 
-    LEGAL = 0
-    GAME_IS_OVER = 1
-    NO_ACTION = 2
-    NOT_YOUR_DECISION = 3
     ANOTHER_KIND_IS_DUE = 4
     HAS_ACTED = 5
     OUT_OF_PLAY = 6

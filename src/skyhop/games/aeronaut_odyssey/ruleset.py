@@ -12,7 +12,7 @@ from skyhop.core.record import Records, Row, Sight, of, records
 from skyhop.core.refusals import RulesetError
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.board import read_board
-from skyhop.games.aeronaut_odyssey.constants import POINTS_OF_LENGTH, SPACES
+from skyhop.games.aeronaut_odyssey.constants import POINTS_OF_LENGTH, SPACES, TYPES
 from skyhop.games.aeronaut_odyssey.layout import Layout, lay_out
 from skyhop.games.aeronaut_odyssey.options import OPTIONS, VARIANT
 
@@ -65,6 +65,22 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
 def board_of(ruleset: Ruleset) -> Board:
     """The board that is played on."""
     return read_board(str(ruleset.parameters["board"]))
+
+
+def points_of(ruleset: Ruleset, route: int) -> int:
+    """[AO-7.2] The points of the route of this number."""
+    return int(ruleset.record["points_of_length"][0][len(board_of(ruleset).routes[route].spaces)])
+
+
+def types_at(ruleset: Ruleset, city: int) -> str:
+    """[AO-5.3] Write the types found at the city of this number (from 1) on routes in play; gray is none."""
+    bits = int(ruleset.record["types_at"][0][city - 1])
+    return "".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
+
+
+def has_gray(ruleset: Ruleset, city: int) -> bool:
+    """[AO-9.8] Say whether a gray route in play begins at the city of this number (from 1)."""
+    return bool(ruleset.record["has_gray"][0][city - 1])
 
 
 def players_of(parameters: Mapping[str, Any]) -> int:

@@ -134,7 +134,7 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     if named := view.named(seat):
         yield _("numbers that thieves have named: %(numbers)s") % {"numbers": ", ".join(map(str, named))}
     if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.has_profited(seat):
-        yield _("may not profit before the own next turn")
+        yield _("can profit from no route until its next turn")
     yield from order_lines(view, seat)
 
 

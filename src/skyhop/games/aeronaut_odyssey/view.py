@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from skyhop.boards.model import city_name
+from skyhop.boards.model import city_name, city_number
 from skyhop.core.kernel import copier, entry, kernel
 from skyhop.core.record import AnyRecord, Many, Records
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, View, copied
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT, TYPES
+from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.rules.inventory import count_held
-from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of
+from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, points_of, types_at
 from skyhop.games.aeronaut_odyssey.state import (
     FIRST_STEP,
     HUMAN,
@@ -35,29 +36,35 @@ from skyhop.games.aeronaut_odyssey.state import (
 )
 
 if TYPE_CHECKING:
-    from skyhop.boards.model import Board, Route
+    from skyhop.boards.model import Board
 
 
 copy_open = copier(Open.dtype)
 
 
 @kernel
-def may_look(rules: Rules, state: Open, owner: int, seat: int) -> bool:
-    """[AO-2.4, AO-8.4] Say whether a seat may see all that another has: its own, the rival's, at the end all."""
-    return owner == seat or (rules.is_solo != 0 and seat != NOBODY) or state.over != 0
+def may_see_orders(rules: Rules, owner: int, seat: int) -> bool:
+    """[AO-9.11, AO-8.4] Say whether a seat may see orders before the end: its own, the rival's."""
+    return owner == seat or (rules.is_solo != 0 and seat != NOBODY)
 
 
 @kernel
-def may_see_inventory(rules: Rules, state: Open, owner: int, seat: int) -> bool:
-    """[AO-2.4] Say whether a seat may look into an inventory."""
-    return not rules.is_secret or may_look(rules, state, owner, seat)
+def may_see_inventory(rules: Rules, owner: int, seat: int) -> bool:
+    """[AO-2.4, AO-8.4] Say whether a seat may look into an inventory before the end: any that is open, too."""
+    return not rules.is_secret or may_see_orders(rules, owner, seat)
+
+
+@entry
+def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
+    """Say whether a seat, -1 for a spectator, may look into an inventory before the end."""
+    return may_see_inventory(rules[0], owner, seat)
 
 
 @kernel
 def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
     """[AO-2.1, AO-2.4] Show inventories space by space, or leave their spaces unseen."""
     for owner in range(rules.seats):
-        is_seen = may_see_inventory(rules, state, owner, seat)
+        is_seen = state.over != 0 or may_see_inventory(rules, owner, seat)
         for cell in range(state.cell_count[owner]):
             view.cells[owner, cell] = Cell.UNSEEN
             if is_seen:
@@ -68,7 +75,7 @@ def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
     """[AO-2.4] Count, by type, the balloons that the seat may see."""
     for owner in range(rules.seats):
-        if may_see_inventory(rules, state, owner, seat):
+        if state.over or may_see_inventory(rules, owner, seat):
             for balloon in range(BALLOONS):
                 view.held[owner, balloon] = state.held[owner, balloon]
 
@@ -77,7 +84,7 @@ def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
     """[AO-9.11] Show the seat's own orders, and no others before the end."""
     for owner in range(rules.seats):
-        is_seen = may_look(rules, state, owner, seat)
+        is_seen = state.over != 0 or may_see_orders(rules, owner, seat)
         for place in range(ORDERS_DEALT):
             view.orders[owner, place] = state.orders[owner, place] if is_seen else NO_ORDER
 
@@ -133,6 +140,18 @@ class Score(NamedTuple):
     def total(self) -> int:
         """Add it up."""
         return self.routes + self.faces + self.gained + self.orders
+
+
+STANDING_FIELDS = ("claims", "claimer", "owners", "toll")
+
+
+class Standing(NamedTuple):
+    """Whose a route is, which all may see: who claimed it and who owns it (see the view), and who takes toll on it."""
+
+    is_in_play: bool
+    claimers: tuple[int | None, ...]
+    owners: tuple[int, ...]
+    tolls: tuple[int, ...]
 
 
 class AeronautOdysseyView(View):
@@ -221,8 +240,7 @@ class AeronautOdysseyView(View):
 
     def slots_used(self, city: str) -> int:
         """[AO-1.3] Count the arrivals at a city."""
-        number = next(one.n for one in self.board.cities if one.name == city)
-        return int(self.record["slots_used"][number - 1])
+        return int(self.record["slots_used"][city_number(city) - 1])
 
     def cells(self, seat: int) -> str | None:
         """[AO-13.3] Write an inventory, a character a space; None where it is hidden."""
@@ -256,7 +274,7 @@ class AeronautOdysseyView(View):
 
     def tolls(self, seat: int) -> tuple[str, ...]:
         """[AO-9.4] List the routes on which a seat takes toll."""
-        return tuple(self.board.routes[route].id for route in np.flatnonzero(self.record["toll"][seat]))
+        return tuple(self.board.routes[route].id for route, one in enumerate(self.standings) if seat in one.tolls)
 
     def orders(self, seat: int) -> tuple[str, ...]:
         """[AO-9.11] List the secret orders of a seat that the viewer knows."""
@@ -270,19 +288,23 @@ class AeronautOdysseyView(View):
         """[AO-5.4] Say whether a seat may not profit until its own next turn."""
         return bool(self.record["has_profited"][seat])
 
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """Say whose each route of the board is."""
+        record = self.record
+        return _standings(self.ruleset, *(record[name].tobytes() for name in STANDING_FIELDS))
+
     def is_in_play(self, route: int) -> bool:
         """[AO-3.2] Say whether the route of this number can be flown and claimed."""
-        return bool(self.ruleset.record["is_in_play"][0][route])
+        return self.standings[route].is_in_play
 
     def owners(self, route: int) -> tuple[int, ...]:
         """[AO-6.1, AO-9.7] List who owns the route of this number, the first claimer first; none if unfinished."""
-        if not self.record["owners"][route]:
-            return ()
-        return tuple(dict.fromkeys(seat for seat in self.claimers(route) if seat is not None))
+        return self.standings[route].owners
 
     def claimers(self, route: int) -> tuple[int | None, ...]:
         """[AO-9.5] List who claimed a route: of a multiroute a seat, or None, for each space."""
-        return claimers_of(self.ruleset, self.record, route)
+        return self.standings[route].claimers
 
     def taken(self, trajectory: int) -> tuple[int, ...]:
         """[AO-9.1] List who gained the trajectory of this number (from 0), in order."""
@@ -290,16 +312,11 @@ class AeronautOdysseyView(View):
 
     def points_of(self, route: int) -> int:
         """[AO-7.2] The points of the route of this number."""
-        return int(self.ruleset.record["points_of_length"][0][len(self.board.routes[route].spaces)])
+        return points_of(self.ruleset, route)
 
     def types_at(self, city: int) -> str:
         """[AO-5.3] Write the types found at the city of this number (from 1) on routes in play; gray is none."""
-        bits = int(self.ruleset.record["types_at"][0][city - 1])
-        return "".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
-
-    def has_gray(self, city: int) -> bool:
-        """[AO-9.8] Say whether a gray route in play begins at the city of this number (from 1)."""
-        return bool(self.ruleset.record["has_gray"][0][city - 1])
+        return types_at(self.ruleset, city)
 
     def is_at(self, seat: int, route: int) -> bool:
         """[AO-6.2] Say whether the traveler of a seat stands at an end of the route of this number."""
@@ -319,18 +336,9 @@ class AeronautOdysseyView(View):
         return score_of(self.ruleset.record, self.table, seat)
 
     def face_owners(self, face: int) -> tuple[int, ...]:
-        """[AO-7.3] List who scores the face of this number (from 0) now."""
+        """[AO-7.3] List who scores the face of this number (from 0) now; faces are in `capital` only."""
         rules, table = self.ruleset.record, self.table
-        if face >= int(rules["face_count"][0]):
-            return ()
         return tuple(seat for seat in self.seats if kernels.scores_face(rules, table, 0, seat, face))
-
-    def route(self, name: str) -> tuple[int, Route]:
-        """Find a route by its name; `KeyError` if the board has none."""
-        for number, route in enumerate(self.board.routes):
-            if route.id == name:
-                return number, route
-        raise KeyError(name)
 
 
 _CELL_TEXT: dict[int, str] = {Cell.FREE: ".", Cell.LOST: "x", Cell.UNSEEN: "?"} | {
@@ -344,7 +352,7 @@ CELL_OF_TEXT = {letter: cell for cell, letter in _CELL_TEXT.items() if cell != C
 
 def cells_text(cells: Sequence[int] | np.ndarray[Any, Any]) -> str:
     """[AO-13.3] Write spaces of an inventory, a character each."""
-    return "".join(_CELL_TEXT[int(cell)] for cell in cells)
+    return "".join([_CELL_TEXT[cell] for cell in np.asarray(cells).tolist()])
 
 
 def legal_actions(ruleset: Ruleset, records: Records) -> list[int]:
@@ -378,6 +386,22 @@ def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
     """[AO-8.4] Name the seat that makes the choice, in solo always the human's; None as above."""
     asked = seat_asked(record)
     return HUMAN if asked is not None and ruleset.parameters["solo"] else asked
+
+
+@lru_cache(maxsize=1000)
+def _standings(ruleset: Ruleset, *fields: bytes) -> tuple[Standing, ...]:
+    """Read the fields of a record that all routes' standings are made of."""
+    record = np.zeros((), StateRecord.dtype)
+    for name, field in zip(STANDING_FIELDS, fields, strict=True):
+        record[name] = np.frombuffer(field, StateRecord.dtype[name].base).reshape(StateRecord.dtype[name].shape)
+    return tuple(_standing(ruleset, record, route) for route in range(len(board_of(ruleset).routes)))
+
+
+def _standing(ruleset: Ruleset, record: AnyRecord, route: int) -> Standing:
+    claimers = claimers_of(ruleset, record, route)
+    owners = dict.fromkeys(seat for seat in claimers if seat is not None) if record["owners"][route] else ()
+    tolls = np.flatnonzero(record["toll"][:, route]).tolist()
+    return Standing(bool(ruleset.record["is_in_play"][0][route]), claimers, tuple(owners), tuple(tolls))
 
 
 def claimers_of(ruleset: Ruleset, record: AnyRecord, route: int) -> tuple[int | None, ...]:

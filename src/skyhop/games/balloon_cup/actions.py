@@ -7,6 +7,7 @@ substitutes), and the end of claims.
 from __future__ import annotations
 
 import itertools
+from enum import IntEnum
 from typing import NamedTuple
 
 import numpy as np
@@ -23,8 +24,19 @@ from skyhop.games.balloon_cup.constants import (
     TILES,
 )
 
+
+class ActionKind(IntEnum):
+    """[BC-11] The kinds of actions, in the order of their numbers."""
+
+    PLACEMENT = 0
+    EXCHANGE = 1
+    TRADE = 2
+    CLAIM = 3
+    DONE = 4
+
+
 PLACES = TILES * SEATS
-"""Places of a card, numbered `2 * tile + across`."""
+"""How many places there are for a card."""
 EXCHANGE = CARDS * PLACES
 """The first exchange."""
 TRADE = EXCHANGE + (1 << HAND_LIMIT)
@@ -56,6 +68,15 @@ ROW_OF_CLAIM = {claim: row for row, claim in enumerate(_CLAIMS)}
 
 DONE = CLAIM + len(_CLAIMS)
 ACTION_COUNT = DONE + 1
+_FIRST = (EXCHANGE, TRADE, CLAIM, DONE)
+"""The first number of each kind after the first."""
+
+
+class Place(NamedTuple):
+    """Where a card can go: a tile from 0, and whether to the opponent's side (1) or one's own (0)."""
+
+    tile: int
+    across: int
 
 
 class Placement(NamedTuple):
@@ -74,27 +95,20 @@ class Trade(NamedTuple):
 
 
 @kernel
-def is_placement(action: int) -> bool:
-    """Say whether an action places a card."""
-    return action < EXCHANGE
+def kind_of(action: int) -> int:
+    """Tell the kind of an action."""
+    kind = 0
+    for first in _FIRST:
+        if action < first:
+            return kind
+        kind += 1
+    return kind
 
 
 @kernel
-def is_exchange(action: int) -> bool:
-    """Say whether an action exchanges cards."""
-    return EXCHANGE <= action < TRADE
-
-
-@kernel
-def is_trade(action: int) -> bool:
-    """Say whether an action trades real cubes."""
-    return TRADE <= action < CLAIM
-
-
-@kernel
-def is_claim(action: int) -> bool:
-    """Say whether an action claims a trophy with substitutes."""
-    return CLAIM <= action < DONE
+def place_of(number: int) -> Place:
+    """Find a place by its number."""
+    return Place(number // SEATS, number % SEATS)
 
 
 @kernel

@@ -11,14 +11,14 @@ import numpy as np
 from skyhop.core.bulk import Workload
 from skyhop.core.chance import ChanceEvent, word_of
 from skyhop.core.event import Event
-from skyhop.core.game import BulkKernels, Game, GameTerminal
+from skyhop.core.game import SPECTATOR, BulkKernels, Game, GameTerminal
 from skyhop.core.options import Options
 from skyhop.core.record import Records, records
 from skyhop.core.refusals import Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, text
-from skyhop.games.balloon_cup.actions import ACTION_COUNT
+from skyhop.games.balloon_cup.actions import ACTION_COUNT, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, card_text, hand_to_act, write_action
@@ -38,6 +38,7 @@ from skyhop.games.balloon_cup.state import (
 from skyhop.games.balloon_cup.view import (
     BalloonCupView,
     determinized,
+    may_look,
     outcome_of,
     phase_of,
     seat_to_decide,
@@ -144,7 +145,7 @@ class BalloonCup(Game):
 
     def write(self, position: State | View, action: int) -> str:
         """[BC-11] An action's notation."""
-        return write_action(action, hand_to_act(position.records[0]))
+        return write_action(action, hand_to_act(position.records[0]) if kind_of(action) == ActionKind.EXCHANGE else ())
 
     def judge(self, position: State | View, action: int) -> int:
         """[BC-4.4] The first reason against an action, or `LEGAL`."""
@@ -185,7 +186,7 @@ class BalloonCup(Game):
 
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
         """[BC-9.7] Say whether a seat may look into a hand: its own, or any where hands lie open."""
-        return seat == owner or bool(ruleset.parameters["open_hands"])
+        return bool(may_look(ruleset.record, owner, SPECTATOR if seat is None else seat))
 
     def determinize(self, view: View, seed: int) -> State:
         """Choose a world that the view allows; shown cards stay where they are."""

@@ -13,9 +13,10 @@ import numpy as np
 from skyhop.core.chance import below
 from skyhop.core.kernel import entry, kernel
 from skyhop.core.record import Grid, Many, Row
-from skyhop.games.balloon_cup.actions import ACTION_COUNT, PLACES, action_of_placement
-from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, SEATS
+from skyhop.games.balloon_cup.actions import ACTION_COUNT, PLACES, action_of_placement, place_of
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR
 from skyhop.games.balloon_cup.rules import legality, play
+from skyhop.games.balloon_cup.rules.answers import Answer
 from skyhop.games.balloon_cup.rules.turns import advance
 from skyhop.games.balloon_cup.ruleset import Rules
 from skyhop.games.balloon_cup.state import HAND, Chance, EventfulRecord, Seen, Stage, StateRecord
@@ -54,6 +55,12 @@ def agree_draw(states: Many[EventfulRecord], index: int, seat: int) -> None:
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
     """Say why the player to decide may not do this, or LEGAL."""
     return legality.refusal(rules[0], states[index], action)
+
+
+@entry
+def refusal_of(rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, action: int, colour: int) -> int:
+    """Say why the player to decide may not answer so, in the parts of an `Answer`, or LEGAL."""
+    return legality.refusal_of(rules[0], states[index], Answer(kind, action, colour))
 
 
 @entry
@@ -118,8 +125,8 @@ def random_placement(state: StateRecord) -> int:
         colour += 1
     sides = state.open_sides[colour]
     card = card_in_hand(state, seat, colour, choice // sides)
-    place = place_lacking(state, seat, colour, choice % sides)
-    return action_of_placement(card, place // SEATS, place % SEATS)
+    tile, across = place_of(place_lacking(state, seat, colour, choice % sides))
+    return action_of_placement(card, tile, across)
 
 
 @kernel
@@ -136,11 +143,12 @@ def card_in_hand(state: Seen, seat: int, colour: int, number: int) -> int:
 
 @kernel
 def place_lacking(state: Seen, seat: int, colour: int, number: int) -> int:
-    """Find the side that has `number` others lacking the colour before it, as `2 * tile + across` seen from `seat`."""
+    """Find the place, seen from `seat`, that has `number` others lacking the colour before it; give its number."""
     found = 0
     passed = 0
     for place in range(PLACES):
-        passed += state.lacking[place >> 1, seat ^ (place & 1), colour] > 0
+        tile, across = place_of(place)
+        passed += state.lacking[tile, seat ^ across, colour] > 0
         found += passed <= number
     return found
 

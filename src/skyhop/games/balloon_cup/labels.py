@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import N_, _, translated
+
+_COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue"), "A": N_("gray")}
 
 
 def colour_name(letter: str) -> str:
     """Name a colour: `R` is red."""
-    return {"R": _("red"), "Y": _("yellow"), "G": _("green"), "B": _("blue"), "A": _("gray")}[letter]
+    return translated(_COLOURS[letter])
 
 
 def card_name(card: str) -> str:

@@ -44,16 +44,16 @@ def _sentences(view: BalloonCupView, group: Sequence[Event], after: Sequence[Eve
     """Tell events of one kind and seat; what `after` brings, they may tell along with it."""
     names: dict[str, object] = {"who": seat_name(view, group[0].seat)}
     for event in group:
-        if sentence := _action(event, after, names) or _consequence(view, event, after, names):
+        if sentence := _action(view, event, after, names) or _consequence(view, event, after, names):
             yield sentence
     yield from _cards(group, names)
 
 
-def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
+def _action(view: BalloonCupView, event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
     """Tell what a player did; cards of an exchange follow it."""
     match event:
         case happened.Placed():
-            return _placed(event, names)
+            return _placed(view, event, names)
         case happened.Exchanged():
             return _exchanged(event, [card.card for card in after if isinstance(card, happened.Discarded)], names)
         case happened.Claimed(claim=claim):
@@ -91,12 +91,21 @@ def _consequence(view: BalloonCupView, event: Event, after: Sequence[Event], nam
             return ""
 
 
-def _placed(event: happened.Placed, names: dict[str, object]) -> str:
+def _placed(view: BalloonCupView, event: happened.Placed, names: dict[str, object]) -> str:
     placement = Placement(event.card, event.tile, int(event.owner != event.seat))
     words = {"card": card_name(card_text(event.card)), "tile": event.tile + 1, "action": placement_text(placement)}
-    if placement.across:
-        return _("%(who)s: %(card)s to the other side of tile %(tile)s (%(action)s).") % (names | words)
-    return _("%(who)s: %(card)s to tile %(tile)s (%(action)s).") % (names | words)
+    return _side(view, event) % (names | words | {"owner": event.owner})
+
+
+def _side(view: BalloonCupView, event: happened.Placed) -> str:
+    """[BC-4.2] The sentence for a placement; one across the tile says whose side is meant, as the viewer would."""
+    if event.owner == event.seat:
+        return _("%(who)s: %(card)s to tile %(tile)s (%(action)s).")
+    if view.seat is None:
+        return _("%(who)s: %(card)s to the side of seat %(owner)s at tile %(tile)s (%(action)s).")
+    if event.owner == view.seat:
+        return _("%(who)s: %(card)s to your side of tile %(tile)s (%(action)s).")
+    return _("%(who)s: %(card)s to your opponent's side of tile %(tile)s (%(action)s).")
 
 
 def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:

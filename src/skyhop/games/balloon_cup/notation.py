@@ -1,7 +1,7 @@
 """[BC-11] Notation both ways: cards, cubes, actions.
 
-Reading has two halves: `parse` understands a text without any position, `action_of` finds its integer for a hand. A
-text can be well formed and still have no integer, such as an exchange of cards not held; `reading` says why.
+Reading has two halves: `parse` understands a text without any position, `reading` finds its number. A text can be
+well formed and still have none, such as an exchange of cards not held.
 """
 
 from __future__ import annotations
@@ -15,21 +15,13 @@ import numpy as np
 from skyhop.core.record import AnyRecord
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
-    DONE,
-    ROW_OF_CLAIM,
     SUBSTITUTES_OF_CLAIM,
+    ActionKind,
     Placement,
     Trade,
-    action_of_claim,
-    action_of_exchange,
-    action_of_placement,
-    action_of_trade,
     claim_of,
     exchange_of,
-    is_claim,
-    is_exchange,
-    is_placement,
-    is_trade,
+    kind_of,
     placement_of,
     trade_of,
 )
@@ -93,29 +85,16 @@ def parse(text: str) -> Parsed | None:
     return None
 
 
-def action_of(parsed: Parsed, hand: Sequence[int]) -> int | None:
-    """The integer of an action for a sorted hand; None where there is none."""
-    if isinstance(parsed, Placement):
-        return action_of_placement(*parsed)
-    if isinstance(parsed, Exchange):
-        if len(set(parsed.cards)) < len(parsed.cards) or not set(parsed.cards) <= set(hand):
-            return None
-        return action_of_exchange(sum(1 << hand.index(card) for card in parsed.cards))
-    if isinstance(parsed, Claim):
-        row = ROW_OF_CLAIM.get((parsed.colour, parsed.substitutes))
-        return None if row is None else action_of_claim(row)
-    return action_of_trade(*parsed) if isinstance(parsed, Trade) else DONE
-
-
 def write_action(action: int, hand: Sequence[int]) -> str:
     """Write an action; the sorted hand gives an exchange's mask its cards."""
-    if is_placement(action):
+    kind = kind_of(action)
+    if kind == ActionKind.PLACEMENT:
         return placement_text(placement_of(action))
-    if is_exchange(action):
+    if kind == ActionKind.EXCHANGE:
         return exchange_text(card for bit, card in enumerate(hand) if exchange_of(action) >> bit & 1)
-    if is_trade(action):
+    if kind == ActionKind.TRADE:
         return trade_text(trade_of(action))
-    return claim_text(claim_of(action)) if is_claim(action) else "."
+    return claim_text(claim_of(action)) if kind == ActionKind.CLAIM else "."
 
 
 def placement_text(placement: Placement) -> str:
@@ -141,4 +120,5 @@ def claim_text(row: int) -> str:
 
 def hand_to_act(record: AnyRecord) -> list[int]:
     """List the sorted hand of the seat to decide, as far as the record shows it."""
-    return [int(card) for card in np.flatnonzero(record["place_of_card"] == HAND + int(record["to_act"]))]
+    hand: list[int] = np.flatnonzero(record["place_of_card"] == HAND + int(record["to_act"])).tolist()
+    return hand

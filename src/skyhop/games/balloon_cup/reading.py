@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from skyhop.core.record import AnyRecord, Records
+from collections.abc import Sequence
+
+from skyhop.core.record import Records
 from skyhop.core.refusals import Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.balloon_cup import kernels
-from skyhop.games.balloon_cup.actions import Placement, Trade
+from skyhop.games.balloon_cup.actions import (
+    DONE,
+    ROW_OF_CLAIM,
+    ActionKind,
+    Placement,
+    Trade,
+    action_of_claim,
+    action_of_exchange,
+    action_of_placement,
+    action_of_trade,
+)
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.labels import colour_name
-from skyhop.games.balloon_cup.notation import Claim, Exchange, Parsed, action_of, card_text, hand_to_act, parse
+from skyhop.games.balloon_cup.notation import Claim, Exchange, Parsed, card_text, hand_to_act, parse
 from skyhop.games.balloon_cup.refusals import Code
-from skyhop.games.balloon_cup.state import CLAIMS, Stage
+from skyhop.games.balloon_cup.rules.answers import NO_NUMBER, Answer, answer_of
 
 
 def understand(ruleset: Ruleset, records: Records, text: str) -> Understood:
@@ -19,23 +31,29 @@ def understand(ruleset: Ruleset, records: Records, text: str) -> Understood:
     parsed = parse(text)
     if parsed is None:
         return Understood(Code.NO_ACTION)
-    action = action_of(parsed, hand_to_act(records[0]))
-    if action is None:
-        return Understood(_code_without_number(ruleset, records[0], parsed))
-    return Understood(kernels.refusal(ruleset.record, records, 0, action), action)
+    answer = _answer(parsed, hand_to_act(records[0]))
+    return Understood(kernels.refusal_of(ruleset.record, records, 0, *answer), answer.action)
 
 
-def _code_without_number(ruleset: Ruleset, record: AnyRecord, parsed: Parsed) -> Code:
-    """Refuse what is well formed but has no integer: cards not held, or substitutes that no claim can use."""
-    if isinstance(parsed, Exchange):
-        if record["stage"] in CLAIMS:
-            return Code.CLAIM_IS_DUE
-        return Code.NO_EXCHANGE_WHILE_ABLE if record["stage"] == Stage.PLACE else Code.WRONG_EXCHANGE
-    if not isinstance(parsed, Claim) or ruleset.parameters["trade"] != "claim":
-        return Code.OTHER_FORM_OF_TRADE
-    if record["owner_of_trophy"][parsed.colour] >= 0:
-        return Code.TROPHY_CLAIMED
-    return Code.WRONG_PAYMENT
+def _answer(parsed: Parsed, hand: Sequence[int]) -> Answer:
+    """[BC-11] Say what an action is for a sorted hand."""
+    if isinstance(parsed, Placement):
+        return answer_of(action_of_placement(*parsed))
+    if isinstance(parsed, Trade):
+        return answer_of(action_of_trade(*parsed))
+    if isinstance(parsed, Claim):
+        row = ROW_OF_CLAIM.get((parsed.colour, parsed.substitutes))
+        action = NO_NUMBER if row is None else action_of_claim(row)
+        return Answer(ActionKind.CLAIM, action, parsed.colour)
+    return _exchange(parsed, hand) if isinstance(parsed, Exchange) else answer_of(DONE)
+
+
+def _exchange(parsed: Exchange, hand: Sequence[int]) -> Answer:
+    """[BC-5.2] Find the cards in the hand; one that is not there, or named twice, leaves no number."""
+    cards = set(parsed.cards)
+    if len(cards) < len(parsed.cards) or not cards <= set(hand):
+        return Answer(ActionKind.EXCHANGE, NO_NUMBER)
+    return answer_of(action_of_exchange(sum(1 << hand.index(card) for card in cards)))
 
 
 def names(text: str) -> dict[str, object]:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from skyhop.core.i18n import N_
-from skyhop.core.refusals import Reason
+from skyhop.core.refusals import Reason, ReasonCode
 
 
-class Code(IntEnum):
+class Code(ReasonCode):
     """The reasons, in no order; kernels give the first that applies in the order of BC-4.4."""
 
-    LEGAL = 0
-    GAME_IS_OVER = 1
-    NO_ACTION = 2
-    NOT_YOUR_DECISION = 3
     PLACEMENT_IS_DUE = 4
     EXCHANGE_IS_DUE = 5
     CLAIM_IS_DUE = 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -38,9 +39,15 @@ TERRAINS = tuple(terrain.name.lower() for terrain in Terrain)
 
 
 @kernel
-def may_look(rules: Rules, table: Open, owner: int, seat: int) -> bool:
-    """[BC-10, BC-9.7] Say whether a seat may look into a hand: its own, any where hands lie open, and after the end."""
-    return owner == seat or rules.open_hands != 0 or table.stage == Stage.OVER
+def may_see_hand(rules: Rules, owner: int, seat: int) -> bool:
+    """[BC-10, BC-9.7] Say whether a seat may look into a hand before the end: its own, any where hands lie open."""
+    return owner == seat or rules.open_hands != 0
+
+
+@entry
+def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
+    """Say whether a seat, -1 for a spectator, may look into a hand before the end."""
+    return may_see_hand(rules[0], owner, seat)
 
 
 @kernel
@@ -49,7 +56,7 @@ def is_known(rules: Rules, state: StateRecord, card: int, seat: int) -> bool:
     place = state.place_of_card[card]
     if place < HAND or place >= HAND + SEATS:
         return place != SUPPLY
-    return state.is_shown[card] != 0 or may_look(rules, state, place - HAND, seat)
+    return state.is_shown[card] != 0 or state.stage == Stage.OVER or may_see_hand(rules, place - HAND, seat)
 
 
 @kernel
@@ -245,7 +252,25 @@ class BalloonCupView(View):
     @property
     def tiles(self) -> tuple[Tile, ...]:
         """The four tiles, those out of play too."""
-        return tuple(self._tile(tile) for tile in range(TILES))
+        record = self.record
+        fields = ("terrain_of_tile", "is_in_play", "cubes_on_tile", "sum_of_side", "lacking")
+        terrains, in_play, cubes, sums, lacking = (record[name].tolist() for name in fields)
+        lying: dict[int, list[int]] = {}
+        for card, place in enumerate(record["place_of_card"].tolist()):
+            lying.setdefault(place, []).append(card)
+        return tuple(
+            Tile(
+                tile + 1,
+                bool(in_play[tile]),
+                TERRAINS[terrains[tile]],
+                run_of(cubes[tile]),
+                tuple(  # type: ignore[arg-type]  # two seats
+                    Side(tuple(lying.get(place_on_side(tile, seat), ())), sums[tile][seat], run_of(lacking[tile][seat]))
+                    for seat in range(SEATS)
+                ),
+            )
+            for tile in range(TILES)
+        )
 
     def scored_by(self, placement: Placement) -> Scored | None:
         """[BC-6.1, BC-6.2] Say what tile the deciding seat would complete by a placement; None where it lacks more."""
@@ -261,21 +286,21 @@ class BalloonCupView(View):
 
     def cubes(self, seat: int) -> str:
         """Write the cubes that a player has won, as a run of letters in the order of BC-1.1."""
-        return run_of(self.record["cubes_won"][seat])
+        return run_of(self.record["cubes_won"][seat].tolist())
 
     def trophies(self, seat: int) -> str:
         """Write the trophies that a player has won, as a run of letters."""
-        return run_of(self.record["owner_of_trophy"] == seat)
+        return run_of((self.record["owner_of_trophy"] == seat).tolist())
 
     @property
     def trophies_left(self) -> str:
         """Write the trophies that nobody has claimed yet."""
-        return run_of(self.record["owner_of_trophy"] == NOBODY)
+        return run_of((self.record["owner_of_trophy"] == NOBODY).tolist())
 
     @property
     def discard(self) -> tuple[int, ...]:
         """List the discard pile, oldest first."""
-        return tuple(int(card) for card in self.record["discard"][: self.record["discard_size"]])
+        return tuple(self.record["discard"][: self.record["discard_size"]].tolist())
 
     @property
     def bag(self) -> str:
@@ -293,24 +318,12 @@ class BalloonCupView(View):
         return int(self.record["stuck_turns"])
 
     def _cards_at(self, place: int) -> tuple[int, ...]:
-        return tuple(int(card) for card in np.flatnonzero(self.record["place_of_card"] == place))
-
-    def _tile(self, tile: int) -> Tile:
-        record = self.record
-        terrain = TERRAINS[int(record["terrain_of_tile"][tile])]
-        cubes = run_of(record["cubes_on_tile"][tile])
-        return Tile(
-            tile + 1, bool(record["is_in_play"][tile]), terrain, cubes, (self._side(tile, 0), self._side(tile, 1))
-        )
-
-    def _side(self, tile: int, seat: int) -> Side:
-        cards = self._cards_at(place_on_side(tile, seat))
-        return Side(cards, int(self.record["sum_of_side"][tile, seat]), run_of(self.record["lacking"][tile, seat]))
+        return tuple(np.flatnonzero(self.record["place_of_card"] == place).tolist())
 
 
-def run_of(counts: AnyRecord) -> str:
+def run_of(counts: Sequence[int]) -> str:
     """Write counts by colour as a run of letters."""
-    return "".join(letter * int(count) for letter, count in zip(COLOURS, counts, strict=True))
+    return "".join([letter * int(count) for letter, count in zip(COLOURS, counts, strict=True)])
 
 
 def phase_of(record: AnyRecord) -> str:

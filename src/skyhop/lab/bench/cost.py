@@ -19,12 +19,12 @@ from skyhop.lab.bench.table import server
 
 ACTIONS = 200
 """In one run."""
-NEWS = 0.008
-"""Seconds after an action in which all pages are sent what is new."""
+NEWS, REST = 2.0, 0.002
+"""Seconds in which all pages are sent what is new after an action, and then for whatever the server has left to do."""
 PART = re.compile(r"<!--part (\S+)-->")
 BUTTON = re.compile(r'<button[^>]* name="action" value="([^"]+)"')
 PLACE = re.compile(r'name="to" value="([^"]+)" data-takes="([^"]+)"')
-OK = 200
+OK, SEE_OTHER = 200, 303
 
 
 class Cost(NamedTuple):
@@ -58,9 +58,11 @@ def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: in
         path = _begin(guests, game, workload)
         page = guests[0].get_page(path).size
         streams = [Stream(guest, path) for guest in guests]
-        while taken < ACTIONS and (seconds := _act(guests, path, process, chance)) is not None:
+        for stream in streams:
+            stream.wait_beyond(0, NEWS)
+        while taken < ACTIONS and (seconds := _act(guests, streams, path, process, chance)) is not None:
             spent, taken = spent + seconds, taken + 1
-        wire += sum(stream.close() for stream in streams) // len(streams)
+        wire += sum(stream.size for stream in streams) // len(streams)
         for guest in guests:
             guest.close()
     return Cost(1000 * spent / taken, wire / taken / 1000, page / 1000)
@@ -69,8 +71,11 @@ def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: in
 def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
     """Begin a match of two guests; give its path."""
     fields = {"game": game.name, "seat2": "friend", "first": "me", **_choices(game, workload)}
-    path = guests[0].post("/matches", guests[0].get("/").page, fields).location
-    guests[1].post(f"{path}/seats", guests[1].get(path).page, {})
+    path = guests[0].post("/matches", guests[0].get_page("/").page, fields).location
+    seated = guests[1].post(f"{path}/seats", guests[1].get_page(path).page, {})  # a whole page brings the cookie
+    if seated.status != SEE_OTHER:
+        message = f"the second guest could not sit down: {seated.status}"
+        raise RuntimeError(message)
     return path
 
 
@@ -85,16 +90,20 @@ def _choices(game: Game, workload: Workload) -> dict[str, str]:
     return chosen
 
 
-def _act(guests: list[Guest], path: str, process: int, chance: random.Random) -> float | None:
+def _act(guests: list[Guest], streams: list[Stream], path: str, process: int, chance: random.Random) -> float | None:
     """Let whoever is to decide take an action that their page offers; give the server's seconds, None at the end."""
     for guest in guests:
         page = guest.get(path).page
         actions = _actions(page)
         if actions:
-            before = processor_seconds(process)
+            sizes, before = [stream.size for stream in streams], processor_seconds(process)
             answer = guest.post(f"{path}/actions", page, chance.choice(actions), PART.findall(page))
-            sleep(NEWS)
-            return processor_seconds(process) - before if answer.status == OK else None
+            if answer.status != OK:
+                return None
+            for stream, size in zip(streams, sizes, strict=True):
+                stream.wait_beyond(size, NEWS)
+            sleep(REST)
+            return processor_seconds(process) - before
     return None
 
 

@@ -85,18 +85,25 @@ class Stream:
     """A page's stream: what comes is counted, and not looked at."""
 
     def __init__(self, guest: Guest, path: str) -> None:
+        """Listen from now on."""
         self._response = guest.stream(path)
-        self._size = 0
-        self._thread = threading.Thread(target=self._count, daemon=True)
-        self._thread.start()
+        self._news = threading.Condition()
+        self.size = 0
+        """Bytes that have come."""
+        threading.Thread(target=self._count, daemon=True).start()
 
-    def close(self) -> int:
-        """Leave; give the bytes that came."""
-        return self._size
+    def wait_beyond(self, size: int, patience: float) -> None:
+        """Wait until more than so many bytes have come; `TimeoutError` after so many seconds."""
+        with self._news:
+            if not self._news.wait_for(lambda: self.size > size, patience):
+                message = "a stream brings no news"
+                raise TimeoutError(message)
 
     def _count(self) -> None:
         while sent := self._response.read1():
-            self._size += len(sent)
+            with self._news:
+                self.size += len(sent)
+                self._news.notify_all()
 
 
 def field_of(page: str, name: str) -> str:

@@ -39,13 +39,13 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True) -> str:
     drawn = (
         element("defs", patterns()) if alone else "",
         box(0, 0, page.width, page.height, 3.0, fill=COLOUR.land, stroke=COLOUR.ink, stroke_width=0.4),
-        wakes(view, board),
+        wakes(view),
         map_layers.routes,
         faces(view, board),
-        out_of_play(view, board),
-        claims(view, board),
+        out_of_play(view),
+        claims(view),
         map_layers.cities,
-        slots(view, board),
+        slots(view),
         travelers(view, board, names),
         group(beside, transform=f"translate({page.width + GAP * scale:.2f} 0) scale({scale:.4f})"),
     )

@@ -71,7 +71,7 @@ def _drawn(ruleset: Ruleset, theme: str, _language: str) -> Layers:
     look: Theme = SCREEN if theme == "screen" else THEMES[theme]
     board = played_board(ruleset)
     return Layers(
-        _named(draw_scenery(board, look)),
+        _named(draw_scenery(board, look, board.page.width if theme == "screen" else 0.0)),
         _named(
             group(*(draw_route(route, board, look) for route in board.routes))
             + group(*(draw_face(face, board, look) for face in board.faces))

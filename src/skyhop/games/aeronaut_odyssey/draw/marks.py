@@ -9,7 +9,7 @@ from skyhop.boards.draw.board import face_place
 from skyhop.boards.draw.routes import Space, spaces, strip, writing_box
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, remembered
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, LOOKS, PAPER, paint, traveler
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from skyhop.core.ruleset import Ruleset
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
+MOST_LAYERS = 500
+"""Of one kind on one board, that are remembered by what they show."""
 PEN = "#B3261E"
 """What is used up is struck out with a red pen."""
 
@@ -34,6 +36,8 @@ class Pieces:
         self.writing = cache(self._writing)
         self.veil = cache(self._veil)
         self.crosses = cache(self._crosses)
+        self.wakes, self.claims = lru_cache(MOST_LAYERS)(self._wakes), lru_cache(MOST_LAYERS)(self._claims)
+        self.slots, self.veils = lru_cache(MOST_LAYERS)(self._slots), lru_cache(MOST_LAYERS)(self._veils)
 
     def _way(self, number: int) -> str:
         """A route's path in mm."""
@@ -53,6 +57,20 @@ class Pieces:
             written = claimers[index : index + 1] if route.multi else claimers
             drawn += _writing([seat for seat in written if seat is not None], place, page)
         return "".join(drawn)
+
+    def _wakes(self, owners: tuple[int | None, ...]) -> str:
+        return group(*(self.wake(route, seat) for route, seat in enumerate(owners) if seat is not None), class_="wakes")
+
+    def _claims(self, claimers: tuple[tuple[int | None, ...], ...]) -> str:
+        claimed = ((route, seats) for route, seats in enumerate(claimers) if any(seat is not None for seat in seats))
+        return group(*(self.writing(route, seats) for route, seats in claimed), class_="claims")
+
+    def _slots(self, used: tuple[int, ...]) -> str:
+        crosses = (self.crosses(city, count) for city, count in enumerate(used) if count)
+        return group(*crosses, class_="used-slots")
+
+    def _veils(self, out: tuple[int, ...]) -> str:
+        return group(*(self.veil(route) for route in out), class_="out-of-play")
 
     def _veil(self, number: int) -> str:
         """Gray out a route."""
@@ -82,21 +100,14 @@ def pieces_of(ruleset: Ruleset) -> Pieces:
     return Pieces(played_board(ruleset))
 
 
-def wakes(view: AeronautOdysseyView, board: Board) -> str:
+def wakes(view: AeronautOdysseyView) -> str:
     """[AO-6.1] Draw under every owned route a broad line in its owner's colour."""
-    wake = pieces_of(view.ruleset).wake
-    drawn = (wake(number, seat) for number in range(len(board.routes)) for seat in view.owners(number)[:1])
-    return group(*drawn, class_="wakes")
+    return pieces_of(view.ruleset).wakes(tuple(one.owners[0] if one.owners else None for one in view.standings))
 
 
-def claims(view: AeronautOdysseyView, board: Board) -> str:
+def claims(view: AeronautOdysseyView) -> str:
     """[AO-6.1, AO-9.5] Fill the boxes to write in with the patterns of those who claimed the route, or the space."""
-    writing = pieces_of(view.ruleset).writing
-    claimed = ((number, view.claimers(number)) for number in range(len(board.routes)))
-    return group(
-        *(writing(number, seats) for number, seats in claimed if any(seat is not None for seat in seats)),
-        class_="claims",
-    )
+    return pieces_of(view.ruleset).claims(tuple(one.claimers for one in view.standings))
 
 
 def _writing(seats: Sequence[int], place: Space, page: Page) -> list[str]:
@@ -116,11 +127,10 @@ def _writing(seats: Sequence[int], place: Space, page: Page) -> list[str]:
     ]
 
 
-def out_of_play(view: AeronautOdysseyView, board: Board) -> str:
+def out_of_play(view: AeronautOdysseyView) -> str:
     """[AO-3.2] Gray out the second routes of doubles where two play."""
-    veil = pieces_of(view.ruleset).veil
-    veiled = (veil(number) for number in range(len(board.routes)) if not view.is_in_play(number))
-    return group(*veiled, class_="out-of-play")
+    out = (route for route, one in enumerate(view.standings) if not one.is_in_play)
+    return pieces_of(view.ruleset).veils(tuple(out))
 
 
 def _between(route: Route, page: Page, first: Space, last: Space) -> list[Point]:
@@ -128,11 +138,9 @@ def _between(route: Route, page: Page, first: Space, last: Space) -> list[Point]
     return [spot.at for place in spaces(route, page) for spot in place.spine][1:-1] if first is not last else []
 
 
-def slots(view: AeronautOdysseyView, board: Board) -> str:
+def slots(view: AeronautOdysseyView) -> str:
     """[AO-1.3] Strike out the slots of all arrivals."""
-    crosses = pieces_of(view.ruleset).crosses
-    used = ((number, view.slots_used(city.name)) for number, city in enumerate(board.cities))
-    return group(*(crosses(number, count) for number, count in used if count), class_="used-slots")
+    return pieces_of(view.ruleset).slots(tuple(view.record["slots_used"][: len(view.board.cities)].tolist()))
 
 
 def faces(view: AeronautOdysseyView, board: Board) -> str:
@@ -171,7 +179,11 @@ def travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> 
     for seat in order:
         at = basket(view, board, seat)
         if at is not None:
-            title = _("%(player)s, in %(city)s") % {"player": names[seat], "city": view.city(seat)}
-            balloon = traveler(seat, at, 0.62 * board.page.city, title)
-            drawn.append(element("g", balloon, data_traveler=seat, data_x=at[0], data_y=at[1]))
+            drawn.append(_traveler(seat, at, 0.62 * board.page.city, names[seat], str(view.city(seat))))
     return group(*drawn, class_="travelers")
+
+
+@remembered(2000)
+def _traveler(seat: int, at: Point, size: float, name: str, city: str) -> str:
+    title = _("%(player)s, in %(city)s") % {"player": name, "city": city}
+    return element("g", traveler(seat, at, size, title), data_traveler=seat, data_x=at[0], data_y=at[1])

@@ -37,13 +37,13 @@ def draw_map(view: AeronautOdysseyView, board: Board, theme: str = "colour") -> 
     names = [seat_name(view, seat) for seat in view.seats]
     return (
         map_layers.land
-        + wakes(view, board)
+        + wakes(view)
         + map_layers.routes
         + faces(view, board)
-        + out_of_play(view, board)
-        + claims(view, board)
+        + out_of_play(view)
+        + claims(view)
         + map_layers.cities
-        + slots(view, board)
+        + slots(view)
         + travelers(view, board, names)
     )
 

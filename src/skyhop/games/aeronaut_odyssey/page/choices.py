@@ -100,14 +100,18 @@ def _move(offer: Offer) -> Choice:
     city = sum(route.ends) - here
     words = {"city": city_name(city), "route": route.id}
     title = _("Fly to %(city)s over %(route)s") % words if _is_double(view, number) else _("Fly to %(city)s") % words
-    found = found_at(view, city)
-    hint = [_("balloons there: %(types)s") % {"types": _types(found)}, slots_told(view, city)]
+    found = found_at(view.ruleset, city)
+    hint = [_("balloons there: %(types)s") % {"types": _types(found)}, _slots(view, city)]
     hint += [
         _("%(player)s is rewarded") % {"player": offer.names[owner]}
         for owner in view.owners(number)
         if owner != view.asked
     ]
     return Choice(offer.text, "move", found, title, "; ".join(hint), f"city-{city_name(city)}")
+
+
+def _slots(view: AeronautOdysseyView, city: int) -> str:
+    return slots_told(view.ruleset, city, view.slots_used(city_name(city)))
 
 
 def _types(letters: str) -> str:
@@ -171,7 +175,7 @@ def _arrive_late(offer: Offer) -> Choice:
 def _teleport(offer: Offer) -> Choice:
     city = codes.teleport_of(offer.action) + 1
     title = _("Go to %(city)s") % {"city": city_name(city)}
-    return Choice(offer.text, "teleport", "", title, slots_told(offer.view, city), f"city-{city_name(city)}")
+    return Choice(offer.text, "teleport", "", title, _slots(offer.view, city), f"city-{city_name(city)}")
 
 
 def _wind(offer: Offer) -> Choice:
@@ -196,7 +200,7 @@ def _keep(offer: Offer) -> Choice:
 
 def _start(offer: Offer) -> Choice:
     city = codes.start_of(offer.action) + 1
-    found = found_at(offer.view, city)
+    found = found_at(offer.view.ruleset, city)
     hint = _("balloons there: %(types)s") % {"types": _types(found)}
     title = _("Start at %(city)s") % {"city": city_name(city)}
     return Choice(offer.text, "start", found, title, hint, f"city-{city_name(city)}")

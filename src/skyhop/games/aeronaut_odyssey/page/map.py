@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from skyhop.boards.draw.scenery import shore
 from skyhop.boards.draw.svg import circle, group, path
+from skyhop.core.i18n import remembered
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey.draw import marks
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
-from skyhop.games.aeronaut_odyssey.page.places import city_told, route_told
-from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.games.aeronaut_odyssey.page.places import Visits, city_told, route_told
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Standing
 
 PLACES_OF_PART = 12
 """Routes or cities, in one part of the page."""
+MOST_PARTS = 1000
+"""Of one kind, that are remembered by what they show."""
 
 
 class Map(NamedTuple):
-    """The map: its size in mm, and what lies over and between its fixed layers, from below.
+    """The map: its size in mm, how far its land goes on beyond it, and what lies over and between its fixed layers.
 
     `marks` are drawn by name; `places` by name are the few of each part that can be pressed or tell of themselves.
     """
 
     width: float
     height: float
+    shore: float
     name: str
     marks: Mapping[str, Fragment]
     places: Mapping[str, tuple[Place, ...]]
@@ -45,39 +50,73 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str]) 
     board = played_board(view.ruleset)
     page, shapes = board.page, shapes_of(view.ruleset)
     shining = frozenset(lit)
+    visits = tuple(_visits(view, names))
+    routes = [f"route-{route.id}" in shining for route in board.routes]
+    cities = [f"city-{city.name}" in shining for city in board.cities]
     drawn = {
-        "wakes": marks.wakes(view, board),
-        "glows": group(*(shapes.glow(n) for n, route in enumerate(board.routes) if f"route-{route.id}" in shining)),
+        "wakes": marks.wakes(view),
+        "glows": shapes.glows(tuple(routes)),
         "faces": marks.faces(view, board),
-        "veils": marks.out_of_play(view, board),
-        "claims": marks.claims(view, board),
-        "slots": marks.slots(view, board),
-        "halos": group(*(shapes.halo(n) for n, city in enumerate(board.cities) if f"city-{city.name}" in shining)),
+        "veils": marks.out_of_play(view),
+        "claims": marks.claims(view),
+        "slots": marks.slots(view),
+        "halos": shapes.halos(tuple(cities)),
         "travelers": marks.travelers(view, board, names),
     }
-    routes = [
-        Place(
-            f"route-{route.id}",
-            shapes.line(n),
-            tuple(route_told(view, n, route, names)),
-            f"route-{route.id}" in shining,
-        )
-        for n, route in enumerate(board.routes)
-    ]
-    cities = [
-        Place(f"city-{city.name}", shapes.spot(n), tuple(city_told(view, city, names)), f"city-{city.name}" in shining)
-        for n, city in enumerate(board.cities)
-    ]
-    fragments = {name: Fragment(drawing) for name, drawing in drawn.items()}
-    return Map(
-        page.width, page.height, board.name, fragments, {**_in_parts("routes", routes), **_in_parts("cities", cities)}
+    places = {
+        **_in_parts("routes", _routes, view.ruleset, view.standings, routes, tuple(names)),
+        **_in_parts("cities", _cities, view.ruleset, visits, cities),
+    }
+    fragments = {name: Fragment(mark) for name, mark in drawn.items()}
+    return Map(page.width, page.height, shapes.shore, board.name, fragments, places)
+
+
+def _visits(view: AeronautOdysseyView, names: Sequence[str]) -> Iterator[Visits]:
+    """Say of each city who is there, and how many slots are used."""
+    where = [view.city(seat) for seat in view.seats]
+    used = view.record["slots_used"].tolist()
+    for city in view.board.cities:
+        here = (names[seat] for seat, name in enumerate(where) if name == city.name)
+        yield Visits(used[city.n - 1], tuple(here))
+
+
+def _in_parts(
+    kind: str,
+    draw: Callable[..., tuple[Place, ...]],
+    ruleset: Ruleset,
+    shown: Sequence[Hashable],
+    lit: Sequence[bool],
+    *more: Hashable,
+) -> dict[str, tuple[Place, ...]]:
+    """Divide places, so that those are drawn and sent anew near which something has changed."""
+    parts = [slice(first, first + PLACES_OF_PART) for first in range(0, len(shown), PLACES_OF_PART)]
+    return {
+        f"{kind}-{turn}": draw(ruleset, part.start, tuple(shown[part]), tuple(lit[part]), *more)
+        for turn, part in enumerate(parts)
+    }
+
+
+@remembered(MOST_PARTS)
+def _routes(
+    ruleset: Ruleset, first: int, standings: tuple[Standing, ...], lit: tuple[bool, ...], names: tuple[str, ...]
+) -> tuple[Place, ...]:
+    """Draw routes from a number on."""
+    board, shapes = played_board(ruleset), shapes_of(ruleset)
+    return tuple(
+        Place(f"route-{board.routes[n].id}", shapes.line(n), route_told(ruleset, n, standing, names), is_lit)
+        for n, (standing, is_lit) in enumerate(zip(standings, lit, strict=True), first)
     )
 
 
-def _in_parts(kind: str, places: Sequence[Place]) -> dict[str, tuple[Place, ...]]:
-    """Divide places, so that a page is sent those anew near which something has changed."""
-    firsts = range(0, len(places), PLACES_OF_PART)
-    return {f"{kind}-{turn}": tuple(places[first : first + PLACES_OF_PART]) for turn, first in enumerate(firsts)}
+@remembered(MOST_PARTS)
+def _cities(ruleset: Ruleset, first: int, visits: tuple[Visits, ...], lit: tuple[bool, ...]) -> tuple[Place, ...]:
+    """Draw cities from a number on."""
+    board, shapes = played_board(ruleset), shapes_of(ruleset)
+    return tuple(
+        Place(f"city-{city.name}", shapes.spot(n), city_told(ruleset, city.n, visit), is_lit)
+        for n, (visit, is_lit) in enumerate(zip(visits, lit, strict=True), first)
+        for city in [board.cities[n]]
+    )
 
 
 class Shapes:
@@ -86,8 +125,16 @@ class Shapes:
     def __init__(self, ruleset: Ruleset) -> None:
         self._board = played_board(ruleset)
         self._way = marks.pieces_of(ruleset).way
+        self.shore = round(shore(self._board), 1)
         self.line, self.glow = cache(self._line), cache(self._glow)
         self.spot, self.halo = cache(self._spot), cache(self._halo)
+        self.glows, self.halos = lru_cache(MOST_PARTS)(self._glows), lru_cache(MOST_PARTS)(self._halos)
+
+    def _glows(self, lit: tuple[bool, ...]) -> str:
+        return group(*(self.glow(route) for route, is_lit in enumerate(lit) if is_lit))
+
+    def _halos(self, lit: tuple[bool, ...]) -> str:
+        return group(*(self.halo(city) for city, is_lit in enumerate(lit) if is_lit))
 
     def _line(self, number: int) -> Fragment:
         wide = 1.02 * self._board.page.thickness

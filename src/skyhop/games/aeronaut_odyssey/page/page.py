@@ -31,6 +31,18 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:
     return drawn.definitions(ruleset)
 
 
+minutes = (30, 90)
+
+
+def introduction() -> tuple[str, ...]:
+    """Tell newcomers what it is about."""
+    return (
+        _("You fly from city to city, gather the balloons that are found there, and claim routes with them."),
+        _("Routes bring points, longer ones more; whoever has most when the match is over wins."),
+        _("Two take about half an hour on a small map, six about an hour and a half on a large one."),
+    )
+
+
 def emblem() -> Fragment:
     """A small picture that stands for the game."""
     return drawn.emblem()

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from skyhop.boards.model import City, Route
+from skyhop.boards.model import Route
 from skyhop.core.i18n import _
+from skyhop.core.ruleset import Ruleset
+from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.labels import balloons_named, bonus_name, point_count, type_name
-from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.games.aeronaut_odyssey.ruleset import board_of, has_gray, points_of, types_at
+from skyhop.games.aeronaut_odyssey.view import Standing
 
 
-def found_at(view: AeronautOdysseyView, city: int) -> str:
+class Visits(NamedTuple):
+    """What has come of a city: how many slots are used, and who is there, by name."""
+
+    slots_used: int
+    here: tuple[str, ...]
+
+
+def found_at(ruleset: Ruleset, city: int) -> str:
     """[AO-5.3, AO-9.7] List the types found at a city (by number from 1), in their order; gray last."""
-    return view.types_at(city) + ("A" if view.has_gray(city) else "")
+    return types_at(ruleset, city) + ("A" if has_gray(ruleset, city) else "")
 
 
-def slots_told(view: AeronautOdysseyView, city: int) -> str:
+def slots_told(ruleset: Ruleset, city: int, used: int) -> str:
     """[AO-1.3] Say how many slots are left."""
-    place = view.board.city(city)
-    return _("%(free)s of %(all)s slots free") % {"free": place.slots - view.slots_used(place.name), "all": place.slots}
+    slots = board_of(ruleset).city(city).slots
+    return _("%(free)s of %(all)s slots free") % {"free": slots - used, "all": slots}
 
 
 def space_bonus(route: Route, space: int) -> Mapping[int, str]:
@@ -26,21 +37,21 @@ def space_bonus(route: Route, space: int) -> Mapping[int, str]:
     return {space + 1: route.bonus[space + 1]} if space + 1 in route.bonus else {}
 
 
-def city_told(view: AeronautOdysseyView, city: City, names: Sequence[str]) -> list[str]:
+def city_told(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...]:
     """Tell of a city: slots, balloons, who is there."""
-    types = ", ".join(type_name(letter) for letter in found_at(view, city.n))
-    lines = [
-        _("City %(city)s") % {"city": city.name},
-        slots_told(view, city.n),
+    types = ", ".join(type_name(letter) for letter in found_at(ruleset, city))
+    lines = (
+        _("City %(city)s") % {"city": board_of(ruleset).city(city).name},
+        slots_told(ruleset, city, visits.slots_used),
         _("balloons: %(types)s") % {"types": types},
-    ]
-    here = [names[seat] for seat in view.seats if view.city(seat) == city.name]
-    return lines + ([_("here: %(players)s") % {"players": ", ".join(here)}] if here else [])
+    )
+    return (*lines, _("here: %(players)s") % {"players": ", ".join(visits.here)}) if visits.here else lines
 
 
-def route_told(view: AeronautOdysseyView, number: int, route: Route, names: Sequence[str]) -> list[str]:
+def route_told(ruleset: Ruleset, number: int, standing: Standing, names: Sequence[str]) -> tuple[str, ...]:
     """Tell of a route: what it costs, its points, its symbols, whose it is."""
-    words = {"route": route.id, "points": point_count(view.points_of(number))}
+    route = played_board(ruleset).routes[number]
+    words = {"route": route.id, "points": point_count(points_of(ruleset, number))}
     lines = [_("%(route)s, %(points)s") % words]
     if route.gray:
         lines.append(_("costs %(count)s of any one type") % {"count": len(route.spaces)})
@@ -53,18 +64,17 @@ def route_told(view: AeronautOdysseyView, number: int, route: Route, names: Sequ
         _("space %(space)s: %(symbol)s") % {"space": space, "symbol": bonus_name(symbol)}
         for space, symbol in sorted(route.bonus.items())
     ]
-    return [*lines, _standing(view, number, route, names)]
+    return (*lines, _standing(standing, names))
 
 
-def _standing(view: AeronautOdysseyView, number: int, route: Route, names: Sequence[str]) -> str:
-    if not view.is_in_play(number):
+def _standing(standing: Standing, names: Sequence[str]) -> str:
+    if not standing.is_in_play:
         return _("out of play with two players")
-    owners = view.owners(number)
-    if owners:
-        told = _("owner: %(players)s") % {"players": ", ".join(names[seat] for seat in owners)}
-        tolls = [names[seat] for seat in view.seats if route.id in view.tolls(seat)]
-        return told + (_("; toll for %(players)s") % {"players": ", ".join(tolls)} if tolls else "")
-    claimed = [names[seat] for seat in view.claimers(number) if seat is not None]
+    if standing.owners:
+        told = _("owner: %(players)s") % {"players": ", ".join(names[seat] for seat in standing.owners)}
+        tolls = ", ".join(names[seat] for seat in standing.tolls)
+        return told + (_("; toll for %(players)s") % {"players": tolls} if tolls else "")
+    claimed = [names[seat] for seat in standing.claimers if seat is not None]
     if claimed:
         return _("unfinished; spaces claimed by %(players)s") % {"players": ", ".join(claimed)}
     return _("free")

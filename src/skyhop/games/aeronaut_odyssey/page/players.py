@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from skyhop.boards.model import Board, Order, Trajectory, city_name
@@ -11,6 +12,9 @@ from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
 from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, space_count
 from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
+
+MOST_COLUMNS = 20
+"""Of an inventory; the style sheet knows no wider ones."""
 
 
 class Cell(NamedTuple):
@@ -27,6 +31,7 @@ class Row(NamedTuple):
     seat: int
     name: str
     cells: tuple[Cell, ...]
+    columns: int
     told: str
     score: Score
     parts: tuple[tuple[str, int], ...]
@@ -52,19 +57,31 @@ class Goal(NamedTuple):
 
 def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
     """What a seat has."""
-    cells = view.cells(seat)
+    cells, score = view.cells(seat), view.score(seat)
     return Row(
         seat,
         names[seat],
-        tuple(_cell(number, cell) for number, cell in enumerate(cells or "", 1)),
-        _told(view, seat),
-        view.score(seat),
-        _parts(view, seat),
+        _cells(cells or ""),
+        columns_of(len(cells or "")),
+        _told(view, seat, cells),
+        score,
+        _parts(view, seat, score),
         tuple(ability_name(name) for name in view.abilities(seat)),
-        tuple(route.id for number, route in enumerate(view.board.routes) if seat in view.owners(number)),
+        tuple(route.id for route, one in zip(view.board.routes, view.standings, strict=True) if seat in one.owners),
         view.asked == seat,
         view.turn_of == seat and view.outcome is None,
     )
+
+
+@lru_cache(maxsize=2000)
+def _cells(cells: str) -> tuple[Cell, ...]:
+    return tuple(_cell(number, cell) for number, cell in enumerate(cells, 1))
+
+
+def columns_of(count: int) -> int:
+    """Divide spaces into rows as few and as even as can be: 38 into two of 19."""
+    rows = max(1, -(-count // MOST_COLUMNS))
+    return -(-count // rows)
 
 
 def _cell(number: int, cell: str) -> Cell:
@@ -74,17 +91,17 @@ def _cell(number: int, cell: str) -> Cell:
     return Cell(number, "wild" if cell in "*/" else cell.upper(), cell == "/" or cell.islower())
 
 
-def _told(view: AeronautOdysseyView, seat: int) -> str:
+def _told(view: AeronautOdysseyView, seat: int, cells: str | None) -> str:
     """Describe an inventory for those who do not see it."""
-    if view.cells(seat) is None:
+    if cells is None:
         return hidden(view, seat)
     words = {"balloons": balloons_named(view.held(seat)), "free": view.free(seat), "all": view.space_count(seat)}
     return _("to pay with: %(balloons)s; %(free)s of %(all)s spaces free") % words
 
 
-def _parts(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], ...]:
+def _parts(view: AeronautOdysseyView, seat: int, score: Score) -> tuple[tuple[str, int], ...]:
     """[AO-7.2] The make-up of a score, what there can be of it."""
-    score, expansions = view.score(seat), str(view.ruleset.parameters["expansions"]).split()
+    expansions = str(view.ruleset.parameters["expansions"]).split()
     parts = [(_("routes"), score.routes)]
     if view.is_capital:
         parts.append((_("faces"), score.faces))

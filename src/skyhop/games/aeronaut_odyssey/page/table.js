@@ -10,21 +10,34 @@ let starts = new Map();
 const view = () => document.getElementById("ao-view");
 const map = () => document.getElementById("ao-map");
 const sizeOf = (chart) => [Number(chart.dataset.width), Number(chart.dataset.height)];
+const BUTTONS = 62; // pixels at the right, where buttons lie over the sea
 const isReduced = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// Millimetres of the map to a pixel when all of it is seen.
-function unit(box, [width, height]) {
-  return Math.max(width / box.width, height / box.height);
+// All of the map with the land that goes on beyond it, and the sea for the buttons: left, top, width, height in mm, and
+// how many mm a pixel is when all of it is seen.
+function whole(chart, box) {
+  const [width, height] = sizeOf(chart);
+  const shore = Number(chart.dataset.shore);
+  const zoom = chart.closest(".ao-stage")?.querySelector(".ao-zoom");
+  const aside = zoom && getComputedStyle(zoom).position === "absolute" ? BUTTONS : 0;
+  const fit = (right) => Math.max((width + shore) / (box.width - right), (height + 2 * shore) / box.height);
+  const narrow = Math.max((width + 2 * shore) / box.width, (height + 2 * shore) / box.height);
+  const unit = shore / narrow >= aside ? narrow : fit(aside);
+  const right = Math.max(shore, aside * unit);
+  return { x: -shore, y: -shore, width: width + shore + right, height: height + 2 * shore, unit };
 }
+
+const middleOf = (all) => [all.x + all.width / 2, all.y + all.height / 2];
 
 function look(chart = map(), box = view().getBoundingClientRect()) {
   if (!box.width || !box.height) return;
-  const size = sizeOf(chart);
+  const all = whole(chart, box);
   const scale = shown?.scale ?? 1;
-  const [wide, high] = [(unit(box, size) * box.width) / scale, (unit(box, size) * box.height) / scale];
-  const [x, y] = shown === null ? [size[0] / 2, size[1] / 2] : [shown.x, shown.y];
-  const within = (at, part, whole) => (part >= whole ? whole / 2 : Math.min(Math.max(at, part / 2), whole - part / 2));
-  const [cx, cy] = [within(x, wide, size[0]), within(y, high, size[1])];
+  const [wide, high] = [(all.unit * box.width) / scale, (all.unit * box.height) / scale];
+  const [x, y] = shown === null ? middleOf(all) : [shown.x, shown.y];
+  const within = (at, part, from, size) =>
+    part >= size ? from + size / 2 : Math.min(Math.max(at, from + part / 2), from + size - part / 2);
+  const [cx, cy] = [within(x, wide, all.x, all.width), within(y, high, all.y, all.height)];
   if (shown !== null) Object.assign(shown, { x: cx, y: cy });
   chart.setAttribute("viewBox", `${cx - wide / 2} ${cy - high / 2} ${wide} ${high}`);
   chart.closest(".ao-view").toggleAttribute("data-zoomed", shown !== null);
@@ -33,13 +46,14 @@ function look(chart = map(), box = view().getBoundingClientRect()) {
 // Zoom so that the point of the map under (x, y) of the screen stays there.
 function zoom(factor, x = null, y = null) {
   const box = view().getBoundingClientRect();
-  const size = sizeOf(map());
-  const old = shown ?? { x: size[0] / 2, y: size[1] / 2, scale: 1 };
+  const all = whole(map(), box);
+  const [x0, y0] = middleOf(all);
+  const old = shown ?? { x: x0, y: y0, scale: 1 };
   const scale = Math.min(MOST, old.scale * factor);
   if (scale <= 1.001) shown = null;
   else {
     const [dx, dy] = x === null ? [0, 0] : [x - box.x - box.width / 2, y - box.y - box.height / 2];
-    const change = unit(box, size) * (1 / old.scale - 1 / scale);
+    const change = all.unit * (1 / old.scale - 1 / scale);
     shown = { x: old.x + dx * change, y: old.y + dy * change, scale };
   }
   look();
@@ -47,7 +61,7 @@ function zoom(factor, x = null, y = null) {
 
 function pan(dx, dy) {
   if (shown === null) return;
-  const mm = unit(view().getBoundingClientRect(), sizeOf(map())) / shown.scale;
+  const mm = whole(map(), view().getBoundingClientRect()).unit / shown.scale;
   shown.x -= dx * mm;
   shown.y -= dy * mm;
   look();

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
@@ -15,6 +17,9 @@ from skyhop.games.aeronaut_odyssey.rules.inventory import NO_CELL, cross_out_cel
 from skyhop.games.aeronaut_odyssey.rules.routes import is_at, next_seat, owns
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import NOBODY, Cell, Due, Open, StateRecord
+
+BALLOONS_NUMBERED = 10
+"""Types, the wild and `NO_BALLOON`: one digit."""
 
 
 @kernel
@@ -86,16 +91,36 @@ def rob(state: StateRecord, action: int) -> None:
         emit(state, Kind.ROBBED, seat, victim, cell, 0, NO_BALLOON)
 
 
+class Sighting(NamedTuple):
+    """[AO-9.10] What spies see of a claim: the route, and the type paid for it."""
+
+    route: int
+    paid: int
+
+
+@kernel
+def number_of_sighting(route: int, paid: int) -> int:
+    """Encode what spies see, as the agenda keeps it."""
+    return BALLOONS_NUMBERED * route + paid
+
+
+@kernel
+def sighting_of(number: int) -> Sighting:
+    """Decode what spies see."""
+    return Sighting(number // BALLOONS_NUMBERED, number % BALLOONS_NUMBERED)
+
+
 @kernel
 def push_spies(state: Open, claimer: int, route: int, paid: int) -> None:
     """[AO-6.4] Put the spies at a claimed route on the agenda, with the type paid."""
-    push(state, Due.SPIES, claimer, 10 * route + paid)
+    push(state, Due.SPIES, claimer, number_of_sighting(route, paid))
 
 
 @kernel
 def reward_spies(rules: Rules, state: StateRecord) -> None:
     """[AO-9.10] Give travelers at the claimed route's cities a balloon of the type paid, clockwise."""
-    claimer, route, paid = seat_due(state), number_due(state) // 10, number_due(state) % 10
+    claimer = seat_due(state)
+    route, paid = sighting_of(number_due(state))
     drop(state)
     if not rules.has_thieves or paid == WILD:
         return

@@ -22,7 +22,7 @@ from skyhop.games.aeronaut_odyssey.rules.multiroutes import (
 from skyhop.games.aeronaut_odyssey.rules.rival import is_nearest, is_rival, nearest_move
 from skyhop.games.aeronaut_odyssey.rules.routes import all_claimed, next_seat
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import NOBODY, Chance, Due, End, Seen, StateRecord
+from skyhop.games.aeronaut_odyssey.state import NOBODY, Due, End, Seen, StateRecord
 
 
 @kernel
@@ -161,26 +161,8 @@ def is_at_an_end(rules: Rules, state: StateRecord, actions: Row) -> bool:
 
 
 @kernel
-def resign(state: StateRecord, seat: int) -> None:
-    """The seat gives the match up; the best of the others has won."""
-    state.resigned = seat
-    emit(state, Kind.RESIGNED, seat)
-    end(state, End.RESIGNATION)
-
-
-@kernel
-def agree_draw(state: StateRecord, seat: int) -> None:
-    """All want a draw; this seat was the last to say so."""
-    emit(state, Kind.AGREED, seat)
-    end(state, End.AGREEMENT)
-
-
-@kernel
 def end(state: StateRecord, reason: End) -> None:
-    """End the match; nothing is due any more."""
+    """End the match, which it does between two turns: nothing else is due."""
     state.over = 1
     state.reason = reason
-    state.chance = Chance.NONE
     emit(state, Kind.MATCH_ENDED, NOBODY, reason)
-    while state.agenda_size > 0:
-        drop(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from skyhop.core.kernel import kernel
-from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES, VALUE_OF_CARD
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, SEATS, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.evaluation.outlook import Outlook
 from skyhop.games.balloon_cup.evaluation.weights import Weights
 from skyhop.games.balloon_cup.state import HAND, UNSEEN, ViewRecord
@@ -139,7 +139,8 @@ def chance_on_last_card(weights: Weights, board: ViewRecord, outlook: Outlook, t
 @kernel
 def last_place(board: ViewRecord, tile: int) -> tuple[int, int]:
     """Find the side and the colour of the one card that a tile lacks."""
-    place = 0
-    while place < 2 * COLOUR_COUNT - 1 and not board.lacking[tile, place // COLOUR_COUNT, place % COLOUR_COUNT]:
-        place += 1
-    return place // COLOUR_COUNT, place % COLOUR_COUNT
+    for place in range(SEATS * COLOUR_COUNT):
+        seat, colour = divmod(place, COLOUR_COUNT)
+        if board.lacking[tile, seat, colour]:
+            break
+    return seat, colour

@@ -17,9 +17,10 @@ from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
     DONE,
     SUBSTITUTES_OF_CLAIM,
+    ActionKind,
     claim_of,
     exchange_of,
-    is_trade,
+    kind_of,
     placement_of,
     trade_of,
 )
@@ -198,7 +199,7 @@ def try_trade(board: ViewRecord, seat: int, action: int) -> None:
     """[BC-7.2, BC-9.1] Do a trade on an board of its own."""
     if action == DONE:
         return
-    if is_trade(action):
+    if kind_of(action) == ActionKind.TRADE:
         given, taken = trade_of(action)
         board.cubes_won[seat, given] -= CUBES_PER_TRADE
         board.cubes_won[seat, taken] += 1

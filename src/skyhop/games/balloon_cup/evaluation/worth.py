@@ -5,8 +5,9 @@ from __future__ import annotations
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_PER_TRADE, PRICE_OF_TROPHY, TROPHIES_TO_WIN
 from skyhop.games.balloon_cup.evaluation.weights import Weights
+from skyhop.games.balloon_cup.rules.tiles import take_cubes
 from skyhop.games.balloon_cup.rules.trades import shortfall, substitutes
-from skyhop.games.balloon_cup.rules.trophies import trophy_count
+from skyhop.games.balloon_cup.rules.trophies import pays_in_own_colour, trophy_count
 from skyhop.games.balloon_cup.ruleset import Rules, When
 from skyhop.games.balloon_cup.state import NOBODY, ViewRecord
 
@@ -52,8 +53,7 @@ def progress(weights: Weights, board: ViewRecord, seat: int, colour: int) -> flo
 def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
     """[BC-6.4, BC-7.1] Give a tile's cubes to its winner on an imagined board, and the trophies they pay for."""
     for colour in range(COLOUR_COUNT):
-        board.cubes_won[winner, colour] += board.cubes_on_tile[tile, colour]
-        board.cubes_on_tile[tile, colour] = 0
+        take_cubes(board, tile, colour, winner)
     claim_trophies(board, winner)
 
 
@@ -61,9 +61,8 @@ def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
 def claim_trophies(board: ViewRecord, seat: int) -> None:
     """[BC-7.1] Claim on an imagined board what a seat can pay for in its own colour."""
     for colour in range(COLOUR_COUNT):
-        price = PRICE_OF_TROPHY[colour]
-        if board.owner_of_trophy[colour] == NOBODY and board.cubes_won[seat, colour] >= price:
-            board.cubes_won[seat, colour] -= price
+        if pays_in_own_colour(board, seat, colour):
+            board.cubes_won[seat, colour] -= PRICE_OF_TROPHY[colour]
             board.owner_of_trophy[colour] = seat
 
 

@@ -7,19 +7,22 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from skyhop.core.event import Event
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, remembered
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.balloon_cup import labels
-from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
+from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy
 from skyhop.games.balloon_cup.log import ending
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.page import motion, offers
 from skyhop.games.balloon_cup.page.slots import Slot, slots_of
-from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
+from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 
+MOST_LANGUAGES = 16
 OWN, ACROSS = "-", "x"
+PLACE_LENGTH = 2
+"""Of the end of a placement's notation: own or across, and the tile."""
 
 
 class SideShown(NamedTuple):
@@ -86,7 +89,24 @@ drawings: Mapping[str, Any] = {
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - the same under all rules
     """What is drawn once on a page: symbols, and the sky behind the table."""
+    return _definitions()
+
+
+@remembered(MOST_LANGUAGES)
+def _definitions() -> Fragment:
     return Fragment(defs.defs() + scene.backdrop())
+
+
+minutes = (20, 30)
+
+
+def introduction() -> tuple[str, ...]:
+    """Tell newcomers what it is about."""
+    return (
+        _("You lay balloon cards on both sides of four tiles, in the colours that each tile asks for."),
+        _("On mountains the higher sum wins a tile's cubes, on plains the lower one; cubes buy trophies."),
+        _("Whoever first has three of the five trophies wins, mostly after 20 to 30 minutes."),
+    )
 
 
 def emblem() -> Fragment:
@@ -101,11 +121,11 @@ def context(
 
     `legal` are the actions of the view's seat in notation, if it is to decide; `events` what it heard of the last one.
     """
-    near = view.seat or 0
+    near, bag = view.seat or 0, view.bag
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
-    moved = motion.motion_of(events)
-    players = tuple(_player(view, seat, names) for seat in order)
+    moved, takes = motion.motion_of(events), _takes(legal)
+    players = (_player(view, 1 - near, names), _player(view, near, names))
     return {
         "view": view,
         "near": near,
@@ -113,9 +133,9 @@ def context(
         "has_secrets": not view.ruleset.parameters["open_hands"],
         "players": players,
         "wanted": view.trophies_left,
-        "tiles": tuple(_tile(view, each, order, legal, motion.card_of(moved)) for each in view.tiles),
-        "market": tuple(_wanted(view, letter, order, names) for letter in COLOURS),
-        "bag": tuple((letter, view.bag.count(letter)) for letter in COLOURS),
+        "tiles": tuple(_tile(each, order, view.seat, takes, motion.card_of(moved)) for each in view.tiles),
+        "market": _market(players, view.seat),
+        "bag": tuple((letter, bag.count(letter)) for letter in COLOURS),
         "discard": tuple(card_text(each) for each in view.discard),
         "offers": offers.offers(view, legal) if is_own and view.phase == "claim" else (),
         "choice": _choice(view, players[1].hand, legal, is_own=is_own),
@@ -184,40 +204,63 @@ def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, 
     return Choice(kind if is_offered else "", is_exchange, idle, least, most)
 
 
-def _tile(view: BalloonCupView, shown: Tile, order: tuple[int, int], legal: Sequence[str], last: str) -> TileShown:
+def _takes(legal: Sequence[str]) -> Mapping[str, str]:
+    """List, for each end of a placement's notation that names the place, the cards that may go there."""
+    found: dict[str, list[str]] = {}
+    for text in legal:
+        found.setdefault(text[-PLACE_LENGTH:], []).append(text[:-PLACE_LENGTH])
+    return {place: " ".join(cards) for place, cards in found.items()}
+
+
+def _tile(shown: Tile, order: tuple[int, int], viewer: int | None, takes: Mapping[str, str], last: str) -> TileShown:
     turn = f"{shown.number}{shown.terrain[0]}"
     cubes = tuple((f"cube-{turn}-{n}", letter) for n, letter in enumerate(shown.cubes))
-    far, near = (_side(view, shown, seat, legal) for seat in order)
+    actions = [(OWN if seat == viewer else ACROSS) + str(shown.number) for seat in order]
+    far, near = (
+        _side(shown, seat, viewer, action, takes.get(action, "")) for seat, action in zip(order, actions, strict=True)
+    )
     is_here = any(slot.card == last for side in (far, near) for slot in side.slots)
     return TileShown(shown, cubes, (far, near), last if is_here else "")
 
 
-def _side(view: BalloonCupView, shown: Tile, seat: int, legal: Sequence[str]) -> SideShown:
+@remembered(10_000)
+def _side(shown: Tile, seat: int, viewer: int | None, action: str, takes: str) -> SideShown:
     side = shown.sides[seat]
-    action = (OWN if seat == view.seat else ACROSS) + str(shown.number)
-    takes = " ".join(text.removesuffix(action) for text in legal if text.endswith(action))
-    slots = tuple(slots_of(shown, seat))
     return SideShown(
-        seat, slots, side.sum, side.missing, shown.leader == seat, action, takes, _label(view, shown, side, seat)
+        seat,
+        slots_of(shown, seat),
+        side.sum,
+        side.missing,
+        shown.leader == seat,
+        action,
+        takes,
+        _label(shown.number, side.sum, side.missing, seat, viewer),
     )
 
 
-def _label(view: BalloonCupView, shown: Tile, side: Side, seat: int) -> str:
+@remembered(5000)
+def _label(tile: int, sum_: int, missing: str, seat: int, viewer: int | None) -> str:
     """Describe a side for those who do not see it."""
-    missing = ", ".join(labels.colour_name(letter) for letter in side.missing) or _("nothing")
-    names = {"tile": shown.number, "sum": side.sum, "missing": missing}
-    if seat == view.seat:
+    lacking = ", ".join(labels.colour_name(letter) for letter in missing) or _("nothing")
+    names = {"tile": tile, "sum": sum_, "missing": lacking}
+    if seat == viewer:
         return _("Your side of tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
-    if view.seat is None:
+    if viewer is None:
         return _("Seat %(seat)s, tile %(tile)s: sum %(sum)s, missing %(missing)s") % (names | {"seat": seat})
     return _("Opponent's side of tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
 
 
-def _wanted(view: BalloonCupView, letter: str, order: tuple[int, int], names: Sequence[str]) -> Wanted:
-    price = int(PRICE_OF_TROPHY[COLOURS.index(letter)])
-    far, near = (view.cubes(seat).count(letter) for seat in order)
-    owner = next((seat for seat in range(SEATS) if letter in view.trophies(seat)), None)
+def _market(players: tuple[PlayerShown, PlayerShown], viewer: int | None) -> tuple[Wanted, ...]:
+    """Show every trophy: how far both players are, the far one first, or who has won it."""
+    far, near = players
+    return tuple(
+        Wanted(letter, price, far_count, near_count, _won(letter, players, viewer))
+        for (letter, far_count, price), (_letter, near_count, _price) in zip(far.cubes, near.cubes, strict=True)
+    )
+
+
+def _won(letter: str, players: tuple[PlayerShown, PlayerShown], viewer: int | None) -> str:
+    owner = next((player for player in players if letter in player.trophies), None)
     if owner is None:
-        return Wanted(letter, price, far, near, "")
-    won = _("won by you") if owner == view.seat else _("won by %(player)s") % {"player": names[owner]}
-    return Wanted(letter, price, far, near, won)
+        return ""
+    return _("won by you") if owner.seat == viewer else _("won by %(player)s") % {"player": owner.name}

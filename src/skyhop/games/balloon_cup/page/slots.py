@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from skyhop.games.balloon_cup.notation import card_text
@@ -16,7 +17,8 @@ class Slot(NamedTuple):
     card: str
 
 
-def slots_of(shown: Tile, seat: int) -> list[Slot]:
+@lru_cache(maxsize=5000)
+def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
     """Lay a side's cards on the places of their colours; what is left is wanted."""
     cards = [card_text(each) for each in shown.sides[seat].cards]
     slots = []
@@ -26,7 +28,7 @@ def slots_of(shown: Tile, seat: int) -> list[Slot]:
             cards.remove(fitting)
         number = shown.cubes[:place].count(letter)
         slots.append(Slot(key_of(shown.number, seat, letter, number), letter, fitting))
-    return slots
+    return tuple(slots)
 
 
 def key_of(tile: int, seat: int, letter: str, number: int) -> str:

@@ -6,25 +6,24 @@ from skyhop.core.kernel import kernel
 from skyhop.core.record import Row
 from skyhop.games.balloon_cup.actions import (
     ACTION_COUNT,
-    COLOUR_OF_CLAIM,
     DONE,
+    EXCHANGE,
     FIRST_CLAIM_OF_COLOUR,
     SIZE_OF_CLAIM,
     SIZE_OF_EXCHANGE,
+    ActionKind,
     action_of_claim,
     action_of_exchange,
     action_of_placement,
     action_of_trade,
     claim_of,
     exchange_of,
-    is_exchange,
-    is_placement,
-    is_trade,
     placement_of,
     trade_of,
 )
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, SEATS, TILES
 from skyhop.games.balloon_cup.refusals import Code
+from skyhop.games.balloon_cup.rules.answers import NO_NUMBER, Answer, answer_of
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, pays_claim, shortfall, substitutes_from
 from skyhop.games.balloon_cup.ruleset import Rules, TradeForm
 from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Chance, Open, Seen, Stage, StateRecord
@@ -38,27 +37,29 @@ def is_claim_stage(state: Open) -> bool:
 
 @kernel
 def refusal(rules: Rules, state: StateRecord, action: int) -> int:
-    """[BC-4.4] Say why the player to decide may not do this, or LEGAL; the first reason in the clause's order."""
+    """[BC-4.4] Say why the player to decide may not do this, any integer, or LEGAL; the first reason in its order."""
     if state.stage == Stage.OVER:
         return Code.GAME_IS_OVER
-    if state.chance != Chance.NONE:
-        return what_is_due(state)
     if action < 0 or action >= ACTION_COUNT:
         return Code.NO_ACTION
-    if action == DONE:
-        return Code.LEGAL if is_claim_stage(state) else what_is_due(state)
-    if is_placement(action):
-        return what_is_due(state) if is_claim_stage(state) else refusal_of_placement(state, action)
-    if is_exchange(action):
-        return what_is_due(state) if is_claim_stage(state) else refusal_of_exchange(rules, state, exchange_of(action))
-    return refusal_of_trade(rules, state, action)
+    return refusal_of(rules, state, answer_of(action))
 
 
 @kernel
-def what_is_due(state: Open) -> int:
-    """[BC-3.1] The code that says what the player to decide has to do instead."""
+def refusal_of(rules: Rules, state: StateRecord, answer: Answer) -> int:
+    """[BC-4.4] Say why the player to decide may not answer so, be it a number or not, or LEGAL."""
+    if state.stage == Stage.OVER:
+        return Code.GAME_IS_OVER
+    if state.chance != Chance.NONE:
+        return Code.NOT_YOUR_DECISION
+    if answer.kind in (ActionKind.TRADE, ActionKind.CLAIM):
+        return refusal_of_trade(rules, state, answer)
     if is_claim_stage(state):
-        return Code.CLAIM_IS_DUE
+        return Code.LEGAL if answer.kind == ActionKind.DONE else Code.CLAIM_IS_DUE
+    if answer.kind == ActionKind.PLACEMENT:
+        return refusal_of_placement(state, answer.action)
+    if answer.kind == ActionKind.EXCHANGE:
+        return refusal_of_exchange(rules, state, answer.action)
     return Code.EXCHANGE_IS_DUE if state.stage == Stage.STUCK else Code.PLACEMENT_IS_DUE
 
 
@@ -79,10 +80,13 @@ def refusal_of_placement(state: Seen, action: int) -> int:
 
 
 @kernel
-def refusal_of_exchange(rules: Rules, state: Seen, mask: int) -> int:
-    """[BC-5.2, BC-5.4, BC-9.4] Say why these cards may not be exchanged."""
+def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
+    """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Say why these cards may not be exchanged; a bare `~` is a pass."""
     if state.stage == Stage.PLACE:
-        return Code.PLACEMENT_IS_DUE if mask == 0 else Code.NO_EXCHANGE_WHILE_ABLE
+        return Code.PLACEMENT_IS_DUE if action == EXCHANGE else Code.NO_EXCHANGE_WHILE_ABLE
+    if action == NO_NUMBER:
+        return Code.WRONG_EXCHANGE
+    mask = exchange_of(action)
     if not has_right_size(rules, mask) or mask >> cards_held(state, state.to_act):
         return Code.WRONG_EXCHANGE
     return Code.LEGAL
@@ -104,24 +108,26 @@ def cards_held(state: Seen, seat: int) -> int:
 
 
 @kernel
-def refusal_of_trade(rules: Rules, state: Seen, action: int) -> int:
-    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Say why this trade may not be made."""
-    if is_trade(action) != (rules.trade == TradeForm.CUBE):
+def refusal_of_trade(rules: Rules, state: Seen, answer: Answer) -> int:
+    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Say why this trade or claim may not be made."""
+    is_trade = answer.kind == ActionKind.TRADE
+    if is_trade != (rules.trade == TradeForm.CUBE):
         return Code.OTHER_FORM_OF_TRADE
-    seat = state.to_act
-    if is_trade(action):
-        given, taken = trade_of(action)
-        if not cubes_in_bag(state, taken):
-            return Code.NOT_IN_BAG
-        is_paid = substitutes_from(state, seat, given) > 0
-    else:
-        taken = COLOUR_OF_CLAIM[claim_of(action)]
-        is_paid = pays_claim(state, seat, claim_of(action))
-    if state.owner_of_trophy[taken] != NOBODY:
+    if is_trade and not cubes_in_bag(state, answer.colour):
+        return Code.NOT_IN_BAG
+    if state.owner_of_trophy[answer.colour] != NOBODY:
         return Code.TROPHY_CLAIMED
-    if not is_paid:
+    if answer.action == NO_NUMBER or not is_paid(state, answer):
         return Code.WRONG_PAYMENT
     return Code.LEGAL if is_claim_stage(state) else Code.NO_TRADES_NOW
+
+
+@kernel
+def is_paid(state: Seen, answer: Answer) -> bool:
+    """[BC-7.2, BC-9.1] Say whether the player to decide can pay for a trade or a claim."""
+    if answer.kind == ActionKind.TRADE:
+        return substitutes_from(state, state.to_act, trade_of(answer.action).given) > 0
+    return pays_claim(state, state.to_act, claim_of(answer.action))
 
 
 @kernel
@@ -178,7 +184,7 @@ def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
     for given in range(COLOUR_COUNT):
         for taken in range(COLOUR_COUNT):
             action = action_of_trade(given, taken)
-            if refusal_of_trade(rules, state, action) == Code.LEGAL:
+            if refusal_of_trade(rules, state, answer_of(action)) == Code.LEGAL:
                 actions[count] = action
                 count += 1
     return count

@@ -6,12 +6,10 @@ from skyhop.core.chance import shuffle
 from skyhop.core.event import emit
 from skyhop.core.kernel import kernel
 from skyhop.games.balloon_cup.actions import (
-    DONE,
     SIZE_OF_EXCHANGE,
+    ActionKind,
     exchange_of,
-    is_exchange,
-    is_placement,
-    is_trade,
+    kind_of,
     placement_of,
 )
 from skyhop.games.balloon_cup.constants import CARDS
@@ -44,11 +42,12 @@ def apply(rules: Rules, state: StateRecord, action: int) -> None:
 @kernel
 def act(rules: Rules, state: StateRecord, action: int) -> None:
     """Do a legal action; legality is not checked here."""
-    if is_placement(action):
+    kind = kind_of(action)
+    if kind == ActionKind.PLACEMENT:
         place_card(rules, state, action)
-    elif is_exchange(action):
+    elif kind == ActionKind.EXCHANGE:
         exchange_cards(state, exchange_of(action))
-    elif action == DONE:
+    elif kind == ActionKind.DONE:
         emit(state, Kind.DECLINED, state.to_act)
         end_claims(rules, state)
     else:
@@ -91,7 +90,7 @@ def trade(rules: Rules, state: StateRecord, action: int) -> None:
     """[BC-9.2] Make a trade; after the other player's one, the winner of the tile is asked again."""
     seat = state.to_act
     stage = state.stage
-    if is_trade(action):
+    if kind_of(action) == ActionKind.TRADE:
         game_is_over = trade_cubes(rules, state, seat, action)
     else:
         game_is_over = claim_with_substitutes(rules, state, seat, action)

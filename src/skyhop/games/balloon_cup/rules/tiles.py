@@ -142,14 +142,22 @@ def score_tile(rules: Rules, state: StateRecord, tile: int) -> None:
     emit(state, Kind.WON_TILE, winner, tile, state.terrain_of_tile[tile], own, other)
     for colour in range(COLOUR_COUNT):
         if state.cubes_on_tile[tile, colour]:
-            state.cubes_won[winner, colour] += state.cubes_on_tile[tile, colour]
-            emit(state, Kind.TOOK_CUBES, winner, colour, state.cubes_on_tile[tile, colour])
-            state.cubes_on_tile[tile, colour] = 0
+            count = take_cubes(state, tile, colour, winner)
+            emit(state, Kind.TOOK_CUBES, winner, colour, count)
             discard_from_tile(state, tile, colour)
     state.sum_of_side[tile, 0] = 0
     state.sum_of_side[tile, 1] = 0
     state.terrain_of_tile[tile] = 1 - state.terrain_of_tile[tile]
     fill_tile(rules, state, tile)
+
+
+@kernel
+def take_cubes(state: Open, tile: int, colour: int, winner: int) -> int:
+    """[BC-6.4] Give the cubes of one colour on a tile to its winner; say how many they were."""
+    count = state.cubes_on_tile[tile, colour]
+    state.cubes_won[winner, colour] += count
+    state.cubes_on_tile[tile, colour] = 0
+    return count
 
 
 @kernel

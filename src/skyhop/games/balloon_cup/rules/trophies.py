@@ -40,12 +40,17 @@ def take_trophy(rules: Rules, state: StateRecord, seat: int, colour: int) -> boo
 
 
 @kernel
+def pays_in_own_colour(state: Open, seat: int, colour: int) -> bool:
+    """[BC-7.1] Say whether a trophy is left, and its price is held in its own colour."""
+    return state.owner_of_trophy[colour] == NOBODY and state.cubes_won[seat, colour] >= PRICE_OF_TROPHY[colour]
+
+
+@kernel
 def claim_directly(rules: Rules, state: StateRecord, seat: int) -> bool:
     """[BC-7.1] Claim all trophies whose price is held in their own colour, in order; say if that ended the game."""
     for colour in range(COLOUR_COUNT):
-        price = PRICE_OF_TROPHY[colour]
-        if state.owner_of_trophy[colour] == NOBODY and state.cubes_won[seat, colour] >= price:
-            pay_cubes(rules, state, seat, colour, price)
+        if pays_in_own_colour(state, seat, colour):
+            pay_cubes(rules, state, seat, colour, PRICE_OF_TROPHY[colour])
             if take_trophy(rules, state, seat, colour):
                 return True
     return False

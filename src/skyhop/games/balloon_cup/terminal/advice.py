@@ -9,13 +9,11 @@ from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
     SUBSTITUTES_OF_CLAIM,
+    ActionKind,
     Placement,
     claim_of,
     exchange_of,
-    is_claim,
-    is_exchange,
-    is_placement,
-    is_trade,
+    kind_of,
     placement_of,
     trade_of,
 )
@@ -34,17 +32,18 @@ CLAUSES_OF_PHASE = {
 
 def explain(view: BalloonCupView, action: int) -> str:
     """Say in one sentence what an action does."""
-    if is_placement(action):
+    kind = kind_of(action)
+    if kind == ActionKind.PLACEMENT:
         return _placement(view, placement_of(action))
-    if is_exchange(action):
+    if kind == ActionKind.EXCHANGE:
         hand = hand_to_act(view.record)
         cards = [card for bit, card in enumerate(hand) if exchange_of(action) >> bit & 1]
         if not cards:
             return _("Exchange no card.")
         return _("Discard %(cards)s and draw as many.") % {"cards": cards_text(cards)}
-    if is_claim(action):
+    if kind == ActionKind.CLAIM:
         return _claim(view, claim_of(action))
-    if is_trade(action):
+    if kind == ActionKind.TRADE:
         given, taken = (colour_name(COLOURS[colour]) for colour in trade_of(action))
         names = {"given": given, "taken": taken}
         return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % names
@@ -114,7 +113,7 @@ def hints(view: BalloonCupView) -> list[str]:
 
 def _placing_hints(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
     texts = [write_action(action, ()) for action in legal]
-    trades = [action for action in legal if not is_placement(action)]
+    trades = [action for action in legal if kind_of(action) != ActionKind.PLACEMENT]
     own_side = _("Place a card on your own side: card, -, number of the tile.")
     other_side = _("Place a card on your opponent's side: card, x, number of the tile.")
     hand = hand_to_act(view.record)

@@ -1,0 +1,42 @@
+"""While something is compiled nobody looks for garbage, and afterwards only where it was looked for before."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from skyhop.core.garbage import keep_all, no_collection
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    yield
+    gc.enable()
+    gc.unfreeze()
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_no_garbage_is_collected_meanwhile_even_if_it_fails(is_wanted: bool) -> None:  # noqa: FBT001  a case
+    (gc.enable if is_wanted else gc.disable)()
+
+    with pytest.raises(RuntimeError):
+        compile_in_vain()
+
+    assert gc.isenabled() == is_wanted
+
+
+def compile_in_vain() -> None:
+    with no_collection():
+        assert not gc.isenabled()
+        raise RuntimeError
+
+
+def test_what_is_kept_for_good_is_not_looked_through_again() -> None:
+    held = [[]]  # type: list[list[object]]
+    assert any(each is held for each in gc.get_objects())
+
+    keep_all()
+
+    assert not any(each is held for each in gc.get_objects())

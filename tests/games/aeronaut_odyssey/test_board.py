@@ -1,0 +1,91 @@
+"""[AO-11, AO-13.1] A ruleset keeps its board, in whatever shape it comes, and says what a share code was made for."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+
+import pytest
+from tests.conformance.house_rules import board
+from tests.games.aeronaut_odyssey.walks import GAME
+
+from skyhop.boards.file import from_plain, to_plain
+from skyhop.boards.model import Board
+from skyhop.boards.settings import Settings, settings
+from skyhop.boards.share import share_code
+from skyhop.core.refusals import RulesetError
+from skyhop.games.aeronaut_odyssey import board as boards
+from skyhop.games.aeronaut_odyssey.ruleset import board_of
+from skyhop.games.aeronaut_odyssey.workloads import ruleset_on
+
+TINY = settings(size="tiny", seed=987, kind="capital", expansions=["bonus"], players=4)
+CODE = share_code(TINY)
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Settings]]:
+    """The settings of the boards that are asked for; every one of them is the board `six`, which takes no time."""
+    found: list[Settings] = []
+
+    def made(wanted: Settings) -> Board:
+        found.append(wanted)
+        return from_plain(board("six"))
+
+    boards._of_share_code.cache_clear()
+    monkeypatch.setattr("skyhop.boards.generate.generate", made)
+    yield found
+    boards._of_share_code.cache_clear()
+
+
+def test_one_board_in_any_shape_makes_one_ruleset() -> None:
+    plain = board("six")
+    shapes = (plain, json.dumps(plain), json.dumps(plain, indent=3), from_plain(plain))
+
+    first, *others = [GAME.ruleset({"board": shape}) for shape in shapes]
+
+    assert others == [first] * 3
+    assert to_plain(board_of(first)) == to_plain(from_plain(plain))
+
+
+def test_a_share_code_stands_for_the_board_that_is_made_from_it(asked: list[Settings]) -> None:
+    """[AO-11.1] Also as the address of its page, and it is made once."""
+    rules = {"base": "capital", "expansions": "bonus"}
+    spoken = (CODE, f" https://example.org/boards/{CODE} ")
+
+    found = [GAME.ruleset({**rules, "board": text}) for text in spoken]
+
+    assert asked == [TINY]
+    assert found == [GAME.ruleset({**rules, "board": board("six")})] * 2
+
+
+def test_a_share_code_suggests_what_its_board_was_made_for() -> None:
+    """[AO-11.2]"""
+    assert boards.suggested(f" https://example.org/boards/{CODE} ") == {
+        "base": "capital",
+        "expansions": "bonus",
+        "seats": 4,
+    }
+    assert boards.suggested("nonsense") == {}
+
+
+def test_without_map_making_a_share_code_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "skyhop.boards.generate", None)
+    code = share_code(settings(size="tiny", seed=4))
+
+    with pytest.raises(RulesetError, match=r"maps need .*; install skyhop with its extra press, or play another board"):
+        GAME.ruleset({"board": code})
+
+
+def test_the_board_that_comes_with_the_game_is_named() -> None:
+    assert board_of(GAME.ruleset("pioneer")).name == boards.own_name()
+
+
+@pytest.mark.parametrize(("seats", "players"), [(2, 4), (5, 5)])
+def test_a_board_to_be_measured_has_room_for_those_who_play(asked: list[Settings], seats: int, players: int) -> None:
+    ruleset = ruleset_on.__wrapped__("huge", seats, "capital", ("bonus",))
+
+    (wanted,) = asked
+    assert (wanted.size, wanted.kind, wanted.expansions) == ("huge", "capital", frozenset({"bonus"}))
+    assert wanted.players == players
+    assert (ruleset.name, GAME.seat_count(ruleset)) == ("capital", seats)

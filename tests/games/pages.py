@@ -1,0 +1,24 @@
+"""A game's page drawn whole, without a server, and what it relies on."""
+
+import re
+from collections.abc import Mapping
+
+from skyhop.web.pages import environment
+from skyhop.web.picture import Parts, Picture
+
+_NAMED = re.compile(r'id="([^"]+)"')
+_USED = re.compile(r'(?:href="#|url\(#)([^")]+)')
+
+
+def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
+    """Draw the table with all its parts."""
+    parts = Parts(game)
+    template = environment().get_template(f"{game}/table.html")
+    frame = template.render({"match": "m", "token": "t", "ply": 1, "log": (), "part": parts, **around, **context})
+    return Picture(frame, parts.drawn, 1).whole("t")
+
+
+def undefined(*drawings: str) -> set[str]:
+    """Name what drawings show by reference and none of them defines."""
+    whole = "".join(drawings)
+    return set(_USED.findall(whole)) - set(_NAMED.findall(whole))
