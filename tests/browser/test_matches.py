@@ -22,7 +22,7 @@ def middle(place: Locator) -> tuple[float, float]:
 def drag(player: Player, number: int) -> None:
     """Drag a card to a place that lights up under way."""
     mouse = player.page.mouse
-    mouse.move(*middle(player.fitting_piece(number)))
+    player.fitting_piece(number).hover()  # it waits until the card lies still
     mouse.down()
     mouse.move(640, 480, steps=4)
     mouse.move(*middle(player.lit(number)), steps=4)

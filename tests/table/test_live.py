@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from pathlib import Path
 
 import pytest
 from tests.table.acting import an_action, played
 
+from skyhop.bots.bot import Bot
 from skyhop.core.refusals import Refused
+from skyhop.core.state import View
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.table.store import Store
+from skyhop.table.store import Store, open_store
 
 
 async def test_an_action_is_in_the_store_when_it_is_answered(store: Store, live: Live) -> None:
@@ -172,3 +176,42 @@ async def test_a_bots_turn_that_a_crash_cut_off_is_taken_up(matches: Matches, st
     await again.bots_have_played(60)
 
     assert again.match.to_decide == 0
+
+
+class Slow(Bot):
+    """Thinks for a while, then does the first thing that is legal."""
+
+    seconds = 0.3
+
+    def choose(self, view: View) -> int:
+        time.sleep(self.seconds)
+        return int(self.game.legal(view)[0])
+
+
+@pytest.mark.parametrize(("patience", "has_acted"), [(10.0, True), (0.0, False)])
+async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_table_closes(
+    store: Store,
+    tmp_path: Path,
+    database: str,
+    monkeypatch: pytest.MonkeyPatch,
+    patience: float,
+    *,
+    has_acted: bool,
+) -> None:
+    monkeypatch.setattr("skyhop.table.live.bot", lambda _name, game, seed: Slow(game, seed))
+    closing = Matches(await open_store(tmp_path, database))
+    live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
+    begun = live.match.ply
+    live.let_bots_play()
+    await asyncio.sleep(0.05)
+
+    await closing.close(patience)
+
+    again = await Matches(store).open(live.info.id)
+    before = again.match.ply
+    change = again.news.next
+    again.let_bots_play()
+    await asyncio.wait_for(change.wait(), 60)
+    await again.stop_bots()
+    actions = [entry for entry in again.match.journal.entries[begun:before] if isinstance(entry.actor, int)]
+    assert len(actions) == int(has_acted)

@@ -15,3 +15,14 @@ def test_a_cookie_cannot_be_made_up() -> None:
         True,
         False,
     ]
+
+
+def test_what_is_no_cookie_of_ours_is_not_remembered() -> None:
+    """Anybody may send some, of any length: they would fill the memory."""
+    cookies = GuestCookies(b"k" * 32)
+
+    for number in range(3):
+        assert cookies.guest(f"{'x' * 10_000}{number}") is None
+    assert cookies._unsigned.cache_info().currsize == 0
+    assert cookies.guest(cookies.cookie("anna")) == "anna"
+    assert cookies._unsigned.cache_info().currsize == 1

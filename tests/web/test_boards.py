@@ -10,6 +10,7 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.boards.share import VERSION, settings_of
+from skyhop.core import registry
 from skyhop.web import board_jobs
 from skyhop.web.boards import GALLERY
 
@@ -24,6 +25,28 @@ async def test_the_lobby_leads_to_the_maps(anna: Visitor) -> None:
     await anna.get("/")
 
     assert 'href="/boards"' in anna.page
+
+
+async def test_the_pages_of_maps_ask_the_game_what_it_is_called(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("aeronaut-odyssey")
+    monkeypatch.setattr(game, "title", "Odyssey of 1783")
+
+    for path in ("/", "/boards", TINY):
+        await anna.get(path)
+        assert "Maps of Odyssey of 1783" in anna.page
+    assert f'href="/?game={game.name}&amp;code=' in anna.page
+
+
+async def test_without_a_game_that_is_played_on_them_maps_are_made_all_the_same(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "names", lambda: ("balloon-cup",))
+
+    lobby, page = await anna.get("/"), await anna.get(TINY)
+
+    assert (lobby.status_code, page.status_code) == (200, 200)
+    assert "/boards" not in lobby.text
+    assert "Play this board" not in page.text
 
 
 async def test_a_gallery_of_twelve_stands_beside_the_form(anna: Visitor) -> None:

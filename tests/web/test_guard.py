@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from starlette.types import Message
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.core import i18n
@@ -206,6 +209,27 @@ async def test_more_than_a_form_can_hold_is_refused(anna: Visitor, path: str, mo
     assert answer.status_code == 413
 
 
+async def test_whoever_leaves_in_the_middle_of_a_form_is_no_defect(table: Guard, anna: Visitor) -> None:
+    path = await anna.start()
+    sent: list[Message] = []
+    coming: Iterator[Message] = iter(
+        [{"type": "http.request", "body": b"token=", "more_body": True}, {"type": "http.disconnect"}]
+    )
+
+    async def receive() -> Message:
+        return next(coming)
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    kind = (b"content-type", b"application/x-www-form-urlencoded")
+    headers = [(b"host", b"127.0.0.1"), (b"origin", HOST.encode()), kind]
+    scope = {"type": "http", "method": "POST", "path": f"{path}/actions", "query_string": b"", "headers": headers}
+    await table(scope, receive, send)
+
+    assert sent[0]["status"] == 400
+
+
 async def test_a_form_of_endless_fields_is_refused(anna: Visitor) -> None:
     await anna.get("/")
     body = f"token={anna.token}" + "&a=" * 2000
@@ -253,3 +277,14 @@ def test_the_first_language_with_texts_is_chosen(accepted: str, language: str, m
 
     assert language == language_of(accepted)
     assert i18n.language() == "en"
+
+
+@pytest.mark.parametrize("body", [b"no form", b"--xx\r\nbad header\r\n\r\nv\r\n--xx--\r\n", b"--xx\r\n\r\n"])
+async def test_what_is_no_form_is_answered_and_told_nobody_else(
+    anna: Visitor, caplog: pytest.LogCaptureFixture, body: bytes
+) -> None:
+    headers = {"Content-Type": "multipart/form-data; boundary=xx", "Origin": HOST}
+
+    answer = await anna.http.post("/matches", content=body, headers=headers)
+
+    assert (answer.status_code, caplog.messages) == (400, [])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import random
+import re
+import sys
 import zlib
 from collections.abc import AsyncGenerator
 
@@ -17,7 +19,7 @@ from skyhop.core.i18n import use_language
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import compression, match, stream, tables
+from skyhop.web import compression, files, match, picture, stream, tables
 from skyhop.web.picture import PLY, TOKEN
 
 GAMES = (
@@ -56,8 +58,8 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
         for seat, (page, seen) in pages.items():
             if step and rng.random() < 0.3:
                 continue  # it looks again later
-            for _version, picture in stream.drawn_since(live, seat, seen):
-                assert page.receive(picture.beside(page.newest, "token"))
+            for _version, shown in stream.drawn_since(live, seat, seen):
+                assert page.receive(shown.beside(page.newest, "token"))
             assert page.shown == tables.latest(live, seat).whole("token")
             pages[seat] = (page, live.version)
         if live.match.outcome is not None:
@@ -75,15 +77,37 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
         assert page.shown == tables.latest(live, seat).whole("token")
 
 
+@pytest.mark.parametrize(("game", "ruleset"), GAMES[:4])
+async def test_what_is_remembered_is_what_is_drawn_anew(matches: Matches, game: str, ruleset: str) -> None:
+    """After every action, in every seat and for a spectator: no drawing depends on more than it is remembered by."""
+    rng, live = random.Random(ruleset), await matches.start(game, ruleset, SEATS, 0)
+    for _step in range(STEPS // 4):
+        await act(live, rng)
+        remembered = [tables.latest(live, seat).whole("token") for seat in (0, 1, None)]
+        forget_drawings()
+        tables.forget(live)
+
+        assert [tables.latest(live, seat).whole("token") for seat in (0, 1, None)] == remembered
+
+
+def forget_drawings() -> None:
+    """Forget all parts, and all that functions of games remember about drawings, words and views."""
+    picture._drawing.cache_clear()
+    for name in [name for name in sys.modules if name.startswith("skyhop.games.")]:
+        for found in vars(sys.modules[name]).values():
+            if hasattr(found, "cache_clear") and found.__module__ == name:
+                found.cache_clear()
+
+
 async def test_a_page_that_missed_a_part_knows_it(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     page, other = Page(), Page()
     other.receive(tables.latest(live, 1).whole("token"))
     await act(live, random.Random(1))
-    picture = tables.latest(live, 1)
+    shown = tables.latest(live, 1)
 
-    assert not page.receive(picture.beside(other.newest, "token"))
-    assert page.receive(picture.whole("token"))
+    assert not page.receive(shown.beside(other.newest, "token"))
+    assert page.receive(shown.whole("token"))
 
 
 async def test_a_stream_that_names_nothing_is_sent_the_whole(matches: Matches) -> None:
@@ -116,6 +140,35 @@ async def test_a_stream_sends_only_what_its_page_lacks(matches: Matches) -> None
         assert page.shown == tables.latest(live, 1).whole("token")
         assert not before & {name for name, _text in PART.findall(event)}
     await pictures.aclose()
+
+
+async def test_a_stream_does_not_send_again_what_its_page_was_sent_two_pictures_ago(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
+    page, sent = Page(), list[str]()
+    pictures = stream.Watch(matches, live.info.id, "anna", "token").since("")
+    await anext(pictures)
+    for step in range(8):
+        event = await anext(pictures)
+        assert page.hear(event)
+        assert page.shown == tables.latest(live, 0).whole("token")
+        sent += [name for name, _text in PART.findall(event)]
+        await act(live, random.Random(step))
+    await pictures.aclose()
+
+    assert len(sent) == len(set(sent))
+
+
+def test_a_stream_forgets_parts_before_its_page_does() -> None:
+    held: dict[str, None] = {}
+
+    for turn in range(stream.MOST_HELD):
+        stream._hold(held, ["often", f"once-{turn}"])
+
+    script = (files.STATIC / "table" / "parts.js").read_text("utf-8")
+    kept = re.search(r"const MOST = (\d+);", script)
+    assert kept is not None
+    assert int(kept[1]) > stream.MOST_HELD
+    assert ("often" in held, "once-0" in held, len(held)) == (True, False, stream.MOST_HELD)
 
 
 async def test_a_browser_that_comes_back_is_not_believed_to_have_what_its_page_had_at_first(
@@ -172,13 +225,13 @@ async def test_one_drawing_serves_all_who_look_from_one_place(matches: Matches) 
 
 async def test_no_drawing_holds_a_guests_token_or_a_ply(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
-    picture = tables.latest(live, 0)
-    drawn = picture.frame + "".join(picture.parts.values())
+    shown = tables.latest(live, 0)
+    drawn = shown.frame + "".join(shown.parts.values())
 
     assert TOKEN in drawn
     assert PLY in drawn
-    assert {TOKEN in picture.whole("a-token"), PLY in picture.whole("a-token")} == {False}
-    assert picture.whole("a-token").replace("a-token", "b-token") == picture.whole("b-token")
+    assert {TOKEN in shown.whole("a-token"), PLY in shown.whole("a-token")} == {False}
+    assert shown.whole("a-token").replace("a-token", "b-token") == shown.whole("b-token")
 
 
 async def given(texts: list[str]) -> AsyncGenerator[str]:
@@ -187,7 +240,7 @@ async def given(texts: list[str]) -> AsyncGenerator[str]:
 
 
 async def test_each_event_can_be_read_when_it_comes_and_all_of_them_are_a_gzip_file() -> None:
-    texts = ["retry: 1000\n\n", "data: <ü>\n\n" * 500, "", "data: 3\n\n"]
+    texts = [f"retry: {stream.RETRY}\n\n", "data: <ü>\n\n" * 500, "", "data: 3\n\n"]
     reading, read, sent = zlib.decompressobj(16 + zlib.MAX_WBITS), [], b""
     async for chunk in compression.gzipped(given(texts)):
         sent += chunk

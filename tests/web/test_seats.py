@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 from tests.web.visitor import Visitor, any_action
 
+from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.refusals import Refused
 from skyhop.table.live import Live
@@ -208,3 +209,11 @@ async def test_page_and_steps_are_the_same_in_every_world_that_a_seat_allows(mat
     for world in worlds:
         live.match.state = world
         assert drawn_anew(live, 2) == truth
+
+
+async def test_the_lobby_names_a_bot_by_its_title(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.kind_of("greedy"), "title", "Grasping")
+
+    await anna.get("/")
+
+    assert anna.page.count("One click: a match against the Grasping bot;") == 2

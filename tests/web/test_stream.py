@@ -159,7 +159,7 @@ async def test_a_stream_ends_where_its_match_cannot_be_read(
 
     pictures = stream.Watch(matches, "any", "anna", "token").since("")
 
-    assert [text async for text in pictures] == ["retry: 1000\n\n"]
+    assert [text async for text in pictures] == [f"retry: {stream.RETRY}\n\n"]
 
 
 async def test_a_quiet_match_keeps_its_connection(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,7 +170,7 @@ async def test_a_quiet_match_keeps_its_connection(matches: Matches, monkeypatch:
     first = [await anext(pictures), await anext(pictures)]
     await pictures.aclose()
 
-    assert first == ["retry: 1000\n\n", ": still here\n\n"]
+    assert first == [f"retry: {stream.RETRY}\n\n", ": still here\n\n"]
 
 
 async def test_streams_end_when_the_table_closes(matches: Matches) -> None:

@@ -40,6 +40,8 @@ class History:
         self._first_ply = ply
         self._steps: list[Step] = []
         self._told: dict[tuple[int | None, str], list[Told]] = {}
+        self._last_shown: dict[int | None, Showing] = {}
+        """The last step, by the seats that have seen it: it is told, and it is drawn."""
 
     @classmethod
     def of(cls, game: Game, journal: Journal) -> History:
@@ -53,6 +55,7 @@ class History:
     def add(self, step: Step) -> None:
         """Remember one step more."""
         self._steps.append(step)
+        self._last_shown.clear()
 
     def __len__(self) -> int:
         return len(self._steps)
@@ -64,6 +67,13 @@ class History:
 
     def showing(self, index: int, seat: int | None) -> Showing:
         """Show step `index` to a seat."""
+        if index != len(self._steps) - 1:
+            return self._shown(index, seat)
+        if seat not in self._last_shown:
+            self._last_shown[seat] = self._shown(index, seat)
+        return self._last_shown[seat]
+
+    def _shown(self, index: int, seat: int | None) -> Showing:
         step = self._steps[index]
         view = self._game.view(step.state, seat)
         heard = self._game.heard(view.ruleset, step.events, seat)

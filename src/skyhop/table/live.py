@@ -16,8 +16,10 @@ from skyhop.bots.bot import Bot, bot
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.journal import DRAW, RESIGN, Journal
 from skyhop.core.match import Match, Step, replay
+from skyhop.core.refusals import Refused
 from skyhop.table.faults import StoreFault
 from skyhop.table.history import History
+from skyhop.table.metrics import ACTIONS, REFUSALS, STALE
 from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Store, Stored
 
@@ -170,7 +172,7 @@ class Live:
         return False
 
     def let_bots_play(self) -> None:
-        """Let the bots think and act until a person is to decide or the match is over."""
+        """Let the bots think and act until a person is to decide, the match is over or the table closes."""
         if self.bot_to_decide is not None and (self._bots_at_work is None or self._bots_at_work.done()):
             self._bots_at_work = asyncio.create_task(self._bots_play())
 
@@ -179,14 +181,18 @@ class Live:
         if self._bots_at_work is not None:
             await asyncio.wait([self._bots_at_work], timeout=patience)
 
-    async def stop_bots(self) -> None:
-        """Let the bots play no further."""
+    async def stop_bots(self, patience: float = 0.0) -> None:
+        """Let the bots play no further; what one is thinking about it may still do within `patience` seconds.
+
+        Where it does not, the match waits at that decision, and a bot takes it up when somebody looks at it again.
+        """
         if self._bots_at_work is not None:
+            await asyncio.wait([self._bots_at_work], timeout=patience)
             self._bots_at_work.cancel()
             await asyncio.wait([self._bots_at_work])
 
     async def _bots_play(self) -> None:
-        while (seat := self.bot_to_decide) is not None:
+        while (seat := self.bot_to_decide) is not None and not self.news.is_closed:
             ply, view = self.match.ply, self.match.view(seat)
             if seat not in self._bots:
                 self._bots[seat] = bot(str(self.seats[seat].player), self.match.game, secrets.randbits(64))
@@ -205,11 +211,15 @@ class Live:
             if ply == self.match.ply:
                 try:
                     yield
+                except Refused as refused:
+                    REFUSALS.labels(self.match.game.name, refused.refusal.clause).inc()
+                    raise
                 except Conflict:  # another process has written: stand where the store stands
                     await self._take_up_anew()
                 else:
                     return
             entries = self.match.journal.entries
+            STALE.labels(self.match.game.name).inc()
             raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
 
     async def _enter(self, act: Callable[[Match], Step]) -> None:
@@ -217,6 +227,7 @@ class Live:
         ply, match = self.match.ply, self.copy()
         step = act(match)
         await self._store.append(self.info.id, ply, match.journal.entries[ply:], match.outcome)
+        ACTIONS.labels(self.match.game.name, self.seats[step.actor].kind).inc()
         self.history.add(step)
         self.match, self.offer = match, None
         self.news.notify()

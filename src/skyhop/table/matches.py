@@ -17,6 +17,7 @@ from skyhop.core.chance import SecretShuffler
 from skyhop.core.match import Match
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live, News
+from skyhop.table.metrics import MATCHES
 from skyhop.table.seats import Seat
 from skyhop.table.store import Ages, MatchInfo, Store, ages_of, now
 
@@ -50,15 +51,17 @@ class Matches:
         """Those that are kept there, with the time when they were opened last, the latest at the end."""
         self._news = WeakValueDictionary[str, News]()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.is_closing = False
 
-    async def close(self) -> None:
-        """End all streams, let bots finish their thought, close the store."""
+    async def close(self, patience: float = 0.0) -> None:
+        """End all streams, let bots finish their thought within `patience` seconds, close the store."""
         self.end_streams()
-        await asyncio.gather(*(live.stop_bots() for live in self._live.values()))
+        await asyncio.gather(*(live.stop_bots(patience) for live in self._live.values()))
         await self.store.close()
 
     def end_streams(self) -> None:
-        """Tell everybody who watches that the table closes."""
+        """Tell everybody who watches, and all bots, that the table closes."""
+        self.is_closing = True
         for news in list(self._news.values()):
             news.close()
 
@@ -67,6 +70,8 @@ class Matches:
         news = self._news.get(name)
         if news is None:
             news = self._news[name] = News()
+            if self.is_closing:
+                news.close()
         return news
 
     async def start(
@@ -106,6 +111,7 @@ class Matches:
         """Let matches leave memory that nobody has opened for long; whoever watches them still hears of changes."""
         while self._kept and next(iter(self._kept.values()))[1] < time.monotonic() - IDLE:
             self._kept.popitem(last=False)
+        MATCHES.set(len(self._live))
 
     async def forget_old(self, ages: Ages | None = None) -> int:
         """Remove matches that are past their time, none of which is in memory or watched; count them."""
@@ -147,6 +153,7 @@ class Matches:
         self._kept.move_to_end(live.info.id)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
+        MATCHES.set(len(self._live))
 
     async def _load(self, name: str) -> Live:
         stored = await self.store.load(name)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
+from hmac import compare_digest
 from typing import Literal, NamedTuple
 
 from itsdangerous import BadSignature, Signer
@@ -11,6 +13,8 @@ from skyhop.bots import bot
 from skyhop.core.i18n import _
 
 Kind = Literal["guest", "bot", "open"]
+MOST_REMEMBERED = 20_000
+"""Cookies, and tokens of forms, that need not be worked out again."""
 COOKIE_SALT = "skyhop badge"
 """As it was when tables first opened: with another one every guest would lose their seats."""
 
@@ -42,6 +46,8 @@ class GuestCookies:
         """Sign with the table's key."""
         self._cookies = Signer(key, salt=COOKIE_SALT)
         self._tokens = Signer(key, salt="skyhop form")
+        self._unsigned = lru_cache(MOST_REMEMBERED)(self._cookies.unsign)
+        self.token = lru_cache(MOST_REMEMBERED)(self._token)
 
     def new_guest(self) -> str:
         """Name a guest who has just come in; nobody can guess the name."""
@@ -52,16 +58,16 @@ class GuestCookies:
         return self._cookies.sign(guest).decode()
 
     def guest(self, cookie: str | None) -> str | None:
-        """Read a cookie; None where it is missing or not ours."""
+        """Read a cookie; None where it is missing or not ours, and that is not remembered: it may be of any length."""
         try:
-            return self._cookies.unsign(cookie or "").decode()
+            return self._unsigned(cookie or "").decode()
         except BadSignature:
             return None
 
-    def token(self, guest: str) -> str:
+    def _token(self, guest: str) -> str:
         """The token that this guest's forms carry."""
         return self._tokens.get_signature(guest).decode()
 
     def is_token(self, guest: str, token: str) -> bool:
         """Say whether a form was made for this guest."""
-        return self._tokens.verify_signature(guest.encode(), token)
+        return compare_digest(self.token(guest).encode(), token.encode())

@@ -24,6 +24,7 @@ from skyhop.core.state import Outcome
 from skyhop.table import postgresql, sqlite
 from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
+from skyhop.table.metrics import COMMITS, FAULTS, WAITING
 from skyhop.table.postgresql import Channel, Pool
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
@@ -31,6 +32,7 @@ from skyhop.table.writer import Writer
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
+TOUCHED = sa.text("UPDATE alembic_version SET version_num = version_num")
 MOST_SEATS = 10
 """Seats are told from piles by their numbers in the journal, a digit each."""
 
@@ -132,7 +134,7 @@ class Store:
             self._channel.tell(connection, match)
 
     async def _commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        with self._told_faults():
+        with self._told_faults(), WAITING.track_inprogress(), COMMITS.time():
             answer = await self._writer.commit(work)
         if self._cause is not None:
             self._cause = None
@@ -152,10 +154,15 @@ class Store:
             with named_faults():
                 yield
         except StoreFault as fault:
+            FAULTS.labels(fault.cause.value).inc()
             if fault.cause not in {self._cause, Cause.BUSY}:
                 self._cause = fault.cause
                 LOG.warning("The store cannot be used: %s (%s).", fault.cause.value, fault.detail)
             raise
+
+    async def check(self) -> None:
+        """Write something that changes nothing; `StoreFault` where nothing can be written now."""
+        await self._commit(lambda connection: connection.execute(TOUCHED))
 
     async def add(self, info: MatchInfo, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
         """Write a match that begins, and the first entries of its journal."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -21,9 +22,10 @@ from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
 from skyhop.table.seats import GuestCookies
 from skyhop.table.store import open_store
-from skyhop.web import board_jobs, boards, errors, files, lobby, match, rules, stream
+from skyhop.web import board_jobs, boards, errors, files, health, lobby, match, rules, stream
 from skyhop.web.compression import LEVEL
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
+from skyhop.web.health import Readiness
 from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
 
 ROUTES = (
@@ -39,6 +41,7 @@ ROUTES = (
     Route("/rules/{game}", limited(rules.rules, LOOK)),
     Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),
     *boards.ROUTES,
+    *health.ROUTES,
     Route("/static/{path:path}", files.file),
 )
 SMALLEST_COMPRESSED = 1000
@@ -59,6 +62,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
             TooFast: errors.too_fast,
             board_jobs.Busy: errors.workers_busy,
             StoreFault: errors.store_fault,
+            ClientDisconnect: errors.gone,
             Exception: errors.defect,
         },
         lifespan=_lifespan,
@@ -66,6 +70,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     key = signing_key(folder)
     app.state.folder = folder
     app.state.database = database
+    app.state.closes_at = 0.0
     app.state.limits = Limits(is_on=has_limits)
     app.state.cookies = GuestCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
@@ -77,6 +82,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder, app.state.database)
     app.state.matches = Matches(store)
+    app.state.readiness = Readiness(app.state.matches)
     closing = asyncio.Event()
     keeping = asyncio.create_task(app.state.matches.keep_house(closing))
     hearing = asyncio.create_task(app.state.matches.hear_others())
@@ -86,7 +92,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         closing.set()
         hearing.cancel()
         await asyncio.wait([keeping, hearing])  # they may be reading, and the store waits for no reader when it closes
-        await app.state.matches.close()
+        await app.state.matches.close(max(0.0, app.state.closes_at - time.monotonic()))
         keeping.result()
 
 

@@ -1,20 +1,24 @@
-"""Boards of Aeronaut Odyssey: choose, look, roll again, take home; an address for every board."""
+"""Boards to play on: choose, look, roll again, take home; an address for every board."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.boards.settings import PAPERS, SIZES, SettingsError, settings
+from skyhop.boards.model import Board
+from skyhop.boards.report import Report
+from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings
 from skyhop.boards.share import settings_of
+from skyhop.core import registry
+from skyhop.core.game import Game
 from skyhop.core.i18n import _
+from skyhop.core.options import Document, Option
 from skyhop.web import board_choices, board_jobs
 from skyhop.web.board_choices import Choice, choice_of, kept_of, theme_of
-from skyhop.web.board_facts import facts, shown
 from skyhop.web.errors import error_page
 from skyhop.web.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited
 from skyhop.web.pages import render
@@ -34,6 +38,7 @@ GALLERY = (
     "2aqnaaibj3k62zmjs",
 )
 """Share codes of twelve boards that look good."""
+ADDRESS = "/boards"
 KEPT = "private, max-age=3600"
 
 
@@ -63,8 +68,8 @@ async def board(request: Request) -> Response:
     context = {
         "board": made.board,
         "report": made.report,
-        "facts": facts(made.board, made.report),
-        "words": shown(chosen),
+        "facts": _facts(made.board, made.report),
+        "words": _shown(chosen),
         "link": str(request.url.replace(query="")),
     }
     return render("web/board.html", {**_form(choice), **context})
@@ -105,14 +110,16 @@ async def _made(work: Callable[[], board_jobs.Made]) -> board_jobs.Made | Respon
 
 def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
     """Answer with the form and the gallery; `ticked` are the types that the form shows if not those of the choice."""
-    gallery = [(code, shown(settings_of(code))) for code in GALLERY]
+    gallery = [(code, _shown(settings_of(code))) for code in GALLERY]
     return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)
 
 
 def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
-    """What the form shows: each field's values in words, and those chosen."""
-    chosen = choice.settings
+    """What the form shows: each field's values in words, and those chosen; and which game they are for."""
+    chosen, game = choice.settings, game_on_boards()
     return {
+        "game": game,
+        "what": _("Maps of %(game)s") % {"game": game.title} if game else _("Maps"),
         "choice": choice,
         "chosen": chosen,
         "ticked": ticked or chosen.types,
@@ -122,8 +129,52 @@ def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
     }
 
 
+def game_on_boards() -> Game | None:
+    """The game that is played on these boards: among its options is one that takes a board's share code."""
+    games = map(registry.game, registry.names())
+    return next((game for game in games if any(map(_takes_code, game.options().options))), None)
+
+
+def _takes_code(option: Option) -> bool:
+    return isinstance(option, Document) and option.code is not None and option.code.made_at == ADDRESS
+
+
 ROUTES = (
-    Route("/boards", limited(boards, LOOK)),
+    Route(ADDRESS, limited(boards, LOOK)),
     Route("/boards/{code}.{kind}", file),
     Route("/boards/{code}", board),
 )
+
+
+def _shown(chosen: Settings) -> dict[str, str]:
+    """Say in a few words what a board is: a title, and what is added to it."""
+    size = {option.value: option.title for option in board_choices.sizes()}[chosen.size]
+    kind = {option.value: option.title for option in board_choices.kinds()}[chosen.kind]
+    added = [option.title for option in board_choices.expansions() if option.value in chosen.expansions]
+    return {"title": f"{size}, {kind}", "added": ", ".join(added) or _("no expansions")}
+
+
+def _facts(board: Board, report: Report) -> list[tuple[str, str]]:
+    """List what the check has measured: name and value, in words."""
+    return [(name, value) for name, value in _measured(board, report) if value]
+
+
+def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
+    """Yield the measures in the order in which a reader wants them; an empty value is not shown."""
+    found = report.measures
+    colours = {option.value: option.title for option in board_choices.types()}
+    yield _("Cities"), str(found["cities"])
+    routes = _("%(routes)s, %(share)s of them second ones beside another")
+    doubles = sum(route.double == 2 for route in board.routes)
+    yield _("Routes"), routes % {"routes": found["routes"], "share": doubles}
+    yield _("Neighbours of a city"), _("%(mean).1f in the mean") % {"mean": found["routes_per_city"]}
+    lengths = [_("%(count)s of %(spaces)s") % {"count": n, "spaces": spaces} for spaces, n in found["lengths"].items()]
+    yield _("Routes by spaces"), ", ".join(lengths)
+    types = [f"{colours.get(letter, letter)} {count}" for letter, count in found["spaces_of_type"].items()]
+    yield _("Spaces of each type"), ", ".join(types)
+    yield _("Trajectories"), str(len(board.trajectories) or "")
+    yield _("Secret orders"), str(len(board.orders) or "")
+    yield _("Longest row of one type"), str(found["chain"])
+    yield _("Nearest two things"), _("%(gap)s mm apart in print") % {"gap": found["clearance"]}
+    size = {"width": round(board.page.width), "height": round(board.page.height)}
+    yield _("Size in print"), _("%(width)s by %(height)s mm") % size

@@ -71,6 +71,11 @@ def later(status: int, sentence: str, seconds: int) -> Response:
     return page
 
 
+async def gone(_request: Request, _error: Exception) -> Response:
+    """Answer whoever has left in the middle of a form, so that nobody hears it, the log neither."""
+    return Response(status_code=400)
+
+
 async def defect(_request: Request, _error: Exception) -> Response:
     """Answer for a defect of ours; the journal is safe."""
     sentence = _("This is a defect of the table. Your matches are safe: go back and try again, and please report it.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Protocol, cast
 
 from skyhop.core import registry
@@ -33,6 +34,13 @@ class GamePage(Protocol):
     def emblem(self) -> str:
         """A small picture that stands for the game."""
 
+    @property
+    def minutes(self) -> tuple[int, int] | None:
+        """How long a match takes at least and at most, as a rule; None where nobody has measured it."""
+
+    def introduction(self) -> Sequence[str]:
+        """What the lobby tells newcomers: what you do, how you win, how long it takes, a plain sentence each."""
+
     def context(
         self, view: View, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
     ) -> dict[str, Any]:
@@ -45,5 +53,10 @@ class GamePage(Protocol):
 
 def page_of(game: str) -> GamePage:
     """A game's page: its own, or the plain one."""
+    return _page_of(registry.names(), game)
+
+
+@cache
+def _page_of(games: tuple[str, ...], game: str) -> GamePage:  # noqa: ARG001  a game may be another one among others
     played = registry.game(game)
     return cast("GamePage", registry.part(game, "page.page")) if played.has(Capability.PAGE) else PlainPage(played)

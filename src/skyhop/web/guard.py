@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from ipaddress import ip_address
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import Message, Receive, Scope, Send
 
 from skyhop.core.i18n import _, languages, use_language
+from skyhop.web.access import Access
 from skyhop.web.closing import Closing
 from skyhop.web.errors import error_page
 
@@ -71,6 +73,7 @@ class Guard:
         self.app = app
         self.names = names
         self._closing = Closing()
+        self._access = Access(app.routes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, answer it in the reader's language, and add the headers."""
@@ -78,17 +81,25 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        with use_language(language_of(headers.get("accept-language", ""))):
-            guarded = _with_headers(send)
-            largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
-            if (problem := self._problem(scope["method"], headers, largest)) is not None:
-                await error_page(*problem)(scope, receive, guarded)
-                return
-            await self._closing.answer(self.app, scope, _limited(receive, largest), guarded)
+        language = language_of(headers.get("accept-language", ""))
+        async with self._access.recorded(scope, send) as recorded:
+            with use_language(language):
+                await self._answer(scope, headers, receive, _with_headers(recorded))
+
+    async def _answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
+        if (problem := self._problem(scope["method"], headers, largest)) is not None:
+            await error_page(*problem)(scope, receive, send)
+            return
+        await self._closing.answer(self.app, scope, _limited(receive, largest), send)
 
     def close(self, patience: float) -> None:
-        """End all streams, and after so many seconds whatever else is not answered; called in the event loop."""
+        """End all streams, and after so many seconds whatever else is not answered; called in the event loop.
+
+        As long have the bots for the thought that they are at.
+        """
         self.app.state.matches.end_streams()
+        self.app.state.closes_at = time.monotonic() + patience
         self._closing.begin(patience)
 
     def _problem(self, method: str, headers: Headers, largest: int) -> tuple[int, str] | None:

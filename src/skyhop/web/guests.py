@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import cast
 
 from starlette.datastructures import FormData
@@ -12,6 +13,8 @@ from starlette.responses import Response
 from skyhop.core.i18n import _
 from skyhop.table.seats import GuestCookies
 
+# Whoever sends what is no form is answered so; it is nothing to tell in the log, where it would be repeated.
+logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
 YEAR = 365 * 24 * 3600
 
 

@@ -19,6 +19,7 @@ from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Summary
 from skyhop.web import board_jobs
+from skyhop.web.boards import game_on_boards
 from skyhop.web.game_page import page_of
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
@@ -27,6 +28,7 @@ from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_doc
 
 LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""
+UNKNOWN_LENGTH = 10_000
 
 
 async def lobby(request: Request, notice: str = "", status: int = 200, given: Fields | None = None) -> Response:
@@ -37,23 +39,43 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
     rows = await request.app.state.matches.store.of_player(guest_of(request))
     rows = [row for row in rows if row.game in registry.names()]  # examples may be left out
     fields = given or Fields(request.query_params.multi_items())
-    chosen, games = fields.get("game"), [registry.game(name) for name in registry.names()]
+    chosen, games = fields.get("game"), _games()
     context = {
         "games": games,
         "chosen": chosen,
         "forms": {game.name: shown_form(game, fields if game.name == chosen else Fields()) for game in games},
         "definitions": [page_of(game.name).definitions() for game in games],
+        "facts": {game.name: _facts(game) for game in games},
+        "introductions": {game.name: page_of(game.name).introduction() for game in games},
         "emblems": {game.name: page_of(game.name).emblem() for game in games},
         "bots_of": {game.name: bot.bots(game)[::-1] for game in games},
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
         "running": [_listed(row) for row in rows if row.outcome is None],
         "finished": [_listed(row) for row in rows if row.outcome is not None][:10],
+        "played_on_maps": game_on_boards(),
         "notice": notice,
         "token": token_of(request),
     }
     page = render("web/lobby.html", context, status)
     give_cookie(request, page)
     return page
+
+
+def _games() -> list[Game]:
+    """List the games, the shortest first and at the end those of which nobody has measured how long they take."""
+    games = [registry.game(name) for name in registry.names()]
+    return sorted(games, key=lambda game: page_of(game.name).minutes or (UNKNOWN_LENGTH,))
+
+
+def _facts(game: Game) -> str:
+    """Say for how many players a game is, and how many minutes it takes."""
+    least, most = min(game.seats), max(game.seats)
+    words = {"least": least, "most": most}
+    told = _("%(least)s to %(most)s players") % words if least < most else _("%(most)s players") % words
+    length = page_of(game.name).minutes
+    return told + (
+        _(" · %(least)s to %(most)s minutes") % dict(zip(("least", "most"), length, strict=True)) if length else ""
+    )
 
 
 async def start(request: Request) -> Response:

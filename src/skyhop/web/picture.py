@@ -10,7 +10,7 @@ What belongs to one guest, or changes with every ply, is not drawn but put in wh
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import NamedTuple, cast
@@ -29,6 +29,8 @@ PLY = "\ue000ply\ue000"
 HOLE = re.compile(r"<!--part (\S+)-->")
 MOST_REMEMBERED = 8000
 """Drawings of parts; one has a kilobyte or two."""
+FRAMES_REMEMBERED = 64
+"""Each is sent several times, soon after it was drawn."""
 
 
 class Drawing(NamedTuple):
@@ -70,12 +72,18 @@ class Picture(NamedTuple):
 
     def beside(self, known: Collection[str], token: str) -> str:
         """Write what a page needs that has some parts already: these are only named."""
+        pieces = list(_cut(self.frame))
+        for place in range(1, len(pieces), 2):
+            name = pieces[place]
+            filled = f"<!--same {name}-->" if name in known else f"<!--part {name}-->{self.parts[name]}<!--/part-->"
+            pieces[place] = filled
+        return "".join(pieces).replace(TOKEN, token).replace(PLY, str(self.ply))
 
-        def filled(hole: re.Match[str]) -> str:
-            name = hole[1]
-            return f"<!--same {name}-->" if name in known else f"{hole[0]}{self.parts[name]}<!--/part-->"
 
-        return HOLE.sub(filled, self.frame).replace(TOKEN, token).replace(PLY, str(self.ply))
+@lru_cache(FRAMES_REMEMBERED)
+def _cut(frame: str) -> Sequence[str]:
+    """Cut a frame at its holes: what is around them, and between two of these the name of a hole."""
+    return HOLE.split(frame)
 
 
 @lru_cache(MOST_REMEMBERED, typed=True)

@@ -17,6 +17,7 @@ from starlette.responses import Response, StreamingResponse
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.metrics import STREAMS
 from skyhop.web import tables
 from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
@@ -26,7 +27,11 @@ from skyhop.web.picture import Picture
 
 MEDIA_TYPE = "text/event-stream"
 HEARTBEAT = 15.0
+RETRY = 300
+"""Milliseconds until a browser that lost its stream comes back."""
 MOST_STEPS = 12
+MOST_HELD = 400
+"""Parts that a page is believed to have kept; it keeps somewhat more (`MOST` in `static/table/parts.js`)."""
 NOTHING: frozenset[str] = frozenset()
 
 
@@ -56,7 +61,7 @@ def _seen(request: Request) -> tuple[str, frozenset[str]]:
 
 async def _counted(request: Request, pictures: AsyncGenerator[str]) -> AsyncGenerator[str]:
     """Count the stream while it is open."""
-    with limits_of(request).stream(request):
+    with limits_of(request).stream(request), STREAMS.track_inprogress():
         async with contextlib.aclosing(pictures) as open_pictures:
             async for picture in open_pictures:
                 yield picture
@@ -73,11 +78,11 @@ class Watch(NamedTuple):
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
         """Yield the stream of what happens after a version was seen, until the table closes.
 
-        Of each picture only what is new to the page: it has the parts `known`, then those of the picture before.
+        Of each picture only what is new to the page: it has the parts `known`, and those of the pictures before.
         """
-        news = self.matches.news(self.match)
+        news, held = self.matches.news(self.match), dict.fromkeys(known)
         with news.watched():
-            yield "retry: 1000\n\n"
+            yield f"retry: {RETRY}\n\n"
             while not news.is_closed:
                 change = news.next
                 try:
@@ -85,8 +90,9 @@ class Watch(NamedTuple):
                 except StoreFault:
                     return  # the browser comes back by itself
                 for version, picture in drawn:
-                    yield _event(version, picture.beside(known, self.token))
-                    seen, known = version, picture.parts.keys()
+                    yield _event(version, picture.beside(held, self.token))
+                    seen = version
+                    _hold(held, picture.parts)
                 while not await _changes(change):
                     yield ": still here\n\n"
 
@@ -108,6 +114,15 @@ def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Pict
     return [*drawn, (live.version, tables.after_step(live, seat, last))]
 
 
+def _hold(held: dict[str, None], parts: Collection[str]) -> None:
+    """Note that a page has these parts, which it will not forget before those that it was sent longer ago."""
+    for name in parts:
+        held.pop(name, None)
+        held[name] = None
+    for name in list(held)[:-MOST_HELD]:
+        del held[name]
+
+
 async def _changes(change: asyncio.Event) -> bool:
     """Wait for a change; say whether it came before it was time to show that the connection is alive."""
     try:
@@ -118,5 +133,5 @@ async def _changes(change: asyncio.Event) -> bool:
 
 
 def _event(version: str, table: str) -> str:
-    lines = "".join(f"data: {line}\n" for line in table.splitlines())
-    return f"id: {version}\nevent: table\n{lines}\n"
+    lines = "\ndata: ".join(table.splitlines())
+    return f"id: {version}\nevent: table\ndata: {lines}\n\n"

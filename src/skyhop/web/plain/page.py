@@ -45,6 +45,15 @@ class PlainPage:
         state = self._game.new(self._game.ruleset(self._game.rulesets()[0]))
         return Fragment(self._game.draw(self._game.view(state, None)))
 
+    @property
+    def minutes(self) -> tuple[int, int] | None:
+        """Nobody has measured it."""
+        return None
+
+    def introduction(self) -> Sequence[str]:
+        """Tell nothing but what the rules tell."""
+        return ()
+
     def context(
         self,
         view: View,

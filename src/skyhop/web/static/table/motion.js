@@ -191,22 +191,28 @@ function lifted(start, end) {
   return `translate(${(start.x - end.x) / 2}px, ${(start.y - end.y) / 2 - 14}px) scale(${scale})`;
 }
 
-// Focus, opened details and scrolled lists survive a new picture.
+// Focus, opened details and scrolled lists survive a new picture. Where a card was played its neighbour has the focus.
 function stateOf(root) {
+  const chosen = [...root.querySelectorAll(".hand input[name=action]")];
+  const turn = chosen.findIndex((piece) => piece === document.activeElement || piece.checked);
   return {
+    turn,
     focus: root.contains(document.activeElement) ? document.activeElement.id || "" : null,
     opened: [...root.querySelectorAll("details[id]")].filter((part) => part.open).map((part) => part.id),
     scrolled: [...root.querySelectorAll("[data-scroll]")].map((part) => [part.id, part.scrollTop]),
   };
 }
 
-function restore(root, { focus, opened, scrolled }) {
+function restore(root, { focus, opened, scrolled, turn }) {
   for (const id of opened) root.querySelector(`#${CSS.escape(id)}`)?.setAttribute("open", "");
   for (const [id, top] of scrolled) root.querySelector(`#${CSS.escape(id)}`)?.scrollTo(0, top);
   for (const log of root.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
   if (focus === null) return;
-  const again = document.getElementById(focus);
-  const landing = root.querySelector(".hand input, .claims button, [data-landing]");
+  const before = document.getElementById(focus);
+  const again = before?.matches("button[name=to]") ? null : before; // no place takes anything before a card is chosen
+  const pieces = [...root.querySelectorAll(".hand input[name=action]")];
+  const landing =
+    root.querySelector(".claims button, [data-landing]") ?? pieces[Math.min(Math.max(turn, 0), pieces.length - 1)] ?? root.querySelector(".bc-end");
   if (again !== null && root.contains(again)) again.focus({ preventScroll: true });
   if (again === null || document.activeElement !== again) landing?.focus({ preventScroll: true });
 }

@@ -6,6 +6,7 @@ import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
 import { askForTheWhole, openStream } from "./stream.js";
 import { playSounds } from "./sound.js";
+import { watchPanel } from "./panel.js";
 import "./hand-on.js";
 
 const KIND = "text/vnd.skyhop.table";
@@ -152,6 +153,7 @@ document.documentElement.dataset.state = "still";
 for (const log of document.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
 complete(table().outerHTML);
 watchHand();
+watchPanel();
 arrangeHand(table());
 readyHand(table());
 openStream(table, receive, connection);

@@ -1,0 +1,41 @@
+// A panel that lies over the table can be put away, by its cross, by Escape, by a click beside it, and shown again by
+// a button. It stays away while pictures of the same match go on coming.
+
+let isAway = false;
+
+const table = () => document.getElementById("table");
+const cross = () => table().querySelector("[data-closes]");
+const panel = () => document.getElementById(cross()?.dataset.closes);
+const opener = () => table().querySelector("[data-opens]");
+
+function show() {
+  if (cross() === null) return;
+  cross().hidden = false;
+  panel().hidden = isAway;
+  opener().hidden = !isAway;
+}
+
+function close() {
+  isAway = true;
+  show();
+  opener().focus({ preventScroll: true });
+}
+
+function open() {
+  isAway = false;
+  show();
+  cross().focus({ preventScroll: true });
+}
+
+export function watchPanel() {
+  show();
+  document.addEventListener("picture-shown", show);
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("[data-opens]")) open();
+    else if (event.target.closest?.("[data-closes]")) close();
+    else if (panel() && !panel().hidden && !panel().contains(event.target) && !event.target.closest("a, button, summary, input, label")) close();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && panel() && !panel().hidden) close();
+  });
+}

@@ -1,0 +1,125 @@
+"""The layout audit: what a page gets wrong at a size, in a theme, with larger text, as lines to read.
+
+In the page (`layout.js`): every control is where a click on its middle arrives and large enough, no text or picture is
+cut, covered, or outside its frame, nothing scrolls sideways, what belongs together is on the screen together. From two
+pictures of the screen, with and without its texts: how much each text stands out from what is really behind it.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from PIL import Image
+from playwright.sync_api import Page
+
+SCRIPT = Path(__file__).with_suffix(".js")
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = (
+    (320, 640),
+    (360, 740),
+    (414, 896),
+    (740, 360),
+    (600, 900),
+    (768, 1024),
+    (960, 700),
+    (1024, 600),
+    (1280, 800),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+)
+PHONE = 600
+"""Narrower, or lower than 500, a screen is touched."""
+LARGER = "html { font-size: 20px }"
+"""As a reader sets it who wants larger text: a quarter more."""
+LEAST, LEAST_LARGE = 4.5, 3.0
+"""WCAG 1.4.3, by the contrast of text and of large text."""
+CHANGED = 24.0
+"""A sum of differences over three channels, from which on a pixel is part of a letter."""
+STILL = """
+*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }
+"""
+TEXTLESS = """
+*:not(svg, svg *) { color: transparent !important; -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important; text-shadow: none !important }
+"""
+
+
+def is_touched(size: Size) -> bool:
+    """Say whether a screen of this size is a phone's."""
+    return min(size) < PHONE and max(size) < 1000
+
+
+def ready(page: Page) -> None:
+    """Bring the checks into a page that is open, and let nothing in it move."""
+    page.add_style_tag(content=STILL)
+    page.add_script_tag(path=SCRIPT)
+
+
+def faults(page: Page, size: Size, together: Sequence[str] = (), shown: Sequence[str] = ()) -> list[str]:
+    """List what is wrong with a page at a size of the screen.
+
+    `together` selects what must be seen without scrolling, `shown` what must be seen at all.
+    """
+    if page.viewport_size != {"width": size[0], "height": size[1]}:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    found: list[str] = page.evaluate(
+        "selectors => layoutFaults(selectors)", {"together": list(together), "shown": list(shown)}
+    )
+    return found
+
+
+def faint(page: Page) -> list[str]:
+    """List the texts on the screen that stand out too little from the pixels behind them."""
+    texts = page.evaluate("textsOnScreen()")
+    with_text = _picture(page)
+    style = page.add_style_tag(content=TEXTLESS)
+    without = _picture(page)
+    style.evaluate("element => element.remove()")
+    return sorted(set(_faint(texts, with_text, without)))
+
+
+def _picture(page: Page) -> np.ndarray[Any, Any]:
+    """Photograph the screen: rows of pixels of three channels from 0 to 255."""
+    with Image.open(io.BytesIO(page.screenshot(scale="css"))) as picture:
+        return np.asarray(picture.convert("RGB"), dtype=np.float64)
+
+
+def _faint(
+    texts: Sequence[dict[str, Any]], with_text: np.ndarray[Any, Any], without: np.ndarray[Any, Any]
+) -> Iterator[str]:
+    for text in texts:
+        left, top, right, bottom = (round(edge) for edge in text["box"])
+        ratio = contrast(with_text[top:bottom, left:right], without[top:bottom, left:right])
+        least = LEAST_LARGE if text["isLarge"] else LEAST
+        if ratio is not None and ratio < least - 0.05:
+            yield f"faint: {text['what']} has a contrast of {ratio:.1f}, not {least}"
+
+
+def contrast(with_text: np.ndarray[Any, Any], without: np.ndarray[Any, Any]) -> float | None:
+    """Measure the contrast of a text, in pixels of shape (rows, columns, 3); None where it shows nothing.
+
+    A letter's colour is that of the pixel which differs most from what is behind it: the others are its soft edges.
+    What is behind it is not one colour: the contrast is that over the least fitting twentieth of it.
+    """
+    change = np.abs(with_text - without).sum(axis=2)
+    if not change.size or change.max() < 1:
+        return None
+    inked = with_text.reshape(-1, 3)[change.argmax()]
+    behind = without[change > min(CHANGED, 0.5 * change.max())]
+    light, dark = _luminance(inked[None]), _luminance(behind)
+    ratios = (np.maximum(light, dark) + 0.05) / (np.minimum(light, dark) + 0.05)
+    return float(np.quantile(ratios, 0.05))
+
+
+def _luminance(colours: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """WCAG's relative luminance of colours of shape (n, 3)."""
+    parts = colours / 255
+    linear = np.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
+    luminance: np.ndarray[Any, Any] = linear @ np.array([0.2126, 0.7152, 0.0722])
+    return luminance

@@ -1,0 +1,191 @@
+"""Moments of the tables as whole pages, made without a server: a seat's page of a match that was put into a position.
+
+What a page shows follows from the match alone, so a moment that takes many turns to come is set up like a scenario's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from skyhop import __version__
+from skyhop.boards.settings import settings
+from skyhop.boards.share import share_code
+from skyhop.core import registry
+from skyhop.core.chance import SecretShuffler
+from skyhop.core.match import Match
+from skyhop.core.scenario import load
+from skyhop.table.live import Live, News
+from skyhop.table.seats import Seat
+from skyhop.table.store import MatchInfo, Store, Stored
+from skyhop.web import tables
+from skyhop.web.pages import render
+
+SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
+ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend"), Seat("bot", "greedy"), Seat("open")
+MOST_DECISIONS = 400
+BOTH_HANDS = (".bc-tiles", ".bc-hand")
+MAP_AND_QUESTION = (".ao-due", ".ao-view", ".ao-prompt")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment: how it is set up, who looks, what of it is seen without scrolling, what is then done in the page.
+
+    `shown` selects what must be seen at all.
+    """
+
+    name: str
+    live: Callable[[], Live]
+    seat: int | None = 0
+    together: tuple[str, ...] = ()
+    notice: str = ""
+    then: str = ""
+    shown: tuple[str, ...] = (".bc-goal", ".bc-sign", ".bc-player .bc-cups li", ".ao-you", ".ao-log")
+
+    def html(self) -> str:
+        """Write the whole page."""
+        live = self.live()
+        table = tables.latest(live, self.seat, self.notice).whole("token")
+        page = render("web/match.html", {"title": live.match.game.title, **tables.frame(live), "table": table})
+        return bytes(page.body).decode()
+
+
+def table(game: str, ruleset: str | dict[str, object], seats: Sequence[Seat], name: str = "moment") -> Live:
+    """Begin a match that no store knows; the same each time."""
+    play = registry.game(game)
+    rules = play.ruleset(ruleset)
+    titles = tuple(seat.title for seat in seats)
+    secret = name.encode().ljust(32, b".")[:32]
+    shuffler = SecretShuffler(secret, name)
+    match = Match.start(play, rules, first=play.starters(rules)[0], seats=titles, shuffler=shuffler)
+    parameters = {"name": rules.name, **rules.parameters}
+    begun = "2026-01-01T12:00:00+00:00"
+    info = MatchInfo(name, game, parameters, __version__, match.journal.header.first, False, titles, secret, begun)  # noqa: FBT003
+    stored = Stored(info, tuple(seats), tuple(match.journal.entries), None, None)
+    return Live(stored, cast("Store", None), News())
+
+
+def at(scenario: str, plays: Sequence[str] = (), seats: Sequence[Seat] = (ME, BOT)) -> Live:
+    """A match in the position of a scenario, after some actions."""
+    found = load(SCENARIOS / f"{scenario}.toml")
+    ruleset: dict[str, object] = {**found.start.ruleset.parameters}
+    ruleset.pop("name", None)
+    named = found.start.ruleset.name
+    live = table(found.game.name, named if named in found.game.rulesets() else ruleset, seats, Path(scenario).name)
+    return _played(live, Match(found.game, found.start, live.match.journal), plays)
+
+
+def position(plays: Sequence[str] = (), seats: Sequence[Seat] = (ME, BOT), **fields: object) -> Live:
+    """A match of Balloon Cup in a position, after some actions."""
+    live = table("balloon-cup", "rio-grande", seats)
+    game = live.match.game
+    state = game.from_position(game.ruleset("rio-grande"), fields)
+    return _played(live, Match(game, state, live.match.journal), plays)
+
+
+def _played(live: Live, match: Match, plays: Sequence[str]) -> Live:
+    match.let_chance_act()
+    live.match = match
+    for text in plays:
+        assert match.to_decide is not None
+        live.history.add(match.play(match.to_decide, text))
+    return live
+
+
+def _wandered(live: Live, until: Callable[[Match], bool], seed: int = 1) -> Live:
+    """Play at random until a moment comes."""
+    chance, match = Random(seed), live.match
+    for _decision in range(MOST_DECISIONS):
+        if match.to_decide is None or until(match):
+            break
+        action = chance.choice(match.game.legal(match.state))
+        live.history.add(match.play(match.to_decide, match.game.write(match.state, action)))
+    return live
+
+
+MIDDLE: dict[str, Any] = {
+    "to_move": 0,
+    "hands": ["R1 R12 Y11 Y2 G1 G10 B3 A13", "R13 Y13 G13 B13 A7 R11 Y12 G12"],
+    "cubes": ["RRRRYYGGGBBBAA", "RRRYYYYGGBBA"],
+    "trophies": ["", ""],
+    "tiles": [
+        "1 flatland R    | R2 |",
+        "2 mountain YG   | G7 | Y5",
+        "3 flatland RBA  | B11 A10 | R8 A4",
+        "4 mountain RYGA | R10 Y9 G8 | Y7",
+    ],
+}
+
+
+def _middle(seats: Sequence[Seat] = (ME, BOT), offer: int | None = None) -> Live:
+    live = position(seats=seats, **MIDDLE)
+    live.offer = offer
+    return live
+
+
+def _trades() -> Live:
+    return at("balloon-cup/substitutes-are-chosen", ["B3-1"])
+
+
+def _given_up() -> Live:
+    live = position(seats=(ME, BOT), **MIDDLE)
+    live.history.add(live.match.resign(1))
+    return live
+
+
+CHOOSE = "document.querySelector('.hand label:not(.bc-idle) input')?.click()"
+HAND_ON = """
+document.getElementById('table').setAttribute('data-veiled', ''); document.querySelector('.hand-on').showModal()
+"""
+OPEN_KEYS = "for (const menu of document.querySelectorAll('.menu')) menu.open = true"
+OPEN_ALL = "for (const part of document.querySelectorAll('.under details, #ao-all, #discard-pile')) part.open = true"
+
+BALLOON_CUP = (
+    Scene("bc-start", lambda: at("balloon-cup/a-new-game", seats=(BOT, ME)), 1, BOTH_HANDS),
+    Scene("bc-choosing", _middle, 0, BOTH_HANDS, then=CHOOSE),
+    Scene("bc-waiting", lambda: _middle((BOT, ME)), 1, BOTH_HANDS),
+    Scene("bc-stuck", lambda: at("balloon-cup/stuck-exchange"), 0, BOTH_HANDS),
+    Scene("bc-trades", _trades),
+    Scene("bc-end", _given_up),
+    Scene("bc-lost", lambda: at("balloon-cup/third-trophy-by-a-trade", ["G1-1", "+G=Y"], (BOT, ME)), 1),
+    Scene("bc-refused", _middle, 0, BOTH_HANDS, "It is not your turn: the other seat decides now. [BC-3.1]", CHOOSE),
+    Scene("bc-offer", lambda: _middle((ME, FRIEND), 1), 0, BOTH_HANDS),
+    Scene("bc-free-seat", lambda: _middle((FRIEND, FREE)), None, (".bc-tiles",)),
+    Scene("bc-invitation", lambda: _middle((ME, FREE)), 0, BOTH_HANDS),
+    Scene("bc-hand-on", lambda: _middle((ME, ME)), then=HAND_ON),
+    Scene("bc-open", _middle, then=OPEN_KEYS + ";" + OPEN_ALL),
+)
+
+
+@cache
+def _code(size: str, players: int, expansions: str = "") -> str:
+    return share_code(settings({"size": size, "players": players, "seed": 3, "expansions": expansions}))
+
+
+def _flight(size: str, players: int, until: Callable[[Match], bool], expansions: str = "", **more: object) -> Live:
+    ruleset = {"board": _code(size, players, expansions), "seats": players, "expansions": expansions, **more}
+    seats = [ME] + [BOT] * (players - 1)
+    return _wandered(table("aeronaut-odyssey", ruleset, seats), until)
+
+
+def _is_asked(*phases: str, least: int = 0) -> Callable[[Match], bool]:
+    """Whether seat 0 is asked for something, after so many plies."""
+    return lambda match: match.to_decide == 0 and match.ply >= least and match.game.phase(match.state) in phases
+
+
+ALL = "trajectories bonus multi wild"
+AERONAUT_ODYSSEY = (
+    Scene("ao-start", lambda: _flight("regular", 2, _is_asked("start")), 0, MAP_AND_QUESTION),
+    Scene("ao-turn", lambda: _flight("regular", 3, _is_asked("turn", least=40), "trajectories"), 0, MAP_AND_QUESTION),
+    Scene("ao-pick", lambda: _flight("regular", 3, _is_asked("pick", least=30), "trajectories"), 0, MAP_AND_QUESTION),
+    Scene("ao-six", lambda: _flight("huge", 6, _is_asked("turn", least=60), ALL), 0, MAP_AND_QUESTION),
+    Scene("ao-watched", lambda: _flight("regular", 2, _is_asked("turn", least=30)), None, MAP_AND_QUESTION),
+    Scene("ao-end", lambda: _flight("tiny", 2, lambda _match: False), 0, ()),
+    Scene("ao-open", lambda: _flight("regular", 3, _is_asked("turn", least=40)), then=OPEN_KEYS + ";" + OPEN_ALL),
+)
+SCENES = {scene.name: scene for scene in (*BALLOON_CUP, *AERONAUT_ODYSSEY)}
