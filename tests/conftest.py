@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -7,6 +8,9 @@ import pytest
 from skyhop.core import registry
 from tests import postgresql
 from tests.postgresql import Cluster
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""A shell ignores it for what runs in the background, and the programs that tests interrupt would inherit that."""
 
 
 @pytest.fixture(autouse=True)

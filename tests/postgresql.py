@@ -11,6 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 SETTINGS = {"fsync": "off", "full_page_writes": "off", "max_connections": "200", "listen_addresses": "127.0.0.1"}
@@ -41,7 +42,9 @@ def why_not() -> str:
 class Cluster:
     """A server on a free port of this machine, over a folder of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Mapping[str, str] | None = None) -> None:
+        """Prepare one with these settings besides those of tests."""
+        self.settings = {**SETTINGS, **(settings or {})}
         place = programs()
         assert place is not None
         self.programs = place
@@ -62,7 +65,7 @@ class Cluster:
         return str(self.folder / "data")
 
     def start(self) -> None:
-        settings = [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
+        settings = [word for name, value in self.settings.items() for word in ("-c", f"{name}={value}")]
         program, sockets = str(self.programs / "postgres"), str(self.folder)
         command = [program, "-D", self.data, "-p", str(self.port), "-k", sockets, *settings]
         with (self.folder / "log").open("ab") as log:

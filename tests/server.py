@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,21 @@ from typing import Self
 
 import httpx
 
-ADDRESS = re.compile(r"http://[0-9.]+:\d+")
+ADDRESS = re.compile(r"open at (http://[0-9.]+:\d+)")
+HANDING_OVER = """
+import os, sys
+os.dup2(int(sys.argv[1]), 3)
+os.environ.update(LISTEN_PID=str(os.getpid()), LISTEN_FDS="1")
+os.execv(sys.executable, [sys.executable, "-m", "skyhop.cli", *sys.argv[2:]])
+"""
+"""Starts a table as systemd does that holds its socket."""
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 class Server:
@@ -25,26 +40,25 @@ class Server:
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self, port: int = 0, **variables: str) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "skyhop.cli",
-            "serve",
-            "--port",
-            str(port),
-            "--no-browser",
-            "--data",
-            str(self.data),
-            *self.options,
-        ]
-        environment = {**os.environ, "LANGUAGE": "en", **variables}
+    def start(self, port: int = 0, given: socket.socket | None = None, **variables: str) -> None:
+        """Start it on a port, or on a socket that is handed over to it."""
+        arguments = ["serve", "--port", str(port), "--no-browser", "--data", str(self.data), *self.options]
+        command = [sys.executable, "-m", "skyhop.cli", *arguments]
+        if given is not None:
+            command = [sys.executable, "-c", HANDING_OVER, str(given.fileno()), *arguments]
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "LANGUAGE": "en", **variables},
+                pass_fds=() if given is None else (given.fileno(),),
+            )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := ADDRESS.search(line):
-                self.address = found[0]
+                self.address = found[1]
                 httpx.get(self.address, timeout=60)  # it listens at once, and answers when its store is open
                 return
         message = f"the server ended with {self.process.wait()}"

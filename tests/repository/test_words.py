@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from skyhop.core import registry
+
 ROOT = Path(__file__).resolve().parents[2]
 PRIVATE = {
     "events": ("telling", "deeds", "aftermath"),
@@ -81,6 +83,15 @@ def test_a_function_is_named_by_what_it_does(name: str) -> None:
     defined = re.compile(rf"^ *(?:async )?def {name}\(", re.MULTILINE)
 
     assert [str(path.relative_to(ROOT)) for path, text in python_of("src").items() if defined.search(text)] == []
+
+
+def test_pages_of_all_games_name_none() -> None:
+    """They ask the game: another one that is played on maps, say, would have its own title there."""
+    pages = [path for path in (ROOT / "src/skyhop/web").rglob("*") if path.suffix in {".html", ".js", ".css"}]
+    words = [word for name in registry.names() for word in (name, registry.game(name).title)]
+
+    assert len(pages) > 20
+    assert [(path.name, word) for path in pages for word in words if word.lower() in path.read_text().lower()] == []
 
 
 def test_the_words_that_are_looked_for_would_be_found() -> None:

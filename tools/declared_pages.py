@@ -1,13 +1,12 @@
-"""Makes the pages on options of the documentation from the declarations of the games: a mkdocs hook.
+"""Adds pages to the documentation that are made from what the games declare: a mkdocs hook.
 
-Each game gets a page with its published rulesets and with every option: what may be chosen, what it means, by which
-clause, who may combine what. Nothing is written into the tree.
+Each game gets a page on its options and one on its records. Nothing is written into the tree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -16,34 +15,48 @@ from skyhop.core import registry
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.options import Document, Number, Option, Options, Several, Switch
+from skyhop.core.record import Field, Record, Sight
 from skyhop.core.rulebook_html import with_links
 
 MOST_LISTED = 6
 """So many numbers are listed one by one."""
+SEEN = {Sight.EVERYBODY: "everybody", Sight.IN_PART: "in part", Sight.NOBODY: "nobody"}
+
+
+class Section(NamedTuple):
+    """Pages of one kind: their title, the entry of the navigation that they come after, and the lines of a page."""
+
+    title: str
+    after: str
+    lines: Callable[[Game], Iterator[str]]
+
+    def page(self, game: str) -> str:
+        """Where the page on a game lies."""
+        return f"{self.title.lower()}/{game}.md"
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Put the options after the rules."""
+    """Put each section at its place."""
     entries: list[Any] = config.nav or []
-    place = next(number for number, entry in enumerate(entries) if "Rules" in entry)
-    entries.insert(place + 1, {"Options": [{registry.game(name).title: _page(name)} for name in registry.names()]})
+    for section in SECTIONS:
+        place = next(number for number, entry in enumerate(entries) if section.after in entry)
+        pages = [{registry.game(name).title: section.page(name)} for name in registry.names()]
+        entries.insert(place + 1, {section.title: pages})
     config.nav = entries
     return config
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the page of every game."""
-    for name in registry.names():
-        files.append(File.generated(config, _page(name), content="\n".join(_lines(registry.game(name)))))
+    """Add the pages of every game."""
+    for section in SECTIONS:
+        for name in registry.names():
+            content = "\n".join(section.lines(registry.game(name)))
+            files.append(File.generated(config, section.page(name), content=content))
     return files
 
 
-def _page(name: str) -> str:
-    return f"options/{name}.md"
-
-
-def _lines(game: Game) -> Iterator[str]:
-    """Write the page of a game."""
+def _options(game: Game) -> Iterator[str]:
+    """Write the page on a game's options: the published rulesets, then what may be chosen, and by which clause."""
     options = game.options()
     yield f"# Options of {game.title}\n"
     yield (
@@ -148,3 +161,37 @@ def _clause(game: Game, clause: str) -> str:
     if not game.has(Capability.RULEBOOK):
         return f"[{clause}]"
     return with_links(clause, f"../rules/{game.name}/{game.rulesets()[0]}.md")
+
+
+def _records(game: Game) -> Iterator[str]:
+    """Write the page on a game's records: where each field lies, what it is, who may see it."""
+    yield f"# Records of {game.title}\n"
+    yield (
+        "A match is one record of numpy's. What *everybody* may see is copied into a view as it is; what is seen "
+        "*in part* is written by the one filter of its name; the rest is seen by *nobody*.\n"
+    )
+    yield from _table("A state", game.state_record)
+    shared = set(game.state_record.dtype.names or ())
+    yield from _table("What a view has besides", game.view_record, without=shared)
+
+
+def _table(title: str, record: type[Record], without: set[str] | None = None) -> Iterator[str]:
+    yield f"## {title}\n"
+    yield f"{record.dtype.itemsize} bytes.\n"
+    yield "| byte | field | numbers | seen by | meaning |\n|---|---|---|---|---|"
+    places: Mapping[str, Any] = record.dtype.fields or {}
+    for field in record.fields():
+        if field.name not in (without or ()):
+            yield _row(field, int(places[field.name][1]))
+    yield ""
+
+
+def _row(field: Field, place: int) -> str:
+    numbers = " by ".join((*(str(size) for size in field.sizes), field.kind.name))
+    return f"| {place} | `{field.name}` | {numbers} | {SEEN[field.sight]} | {' '.join(field.meaning.split())} |"
+
+
+SECTIONS = (
+    Section("Options", "Rules", _options),
+    Section("Records", "Architecture", _records),
+)
