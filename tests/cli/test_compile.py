@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pty
 import re
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -75,23 +77,23 @@ def test_what_cannot_be_compiled_is_named_with_the_reason(command: Command, tmp_
 
 def test_a_simulation_waits_with_a_line_on_a_terminal(command: Command) -> None:
     ours, theirs = pty.openpty()
-    ended = command("simulate", "stones", "--seed", "1", stderr=theirs)
-    os.close(theirs)
-    shown = b""
-    while more := _read(ours):
-        shown += more
+    with ThreadPoolExecutor() as beside:
+        shown = beside.submit(_all_of, ours)  # a terminal that nobody reads stops who writes
+        ended = command("simulate", "stones", "--seed", "1", stderr=theirs)
+        os.close(theirs)
     os.close(ours)
 
     assert ended.returncode == 0
-    assert b"Compiling, once per version" in shown
+    assert b"Compiling, once per version" in shown.result()
     assert len(ended.stdout.splitlines()) == 1
 
 
-def _read(terminal: int) -> bytes:
-    try:
-        return os.read(terminal, 4096)
-    except OSError:  # on Linux, this is how it says that the other end is closed
-        return b""
+def _all_of(terminal: int) -> bytes:
+    shown = b""
+    with contextlib.suppress(OSError):  # on Linux, this is how it says that the other end is closed
+        while more := os.read(terminal, 4096):
+            shown += more
+    return shown
 
 
 def test_a_simulation_is_quiet_elsewhere(command: Command) -> None:

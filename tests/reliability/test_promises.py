@@ -93,7 +93,7 @@ def test_rude_clients_leave_others_unharmed(table: Served) -> None:
 
 @pytest.mark.process
 def test_a_table_whose_disk_is_lost_comes_back_from_its_backup() -> None:
-    found = kept(recovery.run(3))
+    found = kept(recovery.run(1))
 
     assert found["backups"] >= 1
 

@@ -50,7 +50,10 @@ class Clocked(Player):
 
 
 class Backups(threading.Thread):
-    """Runs `skyhop backup` again and again; each file is whole when it has its name."""
+    """Runs `skyhop backup` again and again; each file is whole when it has its name.
+
+    The last one may find that the table has gone.
+    """
 
     def __init__(self, folder: Path, kept: Path) -> None:
         super().__init__()
@@ -63,8 +66,20 @@ class Backups(threading.Thread):
         """Back up until told to end."""
         while not self.is_over:
             begun = time.monotonic()
-            skyhop("backup", self._kept, "--data", self._folder, "--yes")
-            self.seconds.append(time.monotonic() - begun)
+            try:
+                skyhop("backup", self._kept, "--data", self._folder, "--yes")
+            except subprocess.CalledProcessError:
+                if not self.is_over:
+                    raise
+            else:
+                self.seconds.append(time.monotonic() - begun)
+
+    def wait_for_one(self) -> None:
+        """Return when there is a backup; fails where none can be made."""
+        while not self.seconds:
+            if not self.is_alive():
+                raise RuntimeError("no backup could be made")
+            time.sleep(0.05)
 
 
 def skyhop(*words: object) -> None:
@@ -77,17 +92,20 @@ def lose_disk(table: Served, seconds: float) -> Iterator[Figure]:
     """Play for about so long, lose everything, and come back."""
     kept = table.folder.with_name("kept")
     backups, players = Backups(table.folder, kept), [Clocked(table.server.address) for _player in range(PLAYERS)]
+    at_hand = kept.with_name("at-hand")
     for thread in (*players, backups):
         thread.start()
-    time.sleep(seconds * random.uniform(0.8, 1.2))  # noqa: S311  at any moment of a backup
-    lost_at = time.monotonic()
-    table.server.kill()
-    at_hand = kept.with_name("at-hand")
-    shutil.copy(kept, at_hand)  # what later backups would say of a folder that has gone does not count
-    for player in players:
-        player.is_over = True
-    backups.is_over = True
-    backups.join()
+    try:
+        backups.wait_for_one()
+        time.sleep(seconds * random.uniform(0.8, 1.2))  # noqa: S311  at any moment of a backup
+        lost_at = time.monotonic()
+        table.server.kill()
+        shutil.copy(kept, at_hand)  # what later backups would say of a folder that has gone does not count
+    finally:
+        for player in players:
+            player.is_over = True
+        backups.is_over = True
+        backups.join()
     shutil.rmtree(table.folder)
     begun = time.monotonic()
     skyhop("restore", at_hand, "--data", table.folder)
