@@ -215,6 +215,25 @@ def test_a_second_page_is_sent_parts_and_shows_what_is_drawn_whole(open_browser:
     assert all("<!--same " in html for html in sent)
 
 
+def test_a_page_whose_last_picture_was_lost_on_the_way_notices(open_browser: Opens) -> None:
+    player = a_match(open_browser)
+    other = player.new_page()
+    other.add_init_script(
+        "const Real = EventSource; window.lost = 0; window.EventSource = class extends Real {"
+        " addEventListener(name, hear) { super.addEventListener(name, (event) => {"
+        " if (name === 'table' && !window.lost) window.lost += 1; else hear(event); }); } };"
+    )
+    other.goto(player.page.url)
+
+    before = player.version
+    player.place_by_clicks(0)
+    player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+
+    other.wait_for_function("window.lost === 1")
+    other.wait_for_selector(f"#table[data-version='{player.version}']", timeout=6_000)
+    assert other.evaluate(DIFFERENCE) == ""
+
+
 def test_a_page_that_lacks_a_part_is_sent_the_whole(open_browser: Opens) -> None:
     player = a_match(open_browser)
     other = player.new_page()

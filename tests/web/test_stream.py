@@ -162,15 +162,23 @@ async def test_a_stream_ends_where_its_match_cannot_be_read(
     assert [text async for text in pictures] == [f"retry: {stream.RETRY}\n\n"]
 
 
-async def test_a_quiet_match_keeps_its_connection(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_quiet_stream_says_which_picture_was_the_last(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
     live = await a_match(matches)
-    monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(stream, "SOON", 0.01)
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.02)
     pictures = watching(matches, live, "anna", live.version)
+    still = f"event: still\ndata: {live.version}\n\n"
 
-    first = [await anext(pictures), await anext(pictures)]
+    first = [await anext(pictures) for _event in range(3)]
+    await play(live, 1)
+    news, quiet = await anext(pictures), await anext(pictures)
     await pictures.aclose()
 
-    assert first == [f"retry: {stream.RETRY}\n\n", ": still here\n\n"]
+    assert first == [f"retry: {stream.RETRY}\n\n", still, still]
+    assert news.startswith(f"id: {live.version}\nevent: table\n")
+    assert quiet == f"event: still\ndata: {live.version}\n\n"
 
 
 async def test_streams_end_when_the_table_closes(matches: Matches) -> None:

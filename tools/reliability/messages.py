@@ -91,22 +91,29 @@ class Watcher:
         while True:
             with contextlib.suppress(OSError, EOFError):
                 async with contextlib.aclosing(self.guest.events(self._path, seen, parts, last)) as events:
-                    last = await self._follow(events, last)
+                    last = await self._follow(events, seen, last)
             await asyncio.sleep(RETRY / 1000)
 
-    async def _follow(self, events: AsyncGenerator[str], last: str) -> str:
+    async def _follow(self, events: AsyncGenerator[str], seen: str, last: str) -> str:
+        """Take events until the stream breaks off; give the last version that came."""
         async for event in events:
+            if event.startswith("event: still"):
+                if event.partition("data: ")[2] != (last or seen):
+                    self._open(self.version, ",".join(self.page.newest))
+                continue
             if not event.startswith("id: "):
                 continue
             fault = self._network.fault()
             if fault == "broken off":
                 self._broken_at = time.monotonic()
                 return last
+            if fault == "lost":
+                continue
             last = event.partition("\n")[0].removeprefix("id: ")
             html = "\n".join(line[6:] for line in event.splitlines() if line.startswith("data: "))
             if fault == "late":
                 self._hear_later(html)
-            elif fault != "lost":
+            else:
                 self._receive(html)
                 if fault == "doubled":
                     self._receive(html)
@@ -159,8 +166,6 @@ async def disturb(table: Served, messages: int, seconds: float, matches: int, se
                 network.carried < messages and time.monotonic() < end and await act(players, path, network.chance, CALM)
             ):
                 network.is_calm = True
-                if not await act(players, path, network.chance, 1):
-                    break  # a connection loses nothing in its middle: what was lost shows with the next message
                 torn += await out_of_step(watchers, path)
                 looks += len(watchers)
                 network.is_calm = False

@@ -2,6 +2,7 @@
 
 The id of an event is the version of the picture it brings. A browser that comes back names the last one it got and is
 sent all steps since; one that was away for long gets the latest picture only. Parts that a page has are not sent again.
+While nothing happens, the stream says now and then which picture was the last: a page that has another one comes back.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from skyhop.web.match import parts_known, place_of
 from skyhop.web.picture import Picture
 
 MEDIA_TYPE = "text/event-stream"
-HEARTBEAT = 15.0
+SOON, HEARTBEAT = 2.0, 15.0
+"""Seconds without news until a stream says which picture was the last: at first, and again and again."""
 RETRY = 300
 """Milliseconds until a browser that lost its stream comes back."""
 MOST_STEPS = 12
@@ -93,8 +95,10 @@ class Watch(NamedTuple):
                     yield _event(version, picture.beside(held, self.token))
                     seen = version
                     _hold(held, picture.parts)
-                while not await _changes(change):
-                    yield ": still here\n\n"
+                quiet = SOON
+                while not await _changes(change, quiet):
+                    yield f"event: still\ndata: {seen}\n\n"
+                    quiet = HEARTBEAT
 
     async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
         live = await self.matches.open(self.match)
@@ -123,10 +127,10 @@ def _hold(held: dict[str, None], parts: Collection[str]) -> None:
         del held[name]
 
 
-async def _changes(change: asyncio.Event) -> bool:
-    """Wait for a change; say whether it came before it was time to show that the connection is alive."""
+async def _changes(change: asyncio.Event, seconds: float) -> bool:
+    """Wait so long for a change; say whether it came."""
     try:
-        await asyncio.wait_for(change.wait(), HEARTBEAT)
+        await asyncio.wait_for(change.wait(), seconds)
     except TimeoutError:
         return False
     return True

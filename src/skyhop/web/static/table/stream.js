@@ -1,5 +1,6 @@
 // News of the match by server-sent events. The browser comes back by itself and names the last picture it got.
-// A page that has missed a part opens its stream anew and names nothing: it is sent the whole.
+// A page that has missed a part opens its stream anew and names nothing: it is sent the whole. One that hears that the
+// last picture was another than it got has lost that on the way, and opens its stream anew, too.
 
 import { partNames } from "./parts.js";
 
@@ -19,9 +20,16 @@ export function openStream(table, receive, connection) {
 
   const open = (version = table().dataset.version, parts = partNames()) => {
     close();
+    let newest = version;
     const shown = new URLSearchParams({ after: version, parts });
     source = new EventSource(`/matches/${table().dataset.match}/events?${shown}`);
-    source.addEventListener("table", (event) => receive(event.data));
+    source.addEventListener("table", (event) => {
+      newest = event.lastEventId;
+      receive(event.data);
+    });
+    source.addEventListener("still", (event) => {
+      if (event.data !== newest) open();
+    });
     source.addEventListener("open", () => {
       clearTimeout(lostTimer);
       lostTimer = null;
