@@ -29,7 +29,7 @@ SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend"), Seat("bot", "greedy"), Seat("open")
 MOST_DECISIONS = 400
 BOTH_HANDS = (".bc-tiles", ".bc-hand")
-MAP_AND_QUESTION = (".ao-due", ".ao-view", ".ao-prompt")
+MAP_AND_QUESTION = (".ao-due", ".ao-view", ".ao-prompt:not([hidden])")
 
 
 @dataclass(frozen=True)
