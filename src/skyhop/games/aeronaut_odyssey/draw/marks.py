@@ -53,7 +53,10 @@ class Pieces:
         drawn = path(way, stroke=LOOKS[owners[0]].fill, stroke_linecap="round", **stroke)
         dash = DASH * page.thickness
         for turn, seat in enumerate(owners[1:], 1):
-            dashes = {"stroke_dasharray": f"{dash:.2f} {dash * (len(owners) - 1):.2f}", "stroke_dashoffset": -turn * dash}
+            dashes = {
+                "stroke_dasharray": f"{dash:.2f} {dash * (len(owners) - 1):.2f}",
+                "stroke_dashoffset": -turn * dash,
+            }
             drawn += path(way, stroke=LOOKS[seat].fill, **stroke, **dashes)
         return drawn
 

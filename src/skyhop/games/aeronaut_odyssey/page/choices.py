@@ -47,7 +47,7 @@ class Choice(NamedTuple):
 
 
 class Group(NamedTuple):
-    """The actions of one kind under a title; `hint` says what the kind is for, `chips` are tapped to put one together."""
+    """The actions of one kind under a title; `hint` says what the kind is for, `chips` put one together."""
 
     kind: str
     title: str

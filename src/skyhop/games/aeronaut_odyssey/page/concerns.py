@@ -30,10 +30,10 @@ def _ends_of_orders(view: AeronautOdysseyView) -> Iterator[str]:
 
 def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
     """[AO-5.6] Name the routes of an owner on which the picked balloon is found."""
-    here, letter = view.city(view.turn_of), view.picked_letter
-    found = "A" if letter == "*" else letter
+    here = view.city(view.turn_of)
+    found = "A" if view.picked_letter == "*" else view.picked_letter
     return tuple(
         f"route-{route.id}"
         for number, route in enumerate(view.board.routes)
-        if owner in view.owners(number) and here in map(city_name, route.ends) and found in route.spaces
+        if owner in view.owners(number) and here in [city_name(end) for end in route.ends] and found in route.spaces
     )
