@@ -178,12 +178,23 @@ def _is_asked(*phases: str, least: int = 0) -> Callable[[Match], bool]:
     return lambda match: match.to_decide == 0 and match.ply >= least and match.game.phase(match.state) in phases
 
 
+def _two_ways() -> Live:
+    """Somebody may fly to F over either of two routes."""
+    seats = [{"city": city, "cells": "RRYB" + 15 * "."} for city in "BAC"]
+    live = table("aeronaut-odyssey", {"seats": 3}, (ME, BOT, BOT))
+    game = live.match.game
+    state = game.from_position(game.ruleset({"seats": 3}), {"turn": 0, "seats": seats})
+    return _played(live, Match(game, state, live.match.journal), ())
+
+
 ALL = "trajectories bonus multi wild"
+CHOOSE_F = "document.getElementById('city-F').dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 AERONAUT_ODYSSEY = (
     Scene("ao-start", lambda: _flight("regular", 2, _is_asked("start")), 0, MAP_AND_QUESTION),
     Scene("ao-turn", lambda: _flight("regular", 3, _is_asked("turn", least=40), "trajectories"), 0, MAP_AND_QUESTION),
     Scene("ao-pick", lambda: _flight("regular", 3, _is_asked("pick", least=30), "trajectories"), 0, MAP_AND_QUESTION),
     Scene("ao-six", lambda: _flight("huge", 6, _is_asked("turn", least=60), ALL), 0, MAP_AND_QUESTION),
+    Scene("ao-ways", _two_ways, 0, MAP_AND_QUESTION, then=CHOOSE_F),
     Scene("ao-watched", lambda: _flight("regular", 2, _is_asked("turn", least=30)), None, MAP_AND_QUESTION),
     Scene("ao-end", lambda: _flight("tiny", 2, lambda _match: False), 0, ()),
     Scene("ao-open", lambda: _flight("regular", 3, _is_asked("turn", least=40)), then=OPEN_KEYS + ";" + OPEN_ALL),

@@ -86,6 +86,55 @@ def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
     assert player.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
+def test_a_question_lies_beside_its_city_and_takes_balloons_by_chips(open_browser: Opens) -> None:
+    player = open_browser()
+    begin(player, first="me")
+    player.hurry()
+    page = player.page
+    for number in range(9):
+        assert not is_over(player)
+        if page.locator(".ao-tray").count():
+            break
+        before = player.version
+        if not answer(player, number):
+            page.mouse.click(*page.locator(".ao-lit[id^=city]").first.evaluate(ON_IT))
+            choose(player)
+        page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    panel, chip, taken = page.locator(QUESTION), page.locator(".ao-row .ao-chip").first, page.locator(".ao-slot[data-part]")
+
+    def box() -> dict[str, float]:
+        return dict(panel.bounding_box() or {})  # type: ignore[arg-type]
+
+    x, y = page.locator(f"#{(panel.get_attribute('data-about') or '').split()[0]}").evaluate(ON_IT)
+    assert not (box()["x"] < x < box()["x"] + box()["width"] and box()["y"] < y < box()["y"] + box()["height"])
+    chip.focus()
+    page.keyboard.press("Enter")
+    expect(taken).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(taken).to_have_count(0)
+    expect(chip).to_be_focused()
+    chip.click()
+    taken.click()
+    expect(taken).to_have_count(0)
+    start = box()
+    page.click(f"{QUESTION} [data-panel=move]")
+    assert box() != start
+    moved = box()
+    page.mouse.move(moved["x"] + 20, moved["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(500, 320, steps=3)
+    page.mouse.up()
+    assert box() not in (start, moved)
+    page.click(f"{QUESTION} [data-panel=fold]")
+    expect(chip).to_be_hidden()
+    page.click(f"{QUESTION} [data-panel=fold]")
+    before = player.version
+    chip.click()
+    chip.click()
+    page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    expect(page.locator("#log li", has_text="You: picked 2 ").first).to_be_attached()
+
+
 def test_a_match_without_javascript(open_browser: Opens) -> None:
     player = open_browser(java_script_enabled=False)
     begin(player, first="me")

@@ -8,6 +8,7 @@ const WEIGHTS = { city: 100, route: 12, other: 1, moved: 15 };
 const CORNERS = ["bl", "br", "tr", "tl"];
 let kept = null; // where a player has put the panel: a corner, or parts of the room across and down
 let drag = null;
+let looked = null; // the option that the mouse is over, or the focus on
 
 const stage = () => document.querySelector(".ao-stage");
 const panelOf = (element) => element.closest(".ao-prompt");
@@ -163,6 +164,7 @@ export function pressWay(place) {
 
 // Light up on the map the ways of all options that are open, and most of all those of the one that is looked at.
 function show(option = null) {
+  looked = option;
   const ways = new Set(panels().flatMap((panel) => [...panel.querySelectorAll("[name=action]")].flatMap(waysOf)));
   const now = new Set(option === null ? [] : waysOf(option));
   for (const place of document.querySelectorAll(".ao-place")) {
@@ -218,7 +220,10 @@ export function watch() {
   document.addEventListener("pointermove", move);
   document.addEventListener("pointerup", () => (drag = null));
   document.addEventListener("pointercancel", () => (drag = null));
-  document.addEventListener("pointerover", (event) => show(optionAt(event.target) ?? optionAt(document.activeElement)));
+  document.addEventListener("pointerover", (event) => {
+    const option = optionAt(event.target) ?? optionAt(document.activeElement);
+    if (option !== looked) show(option);
+  });
   document.addEventListener("focusin", (event) => show(optionAt(event.target)));
   document.addEventListener("picture-shown", () => show(optionAt(document.activeElement)));
 }
