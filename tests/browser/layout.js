@@ -183,7 +183,7 @@
         }
       }
       if (!hits(control, area, aim)) {
-        if (document.elementFromPoint(aim.x, aim.y)?.closest(".menu[open], :has(> [data-closes])")) continue; // it is closed first
+        if (document.elementFromPoint(aim.x, aim.y)?.closest(".menu[open], #ao-chooser, :has(> [data-closes])")) continue; // it is closed first
         const there = document.elementFromPoint(aim.x, aim.y);
         yield `unreachable: ${what} lies under ${there === null ? "nothing, outside the screen" : named(there)}`;
       }

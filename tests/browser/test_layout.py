@@ -147,20 +147,14 @@ def test_the_audit_finds_a_list_that_goes_on_and_does_not_say_so(look_at: Opens)
 def test_each_of_two_ways_lights_up_on_the_map_and_is_taken_there(look_at: Opens) -> None:
     page = look_at("ao-ways", "light", is_large=False, is_touched=False)
     page.set_viewport_size({"width": 1280, "height": 800})
-    sent: list[str] = []
-
-    def answer(route: Route) -> None:
-        sent.append(route.request.post_data or "")
-        route.abort()
-
-    page.route("**/actions", answer)
+    page.route("**/actions", lambda route: route.abort())
     for way in ("B-F2", "B-F"):
         page.hover(f"#ao-chooser [data-way='route-{way}']")
         assert page.evaluate("[...document.querySelectorAll('.ao-shown')].map(place => place.id)") == [f"route-{way}"]
-    with page.expect_request("**/actions"):
+    with page.expect_request("**/actions") as sent:
         page.mouse.click(*page.locator("#route-B-F2").evaluate(ON_IT))
 
-    assert sent[0].endswith("action=%3EF2")
+    assert (sent.value.post_data or "").endswith("action=%3EF2")
 
 
 def test_the_audit_finds_a_name_that_is_wider_than_its_city(look_at: Opens) -> None:
