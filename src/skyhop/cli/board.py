@@ -177,7 +177,8 @@ def _checked(file: Path, *, as_json: bool) -> int:
         report = examine(loads(file.read_text(encoding="utf-8")))
     except (BoardError, OSError, UnicodeDecodeError) as error:
         problem = error.strerror if isinstance(error, OSError) else str(error)
-        typer.echo(json.dumps({"file": str(file), "error": problem}) if as_json else f"error {file}: {problem}")
+        said = _("error %(file)s: %(difference)s") % {"file": file, "difference": problem}
+        typer.echo(json.dumps({"file": str(file), "error": problem}) if as_json else said)
         return MALFORMED
     if as_json:
         typer.echo(json.dumps({"file": str(file)} | report.plain()))

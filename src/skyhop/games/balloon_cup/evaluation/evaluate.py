@@ -196,7 +196,7 @@ def value_trades(
 
 @kernel
 def try_trade(board: ViewRecord, seat: int, action: int) -> None:
-    """[BC-7.2, BC-9.1] Do a trade on an board of its own."""
+    """[BC-7.2, BC-9.1] Do a trade on a board of its own."""
     if action == DONE:
         return
     if kind_of(action) == ActionKind.TRADE:
