@@ -174,10 +174,9 @@ class PlainGame(Game):
         """Nothing is due."""
         raise ValueError(state)
 
-    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:  # noqa: ARG002  as above
+    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
         """Nothing is due."""
-        message = " ".join(tokens)
-        raise ValueError(message)
+        raise ValueError(self._due(state, tokens))
 
     def to_decide(self, position: State | View) -> int | None:
         """Name the seat that decides next; None after the end."""
