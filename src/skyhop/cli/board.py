@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 FAILED, MALFORMED = 1, 2
 CONTACT_WIDTH = 420.0  # mm of a contact sheet as PNG
-THEMES = ("colour", "ink", "dark")
 KINDS = (".json", ".svg", ".png", ".pdf")
 
 app = typer.Typer(rich_markup_mode=None)
@@ -254,6 +253,8 @@ def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
 
 
 def _check_theme(theme: str) -> None:
+    from skyhop.boards.draw.palette import THEMES  # noqa: PLC0415  as all of boards
+
     if theme not in THEMES:
         problem = _("there is no theme %(theme)s; choose of %(themes)s")
         raise typer.BadParameter(problem % {"theme": theme, "themes": ", ".join(THEMES)})
