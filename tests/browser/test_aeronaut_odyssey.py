@@ -100,7 +100,8 @@ def test_a_question_lies_beside_its_city_and_takes_balloons_by_chips(open_browse
             page.mouse.click(*page.locator(".ao-lit[id^=city]").first.evaluate(ON_IT))
             choose(player)
         page.wait_for_selector(f"#table:not([data-version='{before}'])")
-    panel, chip, taken = page.locator(QUESTION), page.locator(".ao-row .ao-chip").first, page.locator(".ao-slot[data-part]")
+    panel, taken = page.locator(QUESTION), page.locator(".ao-slot[data-part]")
+    chip = page.locator(".ao-row .ao-chip").first
 
     def box() -> dict[str, float]:
         return dict(panel.bounding_box() or {})  # type: ignore[arg-type]
