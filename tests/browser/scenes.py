@@ -23,7 +23,8 @@ from skyhop.table.live import Live, News
 from skyhop.table.seats import Seat
 from skyhop.table.store import MatchInfo, Store, Stored
 from skyhop.web import tables
-from skyhop.web.pages import render
+from skyhop.web.match import page
+from skyhop.web.moments import Moment
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend"), Seat("bot", "greedy"), Seat("open")
@@ -36,7 +37,7 @@ MAP_AND_QUESTION = (".ao-due", ".ao-view", ".ao-prompt")
 class Scene:
     """A moment: how it is set up, who looks, what of it is seen without scrolling, what is then done in the page.
 
-    `shown` selects what must be seen at all.
+    `shown` selects what must be seen at all; with `back` it is looked back at from so many steps later.
     """
 
     name: str
@@ -45,14 +46,19 @@ class Scene:
     together: tuple[str, ...] = ()
     notice: str = ""
     then: str = ""
+    back: int | None = None
     shown: tuple[str, ...] = (".bc-goal", ".bc-sign", ".bc-player .bc-cups li", ".ao-you", ".ao-log")
 
     def html(self) -> str:
         """Write the whole page."""
         live = self.live()
-        table = tables.latest(live, self.seat, self.notice).whole("token")
-        page = render("web/match.html", {"title": live.match.game.title, **tables.frame(live), "table": table})
-        return bytes(page.body).decode()
+        if self.back is None:
+            moment, shown = Moment.now(live, self.seat), tables.latest(live, self.seat, self.notice)
+        else:
+            step = len(live.history) - self.back
+            moment = Moment(live, self.seat, step, is_past=True)
+            shown = tables.looked_back(live, self.seat, step)
+        return bytes(page(moment, shown.whole("token"), "http://table").body).decode()
 
 
 def table(game: str, ruleset: str | dict[str, object], seats: Sequence[Seat], name: str = "moment") -> Live:
@@ -132,6 +138,10 @@ def _trades() -> Live:
     return at("balloon-cup/substitutes-are-chosen", ["B3-1"])
 
 
+def _played_on() -> Live:
+    return position(["G10-4", "Y13-2", "B3x3"], (ME, BOT), **MIDDLE)
+
+
 def _given_up() -> Live:
     live = position(seats=(ME, BOT), **MIDDLE)
     live.history.add(live.match.resign(1))
@@ -158,6 +168,8 @@ BALLOON_CUP = (
     Scene("bc-free-seat", lambda: _middle((FRIEND, FREE)), None, (".bc-tiles",)),
     Scene("bc-invitation", lambda: _middle((ME, FREE)), 0, BOTH_HANDS),
     Scene("bc-hand-on", lambda: _middle((ME, ME)), then=HAND_ON),
+    Scene("bc-back", _played_on, 0, BOTH_HANDS, back=2),
+    Scene("bc-back-over", _given_up, 1, BOTH_HANDS, back=0),
     Scene("bc-open", _middle, then=OPEN_KEYS + ";" + OPEN_ALL),
 )
 
@@ -186,6 +198,8 @@ AERONAUT_ODYSSEY = (
     Scene("ao-six", lambda: _flight("huge", 6, _is_asked("turn", least=60), ALL), 0, MAP_AND_QUESTION),
     Scene("ao-watched", lambda: _flight("regular", 2, _is_asked("turn", least=30)), None, MAP_AND_QUESTION),
     Scene("ao-end", lambda: _flight("tiny", 2, lambda _match: False), 0, ()),
+    Scene("ao-back", lambda: _flight("regular", 3, _is_asked("turn", least=40), "trajectories"), back=8),
+    Scene("ao-back-over", lambda: _flight("tiny", 2, lambda _match: False), None, back=5),
     Scene("ao-open", lambda: _flight("regular", 3, _is_asked("turn", least=40)), then=OPEN_KEYS + ";" + OPEN_ALL),
 )
 SCENES = {scene.name: scene for scene in (*BALLOON_CUP, *AERONAUT_ODYSSEY)}
