@@ -114,6 +114,10 @@ def _wandered(live: Live, until: Callable[[Match], bool], seed: int = 1) -> Live
     return live
 
 
+def _played_on() -> Live:
+    return _wandered(table("balloon-cup", "rio-grande", (ME, BOT)), lambda match: match.ply >= 40)
+
+
 MIDDLE: dict[str, Any] = {
     "to_move": 0,
     "hands": ["R1 R12 Y11 Y2 G1 G10 B3 A13", "R13 Y13 G13 B13 A7 R11 Y12 G12"],
@@ -136,10 +140,6 @@ def _middle(seats: Sequence[Seat] = (ME, BOT), offer: int | None = None) -> Live
 
 def _trades() -> Live:
     return at("balloon-cup/substitutes-are-chosen", ["B3-1"])
-
-
-def _played_on() -> Live:
-    return position(["G10-4", "Y13-2", "B3x3"], (ME, BOT), **MIDDLE)
 
 
 def _given_up() -> Live:

@@ -86,7 +86,7 @@ class Moment(NamedTuple):
     def perspectives(self) -> list[Perspective]:
         """The places that the match can be looked at from; others than one's own only after its end."""
         titles = {str(number): _title(seat, number) for number, seat in enumerate(self.live.seats)}
-        titles[SPECTATOR] = _("What all could see")
+        titles[SPECTATOR] = _("Spectators")
         return [Perspective(name, title, name == self.place) for name, title in titles.items()]
 
     @property

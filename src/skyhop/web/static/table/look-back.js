@@ -124,7 +124,7 @@ function mark() {
   Object.assign(part("range"), { max: last, value: step });
   part("range").setAttribute("aria-valuetext", shown().dataset.said ?? String(step));
   part("step").textContent = String(step);
-  part("last").textContent = String(last);
+  part("all").textContent = String(last);
   part("from").hidden = ![now(), shown()].some((table) => "over" in table.dataset);
   part("as").value = place;
   part("save").href = address(step, place, "/picture.svg");
