@@ -1,4 +1,4 @@
-"""Looking back in a real browser: by the bar of steps, by keys, by the log, and by the address, with and without news."""
+"""Looking back in a real browser: by the bar of steps, by keys, by the log and by the address."""
 
 from __future__ import annotations
 
