@@ -43,6 +43,8 @@ plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled, and a
 
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m slow
+	SKYHOP_THOROUGH=1 $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
+		tests/boards tests/conformance tests/games tests/reference
 
 bounds: $(VENV)/test.stamp ## Run the engine's tests compiled, with every index checked, as `plain` checks it
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile

@@ -1,16 +1,29 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 
 from skyhop.core import registry
+from skyhop.core.kernel import JIT
 from tests import postgresql
 from tests.postgresql import Cluster
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 """A shell ignores it for what runs in the background, and the programs that tests interrupt would inherit that."""
+
+
+OF_THE_ENGINE = ("conformance", "games", "reference")
+
+
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    """Measure what tests of the engine reach where nothing is compiled, and only there."""
+    folders = [Path(__file__).parent / name for name in OF_THE_ENGINE]
+    for item in items:
+        if JIT and any(item.path.is_relative_to(folder) for folder in folders):
+            item.add_marker("no_cover")
 
 
 @pytest.fixture(autouse=True)

@@ -95,8 +95,7 @@ def test_a_match_without_javascript(open_browser: Opens) -> None:
     expect(page.locator("#log li").nth(6)).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(open_browser: Opens, scheme: str, width: int) -> None:
     player = open_browser(color_scheme=scheme, reduced_motion="reduce", viewport={"width": width, "height": 800})
     begin(player, first="me")

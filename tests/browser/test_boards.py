@@ -11,8 +11,7 @@ pytestmark = pytest.mark.browser
 TINY = "/boards?size=tiny&seed=7&expansions=&was=8"
 
 
-@pytest.mark.parametrize("width", [360, 1280])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1280, "dark")])
 def test_the_page_is_usable_by_everybody(open_browser: Opens, scheme: str, width: int) -> None:
     player = open_browser(color_scheme=scheme, viewport={"width": width, "height": 740})
     player.page.goto(player.address + TINY)

@@ -215,22 +215,25 @@ def test_a_second_page_is_sent_parts_and_shows_what_is_drawn_whole(open_browser:
     assert all("<!--same " in html for html in sent)
 
 
-def test_a_page_whose_last_picture_was_lost_on_the_way_notices(open_browser: Opens) -> None:
+def test_a_page_whose_last_pictures_were_lost_on_the_way_notices(open_browser: Opens) -> None:
     player = a_match(open_browser)
     other = player.new_page()
     other.add_init_script(
-        "const Real = EventSource; window.lost = 0; window.EventSource = class extends Real {"
-        " addEventListener(name, hear) { super.addEventListener(name, (event) => {"
-        " if (name === 'table' && !window.lost) window.lost += 1; else hear(event); }); } };"
+        "const Real = EventSource; window.opened = 0; window.EventSource = class extends Real {"
+        " constructor(address) { super(address); this.isFirst = window.opened === 0; window.opened += 1; }"
+        " addEventListener(name, hear) {"
+        " if (name !== 'table' || !this.isFirst) super.addEventListener(name, hear); } };"
     )
     other.goto(player.page.url)
+    other.evaluate("Object.assign(document.documentElement.dataset, {pace: '0', speed: '0.02'})")
 
     before = player.version
     player.place_by_clicks(0)
     player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    player.is_over()
 
-    other.wait_for_function("window.lost === 1")
-    other.wait_for_selector(f"#table[data-version='{player.version}']", timeout=6_000)
+    other.wait_for_selector(f"html[data-state=still] #table[data-version='{player.version}']")
+    assert other.evaluate("window.opened") == 2
     assert other.evaluate(DIFFERENCE) == ""
 
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 import skyhop.cli
 from skyhop import __version__
-from skyhop.cli._program import language_of
+from skyhop.cli._program import language_of, message
 from skyhop.cli.main import main
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 PROBE = '''"""Probe the command line.
 
@@ -135,6 +137,15 @@ def test_a_failure_is_one_line_and_ends_with_1(
     assert code == 1
     assert said in error
     assert error.count("\n") == 1
+
+
+def test_a_missing_package_is_answered_by_all_extras_that_players_need() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+
+    said = message(ModuleNotFoundError(name="matplotlib"))
+
+    named = set(re.search(r"skyhop\[(.*)\]", said)[1].split(","))  # type: ignore[index]  # else the test fails
+    assert named == set(project["optional-dependencies"]) - {"test", "docs", "dev"}
 
 
 def test_debugging_shows_where_an_error_comes_from(

@@ -5,10 +5,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 
-from tests.conformance.playing import match_at, played, sample
+from tests.amount import some
+from tests.conformance.playing import match_at, played
 
 from skyhop.core.event import Event
 from skyhop.core.game import Game
+from skyhop.core.kernel import JIT
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State, View
 
@@ -21,7 +23,7 @@ ALTERNATIVES = 6
 
 def moments(game: Game, ruleset: Ruleset, matches: int = MATCHES) -> Iterator[tuple[State, Random]]:
     """Yield states at which somebody decides, from all parts of matches."""
-    for seed in sample(matches):
+    for seed in range(matches) if JIT else some(matches):
         chance = Random(f"leaks {seed}")
         decisions = chance.randrange(DECISIONS)
         while game.to_decide(state := match_at(game, ruleset, seed, decisions).state) is None:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from tests.amount import some
+
 from skyhop.core.event import Event
 from skyhop.core.game import Game
-from skyhop.core.kernel import JIT
 from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
@@ -14,17 +15,9 @@ MANY_ACTIONS = 2_000
 NEAR = (-10, -1, 0, 1, 10)
 
 
-SHARE = 6
-
-
-def sample(count: int) -> range:
-    """Number matches or positions: all of them, or every sixth where kernels run uncompiled and take their time."""
-    return range(count) if JIT else range(count)[SHARE // 2 :: SHARE] or range(1)
-
-
 def random_matches(game: Game, ruleset: Ruleset, count: int, seed: int) -> Iterator[Match]:
     """Play matches to their end; each yields at every decision and once more when it is over."""
-    for number in sample(count):
+    for number in some(count):
         chance = Random(f"{seed} {number}")
         match = Match.start(game, ruleset, first=starter(game, ruleset, number), seed=chance.getrandbits(64))
         while match.to_decide is not None:

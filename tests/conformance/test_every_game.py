@@ -3,8 +3,9 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.amount import some
 from tests.conformance.games import GAMES
-from tests.conformance.playing import actions_to_try, match_at, random_matches, sample
+from tests.conformance.playing import actions_to_try, match_at, random_matches
 
 from skyhop.core import journal
 from skyhop.core.capability import Capability
@@ -32,7 +33,7 @@ def refusal_of(game: Game, state: State, action: int) -> Refusal | None:
 
 def test_an_action_is_legal_exactly_when_it_is_not_refused(played: Played) -> None:
     game, ruleset = played
-    for seed in sample(12):
+    for seed in some(12):
         state = match_at(game, ruleset, seed, 11 * seed).state
         legal = []
         for action in actions_to_try(game, state, seed):
@@ -88,7 +89,7 @@ def test_a_seat_reads_and_lists_its_actions_from_its_view_alone(played: Played) 
 
 def test_a_journal_is_replayed_without_a_generator(played: Played) -> None:
     game, ruleset = played
-    for seed in sample(4):
+    for seed in some(4):
         match = match_at(game, ruleset, seed, 1_000)
         line = match.journal.to_line()
 
@@ -113,7 +114,7 @@ def test_every_ply_of_a_journal_shows_the_state_before_it(played: Played) -> Non
 
 @pytest.mark.parametrize("name", GAMES)
 @given(seed=seeds, count=decisions, pick=st.integers(0, 99))
-@settings(max_examples=len(sample(150)), deadline=None)
+@settings(max_examples=len(some(150)), deadline=None)
 def test_a_seat_cannot_tell_an_imagined_world_from_the_real_one(name: str, seed: int, count: int, pick: int) -> None:
     game = GAMES[name]
     ruleset = game.ruleset(game.rulesets()[pick % len(game.rulesets())])
@@ -207,7 +208,7 @@ def test_a_view_of_another_game_is_refused(played: Played) -> None:
 
 def test_payoffs_name_seats_of_the_match(played: Played) -> None:
     game, ruleset = played
-    for seed in sample(6):
+    for seed in some(6):
         outcome = match_at(game, ruleset, seed, 1_000).outcome
         assert outcome is not None
         assert set(outcome.winners) <= set(range(game.seat_count(ruleset)))

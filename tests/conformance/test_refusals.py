@@ -5,8 +5,9 @@ from functools import cache
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.amount import some
 from tests.conformance.games import GAMES, NAMES
-from tests.conformance.playing import actions_to_try, match_at, sample
+from tests.conformance.playing import actions_to_try, match_at
 
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
@@ -38,7 +39,7 @@ def some_texts(game: Game, state: State, seed: int) -> list[str]:
 def test_no_reason_is_against_exactly_the_legal_actions(played: Played) -> None:
     """Of all numbers in one state, which takes the compiler; in others of the legal ones, their neighbours and more."""
     game, ruleset = played
-    for seed in sample(6):
+    for seed in some(6):
         state = match_at(game, ruleset, seed, 5 + 13 * seed).state
         numbers = range(-2, game.action_count + 2) if JIT and seed == 1 else actions_to_try(game, state, seed)
         assert [action for action in numbers if game.refusal(state, action) == Always.LEGAL] == game.legal(state)
@@ -68,7 +69,7 @@ def test_every_code_has_its_reason_and_the_first_are_alike_everywhere(game: Game
 
 def test_a_seat_is_refused_in_its_view_as_in_the_match_and_in_every_world_it_allows(played: Played) -> None:
     game, ruleset = played
-    for seed in sample(4):
+    for seed in some(4):
         state = match_at(game, ruleset, seed, 3 + 17 * seed).state
         seat = game.to_decide(state)
         if seat is None:
@@ -106,7 +107,7 @@ def some_state(name: str) -> tuple[Game, State]:
 
 
 @given(text=st.text(max_size=20) | st.text(alphabet="RYOWK*+-=>.#@!x12 ", max_size=12))
-@settings(max_examples=len(sample(300)), deadline=None)
+@settings(max_examples=len(some(300)), deadline=None)
 def test_whatever_is_typed_is_understood_or_refused(text: str) -> None:
     for name in NAMES:
         game, state = some_state(name)

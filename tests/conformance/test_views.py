@@ -3,7 +3,8 @@
 from random import Random
 
 import numpy as np
-from tests.conformance.playing import match_at, sample
+from tests.amount import some
+from tests.conformance.playing import match_at
 
 from skyhop.core import registry
 from skyhop.core.game import Game
@@ -37,7 +38,7 @@ def kernel_that_shows(game: Game) -> Kernel | None:
 
 def test_no_view_depends_on_what_nobody_may_see(played: Played) -> None:
     game, ruleset = played
-    for seed in sample(6):
+    for seed in some(6):
         state = match_at(game, ruleset, seed, 13 * seed).state
         changed = with_other_secrets(game, state, seed)
 

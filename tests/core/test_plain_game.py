@@ -178,7 +178,7 @@ def test_a_position_is_the_fields_of_the_record_and_can_be_set_up() -> None:
         ({"left": "all"}, "left: this must be a whole number"),
         ({"left": 1.5}, "left: this must be a whole number"),
         ({"left": 70_000}, "left: this must be a whole number"),
-        ({"right": 1}, "right: there is no such field"),
+        ({"right": 1}, "right: there is no such field; the fields are to_act, ending, winners, left, stones"),
         ({"to_act": 2}, "position: there is no seat 2 to decide"),
         ({"winners": 1}, "position: the seats (0,) cannot have won"),
         ({"ending": 1, "winners": 4}, "position: the seats (2,) cannot have won"),

@@ -6,12 +6,11 @@ import asyncio
 import gzip
 import zlib
 from collections.abc import AsyncGenerator, AsyncIterator, Coroutine, Mapping
-from html import unescape
 from typing import Any, ClassVar, NamedTuple, TypeVar
 from urllib.parse import urlencode
 
-from skyhop.lab.bench.cost import BUTTON, PLACE
 from skyhop.lab.bench.guest import FRAGMENT, field_of
+from skyhop.lab.bench.guest import actions_on as forms_on
 
 Done = TypeVar("Done")
 LARGEST = 1 << 20
@@ -171,5 +170,4 @@ async def pair(port: int, **fields: str) -> tuple[Guest, Guest, str]:
 
 def actions_on(page: str) -> list[str]:
     """Write the actions that a page offers, each as its form spells it: its fields one after another."""
-    placed = [piece + place for place, pieces in PLACE.findall(page) for piece in pieces.split()]
-    return placed + [unescape(action) for action in BUTTON.findall(page)]
+    return ["".join(fields.values()) for fields in forms_on(page)]

@@ -21,7 +21,7 @@ BOARDS = "skyhop.boards"
 
 
 def compiled(packages: Iterable[str]) -> Compilation:
-    """Wait until all of these packages is compiled; a line on the error stream says how far it is.
+    """Wait until all in these packages is compiled; a line on the error stream says how far it is.
 
     What fails is tried once more in this process at its first call, which then says why.
     """

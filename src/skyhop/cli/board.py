@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 FAILED, MALFORMED = 1, 2
 CONTACT_WIDTH = 420.0  # mm of a contact sheet as PNG
-THEMES = ("colour", "ink", "dark")
 KINDS = (".json", ".svg", ".png", ".pdf")
 
 app = typer.Typer(rich_markup_mode=None)
@@ -177,7 +176,8 @@ def _checked(file: Path, *, as_json: bool) -> int:
         report = examine(loads(file.read_text(encoding="utf-8")))
     except (BoardError, OSError, UnicodeDecodeError) as error:
         problem = error.strerror if isinstance(error, OSError) else str(error)
-        typer.echo(json.dumps({"file": str(file), "error": problem}) if as_json else f"error {file}: {problem}")
+        said = _("error %(file)s: %(difference)s") % {"file": file, "difference": problem}
+        typer.echo(json.dumps({"file": str(file), "error": problem}) if as_json else said)
         return MALFORMED
     if as_json:
         typer.echo(json.dumps({"file": str(file)} | report.plain()))
@@ -253,6 +253,8 @@ def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
 
 
 def _check_theme(theme: str) -> None:
+    from skyhop.boards.draw.palette import THEMES  # noqa: PLC0415  as all of boards
+
     if theme not in THEMES:
         problem = _("there is no theme %(theme)s; choose of %(themes)s")
         raise typer.BadParameter(problem % {"theme": theme, "themes": ", ".join(THEMES)})

@@ -167,6 +167,14 @@ class Game(ABC):
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
         """Put the pile that is due into an order and go on; give what happens. `ValueError`: it is another pile's."""
 
+    def _due(self, state: State, tokens: Sequence[str]) -> ChanceEvent:
+        """The shuffle that is due, of which this is an order; `ValueError` where it is none."""
+        due = self.chance(state)
+        if due is None or sorted(due.tokens) != sorted(tokens):
+            message = " ".join(tokens)
+            raise ValueError(message)
+        return due
+
     @abstractmethod
     def to_decide(self, position: State | View) -> int | None:
         """Name the seat that decides next; None while chance is due and after the end."""

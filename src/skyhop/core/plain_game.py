@@ -55,6 +55,7 @@ from skyhop.core.plain_table import (
     winners_of,
 )
 from skyhop.core.plain_text import seat_name, told, what_is_due
+from skyhop.core.position_fields import check_names
 from skyhop.core.record import Record, Records, Sight, records
 from skyhop.core.refusals import PositionError, Understood
 from skyhop.core.ruleset import Ruleset
@@ -173,10 +174,9 @@ class PlainGame(Game):
         """Nothing is due."""
         raise ValueError(state)
 
-    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:  # noqa: ARG002  as above
+    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
         """Nothing is due."""
-        message = " ".join(tokens)
-        raise ValueError(message)
+        raise ValueError(self._due(state, tokens))
 
     def to_decide(self, position: State | View) -> int | None:
         """Name the seat that decides next; None after the end."""
@@ -268,9 +268,8 @@ class PlainGame(Game):
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         """Set a position up; fields that are left out are as at the start. `PositionError` names what cannot be."""
         state = self.new(ruleset)
+        check_names(position, tuple(self.position(state)))
         for name, value in position.items():
-            if name not in self.position(state):
-                raise PositionError(name, _("there is no such field"))
             state.record[name] = _numbers(name, value, state.record[name])
         for broken in self.invariants(state):
             raise PositionError("position", broken)
@@ -279,8 +278,7 @@ class PlainGame(Game):
     def expect(self, state: State, field: str, wanted: object) -> str | None:
         """Compare one field of the record; None if it holds, else what there is instead."""
         position = self.position(state)
-        if field not in position:
-            raise PositionError(field, _("there is no such field"))
+        check_names([field], tuple(position))
         return None if position[field] == wanted else str(position[field])
 
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:

@@ -7,7 +7,7 @@ from enum import EnumType, IntEnum
 from inspect import get_annotations
 from typing import Any, NamedTuple
 
-from skyhop.core.i18n import translated
+from skyhop.core.i18n import _, translated
 
 
 class _FirstAlike(EnumType):
@@ -94,6 +94,6 @@ class JournalError(ValueError):
 
     def __init__(self, problem: str, ply: int | None = None) -> None:
         """Carry the ply and what is wrong with it."""
-        super().__init__(problem if ply is None else f"ply {ply}: {problem}")
+        super().__init__(problem if ply is None else _("ply %(ply)s: %(problem)s") % {"ply": ply, "problem": problem})
         self.ply = ply
         self.problem = problem

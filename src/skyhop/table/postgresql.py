@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from skyhop.core.i18n import _
 from skyhop.table.faults import Cause, StoreFault, named_faults
-from skyhop.table.migrations import migrate
+from skyhop.table.migrations import TOUCHED, migrate
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
@@ -88,7 +88,7 @@ async def prepare(engine: AsyncEngine) -> None:
         async with engine.begin() as connection:
             await connection.execute(MIGRATING)
             await connection.run_sync(migrate)
-            await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+            await connection.execute(TOUCHED)
 
 
 class Pool:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from skyhop.table.faults import named_faults
-from skyhop.table.migrations import SHAPES, migrate, shape
+from skyhop.table.migrations import SHAPES, TOUCHED, migrate, shape
 
 READERS = 4
 PATIENCE = 5
@@ -29,7 +29,7 @@ def prepare(file: Path) -> None:
     with named_faults(), engine.connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins nothing for a change of tables
         migrate(connection)
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+        connection.execute(TOUCHED)
         connection.exec_driver_sql("COMMIT")
     engine.dispose()
 

@@ -25,6 +25,7 @@ from skyhop.table import postgresql, sqlite
 from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
 from skyhop.table.metrics import COMMITS, FAULTS, WAITING
+from skyhop.table.migrations import TOUCHED
 from skyhop.table.postgresql import Channel, Pool
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
@@ -32,7 +33,6 @@ from skyhop.table.writer import Writer
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
-TOUCHED = sa.text("UPDATE alembic_version SET version_num = version_num")
 MOST_SEATS = 10
 """Seats are told from piles by their numbers in the journal, a digit each."""
 

@@ -8,13 +8,13 @@ from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
+from skyhop.boards.draw.palette import THEMES
 from skyhop.boards.settings import SEEDS, Settings, SettingsError, settings
 from skyhop.boards.share import share_code
 from skyhop.core.i18n import _
 
 SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material")
 SEVERAL = {"types": "", "expansions": " "}
-THEMES = ("colour", "ink", "dark")
 BY_SIZE = "0"
 """As a number of sheets: as many as the size needs."""
 LONGEST_SEED = 10

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.conformance.playing import sample
+from tests.amount import some
 from tests.reference.aeronaut_odyssey import Game as Reference
 from tests.reference.aeronaut_odyssey import canonical, random_board, random_rules
 
@@ -141,7 +141,7 @@ def play_both(seed: object) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_both_engines_agree(part: int) -> None:
-    for number in sample(20):
+    for number in some(20):
         play_both(f"{part} {number}")
 
 

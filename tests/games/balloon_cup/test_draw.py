@@ -1,4 +1,6 @@
+import re
 from itertools import combinations
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import numpy as np
@@ -6,7 +8,10 @@ import pytest
 from numpy.typing import NDArray
 from tests.conformance.playing import match_at
 
+import skyhop
 from skyhop.core import registry
+from skyhop.core.match import Match
+from skyhop.games.balloon_cup.draw import defs, scene
 from skyhop.games.balloon_cup.draw.palette import LETTERS, PAINTS
 
 GAME = registry.game("balloon-cup")
@@ -90,3 +95,19 @@ def test_the_end_shows_who_has_won_and_which_trophies() -> None:
     assert [drawn.count(">won<") for drawn in (before, after)] == [2, 2]
     assert [drawn.count(">won the match<") for drawn in (before, after)] == [0, 1]
     assert [f"/ {price}<" in after for price in (7, 6, 5, 4, 3)] == [True, True, True, False, False]
+
+
+def test_the_style_sheet_has_a_rule_for_each_colour_that_drawings_name_and_for_no_other() -> None:
+    form = re.compile(r"\bbc-(?:fill|stroke|stop)-[a-z-]+")
+    style = (Path(skyhop.__file__).parent / "web" / "static" / "theme.css").read_text("utf-8")
+    match = Match.start(GAME, GAME.ruleset("rio-grande"), seed=3)
+
+    drawn = {*form.findall(defs.defs() + scene.backdrop())}
+    while (seat := match.to_decide) is not None:
+        view = match.view(seat)
+        legal = GAME.legal(view)
+        match.play(seat, GAME.write(view, legal[match.ply * 7 % len(legal)]))
+        if not match.ply % 3:
+            drawn |= {*form.findall(GAME.draw(match.view(0)) + GAME.illustrate(match.view(None)))}
+
+    assert {*form.findall(style)} == drawn

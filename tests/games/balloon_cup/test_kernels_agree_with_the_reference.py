@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from random import Random
 
 import pytest
-from tests.conformance.playing import sample
+from tests.amount import some
 from tests.reference.balloon_cup.game import Game as Reference
 from tests.reference.balloon_cup.result import Result
 from tests.reference.balloon_cup.series import Series
@@ -143,7 +143,7 @@ def play_game(ours: State, plain: Reference, chance: Random) -> Result:
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
 def test_both_engines_agree(ruleset: Spec) -> None:
-    for number in sample(6):
+    for number in some(6):
         play_both(ruleset, f"{ruleset} {number}")
 
 

@@ -36,15 +36,16 @@ ORDERS_DEALT = 2
 POINTS_OF_LENGTH = {"pioneer": (0, 1, 2, 4, 7, 10, 0), "capital": (0, 1, 2, 3, 5, 7, 9)}
 """[AO-7.2] Points of a route by its number of spaces."""
 
-ABILITIES = ("steal", "late", "share", "teleport", "wind")
-"""[AO-9.4] What is kept and usable once, in the order of `Ability`; a toll lasts, and is no such ability."""
-
 
 class Ability(IntEnum):
-    """[AO-9.4] The abilities by number."""
+    """[AO-9.4] What is kept and usable once; a toll lasts, and is no such ability."""
 
     STEAL = 0
     LATE = 1
     SHARE = 2
     TELEPORT = 3
     WIND = 4
+
+
+ABILITIES = tuple(ability.name.lower() for ability in Ability)
+"""Their words, in the order of their numbers."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from skyhop.core.i18n import _
+from skyhop.core.position_fields import check_expected, check_kind, check_names, read_table
 from skyhop.core.refusals import PositionError
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.position import SEAT_FIELDS, position_of
@@ -20,26 +21,21 @@ def difference(state: State, field: str, wanted: object) -> str | None:
         return _named_difference(position_of(state)[field], field, wanted)
     if field == "seats":
         return _seats_difference(position_of(state)["seats"], wanted)
-    if field not in _GETTERS:
-        problem = _("nothing of that name can be expected; choose of %(fields)s")
-        known = (*_GETTERS, "seats", "slots", "owners", "taken")
-        raise PositionError(field, problem % {"fields": ", ".join(known)})
+    check_expected(field, (*_GETTERS, "seats", "slots", "owners", "taken"))
     got = _GETTERS[field](state)
-    if got is not None and type(got) is not type(wanted):
-        problem = _("%(value)s is of the wrong kind; write it like %(example)s")
-        raise PositionError(field, problem % {"value": repr(wanted), "example": repr(got)})
+    if got is not None:
+        check_kind(wanted, got, field)
     return None if got == wanted else repr(got)
 
 
 def _named_difference(got: Mapping[str, Any], field: str, wanted: object) -> str | None:
     """Compare the cities, routes or trajectories that are named."""
-    if not isinstance(wanted, Mapping):
-        raise PositionError(field, _("%(value)s is not a table") % {"value": repr(wanted)})
-    for name in wanted:
+    table = read_table(wanted, field)
+    for name in table:
         if name not in got:
             raise PositionError(f"{field}.{name}", _("the board in play has nothing of that name"))
-    named = {name: got[name] for name in wanted}
-    return None if named == dict(wanted) else repr(named)
+    named = {name: got[name] for name in table}
+    return None if named == dict(table) else repr(named)
 
 
 def _seats_difference(rows: list[dict[str, Any]], wanted: object) -> str | None:
@@ -50,20 +46,11 @@ def _seats_difference(rows: list[dict[str, Any]], wanted: object) -> str | None:
     found: list[dict[str, Any]] = []
     is_alike = True
     for seat, (row, named) in enumerate(zip(rows, wanted, strict=False)):
-        _check_seat(named, f"seats[{seat}]")
+        check_names(read_table(named, f"seats[{seat}]"), SEAT_FIELDS, f"seats[{seat}].")
         got = {name: row.get(name) for name in named}
         is_alike &= all(_alike(name, got[name], value) for name, value in named.items())
         found.append(got)
     return None if is_alike else repr(found)
-
-
-def _check_seat(named: object, field: str) -> None:
-    if not isinstance(named, Mapping):
-        raise PositionError(field, _("%(value)s is not a table") % {"value": repr(named)})
-    for name in named:
-        if name not in SEAT_FIELDS:
-            problem = _("there is no such field; the fields are %(fields)s")
-            raise PositionError(f"{field}.{name}", problem % {"fields": ", ".join(SEAT_FIELDS)})
 
 
 def _alike(name: str, got: object, wanted: object) -> bool:

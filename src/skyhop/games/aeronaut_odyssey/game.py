@@ -116,10 +116,7 @@ class AeronautOdyssey(Game):
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
         """[AO-9.11] Deal the orders as they come, and go on."""
-        event = self.chance(state)
-        if event is None or sorted(event.tokens) != sorted(tokens):
-            message = " ".join(tokens)
-            raise ValueError(message)
+        self._due(state, tokens)
         state.records["pile"][0, : len(tokens)] = [int(token[1:]) - 1 for token in tokens]
         rules, actions = state.ruleset.record, kernels.scratch()
         return self._gathering(state, lambda states: kernels.deal(rules, states, 0, actions))

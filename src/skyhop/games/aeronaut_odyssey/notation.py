@@ -8,7 +8,7 @@ from skyhop.boards.model import city_name
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind, Payment, SpaceClaim
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, ORDERS_DEALT, WILD
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, orders_dealt
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from skyhop.core.record import AnyRecord
 
 WILD_TEXT = BALLOON_TEXT[WILD]
-
-
-def _seat_asked(record: AnyRecord) -> int:
-    return int(record["agenda_seat"][record["agenda_size"] - 1])
 
 
 def write_action(board: Board, record: AnyRecord, action: int) -> str:
@@ -85,7 +81,7 @@ def _write_swap(action: int) -> str:
 
 def orders_kept(record: AnyRecord, action: int) -> list[int]:
     """[AO-9.11] List the orders that are kept of those that the seat to decide was dealt."""
-    dealt, choice = [int(order) for order in record["orders"][_seat_asked(record)]], codes.keep_of(action)
+    dealt, choice = orders_dealt(record), codes.keep_of(action)
     return dealt if choice == ORDERS_DEALT else [dealt[choice]]
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from skyhop.boards.model import city_name, city_number
 from skyhop.core.i18n import _
+from skyhop.core.position_fields import check_names, read_list, read_number, read_table, read_text
 from skyhop.core.record import AnyRecord, Records, records
 from skyhop.core.refusals import PositionError
 from skyhop.core.ruleset import Ruleset
@@ -72,9 +73,9 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         PositionError: naming the field that is malformed or impossible.
 
     """
-    _check_names(position, FIELDS, "")
+    check_names(position, FIELDS)
     states = records(StateRecord, 1)
-    states["random"] = np.uint64(_number(position.get("seed", 0), "seed", 0, (1 << 63) - 1))
+    states["random"] = np.uint64(read_number(position.get("seed", 0), "seed", 0, (1 << 63) - 1))
     if "setup" in position:
         _check_setup(ruleset, position)
         kernels.start(ruleset.record, states, 0)
@@ -96,38 +97,6 @@ def _check_setup(ruleset: Ruleset, position: Mapping[str, Any]) -> None:
             raise PositionError(field, _("a new game has no position besides; leave this field or “setup” out"))
 
 
-def _check_names(fields: Mapping[str, Any], known: Sequence[str], where: str) -> None:
-    for field in fields:
-        if field not in known:
-            problem = _("there is no such field; the fields are %(fields)s")
-            raise PositionError(f"{where}{field}", problem % {"fields": ", ".join(known)})
-
-
-def _number(value: object, field: str, least: int, most: int) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-        return value
-    problem = _("%(value)s is not a number from %(least)s to %(most)s")
-    raise PositionError(field, problem % {"value": repr(value), "least": least, "most": most})
-
-
-def _text(value: object, field: str) -> str:
-    if isinstance(value, str):
-        return value
-    raise PositionError(field, _("%(value)s is not a text") % {"value": repr(value)})
-
-
-def _list(value: object, field: str) -> list[Any]:
-    if isinstance(value, list | tuple):
-        return list(value)
-    raise PositionError(field, _("%(value)s is not a list") % {"value": repr(value)})
-
-
-def _table(value: object, field: str) -> Mapping[str, Any]:
-    if isinstance(value, Mapping):
-        return value
-    raise PositionError(field, _("%(value)s is not a table") % {"value": repr(value)})
-
-
 class _Setter:
     """Sets fields of a cleared record, minding what the board and the expansions have."""
 
@@ -141,21 +110,23 @@ class _Setter:
         self.routes = {route.id: number for number, route in enumerate(self.board.routes)}
 
     def set_all(self, position: Mapping[str, Any]) -> None:
-        rows = _list(position.get("seats"), "seats")
+        rows = read_list(position.get("seats"), "seats")
         if len(rows) != self.seats:
             problem = _("a table for each of %(count)s seats is needed; in solo two, the rival second")
             raise PositionError("seats", problem % {"count": self.seats})
         self.record["has_profited"] = 0
-        self.record["turn"] = _number(position.get("turn", 0), "turn", 0, self.seats - 1)
+        self.record["turn"] = read_number(position.get("turn", 0), "turn", 0, self.seats - 1)
         for seat, row in enumerate(rows):
-            self.set_seat(seat, _table(row, f"seats[{seat}]"), f"seats[{seat}].")
-        for city, used in _table(position.get("slots", {}), "slots").items():
+            self.set_seat(seat, read_table(row, f"seats[{seat}]"), f"seats[{seat}].")
+        for city, used in read_table(position.get("slots", {}), "slots").items():
             number = self.city(city, f"slots.{city}")
-            self.record["slots_used"][number] = _number(used, f"slots.{city}", 0, int(self.rules["slots"][0][number]))
-        for name, text in _table(position.get("owners", {}), "owners").items():
-            self.set_owners(name, _text(text, f"owners.{name}"), f"owners.{name}")
-        for name, text in _table(position.get("taken", {}), "taken").items():
-            self.set_taken(name, _text(text, f"taken.{name}"), f"taken.{name}")
+            self.record["slots_used"][number] = read_number(
+                used, f"slots.{city}", 0, int(self.rules["slots"][0][number])
+            )
+        for name, text in read_table(position.get("owners", {}), "owners").items():
+            self.set_owners(name, read_text(text, f"owners.{name}"), f"owners.{name}")
+        for name, text in read_table(position.get("taken", {}), "taken").items():
+            self.set_taken(name, read_text(text, f"taken.{name}"), f"taken.{name}")
 
     def city(self, name: object, field: str) -> int:
         number = city_number(name) if isinstance(name, str) else 0
@@ -166,11 +137,13 @@ class _Setter:
         return number - 1
 
     def set_seat(self, seat: int, row: Mapping[str, Any], where: str) -> None:
-        _check_names(row, SEAT_FIELDS, where)
+        check_names(row, SEAT_FIELDS, where)
         self.record["city"][seat] = self.city(row.get("city"), f"{where}city")
         if "cells" in row:
-            self.set_cells(seat, _text(row["cells"], f"{where}cells"), f"{where}cells")
-        self.record["points"][seat] = _number(row.get("points", 0), f"{where}points", -LARGEST_POINTS, LARGEST_POINTS)
+            self.set_cells(seat, read_text(row["cells"], f"{where}cells"), f"{where}cells")
+        self.record["points"][seat] = read_number(
+            row.get("points", 0), f"{where}points", -LARGEST_POINTS, LARGEST_POINTS
+        )
         profited = row.get("profited", False)
         if not isinstance(profited, bool):
             raise PositionError(f"{where}profited", _("%(value)s is not true or false") % {"value": repr(profited)})
@@ -198,7 +171,7 @@ class _Setter:
     ) -> list[Any]:
         """Take a list of what there is; `once` if nothing may be named twice."""
         field = f"{where}{name}"
-        values = _list(row.get(name, []), field)
+        values = read_list(row.get(name, []), field)
         for value in values:
             if isinstance(value, bool) or value not in possible:
                 raise PositionError(field, _("there is no %(value)s here") % {"value": repr(value)})

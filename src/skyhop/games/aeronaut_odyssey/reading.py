@@ -20,6 +20,7 @@ from skyhop.games.aeronaut_odyssey.refusals import Code, wanted
 from skyhop.games.aeronaut_odyssey.rules.answers import NOT_DEALT, Answer
 from skyhop.games.aeronaut_odyssey.rules.runs import lowest_type
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
+from skyhop.games.aeronaut_odyssey.state import orders_dealt
 from skyhop.games.aeronaut_odyssey.view import phase_of
 
 if TYPE_CHECKING:
@@ -83,12 +84,6 @@ class Table(NamedTuple):
         """Number the city, from 1, where the traveler on turn is; 0 before the start."""
         return int(self.record["city"][self.record["turn"]]) + 1
 
-    @property
-    def orders(self) -> list[int]:
-        """[AO-9.11] List the orders that the seat to decide was dealt."""
-        seat = self.record["agenda_seat"][self.record["agenda_size"] - 1]
-        return [int(order) for order in self.record["orders"][seat]]
-
     def count(self, field: str) -> int:
         """Count seats, trajectories or orders, by their field of the rules."""
         return int(self.ruleset.record[field][0])
@@ -149,7 +144,7 @@ def _run(table: Table, run: str) -> Answer:
 def _keep(table: Table, *names: str) -> Answer:
     """[AO-9.11] Understand which of the orders dealt are kept, in any order."""
     orders = sorted(_below(table.count("order_count"), int(name) - 1) for name in names if name)
-    dealt = table.orders
+    dealt = orders_dealt(table.record)
     if len(orders) == ORDERS_DEALT:
         number = codes.action_of_keep(ORDERS_DEALT) if orders == dealt else NOT_DEALT
     else:

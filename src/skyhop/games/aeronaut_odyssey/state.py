@@ -11,7 +11,7 @@ from enum import IntEnum
 import numpy as np
 
 from skyhop.core.event import Emitting, Events
-from skyhop.core.record import Grid, Record, Row, Sight, of
+from skyhop.core.record import AnyRecord, Grid, Record, Row, Sight, of
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
     AGENDA,
@@ -218,3 +218,23 @@ class ViewRecord(Seen, seen_by=Sight.IN_PART):
 
 class EventfulRecord(StateRecord, Events):
     """A state that gathers the events of an action."""
+
+
+def kind_on_top(record: AnyRecord) -> int:
+    """[AO-4.2] The kind of the item on top of the agenda, a `Due`; kernels ask `rules.agenda`."""
+    return int(record["agenda_kind"][record["agenda_size"] - 1])
+
+
+def seat_on_top(record: AnyRecord) -> int:
+    """[AO-4.2] The seat of the item on top of the agenda."""
+    return int(record["agenda_seat"][record["agenda_size"] - 1])
+
+
+def number_on_top(record: AnyRecord) -> int:
+    """[AO-4.2] The number of the item on top of the agenda."""
+    return int(record["agenda_number"][record["agenda_size"] - 1])
+
+
+def orders_dealt(record: AnyRecord) -> list[int]:
+    """[AO-9.11] List the orders that the seat to decide was dealt."""
+    return [int(order) for order in record["orders"][seat_on_top(record)]]

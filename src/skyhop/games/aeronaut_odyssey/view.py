@@ -33,6 +33,9 @@ from skyhop.games.aeronaut_odyssey.state import (
     Seen,
     StateRecord,
     ViewRecord,
+    kind_on_top,
+    number_on_top,
+    seat_on_top,
 )
 
 if TYPE_CHECKING:
@@ -205,7 +208,7 @@ class AeronautOdysseyView(View):
     @property
     def number_due(self) -> int:
         """The number of the decision that is due; what it means is told in `state`."""
-        return int(self.record["agenda_number"][self.record["agenda_size"] - 1])
+        return number_on_top(self.record)
 
     @property
     def picked_letter(self) -> str:
@@ -371,7 +374,7 @@ def phase_of(record: AnyRecord) -> str:
 
 
 def _kind_due(record: AnyRecord) -> int:
-    kind = int(record["agenda_kind"][record["agenda_size"] - 1])
+    kind = kind_on_top(record)
     return kind if kind < FIRST_STEP else Due.TURN
 
 
@@ -379,7 +382,7 @@ def seat_asked(record: AnyRecord) -> int | None:
     """Name the seat whose choice is open; None while chance is due and after the end."""
     if record["over"] or record["chance"] != Chance.NONE:
         return None
-    return int(record["agenda_seat"][record["agenda_size"] - 1])
+    return seat_on_top(record)
 
 
 def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:

@@ -9,21 +9,20 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.i18n import _
+from skyhop.core.position_fields import check_expected, check_kind, read_text
 from skyhop.core.record import AnyRecord
 from skyhop.core.refusals import PositionError
 from skyhop.core.state import State
 from skyhop.games.balloon_cup.constants import CARDS, SEATS, TILES
 from skyhop.games.balloon_cup.notation import cards_text
-from skyhop.games.balloon_cup.position import position_of, text_field, texts_field, tile_text
+from skyhop.games.balloon_cup.position import position_of, read_texts, tile_text
 from skyhop.games.balloon_cup.state import HAND
 from skyhop.games.balloon_cup.view import outcome_of, phase_of, seat_to_decide
 
 
 def difference(state: State, field: str, wanted: object) -> str | None:
     """Say what there is instead of what is expected of one field; None if it holds."""
-    if field not in _GETTERS:
-        problem = _("nothing of that name can be expected; choose of %(fields)s")
-        raise PositionError(field, problem % {"fields": ", ".join(_GETTERS)})
+    check_expected(field, tuple(_GETTERS))
     got, alike = _GETTERS[field](state)
     if field == "tiles":
         return _tile_difference(got, wanted)
@@ -34,23 +33,21 @@ Comparison = Callable[[object, Any, str], bool]
 
 
 def _exactly(wanted: object, got: object, field: str) -> bool:
-    if type(wanted) is not type(got):
-        problem = _("%(value)s is of the wrong kind; write it like %(example)s")
-        raise PositionError(field, problem % {"value": repr(wanted), "example": repr(got)})
+    check_kind(wanted, got, field)
     return wanted == got
 
 
 def _as_cards(wanted: object, got: str, field: str) -> bool:
-    return Counter(text_field(wanted, field).split()) == Counter(got.split())
+    return Counter(read_text(wanted, field).split()) == Counter(got.split())
 
 
 def _as_cubes(wanted: object, got: str, field: str) -> bool:
-    return Counter(text_field(wanted, field)) == Counter(got)
+    return Counter(read_text(wanted, field)) == Counter(got)
 
 
 def _each(alike: Comparison) -> Comparison:
     def compare(wanted: object, got: list[str], field: str) -> bool:
-        texts = texts_field(wanted, field, SEATS)
+        texts = read_texts(wanted, field, SEATS)
         return all(alike(text, other, field) for text, other in zip(texts, got, strict=True))
 
     return compare
@@ -66,7 +63,7 @@ def _parts_of_tile(text: str) -> tuple[object, ...]:
 
 
 def _tile_difference(tiles: list[str], wanted: object) -> str | None:
-    for text in texts_field(wanted, "tiles"):
+    for text in read_texts(wanted, "tiles"):
         number = text.split()[0] if text.split() else ""
         if number not in {str(tile + 1) for tile in range(TILES)}:
             raise PositionError("tiles", _("%(text)s does not begin with a tile's number") % {"text": repr(text)})

@@ -107,12 +107,9 @@ class BalloonCup(Game):
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
         """Put the pile that is due into an order, first drawn first, and go on."""
-        event = self.chance(state)
-        if event is None or sorted(event.tokens) != sorted(tokens):
-            message = " ".join(tokens)
-            raise ValueError(message)
-        numbers = [CARD_OF_TEXT[token] if event.pile == "supply" else COLOURS.index(token) for token in tokens]
-        state.records[event.pile][0, : len(numbers)] = numbers[::-1]
+        due = self._due(state, tokens)
+        numbers = [CARD_OF_TEXT[token] if due.pile == "supply" else COLOURS.index(token) for token in tokens]
+        state.records[due.pile][0, : len(numbers)] = numbers[::-1]
         state.records["chance"] = Chance.NONE
         return self._go_on(state)
 

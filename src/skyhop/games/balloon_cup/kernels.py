@@ -97,12 +97,6 @@ def play_on(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
     return legality.list_legal(rules, state, actions)
 
 
-@entry
-def random_action(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Row) -> int:
-    """Choose a legal action uniformly by the record's own generator."""
-    return choose_randomly(rules[0], states[index], actions)
-
-
 @kernel
 def choose_randomly(rules: Rules, state: StateRecord, actions: Row) -> int:
     """Choose a legal action uniformly; placements are counted, not listed."""

@@ -34,7 +34,7 @@ def place_name(letter: str) -> str:
 
 def terrain_name(terrain: str) -> str:
     """Name the side of a tile that lies up."""
-    return _("mountain") if terrain == "mountain" else _("plain")
+    return _("mountain") if terrain == "mountain" else _("flatland")
 
 
 def goal_name(terrain: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.i18n import _
+from skyhop.core.position_fields import check_names, read_number, read_text
 from skyhop.core.record import AnyRecord, records
 from skyhop.core.refusals import PositionError
 from skyhop.core.ruleset import Ruleset
@@ -73,43 +74,25 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         PositionError: naming the field that is malformed or impossible.
 
     """
-    for field in position:
-        if field not in FIELDS:
-            problem = _("there is no such field; the fields are %(fields)s")
-            raise PositionError(str(field), problem % {"fields": ", ".join(FIELDS)})
+    check_names(position, FIELDS)
     states = records(StateRecord, 1)
     record = states[0]
     record["winner_of_tile"] = NOBODY
     record["winner"] = NOBODY
     record["owner_of_trophy"] = NOBODY
-    record["random"] = np.uint64(_number(position, "seed", range(1 << 63)))
-    record["turn"] = record["first"] = _number(position, "to_move", range(SEATS))
+    record["random"] = np.uint64(read_number(position.get("seed", 0), "seed", 0, (1 << 63) - 1))
+    record["turn"] = record["first"] = read_number(position.get("to_move", 0), "to_move", 0, SEATS - 1)
     _Setter(record).set_all(position)
     record["stage"] = Stage.START_TURN
     return State(ruleset, states)
 
 
-def _number(position: Mapping[str, Any], field: str, allowed: range) -> int:
-    value = position.get(field, 0)
-    if isinstance(value, int) and not isinstance(value, bool) and value in allowed:
-        return value
-    problem = _("%(value)s is not a number from %(least)s to %(most)s")
-    raise PositionError(field, problem % {"value": repr(value), "least": allowed.start, "most": allowed.stop - 1})
-
-
-def text_field(value: object, field: str) -> str:
-    """Take a text; `PositionError` where it is none."""
-    if isinstance(value, str):
-        return value
-    raise PositionError(field, _("%(value)s is not a text") % {"value": repr(value)})
-
-
-def texts_field(value: object, field: str, count: int | None = None) -> list[str]:
+def read_texts(value: object, field: str, count: int | None = None) -> list[str]:
     """Take a list of texts, of `count` where given; `PositionError` where it is none."""
     if not isinstance(value, Sequence) or isinstance(value, str) or (count is not None and len(value) != count):
         problem = _("%(value)s is not a list of %(count)s texts")
         raise PositionError(field, problem % {"value": repr(value), "count": "" if count is None else count})
-    return [text_field(text, f"{field}[{index}]") for index, text in enumerate(value)]
+    return [read_text(text, f"{field}[{index}]") for index, text in enumerate(value)]
 
 
 def cards_of(text: str, field: str) -> list[int]:
@@ -138,18 +121,18 @@ class _Setter:
         self.cubes: Counter[int] = Counter()
 
     def set_all(self, position: Mapping[str, Any]) -> None:
-        for seat, text in enumerate(texts_field(position.get("hands", ["", ""]), "hands", SEATS)):
+        for seat, text in enumerate(read_texts(position.get("hands", ["", ""]), "hands", SEATS)):
             self.set_hand(seat, text, f"hands[{seat}]")
-        for seat, text in enumerate(texts_field(position.get("cubes", ["", ""]), "cubes", SEATS)):
+        for seat, text in enumerate(read_texts(position.get("cubes", ["", ""]), "cubes", SEATS)):
             self.set_cubes(seat, text, f"cubes[{seat}]")
-        for seat, text in enumerate(texts_field(position.get("trophies", ["", ""]), "trophies", SEATS)):
+        for seat, text in enumerate(read_texts(position.get("trophies", ["", ""]), "trophies", SEATS)):
             self.set_trophies(seat, text, f"trophies[{seat}]")
-        for index, text in enumerate(texts_field(position.get("tiles", []), "tiles")):
+        for index, text in enumerate(read_texts(position.get("tiles", []), "tiles")):
             self.set_tile(text, f"tiles[{index}]")
         self.record["open_sides"] = (self.record["lacking"] > 0).sum(axis=(0, 1))
-        self.set_bag(text_field(position.get("bag", ""), "bag"))
-        self.set_discard(text_field(position.get("discard", ""), "discard"))
-        self.set_supply(text_field(position.get("supply", ""), "supply"))
+        self.set_bag(read_text(position.get("bag", ""), "bag"))
+        self.set_discard(read_text(position.get("discard", ""), "discard"))
+        self.set_supply(read_text(position.get("supply", ""), "supply"))
 
     def put(self, card: int, place: int, field: str) -> None:
         if card in self.placed:

@@ -1,4 +1,4 @@
-"""How fast boards of Aeronaut Odyssey are made and printed, and what they are like."""
+"""How fast boards are made and printed, and what they are like."""
 
 from __future__ import annotations
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
-from html import unescape
 from pathlib import Path
 from time import sleep
 from typing import NamedTuple
@@ -13,7 +11,7 @@ from typing import NamedTuple
 from skyhop.core.bulk import Workload
 from skyhop.core.game import Game
 from skyhop.core.options import Document
-from skyhop.lab.bench.guest import Guest, Stream
+from skyhop.lab.bench.guest import PART, Guest, Stream, actions_on
 from skyhop.lab.bench.measurement import Measurement, measurement
 from skyhop.lab.bench.table import server
 
@@ -21,9 +19,6 @@ ACTIONS = 200
 """In one run."""
 NEWS, REST = 2.0, 0.002
 """Seconds in which all pages are sent what is new after an action, and then for whatever the server has left to do."""
-PART = re.compile(r"<!--part (\S+)-->")
-BUTTON = re.compile(r'<button[^>]* name="action" value="([^"]+)"')
-PLACE = re.compile(r'name="to" value="([^"]+)" data-takes="([^"]+)"')
 OK, SEE_OTHER = 200, 303
 
 
@@ -94,7 +89,7 @@ def _act(guests: list[Guest], streams: list[Stream], path: str, process: int, ch
     """Let whoever is to decide take an action that their page offers; give the server's seconds, None at the end."""
     for guest in guests:
         page = guest.get(path).page
-        actions = _actions(page)
+        actions = actions_on(page)
         if actions:
             sizes, before = [stream.size for stream in streams], processor_seconds(process)
             answer = guest.post(f"{path}/actions", page, chance.choice(actions), PART.findall(page))
@@ -105,12 +100,6 @@ def _act(guests: list[Guest], streams: list[Stream], path: str, process: int, ch
             sleep(REST)
             return processor_seconds(process) - before
     return None
-
-
-def _actions(page: str) -> list[dict[str, str]]:
-    """List the fields of the actions that a page offers: pieces and places that take them, and buttons."""
-    placed = [{"action": piece, "to": place} for place, pieces in PLACE.findall(page) for piece in pieces.split()]
-    return placed + [{"action": unescape(action)} for action in BUTTON.findall(page)]
 
 
 def processor_seconds(process: int) -> float:

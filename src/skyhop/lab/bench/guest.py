@@ -14,6 +14,9 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 FRAGMENT = {"Accept": "text/vnd.skyhop.table"}
+PART = re.compile(r"<!--part (\S+)-->")
+BUTTON = re.compile(r'<button[^>]* name="action" value="([^"]+)"')
+PLACE = re.compile(r'name="to" value="([^"]+)" data-takes="([^"]+)"')
 
 
 class Answer(NamedTuple):
@@ -52,7 +55,7 @@ class Guest:
         """Open a page's stream, over a connection of its own, which is closed with it."""
         page = self.get(path).page
         version = re.search(r'data-version="([^"]*)"', page)
-        parts = ",".join(re.findall(r"<!--part (\S+)-->", page))
+        parts = ",".join(PART.findall(page))
         named = urlencode({"after": version[1] if version else "", "parts": parts})
         connection = HTTPConnection(self._connection.host, self._connection.port)
         connection.request("GET", f"{path}/events?{named}", headers=self._headers({"Connection": "close"}))
@@ -112,9 +115,12 @@ def field_of(page: str, name: str) -> str:
     return found[1] if found else ""
 
 
+def actions_on(page: str) -> list[dict[str, str]]:
+    """List the fields of the actions that a match's page offers: pieces and places that take them, then buttons."""
+    placed = [{"action": piece, "to": place} for place, pieces in PLACE.findall(page) for piece in pieces.split()]
+    return placed + [{"action": unescape(action)} for action in BUTTON.findall(page)]
+
+
 def action_on(page: str) -> dict[str, str] | None:
-    """Find the fields of an action that a match's page offers: a piece and a place that takes it, else a button."""
-    if placed := re.search(r'name="to" value="([^"]+)" data-takes="([^" ]+)', page):
-        return {"action": placed[2], "to": placed[1]}
-    pressed = re.search(r'<button[^>]* name="action" value="([^"]+)"', page)
-    return {"action": unescape(pressed[1])} if pressed else None
+    """Find the fields of the first action that a match's page offers, if any."""
+    return next(iter(actions_on(page)), None)

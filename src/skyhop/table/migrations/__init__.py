@@ -13,6 +13,8 @@ SHAPES = tuple(sorted(path.name[1:5] for path in (STEPS / "versions").glob("m[0-
 """Every shape that a store has had, the oldest first; that of this version is the last."""
 SHAPELESS = "base"
 """A database in which there is no store yet."""
+TOUCHED = sa.text("UPDATE alembic_version SET version_num = version_num")
+"""Writes, and changes nothing: it fails where nothing can be written."""
 
 
 class LaterVersion(Exception):  # noqa: N818  it names what is the matter

@@ -9,7 +9,7 @@ from skyhop.boards.model import city_name
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
-from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
+from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.labels import (
     ability_name,
@@ -73,10 +73,7 @@ def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[s
 
 def _titles() -> dict[str, tuple[str, str]]:
     """Name the kinds, in the order of groups, with a few words on what they are for."""
-    abilities = {
-        name: (ability_name(name).capitalize(), ability_use(name))
-        for name in ("steal", "late", "share", "teleport", "wind")
-    }
+    abilities = {name: (ability_name(name).capitalize(), ability_use(name)) for name in ABILITIES}
     return {
         "move": (_("Fly"), _("and receive balloons that are found there")),
         "claim": (_("Claim"), _("a free route, near or far")),

@@ -1,4 +1,4 @@
-"""What is drawn once on a page and shown many times: patterns, balloons, signs; at a table also its map_layers."""
+"""What is drawn once on a page and shown many times: patterns, balloons, signs; at a table also its map's layers."""
 
 from __future__ import annotations
 

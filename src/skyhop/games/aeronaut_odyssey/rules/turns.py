@@ -119,7 +119,7 @@ def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
             state.has_passed[seat] = 1
             state.extra_turns = 0
             emit(state, Kind.SKIPPED, seat)
-        if is_at_an_end(rules, state, actions):
+        if end_if_due(rules, state, actions):
             return
     is_extra = state.extra_turns > 0
     if is_extra:
@@ -133,7 +133,7 @@ def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
 def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
     """[AO-7.1] Begin with the turn of the seat that is on turn, unless the game is over before."""
     drop(state)
-    if not rules.is_capital or not is_at_an_end(rules, state, actions):
+    if not rules.is_capital or not end_if_due(rules, state, actions):
         begin_turn(state, 0)
 
 
@@ -146,8 +146,8 @@ def begin_turn(state: StateRecord, is_extra: int) -> None:
 
 
 @kernel
-def is_at_an_end(rules: Rules, state: StateRecord, actions: Row) -> bool:
-    """[AO-7.1] `capital`: end the game if all routes are claimed, or nobody can act, not even after abilities."""
+def end_if_due(rules: Rules, state: StateRecord, actions: Row) -> bool:
+    """[AO-7.1] `capital`: end the game if all is claimed, or nobody can act, not even by abilities; say if it ended."""
     if all_claimed(rules, state):
         end(state, End.ALL_CLAIMED)
         return True

@@ -29,7 +29,7 @@ def plate_id(number: int) -> str:
 
 
 def sign_id(terrain: str) -> str:
-    """Name the sign that shows which sum wins: up on mountains, down on plains."""
+    """Name the sign that shows which sum wins: up on mountains, down on flatland."""
     return f"bc-sign-{terrain}"
 
 

@@ -37,7 +37,7 @@ from skyhop.games.balloon_cup.constants import (
 from skyhop.games.balloon_cup.evaluation.chances import cards_missing, hope, hopes
 from skyhop.games.balloon_cup.evaluation.outlook import MIDDLE_VALUE, Outlook, look
 from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights, weights_of
-from skyhop.games.balloon_cup.evaluation.worth import claim_trophies, finishes_by_trade, take_tile
+from skyhop.games.balloon_cup.evaluation.worth import claim_trophies, finish_by_trade, take_tile
 from skyhop.games.balloon_cup.rules.tiles import winner_of
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
 from skyhop.games.balloon_cup.rules.trophies import trophy_count
@@ -163,7 +163,7 @@ def value_of_scoring(
     take_tile(boards[2], tile, winner)
     if trophy_count(boards[2], winner) >= TROPHIES_TO_WIN:
         return SURE if winner == seat else -SURE
-    if finishes_by_trade(rules, boards[2], winner):
+    if finish_by_trade(rules, boards[2], winner):
         return NEARLY_SURE if winner == seat else -NEARLY_SURE
     outlooks[1].mover = 1 - winner
     look(rules, weights, boards[2:], outlooks[1])
@@ -196,7 +196,7 @@ def value_trades(
 
 @kernel
 def try_trade(board: ViewRecord, seat: int, action: int) -> None:
-    """[BC-7.2, BC-9.1] Do a trade on an board of its own."""
+    """[BC-7.2, BC-9.1] Do a trade on a board of its own."""
     if action == DONE:
         return
     if kind_of(action) == ActionKind.TRADE:

@@ -8,7 +8,7 @@ from skyhop.core.kernel import kernel
 from skyhop.core.record import Many, Record, ValueGrid, Values, of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, SEATS, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.evaluation.weights import Weights
-from skyhop.games.balloon_cup.evaluation.worth import finishes_by_trade, lead, take_tile
+from skyhop.games.balloon_cup.evaluation.worth import finish_by_trade, lead, take_tile
 from skyhop.games.balloon_cup.rules.legality import cards_held
 from skyhop.games.balloon_cup.ruleset import Rules
 from skyhop.games.balloon_cup.state import UNSEEN, Terrain, ViewRecord
@@ -85,6 +85,6 @@ def look_at_tile(rules: Rules, weights: Weights, boards: Many[ViewRecord], outlo
     for winner in range(2):
         boards[1] = boards[0]
         take_tile(boards[1], tile, winner)
-        finishes_by_trade(rules, boards[1], winner)
+        finish_by_trade(rules, boards[1], winner)
         change = lead(weights, boards[1], seat) - outlook.lead
         outlook.gain[tile, winner] = change if winner == seat else -change

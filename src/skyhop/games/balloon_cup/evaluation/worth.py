@@ -67,8 +67,8 @@ def claim_trophies(board: ViewRecord, seat: int) -> None:
 
 
 @kernel
-def finishes_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
-    """[BC-7.2, BC-9.2] Say whether the winner of a tile can get its third trophy by a trade at once; take it then."""
+def finish_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
+    """[BC-7.2, BC-9.2] Take the third trophy if the winner of a tile can by a trade at once; say whether it could."""
     if rules.when == When.OWN_TURN or trophy_count(board, seat) != TROPHIES_TO_WIN - 1:
         return False
     available = substitutes(board, seat)

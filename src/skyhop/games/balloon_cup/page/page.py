@@ -104,7 +104,7 @@ def introduction() -> tuple[str, ...]:
     """Tell newcomers what it is about."""
     return (
         _("You lay balloon cards on both sides of four tiles, in the colours that each tile asks for."),
-        _("On mountains the higher sum wins a tile's cubes, on plains the lower one; cubes buy trophies."),
+        _("On mountains the higher sum wins a tile's cubes, on flatland the lower one; cubes buy trophies."),
         _("Whoever first has three of the five trophies wins, mostly after 20 to 30 minutes."),
     )
 

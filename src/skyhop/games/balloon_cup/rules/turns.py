@@ -19,7 +19,7 @@ def advance(rules: Rules, state: StateRecord) -> None:
     A bag that cubes went into is mixed before the next cube is drawn or the next decision, whichever comes first.
     """
     while state.chance == Chance.NONE and state.stage != Stage.OVER:
-        is_decision = is_decided_by_player(rules, state)
+        is_decision = ask_player(rules, state)
         if state.bag_is_unmixed and (is_decision or state.stage == Stage.FILL_TILES):
             state.bag_is_unmixed = 0
             state.chance = Chance.MIX_BAG
@@ -30,8 +30,8 @@ def advance(rules: Rules, state: StateRecord) -> None:
 
 
 @kernel
-def is_decided_by_player(rules: Rules, state: StateRecord) -> bool:
-    """Say whether this stage asks a player, who has something to decide; `to_act` is then that seat."""
+def ask_player(rules: Rules, state: StateRecord) -> bool:
+    """Let the seat act that this stage asks, if it has something to decide; say whether there is one."""
     stage = state.stage
     if stage in (Stage.PLACE, Stage.STUCK):
         state.to_act = state.turn

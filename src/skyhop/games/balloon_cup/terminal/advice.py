@@ -129,12 +129,12 @@ def _placing_hints(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
 
 def _stuck_hints(view: BalloonCupView) -> Iterator[str]:
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
-    hand = cards_text(hand_to_act(view.record))
-    yield _("None of your cards fits: %(hand)s.") % {"hand": hand}
+    hand = hand_to_act(view.record)
+    yield _("None of your cards fits: %(hand)s.") % {"hand": cards_text(hand)}
     yield _("Discard %(least)s to %(most)s of them and draw as many: ~ and the cards, such as ~%(example)s.") % {
         "least": least,
         "most": most,
-        "example": hand.replace(" ", "")[: len(hand.partition(" ")[0])],
+        "example": cards_text(hand[:1]),
     }
     if least == 0:
         yield _("  ~          exchange none, which ends the turn")

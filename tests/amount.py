@@ -1,0 +1,19 @@
+"""How much of what could be tried a run tries: an ordinary one a share, `SKYHOP_THOROUGH=1` all."""
+
+from __future__ import annotations
+
+import os
+
+from skyhop.core.kernel import JIT
+
+IS_THOROUGH = os.environ.get("SKYHOP_THOROUGH") == "1"
+SHARE, UNCOMPILED_SHARE = 3, 6
+"""One of so many; kernels that run uncompiled take their time. The two shares have little in common."""
+
+
+def some(count: int) -> range:
+    """Number matches, positions or boards: all of them in a thorough run, else a share, at least one."""
+    if IS_THOROUGH and JIT:
+        return range(count)
+    share, first = (SHARE, 1) if JIT else (UNCOMPILED_SHARE, 3)
+    return range(count)[first::share] or range(1)
