@@ -178,7 +178,7 @@ function actionOf(key, focus) {
     if (key in STEPS) return () => toNext(focus, STEPS[key]);
     return undefined;
   }
-  return key in STEPS ? () => pan(60 * STEPS[key][0], 60 * STEPS[key][1]) : undefined;
+  return key in STEPS && shown !== null ? () => pan(60 * STEPS[key][0], 60 * STEPS[key][1]) : undefined;
 }
 
 // Go to the nearest lit place in a direction.
