@@ -90,7 +90,9 @@ async def test_a_form_of_an_earlier_step_is_refused(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben])
-    action = any_action(live, 0)
+    decides = live.match.to_decide
+    assert decides is not None
+    action = any_action(live, decides)
     await anna.get(f"{path(live)}?ply={live.history.ply_of(2)}")
 
     answer = await anna.play(path(live), action)
