@@ -18,5 +18,8 @@ def an_action(live: Live) -> tuple[int, int, str]:
 
 
 async def played(live: Live, count: int) -> None:
+    """Play so many turns, or to the end."""
     for _turn in range(count):
+        if live.match.to_decide is None:
+            return
         await live.play(*an_action(live))

@@ -119,9 +119,11 @@ async def test_a_match_is_read_as_it_was_at_one_moment(store: Store, live: Live,
                 while changes:
                     execute(changes.pop(0))
 
-    sa.event.listen(store._readers.sync_engine, "before_cursor_execute", between)
-
-    stored, later = await store.load(live.info.id), await store.load(live.info.id)
+    sa.event.listen(sa.Engine, "before_cursor_execute", between)
+    try:
+        stored, later = await store.load(live.info.id), await store.load(live.info.id)
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", between)
 
     assert stored is not None
     assert later is not None

@@ -71,11 +71,6 @@ def engine_of(url: sa.URL) -> AsyncEngine:
     )
 
 
-def reading(engine: AsyncEngine) -> AsyncEngine:
-    """The same engine for those who read: what several statements read is as it was at one moment."""
-    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-
-
 async def prepare(engine: AsyncEngine) -> None:
     """Bring the tables into their present shape, one worker after another, and see whether they can be written.
 
@@ -118,6 +113,23 @@ class Pool:
 
     async def close(self) -> None:
         """Let go of the database; whoever writes has its answer by now."""
+        await self._engine.dispose()
+
+
+class Snapshots:
+    """Lets many read at once, each as all of it was at one moment."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Read over the connections of an engine."""
+        self._engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        """Do work; give its answer, or raise its error."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of the database."""
         await self._engine.dispose()
 
 

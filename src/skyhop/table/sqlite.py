@@ -6,14 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from skyhop.table.faults import named_faults
 from skyhop.table.migrations import SHAPES, TOUCHED, migrate, shape
+from skyhop.table.reader import READERS
 
-READERS = 4
-PATIENCE = 5
-"""Seconds that a reader waits for a connection."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -51,15 +48,13 @@ def shrink(file: Path) -> None:
     engine.dispose()
 
 
-def reading_engine(file: Path) -> AsyncEngine:
+def reading_engine(file: Path) -> sa.Engine:
     """Make an engine for those who read."""
-    readers = create_async_engine(
-        f"sqlite+aiosqlite:///{file}", pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
-    )
-    sa.event.listen(readers.sync_engine, "connect", _set_pragmas)
+    engine = sa.create_engine(f"sqlite:///{file}", pool_size=READERS, max_overflow=0, hide_parameters=True)
+    sa.event.listen(engine, "connect", _set_pragmas)
     # What is read by several statements is read as it was at one moment; the driver begins nothing for a SELECT.
-    sa.event.listen(readers.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return readers
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
 
 
 def writing_engine(file: Path) -> sa.Engine:

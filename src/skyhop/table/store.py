@@ -16,7 +16,6 @@ from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.journal import Entry, Header, Journal
@@ -26,7 +25,8 @@ from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
 from skyhop.table.metrics import COMMITS, FAULTS, WAITING
 from skyhop.table.migrations import TOUCHED
-from skyhop.table.postgresql import Channel, Pool
+from skyhop.table.postgresql import Channel, Pool, Snapshots
+from skyhop.table.reader import Reader
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.writer import Writer
@@ -105,12 +105,12 @@ class Ages(NamedTuple):
 class Store:
     """All that a table must not forget."""
 
-    def __init__(self, readers: AsyncEngine, writer: Writer | Pool, channel: Channel | None = None) -> None:
+    def __init__(self, reader: Reader | Snapshots, writer: Writer | Pool, channel: Channel | None = None) -> None:
         """Use a database whose tables are in their present shape; `open_store` sees to that.
 
         With a channel there are other workers.
         """
-        self._readers = readers
+        self._reader = reader
         self._writer = writer
         self._channel = channel
         self._cause: Cause | None = None
@@ -119,7 +119,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
         await self._writer.close()
-        await self._readers.dispose()
+        await self._reader.close()
 
     async def others(self) -> AsyncIterator[str | None]:
         """Name each match that another worker has written to; None where some may have been missed."""
@@ -141,11 +141,9 @@ class Store:
             LOG.warning("The store works again.")
         return answer
 
-    @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
         with self._told_faults():
-            async with self._readers.connect() as connection:
-                yield connection
+            return await self._reader.read(work)
 
     @contextlib.contextmanager
     def _told_faults(self) -> Iterator[None]:
@@ -229,19 +227,18 @@ class Store:
     async def finished(self) -> list[str]:
         """Name all matches that are over, in the order in which they began."""
         over = sa.select(MATCHES.c.id).where(MATCHES.c.ended_at.is_not(None))
-        async with self._reading() as connection:
-            return list(await connection.scalars(over.order_by(MATCHES.c.begun_at, MATCHES.c.id)))
+        over = over.order_by(MATCHES.c.begun_at, MATCHES.c.id)
+        return await self._read(lambda connection: list(connection.scalars(over)))
 
     async def count_running(self) -> int:
         """Count the matches that are not over."""
         running = sa.select(sa.func.count()).select_from(MATCHES).where(MATCHES.c.ended_at.is_(None))
-        async with self._reading() as connection:
-            return await connection.scalar(running) or 0
+        return await self._read(lambda connection: connection.scalar(running) or 0)
 
     async def old(self, ages: Ages) -> list[str]:
         """Name matches that are older than these times."""
-        async with self._reading() as connection:
-            return list(await connection.scalars(sa.select(MATCHES.c.id).where(_is_old(ages))))
+        old = sa.select(MATCHES.c.id).where(_is_old(ages))
+        return await self._read(lambda connection: list(connection.scalars(old)))
 
     async def forget(self, matches: Sequence[str], ages: Ages) -> list[str]:
         """Remove those of these matches that are still older, with all that belongs to them; name them."""
@@ -257,20 +254,7 @@ class Store:
 
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""
-        async with self._reading() as connection:
-            row = (await connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match))).mappings().first()
-            if row is None:
-                return None
-            seats = sa.select(SEATS.c.kind, SEATS.c.player).where(SEATS.c.match == match).order_by(SEATS.c.seat)
-            entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal)
-            entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
-            return Stored(
-                info_of(row),
-                tuple(Seat(kind, player) for kind, player in await connection.execute(seats)),
-                tuple(entry_of(*entry) for entry in await connection.execute(entries)),
-                _outcome(row["outcome"]),
-                row["offer"],
-            )
+        return await self._read(lambda connection: _stored(connection, match))
 
     async def of_player(self, player: str, limit: int = 50) -> list[Summary]:
         """List a player's matches, the newest first, those that go on before those that are over."""
@@ -280,22 +264,26 @@ class Store:
         query = sa.select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ruleset, MATCHES.c.begun_at, MATCHES.c.outcome, plies)
         query = query.where(MATCHES.c.id.in_(own))
         query = query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc()).limit(limit)
-        async with self._reading() as connection:
-            rows = (await connection.execute(query)).all()
-            seats = await _seats_of(connection, [row[0] for row in rows])
-        return [
-            Summary(
-                name,
-                game,
-                ruleset["name"],
-                tuple(n for n, seat in enumerate(seats[name]) if seat.player == player),
-                tuple(seat for seat in seats[name] if seat.player != player),
-                begun_at,
-                _outcome(outcome),
-                count,
-            )
-            for name, game, ruleset, begun_at, outcome, count in rows
-        ]
+        return await self._read(lambda connection: _summaries(connection, query, player))
+
+
+def _summaries(connection: sa.Connection, query: sa.Select[Any], player: str) -> list[Summary]:
+    """Read matches for a player's list."""
+    rows = connection.execute(query).all()
+    seats = _seats_of(connection, [row[0] for row in rows])
+    return [
+        Summary(
+            name,
+            game,
+            ruleset["name"],
+            tuple(n for n, seat in enumerate(seats[name]) if seat.player == player),
+            tuple(seat for seat in seats[name] if seat.player != player),
+            begun_at,
+            _outcome(outcome),
+            count,
+        )
+        for name, game, ruleset, begun_at, outcome, count in rows
+    ]
 
 
 def _is_old(ages: Ages) -> sa.ColumnElement[bool]:
@@ -313,11 +301,28 @@ def _is_old(ages: Ages) -> sa.ColumnElement[bool]:
     )
 
 
-async def _seats_of(connection: AsyncConnection, matches: Sequence[str]) -> dict[str, list[Seat]]:
+def _stored(connection: sa.Connection, match: str) -> Stored | None:
+    """Read a match; None where there is none of this name."""
+    row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
+    if row is None:
+        return None
+    seats = sa.select(SEATS.c.kind, SEATS.c.player).where(SEATS.c.match == match).order_by(SEATS.c.seat)
+    entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal)
+    entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
+    return Stored(
+        info_of(row),
+        tuple(Seat(kind, player) for kind, player in connection.execute(seats)),
+        tuple(entry_of(*entry) for entry in connection.execute(entries)),
+        _outcome(row["outcome"]),
+        row["offer"],
+    )
+
+
+def _seats_of(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
     """Read who sits in these matches, in the order of the seats."""
     query = sa.select(SEATS.c.match, SEATS.c.kind, SEATS.c.player).where(SEATS.c.match.in_(matches))
     found: dict[str, list[Seat]] = {match: [] for match in matches}
-    for match, kind, player in await connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat)):
+    for match, kind, player in connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat)):
         found[match].append(Seat(kind, player))
     return found
 
@@ -352,10 +357,10 @@ async def open_store(folder: Path, database: str = "") -> Store:
         url = postgresql.address_of(database)
         engine = postgresql.engine_of(url)
         await postgresql.prepare(engine)
-        return Store(postgresql.reading(engine), postgresql.Pool(engine), postgresql.Channel(url))
+        return Store(postgresql.Snapshots(engine), postgresql.Pool(engine), postgresql.Channel(url))
     file = store_file(folder)
     await asyncio.to_thread(sqlite.prepare, file)
-    return Store(sqlite.reading_engine(file), Writer(sqlite.writing_engine(file)))
+    return Store(Reader(sqlite.reading_engine(file)), Writer(sqlite.writing_engine(file)))
 
 
 def now() -> str:
