@@ -53,9 +53,8 @@ def shrink(file: Path) -> None:
 
 def reading_engine(file: Path) -> AsyncEngine:
     """Make an engine for those who read."""
-    readers = create_async_engine(
-        f"sqlite+aiosqlite:///{file}", pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
-    )
+    url = sa.URL.create("sqlite+aiosqlite", database=str(file))
+    readers = create_async_engine(url, pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True)
     sa.event.listen(readers.sync_engine, "connect", _set_pragmas)
     # What is read by several statements is read as it was at one moment; the driver begins nothing for a SELECT.
     sa.event.listen(readers.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
@@ -67,7 +66,7 @@ def writing_engine(file: Path) -> sa.Engine:
 
     Its errors hide parameters: what is printed must not tell a match's secret.
     """
-    url = f"sqlite:///{file}"
+    url = sa.URL.create("sqlite", database=str(file))  # put together, since a name may hold a question mark
     engine = sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)
     sa.event.listen(engine, "connect", _set_pragmas)
     return engine
