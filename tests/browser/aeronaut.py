@@ -13,6 +13,10 @@ from skyhop.boards.share import share_code
 GAME = "aeronaut-odyssey"
 TINY = share_code(settings({"size": "tiny", "players": 2, "seed": 3, "expansions": ""}))
 DUE = "html[data-state=still] :is(.ao-own, .ao-end)"
+QUESTION = ".ao-prompt:not(#ao-chooser)"
+TAPS = f"{QUESTION} :is(.ao-row .ao-chip:not([aria-disabled=true]), .ao-answers:not(.ao-spelled) .ao-choice)"
+WAYS = "#ao-chooser:not([hidden]) .ao-choice"
+MOST_TAPS = 5
 ON_IT = """place => {
     place.closest(".ao-view").scrollIntoView({block: "center"});
     const shape = place.querySelector(".ao-line, .ao-spot");
@@ -60,19 +64,22 @@ def play(player: Player, act: Callable[[int], None]) -> int:
     raise AssertionError(message)
 
 
-def answer(player: Player, number: int) -> bool:
-    """Press a button of the question that is asked; say whether there was one."""
-    buttons = player.page.locator(".ao-prompt .ao-choice")
-    if not buttons.count():
+def answer(player: Player, number: int, press: Callable[[Locator], None] = Locator.click) -> bool:
+    """Press what answers the question that is asked, one chip after another; say whether there was one."""
+    if not player.page.locator(QUESTION).count():
         return False
-    buttons.nth(number % buttons.count()).click()
+    for step in range(MOST_TAPS):
+        taps = player.page.locator(TAPS)
+        press(taps.nth((number + step) % taps.count()))
+        if not player.page.locator(f"{QUESTION}:has([data-part].ao-slot):has(.ao-slot:not([data-part]))").count():
+            break
     return True
 
 
-def choose(player: Player) -> None:
+def choose(player: Player, press: Callable[[Locator], None] = Locator.click) -> None:
     """Take the first way where there are several."""
-    if player.page.locator("#ao-chooser[open]").count():
-        player.page.locator("#ao-chooser-list button").first.click()
+    if player.page.locator(WAYS).count():
+        press(player.page.locator(WAYS).first)
 
 
 def act_by_mouse(player: Player, number: int) -> None:

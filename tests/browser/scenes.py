@@ -23,20 +23,21 @@ from skyhop.table.live import Live, News
 from skyhop.table.seats import Seat
 from skyhop.table.store import MatchInfo, Store, Stored
 from skyhop.web import tables
-from skyhop.web.pages import render
+from skyhop.web.match import page
+from skyhop.web.moments import Moment
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend"), Seat("bot", "greedy"), Seat("open")
 MOST_DECISIONS = 400
 BOTH_HANDS = (".bc-tiles", ".bc-hand")
-MAP_AND_QUESTION = (".ao-due", ".ao-view", ".ao-prompt")
+MAP_AND_QUESTION = (".ao-due", ".ao-view", ".ao-prompt:not([hidden])")
 
 
 @dataclass(frozen=True)
 class Scene:
     """A moment: how it is set up, who looks, what of it is seen without scrolling, what is then done in the page.
 
-    `shown` selects what must be seen at all.
+    `shown` selects what must be seen at all; with `back` it is looked back at from so many steps later.
     """
 
     name: str
@@ -45,14 +46,19 @@ class Scene:
     together: tuple[str, ...] = ()
     notice: str = ""
     then: str = ""
+    back: int | None = None
     shown: tuple[str, ...] = (".bc-goal", ".bc-sign", ".bc-player .bc-cups li", ".ao-you", ".ao-log")
 
     def html(self) -> str:
         """Write the whole page."""
         live = self.live()
-        table = tables.latest(live, self.seat, self.notice).whole("token")
-        page = render("web/match.html", {"title": live.match.game.title, **tables.frame(live), "table": table})
-        return bytes(page.body).decode()
+        if self.back is None:
+            moment, shown = Moment.now(live, self.seat), tables.latest(live, self.seat, self.notice)
+        else:
+            step = len(live.history) - self.back
+            moment = Moment(live, self.seat, step, is_past=True)
+            shown = tables.looked_back(live, self.seat, step)
+        return bytes(page(moment, shown.whole("token"), "http://table").body).decode()
 
 
 def table(game: str, ruleset: str | dict[str, object], seats: Sequence[Seat], name: str = "moment") -> Live:
@@ -108,6 +114,10 @@ def _wandered(live: Live, until: Callable[[Match], bool], seed: int = 1) -> Live
     return live
 
 
+def _played_on() -> Live:
+    return _wandered(table("balloon-cup", "rio-grande", (ME, BOT)), lambda match: match.ply >= 40)
+
+
 MIDDLE: dict[str, Any] = {
     "to_move": 0,
     "hands": ["R1 R12 Y11 Y2 G1 G10 B3 A13", "R13 Y13 G13 B13 A7 R11 Y12 G12"],
@@ -158,6 +168,8 @@ BALLOON_CUP = (
     Scene("bc-free-seat", lambda: _middle((FRIEND, FREE)), None, (".bc-tiles",)),
     Scene("bc-invitation", lambda: _middle((ME, FREE)), 0, BOTH_HANDS),
     Scene("bc-hand-on", lambda: _middle((ME, ME)), then=HAND_ON),
+    Scene("bc-back", _played_on, 0, BOTH_HANDS, back=2),
+    Scene("bc-back-over", _given_up, 1, BOTH_HANDS, back=0),
     Scene("bc-open", _middle, then=OPEN_KEYS + ";" + OPEN_ALL),
 )
 
@@ -178,14 +190,27 @@ def _is_asked(*phases: str, least: int = 0) -> Callable[[Match], bool]:
     return lambda match: match.to_decide == 0 and match.ply >= least and match.game.phase(match.state) in phases
 
 
+def _two_ways() -> Live:
+    """Somebody may fly to F over either of two routes."""
+    seats = [{"city": city, "cells": "RRYB" + 15 * "."} for city in "BAC"]
+    live = table("aeronaut-odyssey", {"seats": 3}, (ME, BOT, BOT))
+    game = live.match.game
+    state = game.from_position(game.ruleset({"seats": 3}), {"turn": 0, "seats": seats})
+    return _played(live, Match(game, state, live.match.journal), ())
+
+
 ALL = "trajectories bonus multi wild"
+CHOOSE_F = "document.getElementById('city-F').dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 AERONAUT_ODYSSEY = (
     Scene("ao-start", lambda: _flight("regular", 2, _is_asked("start")), 0, MAP_AND_QUESTION),
     Scene("ao-turn", lambda: _flight("regular", 3, _is_asked("turn", least=40), "trajectories"), 0, MAP_AND_QUESTION),
     Scene("ao-pick", lambda: _flight("regular", 3, _is_asked("pick", least=30), "trajectories"), 0, MAP_AND_QUESTION),
     Scene("ao-six", lambda: _flight("huge", 6, _is_asked("turn", least=60), ALL), 0, MAP_AND_QUESTION),
+    Scene("ao-ways", _two_ways, 0, MAP_AND_QUESTION, then=CHOOSE_F),
     Scene("ao-watched", lambda: _flight("regular", 2, _is_asked("turn", least=30)), None, MAP_AND_QUESTION),
     Scene("ao-end", lambda: _flight("tiny", 2, lambda _match: False), 0, ()),
+    Scene("ao-back", lambda: _flight("regular", 3, _is_asked("turn", least=40), "trajectories"), back=8),
+    Scene("ao-back-over", lambda: _flight("tiny", 2, lambda _match: False), None, back=5),
     Scene("ao-open", lambda: _flight("regular", 3, _is_asked("turn", least=40)), then=OPEN_KEYS + ";" + OPEN_ALL),
 )
 SCENES = {scene.name: scene for scene in (*BALLOON_CUP, *AERONAUT_ODYSSEY)}

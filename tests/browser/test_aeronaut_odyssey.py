@@ -6,8 +6,22 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
-from tests.browser.aeronaut import DUE, GAME, ON_IT, TINY, act_by_mouse, begin, is_over, place, play
+from playwright.sync_api import Locator, expect
+from tests.browser.aeronaut import (
+    DUE,
+    GAME,
+    ON_IT,
+    QUESTION,
+    TAPS,
+    TINY,
+    act_by_mouse,
+    answer,
+    begin,
+    choose,
+    is_over,
+    place,
+    play,
+)
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
@@ -42,15 +56,14 @@ def test_a_match_by_keys_alone(open_browser: Opens) -> None:
         raise AssertionError(message)
 
     def act(number: int) -> None:
-        if page.locator(".ao-prompt .ao-choice").count():
-            tab_to(".ao-prompt .ao-choice")
-        else:
-            tab_to(".ao-lit")
-            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number % 4])
+        if page.locator(QUESTION).count():
+            tab_to(TAPS)
+            answer(player, number, lambda _chip: page.keyboard.press("Enter"))
+            return
+        tab_to(".ao-lit")
+        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number % 4])
         page.keyboard.press("Enter")
-        if page.locator("#ao-chooser[open]").count():
-            tab_to("#ao-chooser-list button")
-            page.keyboard.press("Enter")
+        choose(player, lambda _way: page.keyboard.press("Enter"))
 
     assert play(player, act) > 5
 
@@ -61,12 +74,9 @@ def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
     player.hurry()
 
     def act(number: int) -> None:
-        buttons = player.page.locator(".ao-prompt .ao-choice")
-        if buttons.count():
-            buttons.first.tap()
-            return
-        player.page.touchscreen.tap(*place(player, number).evaluate(ON_IT))
-        player.page.locator("#ao-chooser-list button").first.tap()
+        if not answer(player, 0, Locator.tap):
+            player.page.touchscreen.tap(*place(player, number).evaluate(ON_IT))
+            choose(player, Locator.tap)
 
     for number in range(6):
         assert not is_over(player)
@@ -74,6 +84,56 @@ def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
         act(number)
         player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
     assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_a_question_lies_beside_its_city_and_takes_balloons_by_chips(open_browser: Opens) -> None:
+    player = open_browser()
+    begin(player, first="me")
+    player.hurry()
+    page = player.page
+    for number in range(9):
+        assert not is_over(player)
+        if page.locator(".ao-tray").count():
+            break
+        before = player.version
+        if not answer(player, number):
+            page.mouse.click(*page.locator(".ao-lit[id^=city]").first.evaluate(ON_IT))
+            choose(player)
+        page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    panel, taken = page.locator(QUESTION), page.locator(".ao-slot[data-part]")
+    chip = page.locator(".ao-row .ao-chip").first
+
+    def box() -> dict[str, float]:
+        return dict(panel.bounding_box() or {})  # type: ignore[arg-type]
+
+    x, y = page.locator(f"#{(panel.get_attribute('data-about') or '').split()[0]}").evaluate(ON_IT)
+    assert not (box()["x"] < x < box()["x"] + box()["width"] and box()["y"] < y < box()["y"] + box()["height"])
+    chip.focus()
+    page.keyboard.press("Enter")
+    expect(taken).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(taken).to_have_count(0)
+    expect(chip).to_be_focused()
+    chip.click()
+    taken.click()
+    expect(taken).to_have_count(0)
+    start = box()
+    page.click(f"{QUESTION} [data-panel=move]")
+    assert box() != start
+    moved = box()
+    page.mouse.move(moved["x"] + 20, moved["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(500, 320, steps=3)
+    page.mouse.up()
+    assert box() not in (start, moved)
+    page.click(f"{QUESTION} [data-panel=fold]")
+    expect(chip).to_be_hidden()
+    page.click(f"{QUESTION} [data-panel=fold]")
+    before = player.version
+    chip.click()
+    chip.click()
+    page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    expect(page.locator("#log li", has_text="You: picked 2 ").first).to_be_attached()
 
 
 def test_a_match_without_javascript(open_browser: Opens) -> None:
@@ -85,11 +145,12 @@ def test_a_match_without_javascript(open_browser: Opens) -> None:
         page.wait_for_selector(".refresh")  # the last part of a page: all of it is there
         if page.locator(".ao-end").count():
             return
-        if page.locator("#ao-all").count() == 0:
+        if page.locator(QUESTION).count() == 0 and page.locator("#ao-all").count() == 0:
             page.click(".refresh")
             continue
-        page.locator("#ao-all summary").click()
-        buttons = page.locator("#ao-all button")
+        if page.locator("#ao-all").count():
+            page.locator("#ao-all summary").click()
+        buttons = page.locator(f":is({QUESTION}, #ao-all) .ao-choice")
         buttons.nth(number % buttons.count()).click()
 
     expect(page.locator("#log li").nth(6)).to_be_visible()
@@ -102,11 +163,12 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(open_browser: Opens, sch
     found = {}
     for moment in ("start", "turn", "pick"):
         assert not is_over(player)
-        if not player.page.locator("#ao-all[open]").count():
+        if player.page.locator("#ao-all:not([open])").count():
             player.page.locator("#ao-all summary").click()
         found[moment] = problems(player)
         before = player.version
-        player.page.locator("#ao-all button").first.click()
+        if not answer(player, 0):
+            player.page.locator("#ao-all button").first.click()
         player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
     player.page.on("dialog", lambda dialog: dialog.accept())
     assert not is_over(player)

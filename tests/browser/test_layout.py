@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import Browser, Page, Route
 from tests.browser import layout
-from tests.browser.aeronaut import TINY
+from tests.browser.aeronaut import ON_IT, TINY
 from tests.browser.layout import SIZES, Size
 from tests.browser.scenes import SCENES
 from tests.server import Server
@@ -143,6 +143,19 @@ def test_the_audit_finds_a_list_that_goes_on_and_does_not_say_so(look_at: Opens)
     assert any(
         fault.startswith("untold: nothing says that form.ao-prompt") for fault in layout.faults(page, (320, 640))
     )
+
+
+def test_each_of_two_ways_lights_up_on_the_map_and_is_taken_there(look_at: Opens) -> None:
+    page = look_at("ao-ways", "light", is_large=False, is_touched=False)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.route("**/actions", lambda route: route.abort())
+    for way in ("B-F2", "B-F"):
+        page.hover(f"#ao-chooser [data-way='route-{way}']")
+        assert page.evaluate("[...document.querySelectorAll('.ao-shown')].map(place => place.id)") == [f"route-{way}"]
+    with page.expect_request("**/actions") as sent:
+        page.mouse.click(*page.locator("#route-B-F2").evaluate(ON_IT))
+
+    assert (sent.value.post_data or "").endswith("action=%3EF2")
 
 
 def test_the_audit_finds_a_name_that_is_wider_than_its_city(look_at: Opens) -> None:

@@ -14,7 +14,8 @@ def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
     """Draw the table with all its parts."""
     parts = Parts(game)
     template = environment().get_template(f"{game}/table.html")
-    frame = template.render({"match": "m", "token": "t", "ply": 1, "log": (), "part": parts, **around, **context})
+    shown = {"match": "m", "token": "t", "ply": 1, "log": (), "is_past": False, "part": parts}
+    frame = template.render({**shown, **around, **context})
     return Picture(frame, parts.drawn, 1).whole("t")
 
 

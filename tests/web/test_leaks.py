@@ -167,6 +167,10 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
             answer = await visitor.post(f"{path}/actions", {"ply": str(live.match.ply), "action": action})
             shown.append((answer.status_code, answer.text))
     shown.append((await visitor.get(f"{path}/journal")).text)
+    for ply in range(live.match.ply + 1):
+        for address in (f"{path}?ply={ply}", f"{path}/picture.svg?ply={ply}", f"{path}?ply={ply}&as=1"):
+            answer = await visitor.get(address)
+            shown.append((answer.status_code, answer.text))
     shown.extend(tables.after_step(live, seat, index) for index in range(len(live.history)))
     shown.extend(stream.drawn_since(live, seat, str(live.history._steps[-5].ply)))
     shown.extend(await every_part(visitor, live))

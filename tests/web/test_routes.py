@@ -37,6 +37,7 @@ route                     method  before                     during             
 /matches/{match}/seats    POST    403   303*  303   303*     403   409   303   303      403   409   303   303
 /matches/{match}/events   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/journal  GET     403   403   403   403      403   403   403   403      200   200   200   200
+/matches/{match}/picture.svg GET  200   200   200   200      200   200   200   200      200   200   200   200
 /rules/{game}             GET     307   307   307   307      307   307   307   307      307   307   307   307
 /rules/{game}/{ruleset}   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /boards                   GET     200   200   200   200      200   200   200   200      200   200   200   200

@@ -9,7 +9,7 @@ from skyhop.core.game import Game
 from skyhop.core.i18n import language
 from skyhop.core.journal import Journal
 from skyhop.core.match import Step, plies, steps
-from skyhop.core.state import View
+from skyhop.core.state import State, View
 
 
 class Showing(NamedTuple):
@@ -34,10 +34,11 @@ class Told(NamedTuple):
 class History:
     """The steps of a match. States stay inside; what leaves is made from a seat's views."""
 
-    def __init__(self, game: Game, ply: int) -> None:
-        """Begin at the ply of the first decision."""
+    def __init__(self, game: Game, ply: int, state: State) -> None:
+        """Begin at the ply of the first decision, and with the state that it meets."""
         self._game = game
         self._first_ply = ply
+        self._first_state = state
         self._steps: list[Step] = []
         self._told: dict[tuple[int | None, str], list[Told]] = {}
         self._last_shown: dict[int | None, Showing] = {}
@@ -46,8 +47,8 @@ class History:
     @classmethod
     def of(cls, game: Game, journal: Journal) -> History:
         """Replay a journal and remember its steps; `JournalError` where it cannot be."""
-        first = next(ply.number for ply in plies(journal) if ply.entry is None or not ply.entry.is_chance)
-        history = cls(game, first)
+        first = next(ply for ply in plies(journal) if ply.entry is None or not ply.entry.is_chance)
+        history = cls(game, first.number, first.state)
         for step in steps(journal):
             history.add(step)
         return history
@@ -63,7 +64,15 @@ class History:
     @property
     def ply(self) -> int:
         """The ply that the last step led to."""
-        return self._steps[-1].ply if self._steps else self._first_ply
+        return self.ply_of(len(self._steps))
+
+    def ply_of(self, count: int) -> int:
+        """The ply after so many steps."""
+        return self._steps[count - 1].ply if count else self._first_ply
+
+    def beginning(self, seat: int | None) -> View:
+        """Show the match before its first step to a seat."""
+        return self._game.view(self._first_state, seat)
 
     def showing(self, index: int, seat: int | None) -> Showing:
         """Show step `index` to a seat."""

@@ -47,7 +47,8 @@ class GamePage(Protocol):
         """What `table.html` shows, made from a view, the legal actions of its seat and what it heard last.
 
         With `has_secrets` a device that several people share is handed on before the next seat's picture is shown, to
-        the seat that `seat_sign` draws.
+        the seat that `seat_sign` draws. Where a reader looks back (`is_past`), `is_own`, `headline` and `advice` are
+        replaced, and the template leaves out all that acts.
         """
 
 

@@ -21,6 +21,7 @@ from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.web import tables
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
+from skyhop.web.moments import Moment
 from skyhop.web.pages import render
 from skyhop.web.picture import Picture
 
@@ -52,17 +53,25 @@ async def place_of(request: Request) -> Place:
 
 
 async def show(request: Request, notice: str = "", status: int = 200) -> Response:
-    """GET /matches/{match}: the table as the guest may see it."""
+    """Answer with the table as it stands and the guest may see it."""
     place = await place_of(request)
-    picture = tables.latest(place.live, place.seat, notice)
+    return answer(request, Moment.now(*place), tables.latest(*place, notice), status)
+
+
+def answer(request: Request, moment: Moment, picture: Picture, status: int = 200) -> Response:
+    """Answer with the picture of a moment: its parts, or a whole page."""
     if _wants_fragment(request):
         return _fragment(request, picture, status)
-    table = picture.whole(token_of(request))
-    page = render(
-        "web/match.html", {"title": place.live.match.game.title, **tables.frame(place.live), "table": table}, status
-    )
-    give_cookie(request, page)
-    return page
+    origin = str(request.base_url).rstrip("/")
+    response = page(moment, picture.whole(token_of(request)), origin, status)
+    give_cookie(request, response)
+    return response
+
+
+def page(moment: Moment, table: str, origin: str, status: int = 200) -> Response:
+    """The whole page of a moment, around its table; `origin` begins the addresses of this site."""
+    context = {"moment": moment, "table": table, "origin": origin, **tables.frame(moment.live)}
+    return render("web/match.html", context, status)
 
 
 async def play(request: Request) -> Response:

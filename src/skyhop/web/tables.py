@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -41,6 +42,11 @@ def after_step(live: Live, seat: int | None, index: int) -> Picture:
     return made[place]
 
 
+def looked_back(live: Live, seat: int | None, count: int) -> Picture:
+    """Show what a seat saw after so many steps: nothing can be done there, and the log goes on until now."""
+    return _drawn(live, seat, count - 1, "", is_past=True)
+
+
 def forget(live: Live) -> None:
     """Draw a match anew when it is looked at next."""
     _albums.pop(live, None)
@@ -55,15 +61,14 @@ def _album(live: Live) -> dict[tuple[int | None, int, str], Picture]:
     return made
 
 
-def _drawn(live: Live, seat: int | None, index: int, notice: str) -> Picture:
+def _drawn(live: Live, seat: int | None, index: int, notice: str, *, is_past: bool = False) -> Picture:
     """Draw what a seat sees after a step: the offer of a draw, and what can be done, only after the last."""
-    is_latest = index == len(live.history) - 1
+    is_latest = index == len(live.history) - 1 and not is_past
     showing = live.history.showing(index, seat) if index >= 0 else None
-    view = live.match.view(seat) if is_latest or showing is None else showing.view
-    ply = showing.ply if showing else live.history.ply
+    ply = live.history.ply_of(index + 1)
     parts = Parts(live.match.game.name)
     context = {
-        **_context(live, view, showing, index),
+        **_context(live, view_at(live, seat, index + 1), showing, index, is_past=is_past),
         "part": parts,
         "version": live.version if is_latest else str(ply),
         "notice": notice,
@@ -72,13 +77,22 @@ def _drawn(live: Live, seat: int | None, index: int, notice: str) -> Picture:
     return Picture(fragment("web/table.html", context), parts.drawn, ply)
 
 
-def _context(live: Live, view: View, showing: Showing | None, index: int) -> dict[str, Any]:
+def view_at(live: Live, seat: int | None, step: int) -> View:
+    """What a seat saw after so many steps."""
+    if step == len(live.history):
+        return live.match.view(seat)
+    return live.history.showing(step - 1, seat).view if step else live.history.beginning(seat)
+
+
+def _context(live: Live, view: View, showing: Showing | None, index: int, *, is_past: bool) -> dict[str, Any]:
     game, seat = live.match.game, view.seat
-    is_latest = index == len(live.history) - 1
-    told = live.history.told(seat, index + 1)
+    is_latest = index == len(live.history) - 1 and not is_past
+    told = live.history.told(seat, None if is_past else index + 1)
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest else []
     named = names(live.seats, seat)
     outcome = game.outcome(view)
+    said = told[index].sentences if index >= 0 else ()
+    is_over = (live.match.outcome if is_past else outcome) is not None
     return {
         "game": game.name,
         "match": live.info.id,
@@ -89,14 +103,27 @@ def _context(live: Live, view: View, showing: Showing | None, index: int) -> dic
         "to_decide": game.to_decide(view),
         "outcome": outcome,
         "actor": showing.actor if showing else None,
-        "said": told[-1].sentences if told else (),
+        "said": said,
+        "step": index + 1,
+        "is_past": is_past,
+        "is_over": is_over,
         "may_draw": live.may_draw,
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "log": [tuple(told[first : first + STEPS_OF_PART]) for first in range(0, len(told), STEPS_OF_PART)],
-        "fairness": tuple(live.info.fairness(is_over=outcome is not None).items()),
+        "fairness": tuple(live.info.fairness(is_over=is_over).items()),
         "has_secrets": False,
         "seat_sign": "",
         **page_of(game.name).context(view, legal, showing.events if showing else (), named),
+        **(_looked_back_at(index + 1, len(live.history), said) if is_past else {}),
+    }
+
+
+def _looked_back_at(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
+    """Tell what had happened, instead of what was to be done."""
+    return {
+        "is_own": False,
+        "headline": _("Step %(step)s of %(steps)s") % {"step": step, "steps": steps},
+        "advice": " ".join(said) or _("The match begins."),
     }
 
 

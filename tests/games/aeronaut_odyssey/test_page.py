@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
+import numpy as np
 import pytest
 from tests.conformance.house_rules import ALL, board
 from tests.conformance.playing import match_at
 from tests.games import pages
 from tests.games.aeronaut_odyssey.walks import decisions, view_of
+from tests.games.balloon_cup.test_draw import lab
 
+from skyhop.boards.draw.palette import COLOUR, TYPE_FILLS
 from skyhop.core import registry
 from skyhop.core.state import State, View
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
+from skyhop.games.aeronaut_odyssey.draw.marks import wakes
+from skyhop.games.aeronaut_odyssey.draw.seats import LOOKS
 from skyhop.games.aeronaut_odyssey.page import page
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of
 from skyhop.games.aeronaut_odyssey.page.places import route_told
@@ -111,6 +118,78 @@ def test_balloons_are_cells_that_are_filled_and_crossed_out() -> None:
         ("", False),
     ]
     assert row.told.startswith("to pay with: 1 red;")
+
+
+@pytest.mark.parametrize(("free", "is_short"), [(3, False), (2, True), (0, True)])
+def test_an_inventory_is_a_hand_with_a_warning_when_it_is_nearly_full(free: int, is_short: bool) -> None:  # noqa: FBT001  a case
+    cells = ("YrRx" + 19 * "R")[: 19 - free]
+
+    row = row_of(seen(position(seats=[{"cells": cells}])), 0, NAMES)
+
+    assert row.held == (("R", 16 - free), ("Y", 1))
+    assert (row.free, row.used, row.is_short) == (free, "2 crossed out", is_short)
+
+
+def test_balloons_are_taken_one_by_one_where_there_are_several() -> None:
+    state = position(seats=[{"city": "A"}])
+    GAME.apply(state, GAME.read(state, ">B"))
+
+    (group,) = shown(state)["asked"]
+    (row,) = group.chips
+
+    assert row.slots == 2
+    assert [chip.part for chip in row.chips] == [letter for letter in "ROYWKB" if letter in seen(state).types_at(2)]
+    assert {choice.parts for choice in group.choices} >= {("R", "R")}
+
+
+def test_what_chips_put_together_is_never_a_part_of_something_else() -> None:
+    """Once all of an action is taken it is played, so nothing longer may begin with it."""
+    for state in decisions():
+        for group in shown(state, GAME.to_decide(state), [f"P{seat}" for seat in range(6)])["groups"]:
+            taken = [Counter(choice.parts) for choice in group.choices if group.chips]
+            assert not any(one < other for one in taken for other in taken)
+            assert len({frozenset(one.items()) for one in taken}) == len(taken)
+            offered = {chip.part: row.slots for row in group.chips for chip in row.chips}
+            assert all(one.keys() <= offered.keys() for one in taken)
+
+
+def test_a_question_names_the_city_that_it_is_about() -> None:
+    state = position(seats=[{"city": "A"}])
+    GAME.apply(state, GAME.read(state, ">B"))
+
+    about = shown(state)["about"].split()
+
+    assert about[0] == "city-B"
+    assert {"route-A-B", "route-B-F", "route-B-F2"} <= set(about)
+    assert shown(state, 1)["about"] == ""
+
+
+def test_routes_that_can_be_rewarded_light_up() -> None:
+    for state in decisions():
+        if GAME.phase(state) == "owner":
+            context = shown(state, GAME.to_decide(state), [f"P{seat}" for seat in range(6)])
+            (group,) = context["asked"]
+            assert all(choice.target for choice in group.choices)
+            assert lit_places(context) == {place for choice in group.choices for place in choice.target.split()}
+
+
+def test_what_lights_up_has_a_colour_that_nothing_else_on_the_map_has() -> None:
+    css = (files("skyhop.games.aeronaut_odyssey") / "page" / "table.css").read_text("utf-8")
+    colours = re.findall(r"--ao-(?:glow|halo): (#\w{6});", css)
+
+    assert len(colours) == 4
+    for colour in colours:
+        for other in (*TYPE_FILLS.values(), *(look.fill for look in LOOKS), COLOUR.sea, COLOUR.land):
+            assert np.linalg.norm(lab(colour, "none") - lab(other, "none")) > 30, (colour, other)
+
+
+def test_a_shared_route_shows_both_owners() -> None:
+    state = position({**RULES, "expansions": "bonus"}, owners={"A-B": "02"})
+
+    drawn = wakes(seen(state))
+
+    assert [drawn.count(look.fill) for look in LOOKS[:3]] == [1, 0, 1]
+    assert "stroke-dasharray" in drawn
 
 
 def test_hidden_inventories_are_counts() -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 MOST_LAYERS = 500
 """Of one kind on one board, that are remembered by what they show."""
+DASH = 1.5
+"""How long one of several owners' colours goes on along a route, in its thicknesses."""
 PEN = "#B3261E"
 """What is used up is struck out with a red pen."""
 
@@ -44,10 +46,19 @@ class Pieces:
         width = self._board.page.width
         return lines((x * width, y * width) for x, y in self._board.routes[number].path)
 
-    def _wake(self, number: int, seat: int) -> str:
-        """Draw a broad line in an owner's colour."""
-        stroke = {"stroke": LOOKS[seat].fill, "stroke_width": 1.36 * self._board.page.thickness}
-        return path(self.way(number), fill="none", stroke_linecap="round", stroke_linejoin="round", **stroke)
+    def _wake(self, number: int, owners: tuple[int, ...]) -> str:
+        """Draw a broad line in its owner's colour; where there are several, their colours take turns."""
+        page, way = self._board.page, self.way(number)
+        stroke = {"fill": "none", "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
+        drawn = path(way, stroke=LOOKS[owners[0]].fill, stroke_linecap="round", **stroke)
+        dash = DASH * page.thickness
+        for turn, seat in enumerate(owners[1:], 1):
+            dashes = {
+                "stroke_dasharray": f"{dash:.2f} {dash * (len(owners) - 1):.2f}",
+                "stroke_dashoffset": -turn * dash,
+            }
+            drawn += path(way, stroke=LOOKS[seat].fill, **stroke, **dashes)
+        return drawn
 
     def _writing(self, number: int, claimers: tuple[int | None, ...]) -> str:
         """Fill a route's boxes with the patterns of those who claimed it, or each space."""
@@ -58,8 +69,8 @@ class Pieces:
             drawn += _writing([seat for seat in written if seat is not None], place, page)
         return "".join(drawn)
 
-    def _wakes(self, owners: tuple[int | None, ...]) -> str:
-        return group(*(self.wake(route, seat) for route, seat in enumerate(owners) if seat is not None), class_="wakes")
+    def _wakes(self, owners: tuple[tuple[int, ...], ...]) -> str:
+        return group(*(self.wake(route, seats) for route, seats in enumerate(owners) if seats), class_="wakes")
 
     def _claims(self, claimers: tuple[tuple[int | None, ...], ...]) -> str:
         claimed = ((route, seats) for route, seats in enumerate(claimers) if any(seat is not None for seat in seats))
@@ -101,8 +112,8 @@ def pieces_of(ruleset: Ruleset) -> Pieces:
 
 
 def wakes(view: AeronautOdysseyView) -> str:
-    """[AO-6.1] Draw under every owned route a broad line in its owner's colour."""
-    return pieces_of(view.ruleset).wakes(tuple(one.owners[0] if one.owners else None for one in view.standings))
+    """[AO-6.1] Draw under every owned route a broad line in the colours of its owners."""
+    return pieces_of(view.ruleset).wakes(tuple(one.owners for one in view.standings))
 
 
 def claims(view: AeronautOdysseyView) -> str:

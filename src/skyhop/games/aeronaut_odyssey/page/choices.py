@@ -22,13 +22,19 @@ from skyhop.games.aeronaut_odyssey.labels import (
     way_name,
 )
 from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text, write_action
+from skyhop.games.aeronaut_odyssey.page.chips import Row, parts_of_run, parts_of_swap, rows_of
+from skyhop.games.aeronaut_odyssey.page.concerns import routes_to_reward
 from skyhop.games.aeronaut_odyssey.page.places import found_at, slots_told, space_bonus
 from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
 class Choice(NamedTuple):
-    """One action: its notation and kind, balloons that are shown, words, and the map's place to click, if any."""
+    """One action: its notation and kind, balloons that are shown, words.
+
+    `target` names the places of the map that stand for it, `way` those that tell it from others with the same target;
+    `parts` are what chips stand for, where it is put together.
+    """
 
     action: str
     kind: str
@@ -36,15 +42,18 @@ class Choice(NamedTuple):
     title: str
     hint: str = ""
     target: str = ""
+    way: str = ""
+    parts: tuple[str, ...] = ()
 
 
 class Group(NamedTuple):
-    """The actions of one kind under a title; `hint` says what the kind is for."""
+    """The actions of one kind under a title; `hint` says what the kind is for, `chips` put one together."""
 
     kind: str
     title: str
     hint: str
     choices: tuple[Choice, ...]
+    chips: tuple[Row, ...] = ()
 
 
 class Offer(NamedTuple):
@@ -67,7 +76,9 @@ def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[s
         choice = _CHOICES[ActionKind(codes.kind_of(action))](Offer(view, action, names))
         found.setdefault(choice.kind, []).append(choice)
     return tuple(
-        Group(kind, title, hint, tuple(found[kind])) for kind, (title, hint) in _titles().items() if kind in found
+        Group(kind, title, hint, tuple(found[kind]), rows_of([choice.parts for choice in found[kind]]))
+        for kind, (title, hint) in _titles().items()
+        if kind in found
     )
 
 
@@ -104,7 +115,8 @@ def _move(offer: Offer) -> Choice:
         for owner in view.owners(number)
         if owner != view.asked
     ]
-    return Choice(offer.text, "move", found, title, "; ".join(hint), f"city-{city_name(city)}")
+    way = f"route-{route.id}"
+    return Choice(offer.text, "move", found, title, "; ".join(hint), f"city-{city_name(city)}", way)
 
 
 def _slots(view: AeronautOdysseyView, city: int) -> str:
@@ -192,7 +204,8 @@ def _keep(offer: Offer) -> Choice:
         _("%(won)s points, or %(lost)s lost") % {"won": order.amount, "lost": points_lost(order.amount)}
         for order in orders
     )
-    return Choice(offer.text, "keep", "", title, points)
+    ends = " ".join(f"city-{city_name(end)}" for order in orders for end in order.ends)
+    return Choice(offer.text, "keep", "", title, points, way=ends)
 
 
 def _start(offer: Offer) -> Choice:
@@ -205,7 +218,7 @@ def _start(offer: Offer) -> Choice:
 
 def _run(offer: Offer) -> Choice:
     run = run_text(offer.action)
-    return Choice(offer.text, "run", run, _types(run))
+    return Choice(offer.text, "run", run, _types(run), parts=parts_of_run(run))
 
 
 def _space(offer: Offer) -> Choice:
@@ -217,7 +230,8 @@ def _refuse(offer: Offer) -> Choice:
 
 
 def _owner(offer: Offer) -> Choice:
-    return Choice(offer.text, "owner", "", offer.names[codes.owner_of(offer.action)])
+    owner = codes.owner_of(offer.action)
+    return Choice(offer.text, "owner", "", offer.names[owner], target=" ".join(routes_to_reward(offer.view, owner)))
 
 
 def _lose(offer: Offer) -> Choice:
@@ -228,7 +242,8 @@ def _lose(offer: Offer) -> Choice:
 def _swap(offer: Offer) -> Choice:
     old, new = (BALLOON_TEXT[balloon] for balloon in codes.swap_of(offer.action))
     words = {"old": type_name(old), "new": type_name(new)}
-    return Choice(offer.text, "swap", old + new, _("%(old)s for %(new)s") % words)
+    title = _("%(old)s for %(new)s") % words
+    return Choice(offer.text, "swap", old + new, title, parts=parts_of_swap(old, new))
 
 
 def _rob(offer: Offer) -> Choice:

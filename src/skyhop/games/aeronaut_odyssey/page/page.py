@@ -13,6 +13,7 @@ from skyhop.games.aeronaut_odyssey import labels
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.page import definitions as drawn
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, Group, groups_of
+from skyhop.games.aeronaut_odyssey.page.concerns import concerns
 from skyhop.games.aeronaut_odyssey.page.headlines import advice, headline
 from skyhop.games.aeronaut_odyssey.page.map import map_of
 from skyhop.games.aeronaut_odyssey.page.players import goals_of, orders_of, row_of
@@ -63,12 +64,13 @@ def context(
     rows = [row_of(view, seat, known) for seat in order]
     return {
         "view": view,
-        "map": map_of(view, [choice.target for choice in _lit(groups)], known),
+        "map": map_of(view, [place for choice in _lit(groups) for place in choice.target.split()], known),
         "groups": groups,
         "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
         "has_secrets": has_secrets(view),
         "seat_sign": drawn.seat_sign(view.seat) if view.seat is not None else "",
         "is_question": view.phase != "turn",
+        "about": " ".join(concerns(view)) if groups else "",
         "own": None if view.seat is None else rows[0],
         "others": rows if view.seat is None else rows[1:],
         "ranking": tuple(sorted(rows, key=lambda row: -row.score.total)),
@@ -92,5 +94,5 @@ def has_secrets(view: AeronautOdysseyView) -> bool:
 def _lit(groups: Sequence[Group]) -> list[Choice]:
     """List the choices that a place of the map stands for; before the turn's action not those of abilities."""
     kinds = {group.kind for group in groups}
-    shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport")
+    shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport", "owner")
     return [choice for group in groups if group.kind in shown for choice in group.choices if choice.target]

@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skyhop.boards.model import Board, Order, Trajectory, city_name
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, ngettext
 from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
 from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, space_count
 from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
 
-MOST_COLUMNS = 20
-"""Of an inventory; the style sheet knows no wider ones."""
+FEW = 2
+"""Free spaces, from which on a player is warned."""
 
 
 class Cell(NamedTuple):
@@ -26,12 +26,20 @@ class Cell(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A player: name, inventory (no cells where they are hidden), score, and what else is open to all."""
+    """A player: name, inventory, score, and what else is open to all.
+
+    `held` counts the balloons to pay with by their letters; it is empty, as `cells` are, where they are hidden.
+    """
 
     seat: int
     name: str
     cells: tuple[Cell, ...]
-    columns: int
+    held: tuple[tuple[str, int], ...]
+    balloons: int
+    free: int
+    used: str
+    is_short: bool
+    warning: str
     told: str
     score: Score
     parts: tuple[tuple[str, int], ...]
@@ -62,7 +70,12 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
         seat,
         names[seat],
         _cells(cells or ""),
-        columns_of(len(cells or "")),
+        _held(view, seat),
+        view.balloons(seat),
+        view.free(seat),
+        _used(cells or ""),
+        view.free(seat) <= FEW,
+        _("%(spaces)s left for balloons") % {"spaces": space_count(view.free(seat))},
         _told(view, seat, cells),
         score,
         _parts(view, seat, score),
@@ -78,10 +91,16 @@ def _cells(cells: str) -> tuple[Cell, ...]:
     return tuple(_cell(number, cell) for number, cell in enumerate(cells, 1))
 
 
-def columns_of(count: int) -> int:
-    """Divide spaces into rows as few and as even as can be: 38 into two of 19."""
-    rows = max(1, -(-count // MOST_COLUMNS))
-    return -(-count // rows)
+def _held(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], ...]:
+    """Count the balloons that a seat can pay with, as far as the viewer sees them."""
+    run = view.held(seat)
+    return tuple((letter, run.count(letter)) for letter in dict.fromkeys(run))
+
+
+def _used(cells: str) -> str:
+    """Count the spaces that are used up."""
+    count = sum(_cell(number, cell).is_crossed for number, cell in enumerate(cells))
+    return ngettext("%(count)s crossed out", "%(count)s crossed out", count) % {"count": count}
 
 
 def _cell(number: int, cell: str) -> Cell:

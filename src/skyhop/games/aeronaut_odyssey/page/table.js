@@ -1,6 +1,8 @@
 // The map: pan and zoom, what a place tells of itself, and pressing places. No rule is decided here: which places light
 // up, and which actions stand for them, is in the page; a place is pressed by pressing the list's button for it.
 
+import * as question from "./question.js";
+
 const STILL = 6;
 const MOST = 8;
 const WAY = 620;
@@ -101,14 +103,15 @@ const release = (event) => fingers.delete(event.pointerId);
 
 // A place: what it tells, and the buttons of the list that stand for it.
 const placeAt = (event) => event.target.closest?.(".ao-place") ?? null;
-const buttonsOf = (place) => [...document.querySelectorAll(`#ao-all button[data-target="${CSS.escape(place.id)}"]`)];
+const buttonsOf = (place) => [...document.querySelectorAll(`#ao-all button[data-target~="${CSS.escape(place.id)}"]`)];
+const linesOf = (place) => place.querySelector("title").textContent.split("\n");
 
 function tell(place) {
   const info = document.getElementById("ao-info");
   if (info === null) return;
   info.hidden = place === null;
   if (place === null) return;
-  const [title, ...rest] = place.dataset.told.split("|");
+  const [title, ...rest] = linesOf(place);
   const strong = document.createElement("b");
   strong.textContent = title;
   info.replaceChildren(strong, ...rest.map((line) => Object.assign(document.createElement("span"), { textContent: line })));
@@ -117,17 +120,8 @@ function tell(place) {
 function choose(place, asksAlways) {
   const buttons = buttonsOf(place);
   if (buttons.length === 0) return;
-  if (buttons.length === 1 && !asksAlways) {
-    buttons[0].form.requestSubmit(buttons[0]);
-    return;
-  }
-  const [title, ...rest] = place.dataset.told.split("|");
-  document.getElementById("ao-chooser-title").textContent = title;
-  document
-    .getElementById("ao-chooser-told")
-    .replaceChildren(...rest.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
-  document.getElementById("ao-chooser-list").replaceChildren(...buttons.map((button) => button.cloneNode(true)));
-  document.getElementById("ao-chooser").showModal();
+  if (buttons.length === 1 && !asksAlways) buttons[0].form.requestSubmit(buttons[0]);
+  else question.open(place, buttons);
 }
 
 function onClick(event) {
@@ -138,12 +132,14 @@ function onClick(event) {
     else zoom(button.dataset.zoom === "in" ? 1.5 : 1 / 1.5);
     return;
   }
-  if (event.target.closest?.("#ao-chooser-close")) document.getElementById("ao-chooser").close();
   const ends = event.target.closest?.("[data-cities]");
   if (ends) point(ends, ends.getAttribute("aria-pressed") !== "true");
+  if (moved || !event.target.closest?.("#ao-view")) return;
   const place = placeAt(event);
-  if (place === null || moved) return;
   tell(place);
+  if (place !== null && question.pressWay(place)) return;
+  question.close();
+  if (place === null) return;
   // A finger cannot hover: it is shown first what a place costs and brings.
   if (place.matches(".ao-lit")) choose(place, event.pointerType === "touch");
 }
@@ -177,12 +173,12 @@ function actionOf(key, focus) {
       look();
     };
   if (focus.matches(".ao-lit")) {
-    if (key === "Enter" || key === " ") return () => choose(focus, false);
+    if (key === "Enter" || key === " ") return () => question.pressWay(focus) || choose(focus, false);
     if (key === "Escape") return () => view().focus();
     if (key in STEPS) return () => toNext(focus, STEPS[key]);
     return undefined;
   }
-  return key in STEPS ? () => pan(60 * STEPS[key][0], 60 * STEPS[key][1]) : undefined;
+  return key in STEPS && shown !== null ? () => pan(60 * STEPS[key][0], 60 * STEPS[key][1]) : undefined;
 }
 
 // Go to the nearest lit place in a direction.
@@ -251,6 +247,7 @@ function arrived() {
 const room = new ResizeObserver(() => look());
 
 function ready(root) {
+  question.ready(root);
   for (const part of root.querySelectorAll(".ao-zoom")) part.hidden = false;
 }
 
@@ -275,6 +272,7 @@ document.addEventListener(
 );
 document.addEventListener("picture-coming", coming);
 document.addEventListener("picture-shown", arrived);
+question.watch();
 ready(document);
 room.observe(view());
 look();

@@ -15,8 +15,13 @@ function show() {
   opener().hidden = !isAway;
 }
 
-function close() {
+// Put it away for whoever looks at something else.
+export function putAway() {
   isAway = true;
+}
+
+function close() {
+  putAway();
   show();
   opener().focus({ preventScroll: true });
 }

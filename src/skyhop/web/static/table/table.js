@@ -7,6 +7,7 @@ import { complete, partNames } from "./parts.js";
 import { askForTheWhole, openStream } from "./stream.js";
 import { playSounds } from "./sound.js";
 import { watchPanel } from "./panel.js";
+import { keepsBack, now, watchLookBack } from "./look-back.js";
 import "./hand-on.js";
 
 const KIND = "text/vnd.skyhop.table";
@@ -14,7 +15,7 @@ const RETRY = 1500;
 const BUSY = 503;
 const TRY_LATER = [429, BUSY, 507];
 const queue = [];
-let isShowing = false;
+let shown = Promise.resolve(); // when all is shown that was to be
 let isPosting = false;
 let shownAt = 0;
 
@@ -22,11 +23,11 @@ const table = () => document.getElementById("table");
 const words = document.getElementById("words").dataset;
 
 // Versions begin with the ply; what else is in them changes beside the play, such as who sits down or offers a draw.
-const isLater = (version) => parseInt(version) > parseInt(table().dataset.version);
+const isLater = (version) => parseInt(version) > parseInt(now().dataset.version);
 
 function isNews(version) {
-  const shown = table().dataset.version;
-  return isLater(version) || (parseInt(version) === parseInt(shown) && version !== shown);
+  const known = now().dataset.version;
+  return isLater(version) || (parseInt(version) === parseInt(known) && version !== known);
 }
 
 // What was played has been seen: it does not fly, sound or wait once more.
@@ -44,39 +45,78 @@ function nameThePly(picture) {
   for (const field of picture.querySelectorAll("input[name=ply]")) field.setAttribute("value", picture.dataset.ply);
 }
 
+// One picture is shown after the other, wherever they come from.
+function inTurn(act) {
+  shown = shown.catch(() => {}).then(act);
+  return shown;
+}
+
+function pictureIn(html) {
+  const picture = parsed(html);
+  if (picture !== null) nameThePly(picture);
+  return picture;
+}
+
 export function receive(html, { isAnswer = false, from = null } = {}) {
   const whole = complete(html);
   if (whole === null) {
     askForTheWhole();
     return;
   }
-  const picture = parsed(whole);
+  const picture = pictureIn(whole);
   if (picture === null) return;
-  nameThePly(picture);
   if (isAnswer) queue.unshift({ picture, from, isAnswer });
   else queue.push({ picture, from, isAnswer });
-  if (!isShowing) showAll();
+  inTurn(showAll);
 }
 
 async function showAll() {
-  isShowing = true;
   while (queue.length > 0) {
     const { picture, from, isAnswer } = queue.shift();
     const isRefusal = isAnswer && picture.querySelector(".notice") !== null;
     if (!isNews(picture.dataset.version) && !isRefusal) continue;
     if (!isLater(picture.dataset.version)) calm(picture);
+    if (keepsBack(picture)) continue;
     await pause(picture);
-    playSounds(picture);
-    say(picture);
-    arrangeHand(picture);
-    tellGame("picture-coming", { old: table(), picture });
-    await showPicture(table(), picture, { from });
-    readyHand(table());
-    tellGame("picture-shown", { picture });
-    shownAt = performance.now();
+    await show(picture, from);
   }
-  isShowing = false;
   document.documentElement.dataset.state = "still";
+}
+
+async function show(picture, from = null) {
+  playSounds(picture);
+  say(picture);
+  arrangeHand(picture);
+  tellGame("picture-coming", { old: table(), picture });
+  await showPicture(table(), picture, { from });
+  readyHand(table());
+  tellGame("picture-shown", { picture });
+  shownAt = performance.now();
+}
+
+// Show a step that is looked back at; `before` is told when its turn has come.
+function showStep(picture, { isCalm, before }) {
+  return inTurn(async () => {
+    document.documentElement.dataset.state = "moving";
+    before();
+    if (isCalm) calm(picture);
+    await show(picture);
+    document.documentElement.dataset.state = "still";
+  });
+}
+
+// Ask for a step by its address; null where there is none now.
+async function ask(address) {
+  for (const parts of [partNames(), ""]) {
+    const answer = await fetch(address, { headers: { Accept: KIND, "Skyhop-Parts": parts } });
+    if (TRY_LATER.includes(answer.status)) return null;
+    const whole = answer.ok ? complete(await answer.text()) : "";
+    const picture = whole === null ? null : pictureIn(whole);
+    if (picture !== null) return picture;
+    if (whole !== null) break;
+  }
+  window.location.assign(address);
+  return null;
 }
 
 // What the other player does is given its time; one's own action is shown at once.
@@ -94,8 +134,11 @@ function tellGame(name, detail) {
 }
 
 function say(picture) {
-  const said = picture.querySelector(".notice")?.textContent ?? picture.dataset.said;
-  if (said) document.getElementById("said").textContent = said;
+  announce(picture.querySelector(".notice")?.textContent ?? picture.dataset.said);
+}
+
+function announce(sentence) {
+  if (sentence) document.getElementById("said").textContent = sentence;
 }
 
 document.addEventListener("submit", async (event) => {
@@ -156,4 +199,5 @@ watchHand();
 watchPanel();
 arrangeHand(table());
 readyHand(table());
-openStream(table, receive, connection);
+watchLookBack({ show: showStep, ask, announce, connection });
+openStream(now, receive, connection);

@@ -1,0 +1,114 @@
+"""A moment of a match: after how many steps, seen from which place, at which address, and who may see it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from skyhop.core.i18n import _
+from skyhop.table.live import Live
+from skyhop.table.seats import Seat
+
+SPECTATOR = "spectator"
+"""Names, in the place of a seat, where those look from who only watch."""
+
+
+class Perspective(NamedTuple):
+    """A place to look from: what addresses call it, what people read, and whether it is the one in use."""
+
+    name: str
+    title: str
+    is_chosen: bool
+
+
+class Moment(NamedTuple):
+    """How a match stood after so many steps, as a seat saw it, or with None a spectator.
+
+    It is past where a reader has gone back to it, be it the last: nothing can be done there, and it stays as the match
+    goes on.
+    """
+
+    live: Live
+    seat: int | None
+    step: int
+    is_past: bool
+
+    @classmethod
+    def now(cls, live: Live, seat: int | None) -> Moment:
+        """How the match stands, on the page of a seat."""
+        return cls(live, seat, len(live.history), is_past=False)
+
+    @property
+    def steps(self) -> int:
+        """How many steps the match has by now."""
+        return len(self.live.history)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over by now."""
+        return self.live.match.outcome is not None
+
+    @property
+    def ply(self) -> int:
+        """The ply after its steps."""
+        return self.live.history.ply_of(self.step)
+
+    @property
+    def first_ply(self) -> int:
+        """The ply before the first step."""
+        return self.live.history.ply_of(0)
+
+    @property
+    def place(self) -> str:
+        """What addresses call the place that is looked from."""
+        return SPECTATOR if self.seat is None else str(self.seat)
+
+    @property
+    def match(self) -> str:
+        """The address of the match as it stands."""
+        return f"/matches/{self.live.info.id}"
+
+    def address(self, step: int) -> str:
+        """The address of a step, seen from the same place."""
+        return f"{self.match}?{self._query(step)}"
+
+    @property
+    def picture(self) -> str:
+        """The address of the moment's picture alone."""
+        return f"{self.match}/picture.svg?{self._query(self.step)}"
+
+    def _query(self, step: int) -> str:
+        """Name a step; during a match not the place, for there everybody has one alone."""
+        ply = self.live.history.ply_of(min(max(step, 0), self.steps))
+        return urlencode({"ply": ply, "as": self.place} if self.is_over else {"ply": ply})
+
+    @property
+    def perspectives(self) -> list[Perspective]:
+        """The places that the match can be looked at from; others than one's own only after its end."""
+        titles = {str(number): _title(seat, number) for number, seat in enumerate(self.live.seats)}
+        titles[SPECTATOR] = _("Spectators")
+        return [Perspective(name, title, name == self.place) for name, title in titles.items()]
+
+    @property
+    def title(self) -> str:
+        """Name the game and the moment."""
+        named = {"game": self.live.match.game.title, "step": self.step, "steps": self.steps}
+        return _("%(game)s, step %(step)s of %(steps)s") % named
+
+    @property
+    def sentence(self) -> str:
+        """What had just happened, as it was told at that place."""
+        if not self.step:
+            return _("The match begins.")
+        return " ".join(self.live.history.told(self.seat)[self.step - 1].sentences)
+
+
+def may_look(live: Live, own: int | None, seat: int | None) -> bool:
+    """Say whether a guest in the seat `own` may see what `seat` saw: before the end, nobody sees another's."""
+    return seat == own or live.match.outcome is not None
+
+
+def _title(seat: Seat, number: int) -> str:
+    if seat.kind == "bot":
+        return _("%(player)s, seat %(seat)s") % {"player": seat.name(is_reader=False), "seat": number}
+    return _("Seat %(seat)s") % {"seat": number}

@@ -1,0 +1,183 @@
+// Looking back: an earlier step is shown while the match goes on. How the table stands now is kept meanwhile, and the
+// reader is not thrown forward: a sign says that there is something new. The server draws every step.
+
+import { isReduced } from "./motion.js";
+import { putAway } from "./panel.js";
+
+const KEYS = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: () => Infinity };
+const OWN_KEYS = "input, select, textarea, [contenteditable], dialog, #log";
+const REST = 900;
+const NOT_YET = Object.assign(document.createElement("div"), { id: "table" });
+NOT_YET.dataset.version = "-1"; // older than any: what comes is news
+let kept = null; // the table as it stands now, while another step is shown
+let wanted = null; // the step to be shown next, and the place that it is seen from
+let isGoing = false;
+let isPlaying = false;
+let host = null; // how `table.js` shows a picture, and asks for one
+
+const part = (name) => document.getElementById(`look-${name}`);
+const bar = () => part("back");
+const shown = () => document.getElementById("table");
+const placeOf = (picture) => picture.dataset.seat ?? "spectator";
+const standing = () => Number(shown().dataset.step);
+
+// The table as it stands now, for whoever keeps up with the match.
+export const now = () => kept ?? shown();
+
+// The plies of all steps: of the latest log that is here.
+function plies() {
+  const logs = [now(), shown()].map((table) => [...table.querySelectorAll("#log [data-ply]")]);
+  const lines = logs.find((log) => log.length > 0) ?? [];
+  return [Number(bar().dataset.first), ...lines.map((line) => Number(line.dataset.ply))];
+}
+
+// Keep a picture that has come; say whether it is to be kept, not shown.
+export function keepsBack(picture) {
+  if (kept === null) return false;
+  if (kept !== NOT_YET && part("news").hidden) {
+    part("news").hidden = false;
+    host.announce(part("news").textContent);
+  }
+  kept = picture;
+  mark();
+  return true;
+}
+
+function address(step, place, file = "") {
+  const asked = new URLSearchParams({ ply: plies()[step] });
+  if (part("from").hidden === false) asked.set("as", place);
+  return `${bar().dataset.address}${file}?${asked}`;
+}
+
+async function go(step, place = wanted?.place ?? placeOf(shown())) {
+  wanted = { step: Math.min(Math.max(step, 0), plies().length - 1), place };
+  if (isGoing) return;
+  isGoing = true;
+  try {
+    while (wanted !== null) {
+      const { step, place } = wanted;
+      await show(step, place);
+      if (wanted?.step === step && wanted.place === place) wanted = null;
+    }
+  } catch (error) {
+    wanted = null;
+    stop();
+    if (!(error instanceof TypeError)) throw error; // that is what a lost connection is
+    host.connection(false);
+  } finally {
+    isGoing = false;
+  }
+}
+
+async function show(step, place) {
+  const isNow = step === plies().length - 1 && place === placeOf(now());
+  if (isNow && now() !== NOT_YET) return back();
+  if (step === standing() && place === placeOf(shown()) && kept !== null) return;
+  const isNext = step === standing() + 1 && place === placeOf(shown());
+  const there = address(step, place);
+  const picture = await host.ask(there);
+  if (picture === null) return stop();
+  await host.show(picture, { isCalm: !isNext, before: leave });
+  history.replaceState(null, "", there);
+}
+
+// The first step away from now keeps the table that was there.
+function leave() {
+  kept ??= shown();
+  putAway();
+}
+
+async function back() {
+  if (kept === null) return;
+  const picture = kept;
+  await host.show(picture, { isCalm: true, before: () => (kept = null) });
+  part("news").hidden = true;
+  history.replaceState(null, "", bar().dataset.address);
+}
+
+async function play() {
+  isPlaying = !isPlaying;
+  markPlaying();
+  if (!isPlaying) return;
+  if (standing() >= plies().length - 1) await go(0);
+  while (isPlaying) {
+    await new Promise((resolve) => setTimeout(resolve, isReduced() ? 2 * REST : REST * Number(document.documentElement.dataset.speed ?? 1)));
+    if (!isPlaying) return;
+    await go(standing() + 1);
+    if (standing() >= plies().length - 1) stop();
+  }
+}
+
+function stop() {
+  isPlaying = false;
+  markPlaying();
+}
+
+const markPlaying = () => part("play").setAttribute("aria-pressed", String(isPlaying));
+
+// What stands in the bar, and which line of the log is that of the step.
+function mark() {
+  const isPast = kept !== null;
+  const last = plies().length - 1;
+  const [step, place] = [standing(), placeOf(shown())];
+  bar().toggleAttribute("data-past", isPast);
+  Object.assign(part("range"), { max: last, value: step });
+  part("range").setAttribute("aria-valuetext", shown().dataset.said ?? String(step));
+  part("step").textContent = String(step);
+  part("all").textContent = String(last);
+  part("from").hidden = ![now(), shown()].some((table) => "over" in table.dataset);
+  part("as").value = place;
+  part("save").href = address(step, place, "/picture.svg");
+  markLine(isPast ? plies()[step] : null);
+}
+
+function markLine(ply) {
+  for (const line of shown().querySelectorAll("#log [aria-current]")) line.removeAttribute("aria-current");
+  if (ply === null) return;
+  const line = shown().querySelector(`#log [data-ply="${ply}"]`);
+  const log = document.getElementById("log");
+  line?.setAttribute("aria-current", "step");
+  const top = line === null ? 0 : line.getBoundingClientRect().top - log.getBoundingClientRect().top;
+  log?.scrollTo(0, line === null ? 0 : log.scrollTop + top - log.clientHeight / 2);
+}
+
+function onKey(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (!(event.key in KEYS) || document.activeElement.closest(OWN_KEYS) || document.querySelector("dialog:modal")) return;
+  event.preventDefault();
+  stop();
+  go(KEYS[event.key](wanted?.step ?? standing()));
+}
+
+const PRESSED = {
+  "look-first": () => go(0),
+  "look-previous": () => go((wanted?.step ?? standing()) - 1),
+  "look-next": () => go((wanted?.step ?? standing()) + 1),
+  "look-last": () => go(Infinity),
+  "look-now": () => (kept === NOT_YET ? window.location.assign(bar().dataset.address) : go(Infinity, placeOf(now()))),
+};
+
+function onClick(event) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  const line = event.target.closest?.("#log [data-ply]");
+  const press = PRESSED[event.target.closest?.("#look-back a")?.id];
+  if (line === null && press === undefined) return;
+  if (line !== null && !window.getSelection().isCollapsed) return;
+  event.preventDefault();
+  stop();
+  if (press) press();
+  else go(plies().indexOf(Number(line.dataset.ply)));
+}
+
+export function watchLookBack(shows) {
+  host = shows;
+  NOT_YET.dataset.match = shown().dataset.match;
+  if ("past" in shown().dataset) kept = NOT_YET;
+  mark();
+  document.addEventListener("picture-shown", mark);
+  document.addEventListener("click", onClick);
+  window.addEventListener("keydown", onKey); // after all others: who has used a key says so
+  part("play").addEventListener("click", play);
+  part("range").addEventListener("input", (event) => go(Number(event.target.value)));
+  part("as").addEventListener("change", (event) => go(standing(), event.target.value));
+}

@@ -1,0 +1,139 @@
+"""Looking back in a real browser: by the bar of steps, by keys, by the log and by the address."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser import aeronaut
+from tests.browser.conftest import Opens
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+STILL = "html[data-state=still]"
+
+
+def stands_at(page: Page, step: int) -> None:
+    page.wait_for_selector(f"{STILL} #table[data-step='{step}'][data-past]")
+    expect(page.locator("#look-step")).to_have_text(str(step))
+
+
+def is_now(page: Page) -> None:
+    page.wait_for_selector(f"{STILL} #table:not([data-past])")
+    expect(page.locator("#look-now")).to_be_hidden()
+
+
+def begun(player: Player, turns: int = 3) -> int:
+    """Play some turns; give the number of steps."""
+    player.start(seat2="random", first="me")
+    player.hurry()
+    for number in range(turns):
+        assert not player.is_over()
+        before = player.version
+        player.place_by_clicks(number)
+        player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    assert not player.is_over()
+    return int(player.page.get_attribute("#table", "data-step") or 0)
+
+
+def test_a_reader_goes_through_the_steps_and_comes_back(open_browser: Opens) -> None:
+    player = open_browser()
+    steps, page = begun(player), player.page
+    match = page.url
+    page.evaluate("document.activeElement.blur()")
+
+    page.keyboard.press("ArrowLeft")
+    stands_at(page, steps - 1)
+    assert re.search(r"\?ply=\d+$", page.url)
+    assert page.locator("#table :is(button[name=to], input[type=radio], .claims)").count() == 0
+    expect(page.locator("#log [aria-current=step]")).to_have_count(1)
+    page.keyboard.press("Home")
+    stands_at(page, 0)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    stands_at(page, 1)
+    page.locator("#log [data-ply]").nth(1).click()
+    stands_at(page, 2)
+    page.locator("#look-range").fill("3")
+    stands_at(page, 3)
+    expect(page.locator("#look-range")).to_have_value("3")
+    page.click("#look-previous")
+    stands_at(page, 2)
+    assert page.evaluate("document.activeElement.id") == "look-previous"
+    page.reload()
+    stands_at(page, 2)
+    player.hurry()
+    page.wait_for_timeout(300)
+    page.click("#look-play")
+    is_now(page)
+    assert page.url == match
+    page.locator(".bc-hand input[type=radio]").first.focus()
+    page.keyboard.press("Home")
+    page.wait_for_timeout(200)
+    is_now(page)
+    before = player.version
+    player.place_by_clicks(0)
+    page.wait_for_selector(f"#table:not([data-version='{before}'])")
+
+
+def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
+    anna, ben = open_browser(), open_browser()
+    anna.start(seat2="friend", first="me")
+    ben.page.goto(anna.page.url)
+    ben.page.click("text=Take the free seat")
+    for player in (anna, ben):
+        player.hurry()
+    anna.page.wait_for_selector(f"{STILL} .bc-own")
+    anna.place_by_clicks(0)
+    ben.page.wait_for_selector(f"{STILL} .bc-own")
+    anna.page.wait_for_selector(f"{STILL} #table[data-step='1']")
+
+    anna.page.click("#look-previous")
+    stands_at(anna.page, 0)
+    expect(anna.page.locator("#look-news")).to_be_hidden()
+    ben.place_by_clicks(0)
+
+    expect(anna.page.locator("#look-news")).to_be_visible()
+    stands_at(anna.page, 0)
+    expect(anna.page.locator("#look-all")).to_have_text("2")
+    anna.page.click("#look-now")
+    is_now(anna.page)
+    anna.page.wait_for_selector(f"{STILL} .bc-own")
+    expect(anna.page.locator("#look-news")).to_be_hidden()
+
+
+def test_after_the_end_a_match_is_seen_from_every_place(open_browser: Opens) -> None:
+    player = open_browser()
+    begun(player, 2)
+    page = player.page
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.click("text=Resign")
+    page.wait_for_selector(f"{STILL} .bc-end")
+
+    page.select_option("#look-as", "1")
+    page.wait_for_selector(f"{STILL} #table[data-seat='1'][data-past]")
+    assert page.locator(".bc-hand svg").count() == 8
+    page.click("#look-previous")
+    page.wait_for_selector(f"{STILL} #table[data-seat='1'][data-past]")
+    assert page.url.endswith("as=1")
+    page.click("#look-now")
+    is_now(page)
+    expect(page.locator("[data-opens]")).to_be_visible()
+
+
+def test_the_map_is_looked_back_at_too(open_browser: Opens) -> None:
+    player = open_browser(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    aeronaut.begin(player)
+    player.hurry()
+    page = player.page
+    page.wait_for_selector(aeronaut.DUE)
+    player.skip(1)
+    player.hurry()
+    page.wait_for_selector(aeronaut.DUE)
+    page.tap("#look-previous")
+    page.wait_for_selector(f"{STILL} #table[data-past]")
+    assert page.locator(".ao-lit, .ao-prompt, #ao-all").count() == 0
+    page.tap("#look-now")
+    is_now(page)
+    assert page.locator(".ao-lit, .ao-prompt").count() > 0

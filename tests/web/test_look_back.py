@@ -1,0 +1,211 @@
+"""Looking back: every moment has an address, shows what was seen then, and nothing that its reader may not see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from tests.web.visitor import FRAGMENT, Visitor, any_action
+
+from skyhop.core import registry
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.seats import Seat
+from skyhop.web import tables
+from skyhop.web.guard import Guard
+
+ACTS = re.compile(r'<button[^>]*name="(?:action|to|answer)"|name="action"|/seats"|/resignation"|/draw"')
+
+
+@pytest.fixture
+def with_examples() -> Iterator[None]:
+    with registry.with_examples():
+        yield
+
+
+def guest_of(table: Guard, visitor: Visitor) -> str:
+    state = table.app.state
+    return str(state.cookies.guest(visitor.http.cookies[state.cookie_name]))
+
+
+async def played(table: Guard, matches: Matches, players: list[Visitor], steps: int = 6) -> Live:
+    """A match between these visitors, after some steps."""
+    for visitor in players:
+        await visitor.get("/")
+    seats = [Seat("guest", guest_of(table, visitor)) for visitor in players]
+    live = await matches.start("balloon-cup", "rio-grande", seats, 0)
+    for _step in range(steps):
+        seat = live.match.to_decide
+        assert seat is not None
+        await live.play(seat, live.match.ply, any_action(live, seat))
+    return live
+
+
+def path(live: Live) -> str:
+    return f"/matches/{live.info.id}"
+
+
+def seen_at(live: Live, seat: int | None, step: int) -> str:
+    """What a seat is shown of a step, without what follows from the length of the match: log and count of steps."""
+    whole = tables.looked_back(live, seat, step).whole("token")
+    shown = re.sub(r'<ol id="log".*?</ol>', "", whole, flags=re.DOTALL)
+    return re.sub(r"Step \d+ of \d+|<!--part \S+-->", "", shown)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+async def test_what_comes_later_changes_nothing_of_what_is_shown_of_a_step(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, seat: int | None
+) -> None:
+    live = await played(table, matches, [anna, ben], 0)
+    before = []
+    for step in range(8):
+        before.append(seen_at(live, seat, step))
+        decides = live.match.to_decide
+        assert decides is not None
+        await live.play(decides, live.match.ply, any_action(live, decides))
+
+    assert [seen_at(live, seat, step) for step in range(8)] == before
+    assert len(set(before)) == 8
+
+
+async def test_a_moment_is_shown_with_its_title_and_without_anything_to_act_with(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    for step in range(7):
+        ply = live.history.ply_of(step)
+        page = (await anna.get(f"{path(live)}?ply={ply}")).text
+
+        assert f"<title>Balloon Cup, step {step} of 6 · Skyhop</title>" in page
+        assert f'property="og:title" content="Balloon Cup, step {step} of 6"' in page
+        assert f'href="{path(live)}?ply={live.history.ply_of(max(step - 1, 0))}"' in page
+        assert f'href="{path(live)}?ply={live.history.ply_of(min(step + 1, 6))}"' in page
+        assert f'data-step="{step}"' in page
+        assert not ACTS.search(page)
+    assert ACTS.search((await anna.get(path(live))).text)
+
+
+async def test_a_form_of_an_earlier_step_is_refused(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    decides = live.match.to_decide
+    assert decides is not None
+    action = any_action(live, decides)
+    await anna.get(f"{path(live)}?ply={live.history.ply_of(2)}")
+
+    answer = await anna.play(path(live), action)
+
+    assert (answer.status_code, len(live.history)) == (409, 6)
+    assert "moved on" in anna.notice
+
+
+@pytest.mark.parametrize(
+    ("query", "step"),
+    [("ply=0", 0), ("ply=4", 2), ("ply=999999", 6), ("as=0", 6), ("ply=00", 0)],
+)
+async def test_an_address_between_or_beyond_the_steps_names_the_last_before(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, query: str, step: int
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    answer = await anna.get(f"{path(live)}?{query}")
+
+    assert live.history.ply_of(0) == 2
+    assert (answer.status_code, f'data-step="{step}"' in answer.text) == (200, True)
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "sentence"),
+    [
+        ("ply=x", 400, "its ply is to be a number"),
+        ("ply=-1", 400, "its ply is to be a number"),
+        ("ply=", 400, "its ply is to be a number"),
+        ("ply=٣", 400, "its ply is to be a number"),
+        ("ply=1234567", 400, "its ply is to be a number"),
+        ("as=2", 400, "these are 0, 1, spectator"),
+        ("as=", 400, "these are 0, 1, spectator"),
+        ("ply=4&as=1", 403, "when the match is over"),
+        ("as=spectator", 403, "when the match is over"),
+    ],
+)
+@pytest.mark.parametrize("file", ["", "/picture.svg"])
+async def test_an_address_that_names_nothing_or_what_is_hidden_is_told_so(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, query: str, status: int, sentence: str, file: str
+) -> None:
+    live = await played(table, matches, [anna, ben])
+
+    answer = await anna.get(f"{path(live)}{file}?{query}")
+
+    assert (answer.status_code, sentence in answer.text) == (status, True)
+    assert "card-" not in answer.text
+
+
+async def test_after_the_end_everybody_sees_what_each_seat_saw(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    ply = live.history.ply_of(3)
+    own = hand_in((await anna.get(f"{path(live)}?ply={ply}")).text)
+    theirs = hand_in((await ben.get(f"{path(live)}?ply={ply}")).text)
+    await live.resign(1, live.match.ply)
+    stranger = Visitor(table)
+
+    for visitor in (anna, ben, stranger):
+        assert hand_in((await visitor.get(f"{path(live)}?ply={ply}&as=0")).text) == own
+        assert hand_in((await visitor.get(f"{path(live)}?ply={ply}&as=1")).text) == theirs
+        assert hand_in((await visitor.get(f"{path(live)}?ply={ply}&as=spectator")).text) == []
+    assert '<option value="1" selected>' in (await anna.get(f"{path(live)}?ply={ply}&as=1")).text
+    await stranger.http.aclose()
+    assert len({*own, *theirs}) == 16
+
+
+def hand_in(page: str) -> list[str]:
+    """The cards of the hand at the bottom of a page."""
+    return re.findall(r'data-piece data-key="card-(\w+)"', page)
+
+
+async def test_a_moment_comes_as_a_fragment_and_as_a_picture(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    ply = live.history.ply_of(3)
+
+    part = await anna.http.get(f"{path(live)}?ply={ply}", headers=FRAGMENT)
+    drawn = [await visitor.http.get(f"{path(live)}/picture.svg?ply={ply}") for visitor in (anna, ben)]
+
+    assert part.text.startswith('<div id="table"')
+    assert [each.headers["content-type"] for each in drawn] == ["image/svg+xml"] * 2
+    assert [each.text for each in drawn] == [live.match.game.draw(tables.view_at(live, seat, 3)) for seat in (0, 1)]
+    assert drawn[0].text != drawn[1].text
+
+
+async def test_a_device_that_is_shared_is_handed_on_also_while_one_looks_back(
+    table: Guard, matches: Matches, anna: Visitor
+) -> None:
+    live = await played(table, matches, [anna, anna])
+    ply, due = live.history.ply_of(3), live.match.to_decide
+    assert due is not None
+
+    assert 'class="hand-on"' in (await anna.get(f"{path(live)}?ply={ply}")).text
+    assert (await anna.get(f"{path(live)}?ply={ply}&as={1 - due}")).status_code == 403
+    await live.resign(due, live.match.ply)
+    assert 'class="hand-on"' not in (await anna.get(f"{path(live)}?ply={ply}&as=1")).text
+
+
+@pytest.mark.usefixtures("with_examples")
+@pytest.mark.parametrize("game", ["aeronaut-odyssey", "connect-four"])
+async def test_every_game_is_looked_back_at(table: Guard, matches: Matches, anna: Visitor, game: str) -> None:
+    await anna.get("/")
+    seats = [Seat("guest", guest_of(table, anna)), Seat("guest", "ben")]
+    live = await matches.start(game, registry.game(game).rulesets()[0], seats, 0)
+    for _step in range(5):
+        seat = live.match.to_decide
+        assert seat is not None
+        await live.play(seat, live.match.ply, any_action(live, seat))
+
+    for step in range(6):
+        page = (await anna.get(f"{path(live)}?ply={live.history.ply_of(step)}")).text
+        assert f"Step {step} of 5" in page
+        assert not ACTS.search(page)
+        assert page.count("data-ply=") == 1 + 5
