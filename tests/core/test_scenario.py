@@ -1,9 +1,11 @@
+import shutil
 from pathlib import Path
 
 import pytest
 
 from skyhop.core import scenario
 
+BOARD = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey" / "six.json"
 GOOD = """
 game = "balloon-cup"
 title = "A card is placed"
@@ -98,6 +100,8 @@ def test_what_does_not_hold_is_said_with_what_there_is(tmp_path: Path, old: str,
         ('action = "R1-1"', "action = 1", "play[0]"),
         ('action = "R1-1"', 'action = "R1-1"\nwhy = "x"', "play[0]"),
         ("[expect]", "[expect", "is no TOML"),
+        ("[expect]", f"a = {'[' * 5000}{']' * 5000}\n[expect]", "is no TOML"),
+        ("[expect]", f"a = {'9' * 5000}\n[expect]", "is no TOML"),
     ],
 )
 def test_a_malformed_scenario_names_the_field(tmp_path: Path, old: str, new: str, part: str) -> None:
@@ -106,6 +110,22 @@ def test_a_malformed_scenario_names_the_field(tmp_path: Path, old: str, new: str
         result(tmp_path, GOOD.replace(old, new))
 
     assert part in str(caught.value)
+
+
+@pytest.mark.parametrize("position", ["true", "1", '"x"', "[1]"])
+def test_a_position_that_is_no_table_is_named_where_it_says_how_many_play(tmp_path: Path, position: str) -> None:
+    shutil.copy(BOARD, tmp_path / "six.json")
+    fields = ('game = "aeronaut-odyssey"', 'title = "None"', 'board = "six.json"', f"position = {position}")
+
+    with pytest.raises(scenario.ScenarioError, match="position: this must be a table"):
+        result(tmp_path, "\n".join(fields))
+
+
+def test_a_board_that_is_nested_too_deep_is_named(tmp_path: Path) -> None:
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+
+    with pytest.raises(scenario.ScenarioError, match=r"deep\.json is not JSON"):
+        result(tmp_path, 'game = "aeronaut-odyssey"\ntitle = "None"\nboard = "deep.json"\n')
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import shutil
 import sqlite3
 from pathlib import Path
@@ -222,3 +223,41 @@ def test_a_backup_that_fails_leaves_an_older_one_as_it_was(tmp_path: Path, elsew
         back_up(tmp_path, elsewhere / "kept")
 
     assert [path.read_text() for path in elsewhere.iterdir()] == ["an older one"]
+
+
+@pytest.mark.usefixtures("live")
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DELETE FROM backup_key",
+        "UPDATE backup_key SET key = x''",
+        "UPDATE backup_key SET key = 900000000",
+        "INSERT INTO backup_key SELECT key FROM backup_key",
+        "UPDATE matches SET ruleset = '{'",
+        "UPDATE matches SET ruleset = '[1]'",
+        "UPDATE matches SET titles = '5'",
+        "UPDATE entries SET actor = '²' WHERE ply = 1",
+    ],
+)
+async def test_a_backup_with_what_no_table_writes_is_none(folder: Path, elsewhere: Path, change: str) -> None:
+    signing_key(folder)
+    back_up(folder, elsewhere / "kept")
+    sql(elsewhere / "kept", change)
+
+    with pytest.raises(BackupError, match="damaged"):
+        restore(elsewhere / "kept", elsewhere)
+
+    assert names(elsewhere) == {"kept"}
+
+
+@pytest.mark.usefixtures("live")
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+async def test_a_backup_takes_the_place_of_files_alone(folder: Path, elsewhere: Path) -> None:
+    """Of a device too there would be nothing left, for the whole machine."""
+    os.mkfifo(elsewhere / "pipe")
+
+    with pytest.raises(BackupError, match="no file"):
+        back_up(folder, elsewhere / "pipe")
+
+    assert (elsewhere / "pipe").is_fifo()
+    assert names(elsewhere) == {"pipe"}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.table.folder import LOCK, STORE, FolderTaken, claimed, data_folder, signing_key
+from skyhop.table.folder import LOCK, STORE, DamagedKey, FolderTaken, claimed, data_folder, signing_key
 from skyhop.table.store import open_store
 
 PROGRAM = """
@@ -98,3 +98,30 @@ def test_the_folder_is_chosen_then_named_then_the_users_own(tmp_path: Path, monk
     monkeypatch.setenv("SKYHOP_DATA", str(tmp_path / "named"))
 
     assert [tmp_path / "chosen", tmp_path / "named"] == [data_folder(tmp_path / "chosen"), data_folder()]
+
+
+def test_a_key_that_was_cut_is_refused_since_anybody_could_sign_with_it(tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"")
+
+    with pytest.raises(DamagedKey, match="is damaged"):
+        signing_key(tmp_path)
+
+
+@pytest.mark.usefixtures("usual_rights")
+def test_a_key_that_was_copied_by_hand_is_made_private(tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"k" * 32)
+
+    signing_key(tmp_path)
+
+    assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+    folder = data_folder(tmp_path / "what?mode=ro")
+
+    store = await open_store(folder)
+    await store.check()
+    await store.close()
+
+    assert (folder / STORE).stat().st_size > 0
+    assert not (tmp_path / "what").exists()

@@ -155,3 +155,9 @@ async def test_a_store_in_another_folder_knows_nothing(tmp_path: Path, live: Liv
     with pytest.raises(UnknownMatch):
         await Matches(other).open(live.info.id)
     await other.close()
+
+
+@pytest.mark.parametrize("name", ["", "\x00", "a\x00b", "\ud800", "no-match", "x" * 10_000])
+async def test_there_is_no_match_of_a_name_that_cannot_be(matches: Matches, name: str) -> None:
+    with pytest.raises(UnknownMatch):
+        await matches.open(name)

@@ -137,3 +137,15 @@ async def test_an_error_of_the_store_tells_no_secret(store: Store, live: Live) -
 
     assert "hide_parameters" in str(error.value)
     assert not any(word in str(error.value) for word in (live.info.id, "memory at", "rio-grande"))
+
+
+async def test_whoever_has_a_seat_is_given_no_second(store: Store, matches: Matches) -> None:
+    seats = (Seat("guest", "anna"), Seat("open"), Seat("open"))
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, seats, 0)
+
+    taken = [
+        await store.take_seat(live.info.id, number, Seat("guest", name))
+        for number, name in ((1, "ben"), (2, "ben"), (2, "anna"), (2, "cleo"))
+    ]
+
+    assert taken == [True, False, False, True]

@@ -288,3 +288,21 @@ async def test_what_is_no_form_is_answered_and_told_nobody_else(
     answer = await anna.http.post("/matches", content=body, headers=headers)
 
     assert (answer.status_code, caplog.messages) == (400, [])
+
+
+@pytest.mark.parametrize(
+    ("encoding", "status"),
+    [("unicode_escape", 400), ("utf-7", 400), ("undefined", 400), ("utf-16", 400), ("UTF-8", 200), ("utf8", 200)],
+)
+async def test_a_form_in_an_encoding_that_browsers_do_not_send_is_refused(
+    anna: Visitor, encoding: str, status: int
+) -> None:
+    path = await anna.start()
+    part = 'Content-Disposition: form-data; name="{}"\r\n\r\n{}\r\n'
+    parts = [part.format("token", anna.token), part.format("x", "\\ud800 +2AA-")]
+    body = "--x\r\n" + "--x\r\n".join(parts) + "--x--\r\n"
+    headers = {"Origin": HOST, "Content-Type": f"multipart/form-data; boundary=x; charset={encoding}"}
+
+    answer = await anna.http.post(f"{path}/seats", content=body, headers=headers)
+
+    assert answer.status_code == status

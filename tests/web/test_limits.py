@@ -266,3 +266,18 @@ async def test_a_guest_has_so_many_streams_at_a_time(anna: Visitor, table: Guard
 
     assert (refused.status_code, opened.status_code) == (429, 200)
     assert counted._streams == {}
+
+
+async def test_streams_that_are_asked_for_at_once_are_counted_too(
+    anna: Visitor, table: Guard, matches: Matches
+) -> None:
+    """All of them wait for the match, which is not in memory."""
+    path = await anna.start()
+    matches._kept.clear()
+    matches._live.clear()
+    asyncio.get_running_loop().call_later(1.0, matches.end_streams)
+
+    answers = await asyncio.gather(*(anna.http.get(f"{path}/events") for _stream in range(limits.STREAMS_OF_GUEST + 5)))
+
+    assert sorted(answer.status_code for answer in answers) == [200] * limits.STREAMS_OF_GUEST + [429] * 5
+    assert table.app.state.limits._streams == {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from importlib.resources import files
 
@@ -217,3 +218,12 @@ async def test_the_lobby_names_a_bot_by_its_title(anna: Visitor, monkeypatch: py
     await anna.get("/")
 
     assert anna.page.count("One click: a match against the Grasping bot;") == 2
+
+
+async def test_who_asks_twice_at_once_takes_one_seat(matches: Matches) -> None:
+    live = await begin(matches, ANNA, Seat("open"), Seat("open"))
+
+    taken = await asyncio.gather(live.take_seat("ben"), live.take_seat("ben"))
+
+    assert all(taken)
+    assert live.seats == [ANNA, BEN, Seat("open")]

@@ -142,7 +142,7 @@ def _read(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ScenarioError(_("cannot be read: %(reason)s") % {"reason": error.strerror}) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # no TOML, no text, a number too long, a table too deep
         raise ScenarioError(_("is no TOML: %(reason)s") % {"reason": error}) from None
 
 

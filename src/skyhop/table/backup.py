@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from skyhop.core.i18n import _
 from skyhop.core.journal import Journal
-from skyhop.table.folder import KEY, OWNERS_ALONE, STORE, replace_key
+from skyhop.table.folder import KEY, KEY_BYTES, OWNERS_ALONE, STORE, replace_key, signing_key
 from skyhop.table.migrations import SHAPELESS, migrate, shape
 from skyhop.table.schema import ENTRIES, MATCHES
 from skyhop.table.store import entry_of, info_of
@@ -51,11 +51,13 @@ def back_up(folder: Path, file: Path) -> Contents:
     """
     if not (folder / STORE).exists():
         raise BackupError(_("There is no store in %(folder)s.") % {"folder": folder})
+    if file.exists() and not file.is_file():  # a device too would be replaced, for the whole machine
+        raise BackupError(_("%(file)s is no file that a backup could replace.") % {"file": file})
     names = {"store": folder / STORE, "file": file}
     with _explained(_("%(store)s cannot be copied to %(file)s") % names), _made_beside(file) as fresh:
         _copy(folder / STORE, fresh)
         if (folder / KEY).exists():
-            _put_key(fresh, (folder / KEY).read_bytes())
+            _put_key(fresh, signing_key(folder))
         contents = look_through(fresh)
         fresh.replace(file)
     _sync(file.parent)
@@ -94,9 +96,8 @@ def look_through(file: Path) -> Contents:
         LaterVersion: where a later version of skyhop has made it.
 
     """
-    engine = sa.create_engine(
-        f"sqlite:///{file}", poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
-    )
+    url = sa.URL.create("sqlite", database=str(file))
+    engine = sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)
     with engine.connect() as connection:
         problems = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check(1)") if row[0] != "ok"]
         problems += [f"{row[0]} {row[1]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
@@ -106,9 +107,17 @@ def look_through(file: Path) -> Contents:
             raise BackupError(_("it is no store of skyhop"))
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         migrate(connection)
-        counts = [_sealed_entries(connection, row) for row in connection.execute(sa.select(MATCHES)).mappings().all()]
+        counts = _counted(connection)
         connection.exec_driver_sql("ROLLBACK")
         return Contents(len(counts), sum(counts))
+
+
+def _counted(connection: sa.Connection) -> list[int]:
+    """Count the entries of each match; what a row holds that no table writes is damage."""
+    try:
+        return [_sealed_entries(connection, row) for row in connection.execute(sa.select(MATCHES)).mappings().all()]
+    except (TypeError, ValueError) as error:
+        raise BackupError(_("it is damaged (%(detail)s)") % {"detail": error}) from None
 
 
 def _sealed_entries(connection: sa.Connection, row: sa.RowMapping) -> int:
@@ -147,11 +156,13 @@ def _take_key(file: Path) -> bytes | None:
     with _opened(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (KEPT_KEY,)).fetchone() is None:
             return None
-        (key,) = connection.execute(f"SELECT key FROM {KEPT_KEY}").fetchone()  # noqa: S608
+        key = [row[0] for row in connection.execute(f"SELECT key FROM {KEPT_KEY}")]  # noqa: S608
+        if len(key) != 1 or not isinstance(key[0], bytes) or len(key[0]) != KEY_BYTES:
+            raise BackupError(_("its key is damaged"))
         connection.execute("PRAGMA secure_delete = ON")
         connection.execute(f"DROP TABLE {KEPT_KEY}")
         connection.commit()
-    return bytes(key)
+    return key[0]
 
 
 def _settle(store: Path) -> None:

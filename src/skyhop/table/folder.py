@@ -22,6 +22,10 @@ STORE = "skyhop.sqlite"
 OWNERS_ALONE = 0o600
 
 
+class DamagedKey(Exception):  # noqa: N818  as above
+    """The key is not as long as one is: with it anybody could make cookies up."""
+
+
 class FolderTaken(Exception):  # noqa: N818  it names what is the matter
     """Another table has the folder open."""
 
@@ -98,11 +102,20 @@ def store_file(folder: Path) -> Path:
 
 
 def signing_key(folder: Path) -> bytes:
-    """The table's own key, drawn at the first start; only its owner may read the file."""
+    """The table's own key, drawn at the first start; only its owner may read the file. Raises DamagedKey."""
     path = folder / KEY
     if not path.exists():
         _publish(_written(folder, secrets.token_bytes(KEY_BYTES)), path)
-    return path.read_bytes()
+    key = path.read_bytes()
+    if len(key) != KEY_BYTES:
+        problem = _(
+            "%(file)s is damaged: it has not the length of a key. Put it back from a backup; without it, "
+            "remove it, and everybody loses their seats."
+        )
+        raise DamagedKey(problem % {"file": path})
+    with contextlib.suppress(PermissionError):  # it may have been copied by hand
+        path.chmod(OWNERS_ALONE)
+    return key
 
 
 def replace_key(folder: Path, key: bytes) -> None:

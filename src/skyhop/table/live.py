@@ -161,9 +161,11 @@ class Live:
                 await self._set_offer(None)
 
     async def take_seat(self, player: str) -> bool:
-        """Seat a guest in the first open place; say whether there was one."""
+        """Seat a guest in the first open place; say whether there was one. Whoever sits already takes no second."""
         taken = Seat("guest", player)
         async with self._lock:
+            if taken in self.seats:
+                return True
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
                     self.seats[number] = taken

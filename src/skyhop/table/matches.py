@@ -98,6 +98,8 @@ class Matches:
 
     async def open(self, name: str) -> Live:
         """A match, replayed from the store where it is not in memory; `UnknownMatch` where there is none."""
+        if not (name.isascii() and name.isalnum()):  # a database need not take each text, such as one with a zero in it
+            raise UnknownMatch(name)
         live = self._live.get(name)
         if live is None:
             if name not in self._loading:

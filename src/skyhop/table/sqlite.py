@@ -50,7 +50,8 @@ def shrink(file: Path) -> None:
 
 def reading_engine(file: Path) -> sa.Engine:
     """Make an engine for those who read."""
-    engine = sa.create_engine(f"sqlite:///{file}", pool_size=READERS, max_overflow=0, hide_parameters=True)
+    url = sa.URL.create("sqlite", database=str(file))
+    engine = sa.create_engine(url, pool_size=READERS, max_overflow=0, hide_parameters=True)
     sa.event.listen(engine, "connect", _set_pragmas)
     # What is read by several statements is read as it was at one moment; the driver begins nothing for a SELECT.
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
@@ -62,7 +63,7 @@ def writing_engine(file: Path) -> sa.Engine:
 
     Its errors hide parameters: what is printed must not tell a match's secret.
     """
-    url = f"sqlite:///{file}"
+    url = sa.URL.create("sqlite", database=str(file))  # put together, since a name may hold a question mark
     engine = sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)
     sa.event.listen(engine, "connect", _set_pragmas)
     return engine

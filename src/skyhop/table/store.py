@@ -213,8 +213,10 @@ class Store:
         await self._commit(offer)
 
     async def take_seat(self, match: str, number: int, seat: Seat) -> bool:
-        """Seat a player where the seat is still open; say whether it was."""
-        where = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
+        """Seat a player where the seat is still open, and the player has none; say whether it was so."""
+        others = SEATS.alias()
+        is_seated = sa.exists().where((others.c.match == match) & (others.c.player == seat.player))
+        where = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open") & ~is_seated
 
         def take(connection: sa.Connection) -> bool:
             is_taken = connection.execute(sa.update(SEATS).where(where).values(seat._asdict())).rowcount == 1

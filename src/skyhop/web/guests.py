@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import cast
 
+from python_multipart.multipart import parse_options_header
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -16,6 +17,8 @@ from skyhop.table.seats import GuestCookies
 # Whoever sends what is no form is answered so; it is nothing to tell in the log, where it would be repeated.
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
 YEAR = 365 * 24 * 3600
+ENCODINGS = frozenset({b"utf-8", b"utf8"})
+"""Of forms; browsers send no other. What others decode to may be no text that can be written."""
 
 
 class FormRefused(HTTPException):
@@ -65,6 +68,9 @@ async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> F
 
     `FormRefused` where it is not this guest's.
     """
+    _kind, said = parse_options_header(request.headers.get("content-type"))
+    if said.get(b"charset", b"utf-8").lower() not in ENCODINGS:
+        raise HTTPException(400, _("That form is not written in UTF-8; go back and send it from its page."))
     form = await request.form(max_files=files, max_fields=40, max_part_size=largest)
     token = form.get("token")
     if not isinstance(token, str) or not cookies(request).is_token(guest_of(request), token):

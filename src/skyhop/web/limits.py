@@ -109,16 +109,13 @@ class Limits:
                 if not self._rates.hit(item, limit.name, who, cost=cost):
                     raise TooFast(self._seconds(item, limit.name, who))
 
-    def check_streams(self, request: Request) -> None:
-        """Raise `TooFast` where a guest or an address has as many streams as it may have."""
-        most = {guest_of(request): STREAMS_OF_GUEST, address_of(request): STREAMS_OF_ADDRESS}
-        if self._is_on and any(self._streams[who] >= number for who, number in most.items()):
-            raise TooFast(5)
-
     @contextlib.contextmanager
     def stream(self, request: Request) -> Iterator[None]:
-        """Count a stream that is open inside the block."""
+        """Count a stream that is open inside the block; `TooFast` where a guest or an address has as many as it may."""
         who = (guest_of(request), address_of(request))
+        most = zip(who, (STREAMS_OF_GUEST, STREAMS_OF_ADDRESS), strict=True)
+        if self._is_on and any(self._streams[name] >= number for name, number in most):
+            raise TooFast(5)
         self._streams.update(who)
         try:
             yield

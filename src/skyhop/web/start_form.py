@@ -31,21 +31,23 @@ class Fields:
 
     def __init__(self, items: Iterable[tuple[str, str]] = ()) -> None:
         """Take names and texts in the order of the form."""
-        self._items = tuple(items)
+        self._texts: dict[str, list[str]] = {}
+        for name, text in items:
+            self._texts.setdefault(name, []).append(text)
 
     def __contains__(self, name: str) -> bool:
-        return any(key == name for key, _text in self._items)
+        return name in self._texts
 
     def __iter__(self) -> Iterator[str]:
-        return iter(dict(self._items))
+        return iter(self._texts)
 
     def get(self, name: str, default: str = "") -> str:
         """The last text of a name."""
-        return next((text for key, text in reversed(self._items) if key == name), default)
+        return self._texts[name][-1] if name in self._texts else default
 
     def all(self, name: str) -> tuple[str, ...]:
         """All texts of a name."""
-        return tuple(text for key, text in self._items if key == name)
+        return tuple(self._texts.get(name, ()))
 
 
 class Start(NamedTuple):

@@ -8,12 +8,12 @@ While nothing happens, the stream says now and then which picture was the last: 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncGenerator, Collection
 from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
@@ -39,17 +39,25 @@ NOTHING: frozenset[str] = frozenset()
 
 async def events(request: Request) -> Response:
     """GET /matches/{match}/events: the guest's own table after every step; asked for its head, only that."""
-    limits_of(request).check_streams(request)
     await place_of(request)
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     watch = Watch(request.app.state.matches, request.path_params["match"], guest_of(request), token_of(request))
-    pictures = _counted(request, watch.since(*_seen(request)))
+    pictures = watch.since(*_seen(request))
     headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     if not takes_gzip(request):
-        return StreamingResponse(pictures, media_type=MEDIA_TYPE, headers=headers)
+        return CountedStream(pictures, media_type=MEDIA_TYPE, headers=headers)
     headers["Content-Encoding"] = "gzip"
-    return StreamingResponse(gzipped(pictures), media_type=MEDIA_TYPE, headers=headers)
+    return CountedStream(gzipped(pictures), media_type=MEDIA_TYPE, headers=headers)
+
+
+class CountedStream(StreamingResponse):
+    """A stream that is looked for room for and counted in one step, before it begins, however many ask at once."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the stream; `TooFast` where there are as many as may be."""
+        with limits_of(request := Request(scope)).stream(request), STREAMS.track_inprogress():
+            await super().__call__(scope, receive, send)
 
 
 def _seen(request: Request) -> tuple[str, frozenset[str]]:
@@ -59,14 +67,6 @@ def _seen(request: Request) -> tuple[str, frozenset[str]]:
     """
     last = request.headers.get("last-event-id")
     return (last, NOTHING) if last else (request.query_params.get("after", ""), parts_known(request))
-
-
-async def _counted(request: Request, pictures: AsyncGenerator[str]) -> AsyncGenerator[str]:
-    """Count the stream while it is open."""
-    with limits_of(request).stream(request), STREAMS.track_inprogress():
-        async with contextlib.aclosing(pictures) as open_pictures:
-            async for picture in open_pictures:
-                yield picture
 
 
 class Watch(NamedTuple):

@@ -79,9 +79,9 @@ class AeronautOdyssey(Game):
         spec = fields.get("ruleset", OPTIONS.rulesets[0].name)
         parameters: dict[str, Any] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
         position = fields.get("position")
-        rows = position.get("seats") if isinstance(position, Mapping) else None
-        seats = position.get("setup", len(rows) if isinstance(rows, list) else 2) if position else 2
-        parameters.setdefault("seats", seats)
+        described = position if isinstance(position, Mapping) else {}  # what it must be is said where it is read
+        rows = described.get("seats")
+        parameters.setdefault("seats", described.get("setup", len(rows) if isinstance(rows, list) else 2))
         return ruleset_of({**parameters, "board": _board_in(folder, fields.get("board"))})
 
     def seat_count(self, ruleset: Ruleset) -> int:
@@ -289,7 +289,7 @@ def _board_in(folder: Path, name: object) -> object:
     except OSError as error:
         problem = _("board: %(file)s cannot be read: %(reason)s [AO-13.1]")
         raise RulesetError(problem % {"file": name, "reason": error.strerror}) from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         problem = _("board: %(file)s is not JSON: %(reason)s [AO-13.1]")
         raise RulesetError(problem % {"file": name, "reason": error}) from None
 
