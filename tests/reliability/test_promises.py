@@ -19,7 +19,7 @@ from tests import postgresql
 
 ROOT = Path(__file__).parents[2]
 ON_EACH = pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-OF_THE_MACHINE = ("[ms]", "seconds", "not answered within")
+OF_THE_MACHINE = ("[ms]", "seconds", "not answered within", "fewer than half as many")
 """Figures that a busy machine can break; the long runs ask for them."""
 
 

