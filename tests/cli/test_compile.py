@@ -69,10 +69,25 @@ def test_what_cannot_be_compiled_is_named_with_the_reason(command: Command, tmp_
     ended = command("compile", "stones")
 
     assert ended.returncode == 1
-    assert ended.stderr.startswith(
-        "1 function could not be compiled and runs slowly. skyhop.games.stones:stones.legal: Typing"
-    )
-    assert f"delete the folder {tmp_path}" in ended.stderr
+    line = 1 + WRONG[: WRONG.index("setdefault")].count("\n")
+    place = f"{tmp_path / 'games' / 'stones.py'}, line {line}"
+    problem = f"1 function could not be compiled and runs slowly. {place}: kernels cannot do impl_setdefault("
+    assert ended.stderr.startswith(problem)
+    assert "delete the folder" not in ended.stderr
+
+
+def test_a_field_that_there_is_not_is_told_by_its_line_in_every_command(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "games" / "stones.py"
+    path.write_text(STONES.replace("table.left -= 1", "table.rest = 1"))
+    line = 1 + STONES[: STONES.index("table.left -= 1")].count("\n")
+    fault = f"{path}, line {line}: the record Table has no field `rest`; it has to_act, ending, winners, left, stones\n"
+
+    ahead, simulated = command("compile", "stones"), command("simulate", "stones")
+    played = command("play", "stones", "--plain", "--yes", "--first", "me", "--vs", "random", typed="3\nquit\n")
+
+    assert ahead.stderr == f"1 function could not be compiled and runs slowly. {fault}"
+    assert simulated.stderr == played.stderr == f"skyhop: {fault}"
+    assert (ahead.returncode, simulated.returncode, played.returncode) == (1, 1, 1)
 
 
 def test_a_simulation_waits_with_a_line_on_a_terminal(command: Command) -> None:
@@ -106,5 +121,5 @@ def test_a_match_in_the_terminal_does_not_wait(command: Command, tmp_path: Path)
     (tmp_path / "games" / "stones.py").write_text(WRONG)
     ended = command("play", "stones", "--plain", "--yes", "--first", "me", "--vs", "random", typed="3\nquit\nquit\n")
 
-    assert re.search(r"^> 3\nYou: 3\nYour opponent: [123]\n$", ended.stdout, re.MULTILINE)
+    assert re.search(r"^> 3\nYou chose 3\.\nYour opponent chose [123]\.\n$", ended.stdout, re.MULTILINE)
     assert (ended.returncode, "Traceback" in ended.stderr) == (0, False)

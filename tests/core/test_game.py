@@ -83,7 +83,7 @@ def test_giving_up_and_agreeing_are_told() -> None:
         view = NIM.view(NIM.new(STANDARD), 0)
 
         assert NIM.tell(view, [Resigned(1), Agreed(0)]) == [
-            "Your opponent: gave the match up",
+            "Your opponent gave the match up.",
             "Both agreed on a draw.",
         ]
 

@@ -97,7 +97,9 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
 @pytest.mark.parametrize(
     ("line", "part"),
     [
-        ("", "no JSON"),
+        ("", "this is no journal, such as"),
+        ("# Skyhop", "this is no journal, such as"),
+        ("{", "the line is cut or is no JSON"),
         ("[]", "no JSON object"),
         ("{}", "skyhop-journal-1"),
         ('{"format": "skyhop-journal-1"}', "game"),

@@ -15,6 +15,7 @@ from skyhop.core.plain_game import PlainGame
 from skyhop.core.plain_table import Acted, ActedUnseen, Ended, Plain
 from skyhop.core.record import Block, Grid, Row, Sight, of
 from skyhop.core.refusals import PositionError, Refused, RulesetError
+from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.matching_pennies import GAME as PENNIES
@@ -108,9 +109,9 @@ def test_the_log_tells_each_seat_what_it_heard() -> None:
         return CONNECT_FOUR.tell(CONNECT_FOUR.view(state, seat), CONNECT_FOUR.heard(state.ruleset, events, seat))
 
     assert list[object](events) == [Acted(0, 0), Ended(0)]
-    assert told(0) == ["You: 1", "You have won."]
-    assert told(1) == ["Your opponent: 1", "Your opponent has won."]
-    assert told(None) == ["Seat 0: 1", "Seat 0 has won."]
+    assert told(0) == ["You chose 1.", "You have won."]
+    assert told(1) == ["Your opponent chose 1.", "Your opponent has won."]
+    assert told(None) == ["Seat 0 chose 1.", "Seat 0 has won."]
 
 
 def test_the_text_shows_the_grid_whose_marks_are_whose_and_what_is_due() -> None:
@@ -204,7 +205,7 @@ def test_what_is_hidden_is_seen_as_the_game_says_and_heard_by_its_seat_alone() -
         [ActedUnseen(0, None)],
     ]
     told = PENNIES.tell(PENNIES.view(state, 1), PENNIES.heard(state.ruleset, events, 1))
-    assert told == ["Your opponent: chose something that only they know"]
+    assert told == ["Your opponent chose something that only they know."]
     PENNIES.act(state, 0)
     assert PENNIES.view(state, None).record["last_round"].tolist() == [2, 1]
 
@@ -267,8 +268,59 @@ def test_a_function_that_is_no_kernel_is_refused() -> None:
     def idle(_table: Table, _action: int) -> None:
         pass
 
-    with pytest.raises(TypeError, match="write @kernel above it"):
+    with pytest.raises(GameError, match=r"^idle is no kernel: write @kernel above it$"):
         PlainGame("game", "Game", Table, legal, idle, action_count=3)
+
+
+@pytest.mark.parametrize(
+    ("grid", "problem"),
+    [
+        ("cels", "Game has no field cels for grid= to show; the fields are cells"),
+        ("winners", "Game: the field winners has no rows and columns for grid= to show; the fields are cells"),
+    ],
+)
+def test_a_picture_of_no_grid_is_refused_with_the_fields_there_are(grid: str, problem: str) -> None:
+    with pytest.raises(GameError) as refused:
+        PlainGame("game", "Game", Squares, every_square, act, action_count=4, grid=grid)
+
+    assert str(refused.value) == problem
+
+
+def test_actions_that_the_game_is_not_said_to_have_are_refused_where_it_is_defined() -> None:
+    with pytest.raises(GameError) as refused:
+        PlainGame("game", "Game", Squares, every_square, act, action_count=3)
+
+    problem = "Game: its kernel lists 0, 1, 2, 3, and by action_count=3 actions are 0 to 2"
+    assert str(refused.value) == problem
+
+
+@kernel
+def one_more_each_time(table: Squares, actions: Row) -> int:
+    """List the number that the first square holds."""
+    actions[0] = table.cells[0, 0]
+    return 1
+
+
+@pytest.mark.parametrize("action", [1, -1])
+def test_they_are_refused_later_in_a_match_too(action: int) -> None:
+    game = PlainGame("game", "Game", Squares, one_more_each_time, act, action_count=1)
+    state = begun(game)
+    assert game.legal(state) == [0]
+    state.records["cells"] = action
+
+    with pytest.raises(GameError, match=f"lists {action}, and by action_count=1"):
+        game.legal(state)
+
+
+class BeginsOtherwise(PlainGame):
+    def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
+        state = super().new(ruleset, first=first, seed=seed)
+        state.records["cells"] = 0
+        return state
+
+
+def test_a_game_that_begins_in_a_way_of_its_own_is_not_tried_before_it_begins() -> None:
+    assert BeginsOtherwise("game", "Game", Squares, every_square, act, action_count=3).action_count == 3
 
 
 def test_actions_are_valued_where_a_kernel_values_them() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -90,11 +91,37 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
     [
         ("", "has no game: it ends with GAME = …"),
         (NIM, "the game calls itself 'nim', and its file's name says 'odd'"),
-        ("raise SystemExit(3)", "skyhop.games.odd cannot be imported: SystemExit: 3"),
-        ("1 / 0", "skyhop.games.odd cannot be imported: ZeroDivisionError: division by zero"),
-        ("from skyhop.core.game import Game\nGAME = Game()", "TypeError: Can't instantiate abstract class Game"),
+        ("\nraise SystemExit(3)", "odd.py, line 2: SystemExit: 3"),
+        ("1 / 0", "odd.py, line 1: ZeroDivisionError: division by zero"),
+        (
+            "from skyhop.core.game import Game\nGAME = Game()",
+            "line 2: TypeError: Can't instantiate abstract class Game",
+        ),
+        ("GAME =", "odd.py, line 1: SyntaxError: invalid syntax"),
+        ("GAME = 0\0", "odd.py: SyntaxError: source code string cannot contain null bytes"),
+        (NIM.replace("legal, act, ", "legal, "), "odd.py, line 53: TypeError: PlainGame.__init__() missing 1 required"),
+        (NIM.replace("@kernel\ndef act", "def act"), "odd.py, line 52: act is no kernel: write @kernel above it"),
+        (
+            NIM.replace("stones: Grid", "stones: list"),
+            "TypeError: stones: list = of(3, 7) is no field; a field is one of",
+        ),
+        (NIM.replace("left: int", "left: Grid"), "left: Grid is no field; a field is one of int, float"),
+        (NIM.replace("min(MOST, table.left)", "table.rest"), "the record Table has no field `rest`; it has to_act, "),
     ],
-    ids=["no game", "another name", "an exit", "an error", "an abstract one"],
+    ids=[
+        "no game",
+        "another name",
+        "an exit",
+        "an error",
+        "an abstract one",
+        "half a line",
+        "no text",
+        "nothing that acts",
+        "no kernel",
+        "no field",
+        "a field without sizes",
+        "a field that there is not",
+    ],
 )
 def test_a_file_that_is_no_game_is_refused_with_what_is_wrong(folder: Path, source: str, problem: str) -> None:
     (folder / "odd.py").write_text(source)
@@ -103,6 +130,17 @@ def test_a_file_that_is_no_game_is_refused_with_what_is_wrong(folder: Path, sour
         registry.game("odd")
 
     assert problem in str(refused.value)
+    assert str(refused.value).startswith(f"{folder / 'odd.py'}")
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.FURTHER, f"{tmp_path}{os.pathsep}{tmp_path / 'gone'}")
+    registry._modules.cache_clear()
+
+    with pytest.raises(GameError) as refused:
+        registry.names()
+
+    assert str(refused.value) == f"SKYHOP_GAMES names {tmp_path / 'gone'}, which is no folder"
 
 
 def test_a_package_that_a_game_needs_and_that_is_not_installed_is_no_fault_of_the_game(folder: Path) -> None:

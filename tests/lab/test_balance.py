@@ -80,7 +80,7 @@ def test_the_command_writes_table_and_plots(tmp_path: Path, capsys: pytest.Captu
 def test_an_unknown_size_is_a_wrong_call(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["balance", "--size", "enormous"]) == 2
 
-    assert "choose of tiny, small" in capsys.readouterr().err
+    assert "choose one of tiny, small" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

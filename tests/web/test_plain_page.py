@@ -64,7 +64,7 @@ async def test_the_page_shows_picture_actions_players_log_and_words(anna: Visito
 
     assert "Nobody yet is thinking …" in page
     assert 'data-key="cell-5-3-1"' in page
-    assert re.search(r"<li[^>]*>You: 4</li>", page)
+    assert re.search(r"<li[^>]*>You chose 4\.</li>", page)
     assert "● You, ○ Your opponent" in page
     assert BUTTON.findall(page) == []
     assert "/rules/" not in page

@@ -76,16 +76,18 @@ class Announcement:
 
 def report_failures(compilation: Compilation, say: Callable[[str], None] | None = None) -> None:
     """Say what could not be compiled, if anything."""
-    count = len(compilation.failures)
-    if not count:
+    problems = [*compilation.faults, *compilation.failures]
+    if not problems:
         return
     sentence = ngettext(
         "%(count)s function could not be compiled and runs slowly. %(problem)s",
         "%(count)s functions could not be compiled and run slowly. The first: %(problem)s",
-        count,
+        len(problems),
     )
-    hint = _("If that happens again, delete the folder %(folder)s.") % {"folder": code_folder()}
-    (say or _print)(sentence % {"count": count, "problem": compilation.failures[0]} + " " + hint)
+    told = [sentence % {"count": len(problems), "problem": problems[0]}]
+    if not compilation.faults:
+        told.append(_("If that happens again, delete the folder %(folder)s.") % {"folder": code_folder()})
+    (say or _print)(" ".join(told))
 
 
 def _print(sentence: str) -> None:

@@ -55,7 +55,7 @@ def check_bots(game: Game, names: Sequence[str], *others: str) -> None:
         try:
             bot.kind_of(name).check(game)
         except bot.UnknownBot:
-            problem = _("there is no bot %(name)s; choose of %(names)s")
+            problem = _("there is no bot %(name)s; choose one of %(names)s")
             known = ", ".join((*bot.names(game), *others))
             raise typer.BadParameter(problem % {"name": repr(name), "names": known}) from None
         except MissingCapability as error:

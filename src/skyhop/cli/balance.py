@@ -54,7 +54,7 @@ def balance(
     from skyhop.lab.balance import report  # noqa: PLC0415
 
     if size not in SIZES:
-        problem = _("there is no size %(size)s; choose of %(sizes)s")
+        problem = _("there is no size %(size)s; choose one of %(sizes)s")
         raise typer.BadParameter(problem % {"size": repr(size), "sizes": ", ".join(SIZES)})
     played, each = _game(game), min(boards, games)
     compiled([registry.package(played.name), BOARDS])

@@ -36,7 +36,7 @@ def bench(
     """Measure, and show medians, spread and targets; nothing fails if a target is missed."""
     for name in names or ():
         if name not in NAMES:
-            problem = _("there is no benchmark %(name)s; choose of %(names)s")
+            problem = _("there is no benchmark %(name)s; choose one of %(names)s")
             raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(NAMES)})
     if game is not None:
         game_named(game)

@@ -245,7 +245,7 @@ def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
 
     _check_theme(theme)
     if paper not in LONG_SIDE:
-        problem = _("there is no paper %(paper)s; choose of %(papers)s")
+        problem = _("there is no paper %(paper)s; choose one of %(papers)s")
         raise typer.BadParameter(problem % {"paper": paper, "papers": ", ".join(LONG_SIDE)})
     size = (board.page.width, board.page.height)
     summary = rules_summary(board) if rules else ""
@@ -256,7 +256,7 @@ def _check_theme(theme: str) -> None:
     from skyhop.boards.draw.palette import THEMES  # noqa: PLC0415  as all of boards
 
     if theme not in THEMES:
-        problem = _("there is no theme %(theme)s; choose of %(themes)s")
+        problem = _("there is no theme %(theme)s; choose one of %(themes)s")
         raise typer.BadParameter(problem % {"theme": theme, "themes": ", ".join(THEMES)})
 
 

@@ -34,8 +34,10 @@ def compile(  # noqa: A001  commands are named so
         "%(count)s functions are compiled, %(new)s of them now, in %(seconds)s s.",
         done.total,
     )
-    count = done.total - len(done.failures)
-    typer.echo(sentence % {"count": count, "new": done.compiled, "seconds": f"{time.monotonic() - begun:.1f}"})
+    failed = len(done.failures) + len(done.faults)
+    typer.echo(
+        sentence % {"count": done.total - failed, "new": done.compiled, "seconds": f"{time.monotonic() - begun:.1f}"}
+    )
     report_failures(done)
-    if done.failures:
+    if failed:
         raise typer.Exit(FAILED)

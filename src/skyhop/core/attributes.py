@@ -19,7 +19,12 @@ class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
     """One record, in the memory of its array; fields are written by name whatever they hold."""
 
     def __setattr__(self, name: str, value: Any) -> None:  # noqa: ANN401  whatever the field takes
-        self[name] = value
+        try:
+            self[name] = value
+        except ValueError:
+            if name in (self.dtype.names or ()):
+                raise
+            raise AttributeError(f"no field of name {name}", name=name, obj=self) from None
 
 
 class _Part:

@@ -16,6 +16,7 @@ from contextvars import copy_context
 from typing import Self
 
 from skyhop.core.code_folder import code_folder, environment
+from skyhop.core.game_fault import FAULT
 from skyhop.core.garbage import keep_all, no_collection
 from skyhop.core.kernel import JIT, Entry
 
@@ -30,7 +31,8 @@ class Compilation:
     """Entries on the way from what is written to machine code; those that fail go on as they are written.
 
     `total` and `done` count them. Of these, `lacking` had no machine code on the disk, as far as is known by now, and
-    `compiled` of them have been compiled since. `failures` says, a line each, why others could not be.
+    `compiled` of them have been compiled since. `failures` says, a line each, why others could not be; where it is a
+    game's own code, `faults` says so instead.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class Compilation:
         self.lacking = len(self._lacking)
         self.done = self.compiled = 0
         self.failures: list[str] = []
+        self.faults: list[str] = []
         threads = range(min(PROCESSES, self.total))
         self._threads = [
             threading.Thread(target=copy_context().run, args=(self._work,), name="compilation", daemon=True)
@@ -129,7 +132,9 @@ class Compilation:
     def _end(self, entry: Entry, problem: str = "") -> None:
         with self._lock:
             self.done += 1
-            if problem and not self._is_closed:
+            if problem.startswith(FAULT):
+                self.faults.append(problem.removeprefix(FAULT))
+            elif problem and not self._is_closed:
                 self.failures.append(f"{entry.address}: {problem}")
         self._report()
 

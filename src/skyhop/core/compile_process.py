@@ -1,7 +1,8 @@
 """A program that compiles entries onto the disk: it reads their addresses, a line each, and answers each by a line.
 
-The answer is empty when the machine code lies on the disk, else it says why not. The program ends when its input does,
-and so with the process that has started it, however that one ends.
+The answer is empty when the machine code lies on the disk, else it says why not; it begins with `FAULT` where a game's
+own code is the reason. The program ends when its input does, and so with the process that has started it, however that
+one ends.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import threading
 from queue import SimpleQueue
 
 from skyhop.core.entries import entry_at
+from skyhop.core.game_fault import FAULT, GameFault
 from skyhop.core.garbage import keep_all
 
 
@@ -41,6 +43,9 @@ def _compiled(address: str) -> str:
     """Compile an entry, or say in one line why that cannot be."""
     try:
         entry_at(address).compile()
+    except GameFault as fault:
+        more = f" ({fault.__cause__})" if os.environ.get("SKYHOP_DEBUG") else ""
+        return " ".join(f"{FAULT}{fault}{more}".split())
     except Exception as error:  # noqa: BLE001  whoever has asked is told, whatever it is
         return " ".join(f"{type(error).__name__}: {error}".split())
     return ""

@@ -124,6 +124,8 @@ def _fields(line: str) -> dict[str, Any]:
     except UnicodeEncodeError:
         raise JournalError(_("the line holds half a character, such as \\ud800")) from None
     except json.JSONDecodeError as error:
+        if not line.startswith("{"):
+            raise JournalError(_("this is no journal, such as skyhop simulate and skyhop play --save write")) from None
         whole = len(_WRITTEN_ENTRY.findall(line)) if '"plies":' in line else None
         problem = _("the line is cut or is no JSON (at character %(place)s)") % {"place": error.pos}
         raise JournalError(problem, whole) from None

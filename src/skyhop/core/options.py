@@ -160,11 +160,11 @@ class Several(Option):
         known = [word.value for word in self.choices]
         said = {"parameter": self.name, "known": ", ".join(known)}
         if not isinstance(names, list | tuple | set | frozenset):
-            problem = _("%(parameter)s: %(value)s is no list of names; choose of %(known)s")
+            problem = _("%(parameter)s: %(value)s is no list of names; choose from %(known)s")
             raise WrongValue(problem % (said | {"value": repr(value)}))
         for name in names:
             if name not in known:
-                problem = _("%(parameter)s: there is no %(name)s; choose of %(known)s")
+                problem = _("%(parameter)s: there is no %(name)s; choose one of %(known)s")
                 raise WrongValue(problem % (said | {"name": repr(name)}))
         if len(set(names)) < len(names):
             raise WrongValue(_("%(parameter)s: one is named twice") % said)

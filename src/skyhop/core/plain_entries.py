@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from skyhop.core.kernel import Entry, Kernel, declared
+from skyhop.core.game import GameError
+from skyhop.core.game_fault import GameCode
+from skyhop.core.i18n import _
+from skyhop.core.kernel import ENTRIES, Entry, Kernel
 from skyhop.core.record import Many, Record, Row, Values
 
 Legal = Callable[[Any, Row], int]
@@ -27,6 +30,36 @@ class Owner(NamedTuple):
 
     module: str
     game: str
+
+
+class GameEntry(Entry):
+    """An entry around a kernel of a game's; where that cannot run or be compiled it is a fault of the game's code."""
+
+    def __init__(self, function: Callable[..., Any], kernel: Kernel, code: GameCode) -> None:
+        """Wrap the kernel's function, which belongs to this code."""
+        super().__init__(function)
+        self._kernel = kernel
+        self._of = code
+
+    def compile(self) -> None:
+        """Compile as every entry does; `GameFault` where the kernel is no code for the compiler."""
+        try:
+            super().compile()
+        except Exception as error:  # compiled only: without a compiler nothing is refused
+            fault = self._of.fault_of_compilation(error, self._kernel.py_func)
+            if fault is None:
+                raise
+            raise fault from error
+
+    def run_as_written(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
+        """Run as every entry does; `GameFault` where the kernel stops."""
+        try:
+            return super().run_as_written(*arguments)
+        except Exception as error:
+            fault = self._of.fault_of_run(error)
+            if fault is None:
+                raise
+            raise fault from error
 
 
 def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> Entry:
@@ -72,17 +105,33 @@ def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Reco
     def show(states: Any, index: int, views: Any, seat: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], views[0], seat)
 
-    return _entry(owner, show, kernel, record, views=Many[view], seat=int)  # type: ignore[valid-type]  # known when it runs
+    return _entry(owner, show, kernel, record, view, views=Many[view], seat=int)  # type: ignore[valid-type]  # known when it runs
 
 
-def _entry(owner: Owner, function: Callable[..., Any], kernel: object, record: type[Record], **types: object) -> Entry:
+def _entry(
+    owner: Owner,
+    function: Callable[..., Any],
+    kernel: object,
+    record: type[Record],
+    view: type[Record] = Record,
+    **types: object,
+) -> Entry:
     """Declare the types of a function around a kernel, states first, and that it is the game's own.
 
     Other games may be made of the same kernel, for records of their own: each has its entry at an address of its own.
     """
     if not isinstance(kernel, Kernel):
-        raise TypeError(f"{kernel} is no kernel: write @kernel above it")
+        name = getattr(kernel, "__name__", repr(kernel))
+        raise GameError(_("%(name)s is no kernel: write @kernel above it") % {"name": name})
     states = Many[record]  # type: ignore[valid-type]  # as above
     function.__annotations__ = {"states": states, "index": int, **types}
     function.__module__, function.__qualname__ = owner.module, f"{owner.game}.{kernel.py_func.__qualname__}"
-    return declared(function)
+    made = GameEntry(function, kernel, GameCode(owner.module, _by_fields(record, view)))
+    ENTRIES[made.address] = made
+    return made
+
+
+def _by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
+    """Name these records, and those that they begin with, by their fields."""
+    classes = (each for record in records for each in record.__mro__ if issubclass(each, Record))
+    return {each.dtype.names or (): each.__name__ for each in classes}

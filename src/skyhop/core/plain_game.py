@@ -15,7 +15,7 @@ an action in such a game the others hear that there was one.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import FrameType, new_class
 from typing import Any
@@ -56,13 +56,15 @@ from skyhop.core.plain_table import (
 )
 from skyhop.core.plain_text import seat_name, told, what_is_due
 from skyhop.core.position_fields import check_names
-from skyhop.core.record import Record, Records, Sight, records
+from skyhop.core.record import Record, Records, Row, Sight, records
 from skyhop.core.refusals import PositionError, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View, copied
 
 MANY = 20
 """So many actions a refusal names at most."""
+SPARE = 1000
+"""Room for actions that a kernel lists and `action_count` denies: machine code does not look where it writes."""
 SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 RANDOM = "random"
 """The field of a generator (`skyhop.core.chance`), where a record has one: it is seeded, and belongs to no position."""
@@ -103,6 +105,7 @@ class PlainGame(Game):
         self.open_record, self.seen_record = _begins(record, Sight.EVERYBODY), _begins(record, *SEEN)
         self.view_record = _with_seat(self.seen_record)
         self.show_in_part = show
+        self._check_grid()
         self._check_sights(is_determinized=determinize is not None)
         self._hides = set(_names(record)) - {RANDOM} != set(_names(self.open_record))
         owner = Owner(_module_of_maker(), name)
@@ -111,6 +114,30 @@ class PlainGame(Game):
         self._evaluate = None if evaluate is None else evaluate_entry(owner, evaluate, record)
         self._show = None if show is None else show_entry(owner, show, record, self.view_record)
         self._fill_in = None if determinize is None else act_entry(owner, determinize, record)
+        self._check_first_actions()
+
+    def _check_grid(self) -> None:
+        """Raise `GameError` where the field that the picture shows is none, or has no rows and columns."""
+        dtype = self.state_record.dtype
+        if self.grid in ("", *(name for name in dtype.names or () if len(dtype[name].shape) == 2)):
+            return
+        fields = ", ".join(name for name in dtype.names or () if name not in _names(Plain))
+        if self.grid in (dtype.names or ()):
+            problem = _(
+                "%(title)s: the field %(grid)s has no rows and columns for grid= to show; the fields are %(fields)s"
+            )
+        else:
+            problem = _("%(title)s has no field %(grid)s for grid= to show; the fields are %(fields)s")
+        raise GameError(problem % {"title": self.title, "grid": self.grid, "fields": fields})
+
+    def _check_first_actions(self) -> None:
+        """Raise `GameError` where `action_count` leaves out actions of the beginning, unless a class has its own."""
+        if type(self).new is not PlainGame.new:
+            return
+        states = self._seeded(records(self.state_record, 1), 0)
+        if self._start is not None:
+            self._start.run_as_written(states, 0)
+        self._listed(self._legal.run_as_written, states)
 
     def _check_sights(self, *, is_determinized: bool) -> None:
         """Raise `GameError` where the record hides something, and nothing says what of it is seen, or may be."""
@@ -190,9 +217,19 @@ class PlainGame(Game):
         """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
         if not self.may_decide(position):
             return []
-        actions = np.zeros(self.action_count, np.int16)
-        count = self._legal(self._table(position), 0, actions)
-        listed: list[int] = actions[:count].tolist()
+        return self._listed(self._legal, self._table(position))
+
+    def _listed(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
+        """List what a kernel lists; `GameError` for actions that the game is not said to have."""
+        actions = np.zeros(self.action_count + SPARE, np.int16)
+        listed: list[int] = actions[: legal(states, 0, actions)].tolist()
+        greatest = max(len(listed) - 1, *listed, -1)
+        if greatest >= self.action_count or min(listed, default=0) < 0:
+            problem = _(
+                "%(title)s: its kernel lists %(actions)s, and by action_count=%(count)s actions are 0 to %(last)s"
+            )
+            names = {"title": self.title, "actions": ", ".join(map(str, listed[:MANY]))}
+            raise GameError(problem % (names | {"count": self.action_count, "last": self.action_count - 1}))
         return listed
 
     def _table(self, position: State | View) -> Records:

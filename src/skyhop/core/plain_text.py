@@ -25,11 +25,11 @@ def told(view: View, events: Sequence[Event], seats: int, write: Callable[[int],
         names = {"who": seat_name(view, event.seat, seats)}
         match event:
             case Acted(action=action) | ActedUnseen(action=int(action)):
-                yield _("%(who)s: %(action)s") % (names | {"action": write(action)})
+                yield _("%(who)s chose %(action)s.") % (names | {"action": write(action)})
             case ActedUnseen():
-                yield _("%(who)s: chose something that only they know") % names
+                yield _("%(who)s chose something that only they know.") % names
             case Resigned():
-                yield _("%(who)s: gave the match up") % names
+                yield _("%(who)s gave the match up.") % names
             case Agreed():
                 yield _("Both agreed on a draw.")
             case _:

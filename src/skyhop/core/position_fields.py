@@ -49,7 +49,7 @@ def read_table(value: object, field: str) -> Mapping[str, Any]:
 def check_expected(field: str, known: Sequence[str]) -> None:
     """Refuse a field that nothing can be expected of."""
     if field not in known:
-        problem = _("nothing of that name can be expected; choose of %(fields)s")
+        problem = _("nothing of that name can be expected; choose one of %(fields)s")
         raise PositionError(field, problem % {"fields": ", ".join(known)})
 
 

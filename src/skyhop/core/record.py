@@ -199,8 +199,19 @@ def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtyp
     sizes, kind = shape or _Shape((), _KINDS.get(hint, "i2"))
     dimensions = 0 if isinstance(hint, type) and issubclass(hint, IntEnum) else _DIMENSIONS.get(hint)
     if dimensions != len(sizes):
-        raise TypeError(f"{name}: {hint} does not go with the sizes {sizes}")
+        raise TypeError(_mismatch(name, hint, sizes))
     return np.dtype(_KINDS.get(hint, kind)), sizes
+
+
+def _mismatch(name: str, hint: Any, sizes: tuple[int, ...]) -> str:  # noqa: ANN401  as above
+    """Say what a field may be that is no such thing."""
+    kind = getattr(hint, "__name__", str(hint))
+    given = f"{name}: {kind} = of({', '.join(map(str, sizes))})" if sizes else f"{name}: {kind}"
+    known = ", ".join(
+        f"{each.__name__} with {count} {'size' if count == 1 else 'sizes'}" if count else each.__name__
+        for each, count in _DIMENSIONS.items()
+    )
+    return f"{given} is no field; a field is one of {known}, such as {name}: Grid = of(6, 7)"
 
 
 def _meanings(cls: type) -> dict[str, str]:

@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
 from skyhop.core.capability import half_made
 from skyhop.core.game import Game, GameError
+from skyhop.core.game_fault import GameFault, place_of
 from skyhop.core.i18n import _
 
 GAMES, EXAMPLES = "skyhop.games", "skyhop.examples"
@@ -30,7 +32,7 @@ class UnknownGame(LookupError):  # noqa: N818  it names what was asked for
 
 
 def further_folders() -> list[str]:
-    """List the folders of `SKYHOP_GAMES`."""
+    """List the folders of `SKYHOP_GAMES`, whether they are there or not."""
     return [folder for folder in os.environ.get(FURTHER, "").split(os.pathsep) if folder]
 
 
@@ -52,7 +54,7 @@ def with_examples() -> Iterator[None]:
 
 
 def names() -> tuple[str, ...]:
-    """Name the games, in alphabetical order; examples come last."""
+    """Name the games in alphabetical order, examples last; `GameError` where `SKYHOP_GAMES` names no folder."""
     return tuple(name for package in _packages for name in sorted(_modules(package)))
 
 
@@ -96,6 +98,11 @@ def _module_of(name: str) -> str:
 def _modules(package: str) -> dict[str, str]:
     """Find the games of a package: the module of each, by name."""
     found = {}
+    for further in further_folders():
+        if not Path(further).is_dir():
+            raise GameError(
+                _("%(variable)s names %(folder)s, which is no folder") % {"variable": FURTHER, "folder": further}
+            )
     for folder in import_module(package).__path__:
         for path in Path(folder).glob("*/game.py"):
             found[_name(path.parent.name)] = f"{package}.{path.parent.name}.game"
@@ -125,12 +132,19 @@ def _registered(name: str, module: str) -> Game:
 
 
 def _imported(module: str) -> ModuleType:
-    """Import a module; what it raises is told as an error of the game's, not of ours."""
+    """Import a module; what it raises is told as an error of the game's, with its file and line, not of ours."""
     try:
         return import_module(module)
-    except ModuleNotFoundError:
+    except (ModuleNotFoundError, GameFault):
         raise
+    except GameError as error:
+        raise GameFault(f"{_place(error, module)}: {error}") from error
     except (Exception, SystemExit) as error:
-        problem = _("%(module)s cannot be imported: %(kind)s: %(text)s")
-        names = {"module": module, "kind": type(error).__name__, "text": error}
-        raise GameError(problem % names) from error
+        text = error.msg if isinstance(error, SyntaxError) else error
+        raise GameFault(f"{_place(error, module)}: {type(error).__name__}: {text}") from error
+
+
+def _place(error: BaseException, module: str) -> str:
+    """Say where in a game's file an error comes from, or at least in which."""
+    found = find_spec(module)
+    return place_of(error, module.removesuffix(".game")) or str(found.origin if found else module)

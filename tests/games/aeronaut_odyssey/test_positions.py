@@ -60,7 +60,7 @@ def state() -> State:
 @pytest.mark.parametrize(
     ("field", "wanted", "named", "problem"),
     [
-        ("mood", 1, "mood", "choose of turn, "),
+        ("mood", 1, "mood", "choose one of turn, "),
         ("turn", "0", "turn", "write it like 0"),
         ("slots", 5, "slots", "5 is not a table"),
         ("slots", {"Q": 1}, "slots.Q", "the board in play has nothing of that name"),

@@ -1,0 +1,173 @@
+"""A fault in a game's own code is told by its file, its line and the sentence that matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from skyhop.core.game_fault import GameCode, GameFault
+from skyhop.core.kernel import JIT, Entry, Kernel, kernel
+from skyhop.core.plain_entries import Owner, act_entry
+from skyhop.core.plain_table import Plain
+from skyhop.core.record import Grid, Sight, of, records
+
+FILE = __file__
+
+
+class Table(Plain, seen_by=Sight.EVERYBODY):
+    cells: Grid = of(2, 2)
+
+
+Misspelt = Any
+"""A table, of which the checker of types does not know what it has."""
+CODE = GameCode(__name__, {("to_act", "cells"): "Table"})
+
+
+@kernel
+def misspelt(table: Misspelt, _action: int) -> None:
+    table.cell[0, 0] = 1
+
+
+@kernel
+def misspelt_where_it_is_written(table: Misspelt, action: int) -> None:
+    table.turn = action
+
+
+@kernel
+def of_another_type(table: Table, action: int) -> None:
+    action += "1"  # type: ignore[operator]
+    table.to_act = action
+
+
+@kernel
+def no_method(table: Misspelt, _action: int) -> None:
+    table.cells.sort_all()
+
+
+@kernel
+def far_too_many(table: Table, action: int) -> None:
+    table.to_act = 99_999 + action
+
+
+def line_of(function: Callable[..., Any]) -> int:
+    """The line below that of a kernel's name, the first that it does."""
+    return written(function).__code__.co_firstlineno + 2
+
+
+def written(function: Callable[..., Any]) -> Callable[..., Any]:
+    assert isinstance(function, Kernel)
+    return function.py_func
+
+
+def entry_of(function: Callable[..., Any]) -> Entry:
+    return act_entry(Owner(__name__, "faulty"), function, Table)
+
+
+NO_FIELD = "the record Table has no field `%s`; it has to_act, ending, winners, cells"
+
+
+@pytest.mark.parametrize(
+    ("function", "problem"),
+    [
+        (misspelt, NO_FIELD % "cell"),
+        (misspelt_where_it_is_written, NO_FIELD % "turn"),
+        (of_another_type, "TypeError: unsupported operand type(s) for +=: 'int' and 'str'"),
+        (no_method, "AttributeError: 'numpy.ndarray' object has no attribute 'sort_all'"),
+        (far_too_many, "OverflowError: Python integer 99999 out of bounds for int16"),
+    ],
+)
+def test_where_python_stops_in_a_kernel_it_is_told(function: Callable[..., Any], problem: str) -> None:
+    with pytest.raises(GameFault) as fault:
+        entry_of(function).run_as_written(records(Table, 1), 0, 0)
+
+    assert str(fault.value) == f"{FILE}, line {line_of(function)}: {problem}"
+    assert fault.value.__cause__ is not None
+
+
+def test_a_defect_outside_the_game_stays_what_it_is() -> None:
+    elsewhere = act_entry(Owner("skyhop.games.other", "other"), misspelt, Table)
+
+    with pytest.raises(AttributeError):
+        elsewhere.run_as_written(records(Table, 1), 0, 0)
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+@pytest.mark.parametrize(
+    ("function", "problem"),
+    [(misspelt, NO_FIELD % "cell"), (of_another_type, "kernels cannot do iadd(int64, str 1)")],
+)
+def test_what_the_compiler_refuses_is_told_likewise(function: Callable[..., Any], problem: str) -> None:
+    with pytest.raises(GameFault) as fault:
+        entry_of(function).compile()
+
+    assert str(fault.value) == f"{FILE}, line {line_of(function)}: {problem}"
+
+
+class NumbaError(Exception):
+    """What the compiler raises."""
+
+
+NumbaError.__module__ = "numba.core.errors"
+NO_CALL = f"""Failed in nopython mode pipeline (step: nopython frontend)
+\x1b[1m\x1b[1mFailed in nopython mode pipeline (step: nopython frontend)
+\x1b[1mNo implementation of function Function(<built-in function iadd>) found for signature:\x1b[0m
+
+ >>> iadd(Literal[int](0), Literal[str](1))
+
+There are 18 candidate implementations:
+ - Of which 16 did not match due to:
+ File "/no/such/folder/numba/dictobject.py", line 716:
+During: typing of intrinsic-call at {FILE} (18)
+File "skyhop/core/plain_entries.py", line 45:
+"""
+
+
+NO_CODE = f"Use of unsupported opcode found. Raised from {FILE} (5)"
+NO_PLACE = "NameError: name 'x' is not defined"
+NOTHING_MORE = "Failed in nopython mode"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        (NO_CALL, 18, "kernels cannot do iadd(int 0, str 1)"),
+        (NO_CODE, 5, NO_CODE),
+        (f"{NOTHING_MORE}\n{NO_PLACE}", line_of(misspelt) - 2, NO_PLACE),
+        (NOTHING_MORE, line_of(misspelt) - 2, NOTHING_MORE),
+    ],
+    ids=["a call", "no code", "no place", "nothing more"],
+)
+def test_of_what_the_compiler_says_the_sentence_that_matters_is_taken(text: str, line: int, problem: str) -> None:
+    fault = CODE.fault_of_compilation(NumbaError(text), written(misspelt))
+
+    assert str(fault) == f"{FILE}, line {line}: {problem}"
+
+
+def raised_in_the_compiler(*, knows: bool) -> KeyError:
+    """A missing field, raised below a frame that knows the place and one that knows the record, or neither."""
+
+    def resolve(record: object) -> None:
+        raise KeyError("cell" if record else "x")
+
+    def solve(self: object) -> None:
+        resolve(SimpleNamespace(fields={"to_act": 0, "cells": 0}) if self else None)
+
+    try:
+        solve(SimpleNamespace(loc=SimpleNamespace(filename="odd.py", line=7)) if knows else None)
+    except KeyError as error:
+        return error
+    raise AssertionError
+
+
+def test_a_field_that_the_compiler_does_not_find_is_told_with_those_of_its_record() -> None:
+    fault = CODE.fault_of_compilation(raised_in_the_compiler(knows=True), print)
+
+    assert str(fault) == "odd.py, line 7: the record Table has no field `cell`; it has to_act, cells"
+
+
+@pytest.mark.parametrize("error", [raised_in_the_compiler(knows=False), OSError("the disk is full")], ids=type)
+def test_what_is_no_fault_of_the_code_is_not_told_as_one(error: Exception) -> None:
+    assert CODE.fault_of_compilation(error, print) is None
