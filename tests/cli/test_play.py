@@ -59,6 +59,42 @@ def test_a_typing_mistake_can_be_taken_back_before_it_is_sent(play: Play, tmp_pa
     assert [entry.text for entry in saved(path).journal.entries if entry.actor == 0] == ["R2-4"]
 
 
+def test_an_action_waits_to_be_confirmed_whatever_else_is_asked_and_is_done_when_typed_again(
+    play: Play, tmp_path: Path
+) -> None:
+    path = tmp_path / "m.jsonl"
+    pending = ".\nEnter does it, u takes it back, or type another: \n"
+
+    shown = play(f"balloon-cup --plain --first me --seed 4 --save {path}", "r2-2", "log", "h", "R1-1", "R2-2", "quit")
+
+    assert shown.count("\nR2-2: ") == shown.count(pending) == 4
+    assert [entry.text for entry in saved(path).journal.entries if entry.actor == 0] == ["R2-2"]
+
+
+def test_another_action_takes_the_place_of_the_one_that_waits(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "m.jsonl"
+
+    play(f"balloon-cup --first me --seed 4 --save {path}", "R2-2", "R2-4", "", "quit")
+
+    assert [entry.text for entry in saved(path).journal.entries if entry.actor == 0] == ["R2-4"]
+
+
+def test_what_the_letters_stand_for_is_said_at_the_start_and_in_the_help(play: Play) -> None:
+    cup = play("balloon-cup --plain --first me --seed 4", "h", "quit", "quit")
+    map_game = play("aeronaut-odyssey --plain --first me --seed 4", "h", "quit", "quit")
+
+    assert cup.count("\nColours: R red, Y yellow, G green, B blue, A gray.\n") == 2
+    assert map_game.count("K black, B blue, P pink, G green, A gray, * wild.\n") == 2
+
+
+def test_the_commands_stand_in_one_column(play: Play) -> None:
+    shown = play("aeronaut-odyssey --plain --first me --seed 4", "h", "quit", "quit")
+
+    lines = shown.partition("Besides:\n")[2].splitlines()[:8]
+    meanings = ("this", "the rules", "the table", "what has", "more to", "keep the", "give the", "go; a")
+    assert [line.index(meaning) for line, meaning in zip(lines, meanings, strict=True)] == [21] * 8
+
+
 def test_a_refusal_says_why_with_its_clause_and_nothing_is_played(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
 

@@ -57,6 +57,9 @@ class GameTerminal(Protocol):
     def topics(self, view: View) -> Mapping[str, str]:
         """What else the viewer may ask to see, a text by the word that asks for it."""
 
+    def legend(self) -> str:
+        """Say in one line what letters stand for; empty where there are none."""
+
     def clauses(self, view: View) -> Sequence[str]:
         """Name the clauses that matter at this moment, the most important first."""
 

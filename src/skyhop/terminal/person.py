@@ -40,6 +40,7 @@ class Person:
         self.asks = asks
         self.alone = alone
         self._was_warned = False
+        self._pending: int | None = None
 
     def decide(self, seat: int) -> str:
         """Ask until there is a decision: an action in notation, RESIGN or DRAW.
@@ -50,37 +51,46 @@ class Person:
         """
         view = self.match.view(seat)
         self.screen.show_table(self.game, view)
-        line = ""
+        self._pending = None
         while True:
-            line = line or self.keyboard.read("> ")
-            word, _space, rest = line.partition(" ")
-            command = self._commands(view).get(word.lower())
-            if command is not None:
-                decision, line = command(view, rest.strip()), ""
-            else:
-                decision, line = self._action(view, line) if line else (None, "")
+            decision = self._answer(view, self.keyboard.read(self._prompt(view)))
             if decision is not None:
                 return decision
 
-    def _action(self, view: View, typed: str) -> tuple[str | None, str]:
-        """Understand an action and have it confirmed; what was typed instead of an answer is the next line."""
+    def _prompt(self, view: View) -> str:
+        """Show the action that is to be confirmed, where there is one, and say what is asked for."""
+        if self._pending is None:
+            return "> "
+        explained = self.terminal.explain(view, self._pending)
+        self.screen.say(f"{self.game.write(view, self._pending)}: {explained}")
+        return _("Enter does it, u takes it back, or type another: ")
+
+    def _answer(self, view: View, line: str) -> str | None:
+        """Understand a line; an action that waits to be confirmed waits on, whatever else is asked."""
+        if self._pending is not None and line.lower() in {"", "y", _("yes")}:
+            return self.game.write(view, self._pending)
+        if self._pending is not None and line.lower() in {"u", "n", _("undo"), _("no")}:
+            self._pending = None
+            self.screen.say(_("Taken back; nothing has happened."))
+            return None
+        word, _space, rest = line.partition(" ")
+        command = self._commands(view).get(word.lower())
+        if command is not None:
+            return command(view, rest.strip())
+        return self._action(view, line) if line else None
+
+    def _action(self, view: View, typed: str) -> str | None:
+        """Understand an action; it is done where nobody wants to be asked back, or where it is typed a second time."""
         try:
             action = self.game.read(view, self.terminal.normalize(typed), view.seat)
         except Refused as refused:
             self.screen.refuse(str(refused))
             self.screen.say(_("h lists what you may do."))
-            return None, ""
-        written = self.game.write(view, action)
-        if not self.asks:
-            return written, ""
-        self.screen.say(f"{written}: {self.terminal.explain(view, action)}")
-        answer = self.keyboard.read(_("Enter does it, u takes it back, or type another: "))
-        if answer.lower() in {"", "y", _("yes")}:
-            return written, ""
-        if answer.lower() in {"u", "n", _("undo"), _("no")}:
-            self.screen.say(_("Taken back; nothing has happened."))
-            return None, ""
-        return None, answer
+            return None
+        if not self.asks or action == self._pending:
+            return self.game.write(view, action)
+        self._pending = action
+        return None
 
     def _commands(self, view: View) -> Mapping[str, Answer]:
         """The commands by their words; those of the game are the topics of its terminal."""
@@ -115,7 +125,9 @@ class Person:
             _("q or quit"): _("go; a saved match can be taken up again"),
         }
         words |= {} if self.alone else {_("draw"): _("agree to a draw, both of you")}
-        self.screen.say("\n".join((_("Besides:"), *(f"  {word:16} {meaning}" for word, meaning in words.items()))))
+        width = max(map(len, words))
+        besides = [_("Besides:"), *(f"  {word:{width}} {meaning}" for word, meaning in words.items())]
+        self.screen.say("\n".join((*besides, *filter(None, [self.terminal.legend()]))))
 
     def _rules(self, view: View, number: str) -> None:
         """Show the clauses of the moment, or the one that is asked for."""

@@ -46,6 +46,10 @@ class PlainTerminal:
         """Nothing besides the table can be asked for."""
         return {}
 
+    def legend(self) -> str:
+        """No letters are known to stand for anything."""
+        return ""
+
     def clauses(self, view: View) -> Sequence[str]:  # noqa: ARG002  as above
         """Nobody knows which clauses matter now."""
         return ()

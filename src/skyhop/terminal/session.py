@@ -63,6 +63,8 @@ class Session:
             self.screen.say(_("Type an action, h for what you may do, ? for the rules of the moment, quit to go."))
         else:
             self.screen.say(_("Type an action, h for what you may do, quit to go."))
+        if legend := self.person.terminal.legend():
+            self.screen.say(legend)
         if self._looking is not None:
             self.screen.tell(self._untold[self._looking])
 

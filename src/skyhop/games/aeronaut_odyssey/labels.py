@@ -25,6 +25,12 @@ def type_name(letter: str) -> str:
     return translated(_TYPES[letter])
 
 
+def legend() -> str:
+    """[AO-12.1] Say which letter stands for which type."""
+    letters = ", ".join(f"{letter} {translated(name)}" for letter, name in _TYPES.items())
+    return _("Colours: %(letters)s.") % {"letters": letters}
+
+
 @remembered(2000)
 def balloons_named(run: str) -> str:
     """Count the balloons of a run by type: `RRY` is 2 red, 1 yellow."""

@@ -12,6 +12,12 @@ def colour_name(letter: str) -> str:
     return translated(_COLOURS[letter])
 
 
+def legend() -> str:
+    """Say which letter stands for which colour."""
+    letters = ", ".join(f"{letter} {translated(name)}" for letter, name in _COLOURS.items())
+    return _("Colours: %(letters)s.") % {"letters": letters}
+
+
 def card_name(card: str) -> str:
     """Name a card: `R7` is red 7."""
     return _("%(colour)s %(value)s") % {"colour": colour_name(card[0]), "value": card[1:]}

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from skyhop.core.i18n import _
 from skyhop.core.state import View
+from skyhop.games.aeronaut_odyssey import labels
 from skyhop.games.aeronaut_odyssey.standing import score_line
 from skyhop.games.aeronaut_odyssey.terminal.explanation import explained
 from skyhop.games.aeronaut_odyssey.terminal.hints import clauses_of, hints_of
@@ -45,6 +46,10 @@ class AeronautTerminal:
             _("scores"): "\n".join(score_line(seen, seat) for seat in seen.seats),
             _("goals"): "\n".join(goals) or _("In this match only routes give points."),
         }
+
+    def legend(self) -> str:
+        """[AO-12.1] Say which letter stands for which type."""
+        return labels.legend()
 
     def clauses(self, view: View) -> Sequence[str]:
         """Name the clauses that matter at this moment."""

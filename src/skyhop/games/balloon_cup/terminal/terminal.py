@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from skyhop.core.i18n import _
 from skyhop.core.state import View
+from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.notation import card_text, cards_text
 from skyhop.games.balloon_cup.terminal import advice
@@ -42,6 +43,10 @@ class BalloonCupTerminal:
         """[BC-10] The discard pile, and the cards that the viewer has not seen."""
         seen = _own(view)
         return {_("discard"): _discarded(seen), _("unseen"): _unseen(seen)}
+
+    def legend(self) -> str:
+        """Say which letter stands for which colour."""
+        return labels.legend()
 
     def clauses(self, view: View) -> Sequence[str]:
         """Name the clauses that matter at this moment."""
