@@ -102,6 +102,28 @@ def test_a_file_that_is_no_backup_is_told_in_one_line(
     assert wrong == (1, f"skyhop: {tmp_path / 'kept'} cannot be restored: file is not a database")
 
 
+def test_a_backup_that_is_none_leaves_no_folder_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "kept").write_text("no database\n" * 100)
+
+    code, _said = run(capsys, "restore", tmp_path / "kept", "--data", tmp_path / "new")
+
+    assert (code, [path.name for path in tmp_path.iterdir()]) == (1, ["kept"])
+
+
+@pytest.mark.parametrize("command", ["serve", "restore"])
+def test_a_data_folder_that_is_a_file_is_named(
+    tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "kept"
+    file.touch()
+    words: dict[str, list[object]] = {"serve": ["--port", "0", "--no-browser"], "restore": [file]}
+
+    code, said = run(capsys, command, *words[command], "--data", file)
+
+    assert code == 1
+    assert said == f"skyhop: {file} is no folder, and matches are kept in one; name another: --data FOLDER"
+
+
 @pytest.mark.parametrize("words", [("restore", "kept", "--yes"), ("prune", "--finished", "1")])
 def test_an_open_table_is_not_changed_under_its_feet(
     words: tuple[str, ...],

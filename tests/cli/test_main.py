@@ -117,6 +117,28 @@ def test_a_wrong_call_ends_with_2(arguments: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("play balloon-cup --first you", "'--first': 'you' is not one of 'me', 'bot', 'lot'."),
+        ("simulate balloon-cup --matches 0", "'--matches': 0 is too little; the least is 1"),
+        ("serve --port 70000", "'--port': 70000 is too much; the most is 65535"),
+        ("simulate balloon-cup --seed one", "'--seed': one is no whole number"),
+        ("restore no-such-file", "file 'no-such-file' does not exist."),
+    ],
+)
+def test_a_wrong_value_is_refused_in_our_words(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words.split()) == 2
+
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_arguments_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["simulate", "--help"])
+
+    assert "BOT <list[str]> The bots after the first one that --bots names." in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
     ("body", "said"),
     [
         ("open('/no/such/file')", "skyhop: /no/such/file: No such file or directory\n"),

@@ -20,7 +20,8 @@ def test_what_it_writes_keeps_what_every_game_keeps(tmp_path: Path, capsys: pyte
     written = (tmp_path / "pick_up_stones.py").read_text()
     assert written.startswith('"""Pick Up Stones: ')
     assert "nim" not in written.lower()
-    assert f"SKYHOP_GAMES={tmp_path} skyhop play pick-up-stones" in capsys.readouterr().out
+    assert f"SKYHOP_GAMES={tmp_path} skyhop play pick-up-stones" in (said := capsys.readouterr().out)
+    assert "skyhop simulate pick-up-stones -o pick-up-stones.jsonl\n" in said
     suite = ["tests/conformance/test_every_game.py", "tests/conformance/test_views.py", "-k", "pick-up-stones"]
     ended = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *suite],

@@ -85,7 +85,13 @@ def test_an_unknown_size_is_a_wrong_call(capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
-    [("balloon-cup", "Balloon Cup has no self-play: give it self_play"), ("chess", "there is no game 'chess'")],
+    [
+        (
+            "balloon-cup",
+            "Balloon Cup cannot be compared: it does not play against itself; choose one of aeronaut-odyssey",
+        ),
+        ("chess", "there is no game 'chess'"),
+    ],
 )
 def test_a_game_that_cannot_be_compared_is_a_wrong_call(
     name: str, sentence: str, capsys: pytest.CaptureFixture[str]

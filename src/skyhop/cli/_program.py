@@ -32,6 +32,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import skyhop.cli
+from skyhop.cli._wrong_calls import Commands
 from skyhop.core.i18n import _, use_language
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def run_line(arguments: Sequence[str]) -> int:
 def program(arguments: Sequence[str]) -> typer.Typer:
     """Build the command tree; only the command that the arguments name is imported."""
     app = typer.Typer(
+        cls=Commands,
         callback=_options,
         help=_("Play, study and print two balloon games."),
         no_args_is_help=True,

@@ -16,7 +16,7 @@ from rich.progress import Progress
 from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.cli._named import game_named
 from skyhop.core import registry
-from skyhop.core.capability import Capability, missing
+from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 
@@ -84,12 +84,12 @@ def _save(folder: Path, what: What, written: str, samples: Sequence[Sample]) -> 
 
 def _game(name: str | None) -> Game:
     """The game of a name, by default the first that can be compared."""
-    for each in [name] if name else registry.names():
-        game = game_named(each)
-        problem = _problem(game)
-        if not problem:
-            return game
-    raise typer.BadParameter(problem)
+    known = [each for each in registry.names() if not _problem(game_named(each))]
+    game = game_named(name or (known or registry.names())[0])
+    if problem := _problem(game):
+        names = {"problem": problem, "names": ", ".join(known) or _("none")}
+        raise typer.BadParameter(_("%(problem)s; choose one of %(names)s") % names)
+    return game
 
 
 def _problem(game: Game) -> str:
@@ -97,8 +97,12 @@ def _problem(game: Game) -> str:
     from skyhop.lab.balance.sample import is_on_boards  # noqa: PLC0415 - slow to import
 
     if not game.has(Capability.SELF_PLAY):
-        return str(missing(game, Capability.SELF_PLAY))
-    return "" if is_on_boards(game) else _("%(title)s is not played on boards") % {"title": game.title}
+        return _("%(title)s cannot be compared: it does not play against itself") % {"title": game.title}
+    return (
+        ""
+        if is_on_boards(game)
+        else _("%(title)s cannot be compared: it is not played on boards") % {"title": game.title}
+    )
 
 
 def _by_size(game: Game) -> list[Case]:

@@ -18,7 +18,7 @@ FAILED = 1
 def compile(  # noqa: A001  commands are named so
     games: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME]…", help=_("Names of games; all, and the making of maps, if left out.")),
+        typer.Argument(metavar="GAME", help=_("Names of games; all, and the making of maps, if left out.")),
     ] = None,
     *,
     _examples: Examples = False,

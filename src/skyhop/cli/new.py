@@ -48,7 +48,7 @@ def game(
     file.write_text(model.replace(MODEL.title(), title).replace(f'"{MODEL}"', f'"{name}"'), encoding="utf-8")
     setting = f"{registry.FURTHER}={folder} " if folder else ""
     print(_("%(file)s is a game that can be played; make it yours.") % {"file": file})
-    for command in (f"play {name}", f"simulate {name}", "serve"):
+    for command in (f"play {name}", f"simulate {name} -o {name}.jsonl", "serve"):
         print(f"  {setting}skyhop {command}")
 
 

@@ -10,7 +10,7 @@ import typer
 from skyhop.cli._data import Data, Yes
 from skyhop.core.i18n import _, ngettext
 from skyhop.table.backup import restore as put_back
-from skyhop.table.folder import STORE, claimed, data_folder, folder_named
+from skyhop.table.folder import STORE, claimed, folder_named, made_for_good
 
 
 def restore(
@@ -25,8 +25,7 @@ def restore(
     if (folder_named(data) / STORE).exists() and not yes:
         problem = _("%(folder)s holds matches already; make a backup of them, then say --yes to replace them")
         raise typer.BadParameter(problem % {"folder": folder_named(data)})
-    folder = data_folder(data)
-    with claimed(folder):
+    with made_for_good(data) as folder, claimed(folder):
         contents = put_back(file, folder)
     sentence = ngettext(
         "%(count)s match with %(entries)s entries is back in %(folder)s.",

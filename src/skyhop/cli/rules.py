@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from skyhop.core import registry
-from skyhop.core.capability import MissingCapability
+from skyhop.core.capability import Capability, MissingCapability
 from skyhop.core.clause import Clause
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
@@ -46,8 +46,22 @@ def rules(
             _show_summary(played, book.for_ruleset(named), as_json=as_json)
         else:
             _show(played, _readings(book, clause, ruleset), named, as_json=as_json, is_one=clause is not None)
-    except (UnknownGame, MissingCapability, UnknownClause, RulesetError) as error:
+    except UnknownClause as error:
+        raise typer.BadParameter(_where_it_is(clause or "", book) or str(error)) from None
+    except (UnknownGame, MissingCapability, RulesetError) as error:
         raise typer.BadParameter(str(error)) from None
+
+
+def _where_it_is(clause: str, asked: Rulebook) -> str:
+    """Name the game whose clause it is, by the letters before its number; nothing where it is none's."""
+    number = asked.number_of(clause)
+    for game in map(registry.game, registry.names()):
+        if game.has(Capability.RULEBOOK) and (book := rulebook_of(game)).prefix != asked.prefix:
+            chapters = {chapter.number for chapter in book.chapters}
+            if number in chapters | {each.number for each in book.clauses()}:
+                names = {"number": number, "title": game.title, "name": game.name}
+                return _("%(number)s is of %(title)s: skyhop rules %(name)s --clause %(number)s") % names
+    return ""
 
 
 class _Reading(NamedTuple):

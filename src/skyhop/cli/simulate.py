@@ -30,7 +30,9 @@ MOST_MATCHES = 10_000_000
 @of_a_game
 def simulate(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
-    more_bots: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
+    more_bots: Annotated[
+        list[str] | None, typer.Argument(metavar="BOT", help=_("The bots after the first one that --bots names."))
+    ] = None,
     *,
     ruleset: RulesetName = None,
     settings: Settings = None,

@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import secrets
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,12 +31,19 @@ class FolderTaken(Exception):  # noqa: N818  it names what is the matter
     """Another table has the folder open."""
 
 
+class NoFolder(Exception):  # noqa: N818  it names what is the matter
+    """What is named as a data folder is a file."""
+
+
 def data_folder(chosen: Path | None = None) -> Path:
     """The folder for a user's matches, made if need be: the one chosen, `SKYHOP_DATA`, else the system's place.
 
-    Where it holds nothing else, only its owner may look into it.
+    Where it holds nothing else, only its owner may look into it. Raises NoFolder.
     """
     folder = folder_named(chosen)
+    if folder.exists() and not folder.is_dir():
+        problem = _("%(folder)s is no folder, and matches are kept in one; name another: --data FOLDER")
+        raise NoFolder(problem % {"folder": folder})
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     if all(path.name.startswith((KEY, LOCK, STORE)) for path in folder.iterdir()):
         with contextlib.suppress(PermissionError):  # a folder of somebody else, who shares it: its files are private
@@ -47,6 +55,19 @@ def folder_named(chosen: Path | None = None) -> Path:
     """That folder, whether it is there or not."""
     named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
     return Path(named)
+
+
+@contextlib.contextmanager
+def made_for_good(chosen: Path | None = None) -> Iterator[Path]:
+    """The same folder; where it had to be made, and the block fails, it goes again."""
+    is_new = not folder_named(chosen).exists()
+    folder = data_folder(chosen)
+    try:
+        yield folder
+    except BaseException:
+        if is_new:
+            shutil.rmtree(folder)
+        raise
 
 
 @contextlib.contextmanager

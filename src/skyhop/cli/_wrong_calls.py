@@ -1,0 +1,46 @@
+"""Wrong values of options in words of our own, where the library that reads command lines says them in its."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from skyhop.core.i18n import N_, translated
+
+_PREFIX = "Value error, "
+_SENTENCES = {
+    "greater_than_equal": N_("%(input)s is too little; the least is %(ge)s"),
+    "less_than_equal": N_("%(input)s is too much; the most is %(le)s"),
+    "int_parsing": N_("%(input)s is no whole number"),
+    "float_parsing": N_("%(input)s is no number"),
+}
+"""By the library's name for what is wrong; what it adds to the sentence stands in it by name."""
+
+
+class Commands(TyperGroup):
+    """All commands; a value that one of them refuses is refused in our words."""
+
+    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401  typer passes a context of its own
+        """Run the command that is asked for."""
+        try:
+            return super().invoke(ctx)
+        except typer.BadParameter as error:
+            for problem in _problems(error)[:1]:
+                error.message = _in_words(problem)
+            raise
+
+
+def _problems(error: typer.BadParameter) -> list[Mapping[str, Any]]:
+    """List what the library has found wrong with a value, which is the cause of its error."""
+    listed = getattr(error.__cause__, "errors", None)
+    return listed() if listed is not None else []
+
+
+def _in_words(problem: Mapping[str, Any]) -> str:
+    sentence = _SENTENCES.get(problem["type"])
+    if sentence is None:
+        return str(problem["msg"]).removeprefix(_PREFIX)
+    return translated(sentence) % {"input": problem["input"], **problem.get("ctx", {})}
