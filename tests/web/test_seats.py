@@ -178,6 +178,21 @@ async def test_a_new_match_has_the_same_board_and_the_next_player_begins(anna: V
     assert [seat.kind for seat in other.seats] == ["bot", "open", "guest"]
 
 
+async def test_after_a_match_another_map_is_offered(anna: Visitor, matches: Matches) -> None:
+    path = await form(anna, seat2="random", seat3="friend")
+    live = await matches.open(path.rpartition("/")[2])
+    await anna.get(path)
+    await anna.post(f"{path}/resignation", {"ply": str(live.match.ply)})
+    assert "The same map again" in anna.page
+
+    answer = await anna.post("/matches", {"again": live.info.id, "new": "1"})
+
+    other = await matches.open(answer.url.path.rpartition("/")[2])
+    assert {**other.info.ruleset, "board": ""} == {**live.info.ruleset, "board": ""}
+    assert other.info.ruleset["board"] != live.info.ruleset["board"]
+    assert [seat.kind for seat in other.seats] == ["bot", "open", "guest"]
+
+
 async def test_a_match_like_one_that_nobody_began_is_refused(anna: Visitor) -> None:
     await anna.get("/")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -85,7 +85,7 @@ async def start(request: Request) -> Response:
     matches: Matches = request.app.state.matches
     try:
         if "again" in fields:
-            name, wanted = await _again(matches, fields.get("again"), guest_of(request))
+            name, wanted = await _again(request, fields)
         else:
             game = registry.game(fields.get("game", registry.names()[0]))
             name, wanted = game.name, await _wanted(request, game, fields)
@@ -129,10 +129,12 @@ async def _fields(form: FormData) -> Fields:
     return Fields(items)
 
 
-async def _again(matches: Matches, match: str, guest: str) -> tuple[str, Start]:
-    """Begin a match like another: same rules, same players; who sat after its starter begins now."""
+async def _again(request: Request, fields: Fields) -> tuple[str, Start]:
+    """Begin a match like another, on another map if wanted; who sat after its starter begins now."""
+    matches: Matches = request.app.state.matches
+    guest = guest_of(request)
     try:
-        live = await matches.open(match)
+        live = await matches.open(fields.get("again"))
     except UnknownMatch:
         raise LookupError(_("That match is not known here; choose one below.")) from None
     game, count = live.match.game, len(live.seats)
@@ -141,10 +143,19 @@ async def _again(matches: Matches, match: str, guest: str) -> tuple[str, Start]:
     after = (live.info.first + 1) % count
     parameters = {key: value for key, value in live.info.ruleset.items() if key != "name"}
     named = str(live.info.ruleset["name"])
-    ruleset = named if named in game.rulesets() and game.ruleset(named).parameters == parameters else parameters
+    is_named = named in game.rulesets() and game.ruleset(named).parameters == parameters
+    ruleset = await _on_another(request, game, parameters) if "new" in fields else named if is_named else parameters
     if after in starters:
         return game.name, Start(ruleset, tuple(players), after)
     return game.name, Start(ruleset, (*players[1:], *players[:1]), live.info.first)
+
+
+async def _on_another(request: Request, game: Game, parameters: Mapping[str, Any]) -> Mapping[str, object]:
+    """The parameters of a match on another map, which waits for its turn to be made."""
+    charge(request, MAP, max(COST_OF_SIZE.values()))
+    ruleset = game.options().renewed(parameters)
+    await board_jobs.in_worker(game.ruleset, ruleset)
+    return ruleset
 
 
 def _word(place: Seat, guest: str) -> str:

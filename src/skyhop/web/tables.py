@@ -112,6 +112,7 @@ def _context(live: Live, view: View, showing: Showing | None, index: int, *, is_
         "log": [tuple(told[first : first + STEPS_OF_PART]) for first in range(0, len(told), STEPS_OF_PART)],
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
         "has_secrets": False,
+        "fresh": game.options().fresh,
         "seat_sign": "",
         **page_of(game.name).context(view, legal, showing.events if showing else (), named),
         **(_looked_back_at(index + 1, len(live.history), said) if is_past else {}),
