@@ -12,7 +12,7 @@ from skyhop.core import registry
 from skyhop.core.game import Game
 from skyhop.core.refusals import RulesetError
 from skyhop.games.aeronaut_odyssey import board as boards
-from skyhop.games.aeronaut_odyssey.board import own_name
+from skyhop.games.aeronaut_odyssey.board import name_of
 from skyhop.web.start_form import Fields, Form, Question, Start, read_form, shown_form
 
 CUP = registry.game("balloon-cup")
@@ -103,7 +103,7 @@ def test_what_a_map_does_not_carry_is_refused_where_it_was_chosen(given: tuple[s
         read_form(ODYSSEY, own)
 
     left_open = read_form(ODYSSEY, fields(given, **SENT))
-    assert board_of(left_open).name != own_name()
+    assert board_of(left_open).name != name_of("")
 
 
 def test_what_the_games_own_map_does_not_carry_is_greyed_with_the_reason() -> None:

@@ -209,14 +209,14 @@ class Fresh(NamedTuple):
 class Document(Option):
     """Something that is read from a text, a file or a share code, such as a board; without one the game's own.
 
-    `reading` gives the text that a ruleset keeps (`RulesetError` says with its clause what cannot be), `own_title` what
-    the game's own is called, `file_kinds` the kinds of files as a browser's form names them. `lacks` lists in words
-    what the other options ask for, and a document of this text does not have.
+    `reading` gives the text that a ruleset keeps (`RulesetError` says with its clause what cannot be), `title_of` what
+    one is called by its text (empty: the game's own), `file_kinds` the kinds of files as a browser's form names them.
+    `lacks` lists in words what the other options ask for, and a document of this text does not have.
     """
 
     default: str = ""
     reading: Callable[[object], str]
-    own_title: Callable[[], str]
+    title_of: Callable[[str], str]
     own_sentence: str
     file_title: str
     file_sentence: str

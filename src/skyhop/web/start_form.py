@@ -194,7 +194,7 @@ def _carried(options: Options, values: Mapping[str, Value]) -> Condition | None:
     for document in options.documents:
         if missing := document.lacks("", {**usual, **values}):
             reason = _("not on %(document)s: it has no %(missing)s")
-            names = {"document": document.own_title(), "missing": _(" and no ").join(missing)}
+            names = {"document": document.title_of(""), "missing": _(" and no ").join(missing)}
             return Condition(reason % names, OPTION + document.name, (NEW, CODE, FILE))
     return None
 
@@ -281,7 +281,7 @@ def _places(option: Document, fields: Fields) -> tuple[Offer, ...]:
     """Offer where a document comes from."""
     is_renewed = option.fresh is not None and option.fresh.is_there()
     chosen = _place(option, fields) or (NEW if is_renewed else OWN)
-    offers = [Offer(OWN, option.own_title(), translated(option.own_sentence), chosen == OWN)]
+    offers = [Offer(OWN, option.title_of(""), translated(option.own_sentence), chosen == OWN)]
     if option.fresh and is_renewed:
         offers.insert(0, Offer(NEW, translated(option.fresh.title), translated(option.fresh.sentence), chosen == NEW))
     if option.code:

@@ -130,13 +130,14 @@ def _looked_back_at(step: int, steps: int, said: Sequence[str]) -> dict[str, Any
 
 def frame(live: Live) -> dict[str, Any]:
     """What stands around the table and never changes."""
-    page = page_of(live.match.game.name)
+    page, options = page_of(live.match.game.name), live.match.game.options()
     return {
         "game": live.match.game.name,
         "match": live.info.id,
         "ruleset": live.info.ruleset["name"],
         "has_rules": live.match.game.has(Capability.RULEBOOK),
-        "ruleset_title": live.match.game.options().title_of(str(live.info.ruleset["name"])),
+        "documents": [option.title_of(str(live.info.ruleset[option.name])) for option in options.documents],
+        "ruleset_title": options.title_of(str(live.info.ruleset["name"])),
         "definitions": page.definitions(live.match.view(None).ruleset),
         "has_module": (page_folder(live.match.game.name) / "table.js").is_file(),
     }

@@ -45,9 +45,9 @@ def first_flight() -> str:
     return (files(__package__) / "first-flight.json").read_text("utf-8")
 
 
-def own_name() -> str:
-    """The name of the board that comes with the game."""
-    return read_board(first_flight()).name
+def name_of(text: str) -> str:
+    """The name of a board; without a text that of the board that comes with the game."""
+    return read_board(text or first_flight()).name
 
 
 def suggested(code: str) -> Mapping[str, Value]:

@@ -17,7 +17,7 @@ from skyhop.core.options import (
     Switch,
     Word,
 )
-from skyhop.games.aeronaut_odyssey.board import board_text, can_be_made, lacks, new_code, own_name, suggested
+from skyhop.games.aeronaut_odyssey.board import board_text, can_be_made, lacks, name_of, new_code, suggested
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 
 BASE = Choice(
@@ -95,7 +95,7 @@ OPTIONS = Options(
             sentence=N_("the map that is played on"),
             clause="AO-13.1",
             reading=board_text,
-            own_title=own_name,
+            title_of=name_of,
             own_sentence=N_("the board that comes with the game"),
             file_title=N_("A board file"),
             file_sentence=N_("JSON, as the maps can be taken home"),
