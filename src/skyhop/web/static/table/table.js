@@ -9,6 +9,7 @@ import { playSounds } from "./sound.js";
 import { watchPanel } from "./panel.js";
 import { keepsBack, now, watchLookBack } from "./look-back.js";
 import "./hand-on.js";
+import "./invitation.js";
 
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
@@ -78,14 +79,14 @@ async function showAll() {
     if (!isLater(picture.dataset.version)) calm(picture);
     if (keepsBack(picture)) continue;
     await pause(picture);
-    await show(picture, from);
+    await show(picture, from, isAnswer);
   }
   document.documentElement.dataset.state = "still";
 }
 
-async function show(picture, from = null) {
+async function show(picture, from = null, isAnswer = false) {
   playSounds(picture);
-  say(picture);
+  say(picture, isAnswer);
   arrangeHand(picture);
   tellGame("picture-coming", { old: table(), picture });
   await showPicture(table(), picture, { from });
@@ -133,8 +134,15 @@ function tellGame(name, detail) {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-function say(picture) {
-  announce(picture.querySelector(".notice")?.textContent ?? picture.dataset.said);
+function say(picture, isAnswer) {
+  announce(picture.querySelector(".notice")?.textContent ?? (isAnswer ? undefined : gone(picture)) ?? picture.dataset.said);
+}
+
+// Beside the play something may end, such as a free seat or the own offer of a draw: what is then so.
+function gone(picture) {
+  if (isLater(picture.dataset.version)) return undefined;
+  const ended = [...table().querySelectorAll("[data-gone]")].find(({ id }) => picture.querySelector(`#${id}`) === null);
+  return ended?.dataset.gone;
 }
 
 function announce(sentence) {
