@@ -14,6 +14,7 @@ import "./invitation.js";
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
 const BUSY = 503;
+const DEFECT = 500;
 const TRY_LATER = [429, BUSY, 507];
 const queue = [];
 let shown = Promise.resolve(); // when all is shown that was to be
@@ -178,7 +179,7 @@ async function post(address, body, from) {
       continue;
     }
     const html = await answer.text();
-    if (TRY_LATER.includes(answer.status)) {
+    if (TRY_LATER.includes(answer.status) || answer.status === DEFECT) {
       tell(new DOMParser().parseFromString(html, "text/html").querySelector("main p")?.textContent ?? words.lost);
       if (answer.status !== BUSY) return;
       await new Promise((resolve) => setTimeout(resolve, 1000 * (answer.headers.get("Retry-After") ?? 1)));
@@ -191,6 +192,10 @@ async function post(address, body, from) {
   }
 }
 
+function showEndOfLog() {
+  for (const log of document.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
+}
+
 export const connection = (isThere) => tell(isThere ? "" : words.lost);
 
 function tell(sentence) {
@@ -201,7 +206,8 @@ function tell(sentence) {
 
 document.documentElement.dataset.scripted = "";
 document.documentElement.dataset.state = "still";
-for (const log of document.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
+showEndOfLog();
+window.addEventListener("resize", () => now().dataset.past === undefined && showEndOfLog());
 complete(table().outerHTML);
 watchHand();
 watchPanel();
