@@ -135,7 +135,9 @@ def test_a_wrong_value_is_refused_in_our_words(words: str, said: str, capsys: py
 def test_arguments_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
     main(["simulate", "--help"])
 
-    assert "BOT <list[str]> The bots after the first one that --bots names." in " ".join(capsys.readouterr().out.split())
+    assert "BOT <list[str]> The bots after the first one that --bots names." in " ".join(
+        capsys.readouterr().out.split()
+    )
 
 
 @pytest.mark.parametrize(

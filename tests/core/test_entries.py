@@ -19,7 +19,7 @@ for name in {KERNEL_PACKAGES}:
     package = importlib.import_module(name)
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         importlib.import_module(module.name)
-print(*sorted(each.address for each in gc.get_objects() if type(each) is Entry))
+print(*sorted(each.address for each in gc.get_objects() if isinstance(each, Entry)))
 """
 """A program that imports everything, and prints where the entries that there are then stand."""
 
