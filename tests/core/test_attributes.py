@@ -59,3 +59,8 @@ def test_a_misspelt_field_is_no_attribute(plain: np.ndarray[Any, Any]) -> None:
         _ = record.stag
     with pytest.raises(AttributeError, match="no field of name stag"):
         record.stag = 1
+
+
+def test_a_value_that_does_not_fit_is_not_taken_for_a_misspelt_field(plain: np.ndarray[Any, Any]) -> None:
+    with pytest.raises(ValueError, match="could not broadcast"):
+        with_attributes(plain)[0].odd = [1, 2]
