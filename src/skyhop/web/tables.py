@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from skyhop.core.capability import Capability
 from skyhop.core.i18n import _, language
 from skyhop.core.state import View
-from skyhop.table.history import Showing
+from skyhop.table.history import Showing, Told
 from skyhop.table.live import Live
 from skyhop.table.seats import Seat
 from skyhop.web.files import page_folder
 from skyhop.web.game_page import page_of
 from skyhop.web.pages import fragment
 from skyhop.web.picture import PLY, TOKEN, Parts, Picture
+from skyhop.web.rules import address_of
 
 STEPS_OF_PART = 16
 """Of the log, in one part of the page."""
+
+
+class Line(NamedTuple):
+    """One step in the log; the notation of others' actions, which may tell what they hide, only after the match."""
+
+    actor: int
+    ply: int
+    sentences: tuple[str, ...]
+    notation: str
+
+
 _albums: WeakKeyDictionary[Live, tuple[str, dict[tuple[int | None, int, str], Picture]]] = WeakKeyDictionary()
 
 
@@ -109,13 +121,21 @@ def _context(live: Live, view: View, showing: Showing | None, index: int, *, is_
         "is_over": is_over,
         "may_draw": live.may_draw,
         "has_open_seat": any(place.kind == "open" for place in live.seats),
-        "log": [tuple(told[first : first + STEPS_OF_PART]) for first in range(0, len(told), STEPS_OF_PART)],
+        "log": _log(told, seat, is_open=live.match.outcome is not None),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
         "has_secrets": False,
         "seat_sign": "",
         **page_of(game.name).context(view, legal, showing.events if showing else (), named),
         **(_looked_back_at(index + 1, len(live.history), said) if is_past else {}),
     }
+
+
+def _log(told: Sequence[Told], seat: int | None, *, is_open: bool) -> list[tuple[Line, ...]]:
+    """Write the log in parts; where it is open, with the notation of all actions."""
+    lines = [
+        Line(step.actor, step.ply, step.sentences, step.text if is_open or step.actor == seat else "") for step in told
+    ]
+    return [tuple(lines[first : first + STEPS_OF_PART]) for first in range(0, len(lines), STEPS_OF_PART)]
 
 
 def _looked_back_at(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
@@ -133,7 +153,7 @@ def frame(live: Live) -> dict[str, Any]:
     return {
         "game": live.match.game.name,
         "match": live.info.id,
-        "ruleset": live.info.ruleset["name"],
+        "rules": address_of(live.match.game, live.info.ruleset),
         "has_rules": live.match.game.has(Capability.RULEBOOK),
         "ruleset_title": live.match.game.options().title_of(str(live.info.ruleset["name"])),
         "definitions": page.definitions(live.match.view(None).ruleset),

@@ -1,6 +1,8 @@
 // The map: pan and zoom, what a place tells of itself, and pressing places. No rule is decided here: which places light
 // up, and which actions stand for them, is in the page; a place is pressed by pressing the list's button for it.
 
+import { asksFirst } from "../table/confirm.js";
+import { isReduced } from "../table/motion.js";
 import * as question from "./question.js";
 
 const STILL = 6;
@@ -13,7 +15,6 @@ const view = () => document.getElementById("ao-view");
 const map = () => document.getElementById("ao-map");
 const sizeOf = (chart) => [Number(chart.dataset.width), Number(chart.dataset.height)];
 const BUTTONS = 62; // pixels at the right, where buttons lie over the sea
-const isReduced = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // All of the map with the land that goes on beyond it, and the sea for the buttons: left, top, width, height in mm, and
 // how many mm a pixel is when all of it is seen.
@@ -140,8 +141,8 @@ function onClick(event) {
   if (place !== null && question.pressWay(place)) return;
   question.close();
   if (place === null) return;
-  // A finger cannot hover: it is shown first what a place costs and brings.
-  if (place.matches(".ao-lit")) choose(place, event.pointerType === "touch");
+  // A finger cannot hover: it is shown first what a place costs and brings, unless it is asked once more anyway.
+  if (place.matches(".ao-lit")) choose(place, event.pointerType === "touch" && !asksFirst());
 }
 
 // Show the two cities of a trajectory on the map.

@@ -1,8 +1,9 @@
 // Choosing a piece and its place: by clicks, by dragging with mouse or finger, by keys alone.
 // Which places take which piece stands in the page: `data-takes` on each place, written by the server.
 
+import { choose, setting } from "../settings.js";
+
 const THRESHOLD = 6;
-const SORTED = "skyhop-hand";
 let drag = null;
 
 const table = () => document.getElementById("table");
@@ -14,7 +15,7 @@ const chosen = () => pieces().find((piece) => piece.type === "radio" && piece.ch
 // The hand lies sorted by kind, as the server sends it, or by rank; everybody as they like.
 export function arrangeHand(picture) {
   const cards = [...picture.querySelectorAll(".hand [data-piece]")];
-  const isByRank = localStorage.getItem(SORTED) === "rank";
+  const isByRank = setting("hand") === "rank";
   const end = cards.at(-1)?.nextSibling ?? null;
   const place = (card) => (isByRank ? Number(card.dataset.rank) : Number(card.dataset.turn));
   cards.forEach((card, turn) => (card.dataset.turn ??= String(turn)));
@@ -24,15 +25,16 @@ export function arrangeHand(picture) {
 
 function watchSorting() {
   const toggle = document.getElementById("sorting");
-  if (toggle === null) return;
-  const show = () => toggle.setAttribute("aria-pressed", String(localStorage.getItem(SORTED) === "rank"));
-  toggle.hidden = false;
-  show();
-  toggle.addEventListener("click", () => {
-    localStorage.setItem(SORTED, localStorage.getItem(SORTED) === "rank" ? "kind" : "rank");
+  const show = () => toggle?.setAttribute("aria-pressed", String(setting("hand") === "rank"));
+  document.addEventListener("setting", ({ detail: { name } }) => {
+    if (name !== "hand") return;
     show();
     arrangeHand(table());
   });
+  if (toggle === null) return;
+  toggle.hidden = false;
+  show();
+  toggle.addEventListener("click", () => choose("hand", setting("hand") === "rank" ? "kind" : "rank"));
 }
 
 export function readyHand() {
@@ -156,7 +158,7 @@ function cancelDrag() {
 // Keys: 1 to 8 choose a card, arrows go from card to card, Enter goes to the places, arrows go from place to place,
 // Enter plays, Escape goes back to the hand.
 function onKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
   const focus = document.activeElement;
   if (/^[1-9]$/.test(event.key) && !focus.matches("select, input[type=text]")) chooseByNumber(event);
   else if (event.key === "Escape") backToHand(event);

@@ -1,12 +1,15 @@
 // Motion between two pictures. Elements are known by `data-key`: what is in both moves from its old place to its new
 // one. What is new comes from where `data-from` says, or appears; what is gone leaves to where `data-to` says.
 
+import { setting } from "../settings.js";
+
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const FLIGHT = 260;
 const MOVE = 420;
 const LOOK = 850;
 
-export const isReduced = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isReduced = () =>
+  setting("motion") !== "system" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 const speed = () => Number(document.documentElement.dataset.speed ?? 1);
 
 // Any click or key ends what is moving: nobody waits for a picture.
@@ -48,7 +51,7 @@ export async function showPicture(old, picture, { from = null } = {}) {
   if (isReduced()) {
     old.replaceWith(picture);
     restore(picture, kept);
-    await animate(picture, [{ opacity: 0.55 }, { opacity: 1 }], { duration: 120 });
+    if (setting("motion") !== "none") await animate(picture, [{ opacity: 0.55 }, { opacity: 1 }], { duration: 120 });
     return;
   }
   const landed = await fly(old, picture, from);

@@ -6,9 +6,12 @@ import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
 import { askForTheWhole, openStream } from "./stream.js";
 import { playSounds } from "./sound.js";
+import { agreed } from "./confirm.js";
 import { watchPanel } from "./panel.js";
 import { keepsBack, now, watchLookBack } from "./look-back.js";
 import "./hand-on.js";
+import "./tab.js";
+import "./side-panel.js";
 
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
@@ -150,9 +153,10 @@ document.addEventListener("submit", async (event) => {
   isPosting = true;
   const from = form.flight ?? null;
   form.flight = null;
+  const fields = new FormData(form, event.submitter);
   try {
     // `form.action` would be the field of that name.
-    await post(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter)), from);
+    if (await agreed(form, event.submitter, fields)) await post(form.getAttribute("action"), new URLSearchParams(fields), from);
   } finally {
     isPosting = false;
   }
