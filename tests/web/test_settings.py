@@ -104,7 +104,7 @@ async def test_the_notation_of_others_is_in_the_log_only_after_the_match(
     await ben.get(path)
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
-    played = []
+    played: list[tuple[int, str]] = []
     while len(played) < 6:
         seat = live.match.to_decide
         assert seat is not None

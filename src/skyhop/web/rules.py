@@ -127,7 +127,7 @@ def _asked(game: Game, ruleset: str, said: Mapping[str, str]) -> Asked:
 
 
 def _without_documents(game: Game, chosen: Chosen) -> tuple[tuple[str, Value], ...]:
-    documents = {option.name for option in game.options().options if isinstance(option, Document)}
+    documents = {option.name for option in game.options().documents}
     return tuple((name, value) for name, value in chosen.parameters.items() if name not in documents)
 
 
