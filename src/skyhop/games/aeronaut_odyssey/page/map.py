@@ -31,6 +31,8 @@ class Map(NamedTuple):
     width: float
     height: float
     shore: float
+    city: float
+    """The radius of a city."""
     name: str
     marks: Mapping[str, Fragment]
     places: Mapping[str, tuple[Place, ...]]
@@ -68,7 +70,7 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str]) 
         **_in_parts("cities", _cities, view.ruleset, visits, cities),
     }
     fragments = {name: Fragment(mark) for name, mark in drawn.items()}
-    return Map(page.width, page.height, shapes.shore, board.name, fragments, places)
+    return Map(page.width, page.height, shapes.shore, page.city, board.name, fragments, places)
 
 
 def _visits(view: AeronautOdysseyView, names: Sequence[str]) -> Iterator[Visits]:
