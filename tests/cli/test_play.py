@@ -160,4 +160,4 @@ def test_a_damaged_save_is_named_and_left_alone(tmp_path: Path, play: Play) -> N
 def test_two_people_at_one_keyboard_are_asked_in_turn(play: Play) -> None:
     shown = play("balloon-cup --vs human --first me --seed 4 --yes", "", "R2-2", "", "", "quit")
 
-    assert "Seat 1: press Enter when only you look at the screen." in shown
+    assert "Seat 2: press Enter when only you look at the screen." in shown

@@ -141,7 +141,12 @@ function onClick(event) {
   question.close();
   if (place === null) return;
   // A finger cannot hover: it is shown first what a place costs and brings.
-  if (place.matches(".ao-lit")) choose(place, event.pointerType === "touch");
+  decide(place, event.pointerType === "touch");
+}
+
+function decide(place, asksAlways) {
+  if (place.matches(".ao-lit")) choose(place, asksAlways);
+  else question.askWhy(place.dataset.meant.split("|"));
 }
 
 // Show the two cities of a trajectory on the map.
@@ -152,19 +157,28 @@ function point(ends, isOn) {
   for (const city of ends.dataset.cities.split(" ")) document.getElementById(`city-${city}`)?.classList.add("ao-pointed");
 }
 
+// A place that cannot be pressed is no stop of the Tab key: Shift and arrows lead there.
+function stopAt(place) {
+  if (place.hasAttribute("tabindex")) return;
+  for (const [name, value] of [["tabindex", "-1"], ["role", "button"], ["aria-disabled", "true"]]) place.setAttribute(name, value);
+}
+
 const STEPS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
+let isWalking = false; // by keys, not by a new picture that gives the focus back
+
 function onKey(event) {
+  isWalking = event.key in STEPS;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const focus = document.activeElement;
   if (!focus?.closest?.("#ao-view")) return;
-  const act = actionOf(event.key, focus);
+  const act = actionOf(event.key, focus, event.shiftKey);
   if (act === undefined) return;
   event.preventDefault();
   act();
 }
 
-function actionOf(key, focus) {
+function actionOf(key, focus, isAny) {
   if (key === "+" || key === "=") return () => zoom(1.4);
   if (key === "-" || key === "_") return () => zoom(1 / 1.4);
   if (key === "0")
@@ -172,23 +186,24 @@ function actionOf(key, focus) {
       shown = null;
       look();
     };
-  if (focus.matches(".ao-lit")) {
-    if (key === "Enter" || key === " ") return () => question.pressWay(focus) || choose(focus, false);
+  if (isAny && key in STEPS) return () => toNext(focus, STEPS[key], ".ao-place");
+  if (focus.matches(".ao-place")) {
+    if (key === "Enter" || key === " ") return () => question.pressWay(focus) || decide(focus, false);
     if (key === "Escape") return () => view().focus();
-    if (key in STEPS) return () => toNext(focus, STEPS[key]);
+    if (key in STEPS) return () => toNext(focus, STEPS[key], ".ao-lit");
     return undefined;
   }
   return key in STEPS && shown !== null ? () => pan(60 * STEPS[key][0], 60 * STEPS[key][1]) : undefined;
 }
 
-// Go to the nearest lit place in a direction.
-function toNext(focus, [left, up]) {
+// Go to the nearest place of a kind in a direction.
+function toNext(focus, [left, up], kind) {
   const middle = (element) => {
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [x, y] = middle(focus);
-  const ranked = [...document.querySelectorAll(".ao-lit")]
+  const ranked = [...document.querySelectorAll(kind)]
     .filter((place) => place !== focus)
     .map((place) => {
       const [px, py] = middle(place);
@@ -198,14 +213,18 @@ function toNext(focus, [left, up]) {
     })
     .filter(({ ahead }) => ahead > 1)
     .sort((one, other) => one.cost - other.cost);
-  ranked[0]?.place.focus();
+  const next = ranked[0]?.place;
+  if (next === undefined) return;
+  stopAt(next);
+  next.focus();
 }
 
 // A place that gets the focus is brought into sight.
 function onFocus(event) {
-  const place = event.target.closest?.(".ao-lit");
+  const place = event.target.closest?.(".ao-place");
   if (!place || !place.matches(":focus-visible")) return;
   tell(place);
+  if (isWalking && !place.matches(".ao-lit")) question.askWhy(place.dataset.meant.split("|"));
   if (shown === null) return;
   const [box, all] = [place.getBoundingClientRect(), view().getBoundingClientRect()];
   const [dx, dy] = [box.x + box.width / 2 - all.x - all.width / 2, box.y + box.height / 2 - all.y - all.height / 2];
@@ -218,6 +237,7 @@ function coming({ detail: { old, picture } }) {
   const before = old.querySelector("#ao-map");
   if (chart === null || before === null) return;
   ready(picture);
+  keepFocus(old, picture);
   look(chart, before.parentElement.getBoundingClientRect());
   starts = new Map();
   for (const traveler of chart.querySelectorAll("[data-traveler]")) {
@@ -229,6 +249,14 @@ function coming({ detail: { old, picture } }) {
       traveler.style.transform = starts.get(traveler);
     }
   }
+}
+
+// The place that has the focus, or to which an open panel belongs, can have it in the next picture too.
+function keepFocus(old, picture) {
+  const focus = document.activeElement;
+  const id = old.contains(focus) ? (focus.closest("[data-returns]")?.dataset.returns ?? focus.id) : "";
+  const place = id && picture.querySelector(`.ao-place#${CSS.escape(id)}`);
+  if (place) stopAt(place);
 }
 
 function arrived() {
@@ -257,6 +285,7 @@ document.addEventListener("pointerup", release);
 document.addEventListener("pointercancel", release);
 document.addEventListener("click", onClick);
 document.addEventListener("keydown", onKey);
+document.addEventListener("keyup", () => (isWalking = false));
 document.addEventListener("focusin", onFocus);
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "touch" && event.target.closest?.("#ao-view")) tell(placeAt(event));

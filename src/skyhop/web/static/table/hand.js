@@ -1,5 +1,6 @@
 // Choosing a piece and its place: by clicks, by dragging with mouse or finger, by keys alone.
-// Which places take which piece stands in the page: `data-takes` on each place, written by the server.
+// Which places take which piece stands in the page: `data-takes` on each place, written by the server. It is also the
+// server that says why something cannot be done: an event `why` names what was meant.
 
 const THRESHOLD = 6;
 const SORTED = "skyhop-hand";
@@ -41,21 +42,25 @@ export function readyHand() {
   countChosen();
 }
 
-// Light the places that take a piece; the others cannot be pressed.
+const takes = (target, piece) => target.dataset.takes.split(" ").includes(piece);
+
+// Light the places that take a piece; the others say why not.
 function light(piece) {
   for (const target of targets()) {
-    const takes = piece !== null && target.dataset.takes.split(" ").includes(piece);
-    target.toggleAttribute("data-lit", takes);
-    target.disabled = !takes;
+    const isLit = piece !== null && takes(target, piece);
+    target.toggleAttribute("data-lit", isLit);
+    target.disabled = false;
+    target.setAttribute("aria-disabled", String(!isLit));
   }
-  table().toggleAttribute("data-choosing", piece !== null);
+  table().toggleAttribute("data-choosing", lit().length > 0);
 }
 
 // An exchange takes so many cards at least and at most; the server has the last word.
 function countChosen() {
   for (const button of table().querySelectorAll("button[data-least]")) {
     const count = pieces().filter((piece) => piece.checked).length;
-    button.disabled = count < Number(button.dataset.least) || count > Number(button.dataset.most);
+    const isWrong = count < Number(button.dataset.least) || count > Number(button.dataset.most);
+    button.setAttribute("aria-disabled", String(isWrong));
     const number = button.querySelector(".count");
     if (number !== null) number.textContent = String(count);
   }
@@ -74,7 +79,10 @@ export function watchHand() {
   document.addEventListener("pointercancel", cancelDrag);
   document.addEventListener("dragstart", (event) => event.target.closest?.(".hand") && event.preventDefault());
   document.addEventListener("click", chooseAgain, { capture: true });
+  document.addEventListener("click", onClick);
+  document.addEventListener("focusin", onFocus);
   document.addEventListener("keydown", onKey);
+  document.addEventListener("keyup", () => (isWalking = false));
 }
 
 // A second click on the chosen card lays it back; a click that ended a drag is no click.
@@ -84,6 +92,36 @@ function chooseAgain(event) {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+const ask = (actions) => document.dispatchEvent(new CustomEvent("why", { detail: actions }));
+
+function onClick(event) {
+  const button = event.target.closest?.("button[name=to], button[data-least]");
+  if (button?.getAttribute("aria-disabled") === "true") event.preventDefault();
+  askWhy(button ?? event.target);
+}
+
+// Whoever walks there by keys is told, too; but nobody to whom a new picture gave the focus back.
+let isWalking = false;
+function onFocus(event) {
+  if (isWalking) askWhy(event.target);
+}
+
+// What a press would have meant is what the form would have sent; as long as half of it is open, all that it could be.
+function askWhy(element) {
+  if (element.matches(".hand input[type=radio]")) askOfPiece(element.value);
+  else if (element.matches("button[name=to]") && !element.hasAttribute("data-lit")) askOfTarget(element);
+  else if (element.matches("button[data-least][aria-disabled=true]")) ask([new FormData(element.form).getAll("action").join("")]);
+}
+
+function askOfPiece(piece) {
+  if (!targets().some((target) => takes(target, piece))) ask(targets().map((target) => piece + target.value));
+}
+
+function askOfTarget(target) {
+  const held = chosen() === undefined ? pieces() : [chosen()];
+  ask(held.map((piece) => piece.value + target.value));
 }
 
 function beginDrag(event) {
@@ -102,7 +140,7 @@ function moveDrag(event) {
     lift();
   }
   drag.clone.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-8, Math.min(8, dx / 24))}deg)`;
-  const over = targetAt(event.clientX, event.clientY);
+  const over = litAt(event.clientX, event.clientY);
   if (over !== drag.over) {
     drag.over?.removeAttribute("data-over");
     over?.setAttribute("data-over", "");
@@ -126,9 +164,10 @@ function lift() {
 
 function targetAt(x, y) {
   const place = document.elementsFromPoint(x, y).map((element) => element.closest("[data-place]")).find(Boolean);
-  const target = place?.querySelector("button[name=to]");
-  return target?.hasAttribute("data-lit") ? target : null;
+  return place?.querySelector("button[name=to]") ?? null;
 }
+
+const litAt = (x, y) => lit().find((target) => target === targetAt(x, y)) ?? null;
 
 function endDrag(event) {
   if (drag === null || event.pointerId !== drag.pointer) return;
@@ -142,6 +181,7 @@ function endDrag(event) {
   clone.remove();
   piece.classList.remove("lifted");
   if (target === null) return;
+  if (!target.hasAttribute("data-lit")) return askOfTarget(target);
   input.form.flight = rect;
   input.form.requestSubmit(target);
 }
@@ -156,6 +196,7 @@ function cancelDrag() {
 // Keys: 1 to 8 choose a card, arrows go from card to card, Enter goes to the places, arrows go from place to place,
 // Enter plays, Escape goes back to the hand.
 function onKey(event) {
+  isWalking = /^(Tab|Arrow)/.test(event.key);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const focus = document.activeElement;
   if (/^[1-9]$/.test(event.key) && !focus.matches("select, input[type=text]")) chooseByNumber(event);
@@ -189,6 +230,7 @@ function toPlaces(event, piece) {
     light(piece.value);
   }
   lit()[0]?.focus();
+  askOfPiece(piece.value);
 }
 
 // Go to the nearest lit place in the arrow's direction.

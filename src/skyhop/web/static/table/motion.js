@@ -191,13 +191,25 @@ function lifted(start, end) {
   return `translate(${(start.x - end.x) / 2}px, ${(start.y - end.y) / 2 - 14}px) scale(${scale})`;
 }
 
+const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent;
+
+// What finds an element again in another picture: its identity or that of what it belongs to, its name, its list.
+function trace(element) {
+  const id = element.closest("[data-returns]")?.dataset.returns ?? element.id;
+  const list = element.closest("details[id]");
+  return (root) =>
+    (id && root.querySelector(`#${CSS.escape(id)}`)) ||
+    [...root.querySelectorAll(element.localName)].find((other) => !id && nameOf(other) === nameOf(element)) ||
+    (list && root.querySelector(`#${CSS.escape(list.id)} > summary`));
+}
+
 // Focus, opened details and scrolled lists survive a new picture. Where a card was played its neighbour has the focus.
 function stateOf(root) {
   const chosen = [...root.querySelectorAll(".hand input[name=action]")];
   const turn = chosen.findIndex((piece) => piece === document.activeElement || piece.checked);
   return {
     turn,
-    focus: root.contains(document.activeElement) ? document.activeElement.id || "" : null,
+    focus: root.contains(document.activeElement) ? trace(document.activeElement) : null,
     opened: [...root.querySelectorAll("details[id]")].filter((part) => part.open).map((part) => part.id),
     scrolled: [...root.querySelectorAll("[data-scroll]")].map((part) => [part.id, part.scrollTop]),
   };
@@ -208,11 +220,18 @@ function restore(root, { focus, opened, scrolled, turn }) {
   for (const [id, top] of scrolled) root.querySelector(`#${CSS.escape(id)}`)?.scrollTo(0, top);
   for (const log of root.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
   if (focus === null) return;
-  const before = document.getElementById(focus);
+  const before = focus(root);
   const again = before?.matches("button[name=to]") ? null : before; // no place takes anything before a card is chosen
+  const asked = root.querySelector("[data-landing=first]"); // a question has the focus first, but where it has it already
   const pieces = [...root.querySelectorAll(".hand input[name=action]")];
-  const landing =
-    root.querySelector(".claims button, [data-landing]") ?? pieces[Math.min(Math.max(turn, 0), pieces.length - 1)] ?? root.querySelector(".bc-end");
-  if (again !== null && root.contains(again)) again.focus({ preventScroll: true });
-  if (again === null || document.activeElement !== again) landing?.focus({ preventScroll: true });
+  const landings = [
+    again && asked?.closest("form")?.contains(again) ? again : asked,
+    again,
+    root.querySelector(".claims button, [data-landing]"),
+    pieces[Math.min(Math.max(turn, 0), pieces.length - 1)],
+  ];
+  for (const landing of landings.filter(Boolean)) {
+    landing.focus({ preventScroll: true });
+    if (document.activeElement === landing) return;
+  }
 }

@@ -133,9 +133,27 @@ function tellGame(name, detail) {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
+// What is announced is said once: the notice itself then needs no voice.
 function say(picture) {
-  announce(picture.querySelector(".notice")?.textContent ?? picture.dataset.said);
+  const notice = picture.querySelector(".notice");
+  notice?.removeAttribute("role");
+  announce(notice?.textContent ?? picture.dataset.said);
 }
+
+// An answer stays until something else is chosen.
+function hush(event) {
+  if (event.type !== "keydown" || event.key === "Escape") {
+    if (!event.target.closest?.(".notice")) table().querySelector(":scope > .notice")?.remove();
+  }
+}
+for (const choice of ["pointerdown", "change", "keydown"]) document.addEventListener(choice, hush, { capture: true });
+
+// Who is asked for what cannot be done says why; what a thing stands for may be written on it.
+document.addEventListener("why", async ({ detail }) => (await import("./why.js")).explain(detail, announce));
+document.addEventListener("click", (event) => {
+  const meant = event.target.closest?.("#table [data-why]")?.dataset.why;
+  if (meant) document.dispatchEvent(new CustomEvent("why", { detail: meant.split("|") }));
+});
 
 function announce(sentence) {
   if (sentence) document.getElementById("said").textContent = sentence;
