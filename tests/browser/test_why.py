@@ -55,12 +55,12 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
     expect(notice(player)).to_have_count(0)
 
     expect(page.locator(".bc-advice")).to_contain_text("Choose a card")
-    page.locator(".bc-target[data-takes]:not([data-takes=''])").first.click()
+    page.locator(".bc-target[data-takes]:not([data-takes=''])").first.click(force=True)
     says(player, "First choose what goes there.")
     player.fitting_piece().click()
     expect(notice(player)).to_have_count(0)
     expect(page.locator(".bc-then")).to_be_visible()
-    faded_side(player).click()
+    faded_side(player).click(force=True)
     says(player, re.compile(r"(has no|has all its) \w+ c(ube|ards).* BC-4\.[12]$"))
     assert player.version == version
 
@@ -86,13 +86,13 @@ def test_whoever_waits_for_a_friend_is_told_so_on_a_phone(open_browser: Opens) -
     player.start(seat2="friend", first="other")
     page = player.page
 
-    page.locator(".hand label").first.tap()
+    page.locator(".hand label").first.tap(force=True)
     says(player, WAIT)
-    page.locator(".bc-backs").tap()
+    page.locator(".bc-backs").tap(force=True)
     says(player, NOT_MINE)
-    page.locator(".bc-target").last.tap()
+    page.locator(".bc-target").last.tap(force=True)
     says(player, WAIT)
-    page.locator(".bc-market li").first.tap()
+    page.locator(".bc-market li").first.tap(force=True)
     says(player, WAIT)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 

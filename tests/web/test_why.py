@@ -75,8 +75,8 @@ async def test_every_clause_that_forbids_something_stands_on_the_pages_of_all_ru
 async def test_a_card_that_fits_nowhere_and_a_side_that_takes_nothing_are_summed_up(
     anna: Visitor, matches: Matches
 ) -> None:
-    path, live = await set_up(anna, matches, hands=["Y11 Y2 G1 G10 B3 A13 A1 G5", POSITION["hands"][1]])
-    hand = "Y11 Y2 G1 G10 B3 A13 A1 G5".split()  # noqa: SIM905  as it is written in positions
+    path, live = await set_up(anna, matches, hands=["Y11 Y2 G1 G10 B3 A13 A1 G2", POSITION["hands"][1]])
+    hand = "Y11 Y2 G1 G10 B3 A13 A1 G2".split()  # noqa: SIM905  as it is written in positions
 
     async def told(*actions: str) -> str:
         return words((await anna.why(path, live.match.ply, *actions)).text)

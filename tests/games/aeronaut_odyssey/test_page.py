@@ -196,7 +196,7 @@ def test_a_shared_route_shows_both_owners() -> None:
 
 def test_a_place_that_cannot_be_pressed_says_what_pressing_it_would_mean() -> None:
     """Each is an action of the game that is refused, be it a gray route's or of a multiroute's spaces."""
-    state = position({**EVERYTHING}, seats=[{"cells": "RRR"}, {"cells": "."}, {"cells": "."}])
+    state = position(EVERYTHING)
     shut = [place for places in shown(state)["map"].places.values() for place in places if not place.is_lit]
 
     refusals = [GAME.why_not(seen(state), place.meant.split("|")) for place in shut]

@@ -140,16 +140,21 @@ function say(picture) {
   announce(notice?.textContent ?? picture.dataset.said);
 }
 
-// An answer stays until something else is chosen.
+// An answer stays until something else is chosen, or Escape leads back to what it was about.
+let asker = null;
 function hush(event) {
-  if (event.type !== "keydown" || event.key === "Escape") {
-    if (!event.target.closest?.(".notice")) table().querySelector(":scope > .notice")?.remove();
-  }
+  const notice = table().querySelector(":scope > .notice");
+  if (notice === null || (event.type === "keydown" ? event.key !== "Escape" : notice.contains(event.target))) return;
+  if (notice.contains(document.activeElement)) asker?.focus({ preventScroll: true });
+  notice.remove();
 }
 for (const choice of ["pointerdown", "change", "keydown"]) document.addEventListener(choice, hush, { capture: true });
 
 // Who is asked for what cannot be done says why; what a thing stands for may be written on it.
-document.addEventListener("why", async ({ detail }) => (await import("./why.js")).explain(detail, announce));
+document.addEventListener("why", async ({ detail }) => {
+  asker = document.activeElement;
+  (await import("./why.js")).explain(detail, announce);
+});
 document.addEventListener("click", (event) => {
   const meant = event.target.closest?.("#table [data-why]")?.dataset.why;
   if (meant) document.dispatchEvent(new CustomEvent("why", { detail: meant.split("|") }));

@@ -27,5 +27,7 @@ function show(html, asked, announce) {
   notice.removeAttribute("role");
   asked.querySelector(":scope > .notice")?.remove();
   asked.prepend(notice);
+  const above = -notice.getBoundingClientRect().top;
+  if (above > 0) notice.style.marginTop = `${above + 4}px`; // the page is scrolled
   announce(notice.textContent);
 }
