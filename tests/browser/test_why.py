@@ -51,6 +51,7 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
         notice(player).locator("a").click()
     expect(rules.value).to_have_url(re.compile(r"/rules/balloon-cup/rio-grande#bc-2\.3$"))
     rules.value.close()
+    page.bring_to_front()
     page.keyboard.press("Escape")
     expect(notice(player)).to_have_count(0)
 
@@ -77,7 +78,7 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.wait_for_selector(f"#table:not([data-version='{version}'])")
-    expect(page.locator(".hand input").nth(turn)).to_be_focused()
+    expect(page.locator(".hand label input").nth(turn)).to_be_focused()
     expect(page.locator(".bc-last").first).to_be_attached()
 
 
@@ -86,10 +87,10 @@ def test_whoever_waits_for_a_friend_is_told_so_on_a_phone(open_browser: Opens) -
     player.start(seat2="friend", first="other")
     page = player.page
 
+    page.locator(".bc-backs").tap()
+    says(player, NOT_MINE)
     page.locator(".hand label").first.tap(force=True)
     says(player, WAIT)
-    page.locator(".bc-backs").tap(force=True)
-    says(player, NOT_MINE)
     page.locator(".bc-target").last.tap(force=True)
     says(player, WAIT)
     page.locator(".bc-market li").first.tap(force=True)

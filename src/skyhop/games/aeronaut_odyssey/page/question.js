@@ -14,7 +14,7 @@ const stage = () => document.querySelector(".ao-stage");
 const panelOf = (element) => element.closest(".ao-prompt");
 const panels = () => [...document.querySelectorAll(".ao-prompt:not([hidden])")];
 const isSheet = (panel) => getComputedStyle(panel).position === "relative";
-export const askWhy = (actions) => document.dispatchEvent(new CustomEvent("why", { detail: actions }));
+export const askWhy = (detail) => document.dispatchEvent(new CustomEvent("why", { detail }));
 const waysOf = (button) => (button.dataset.way ?? button.dataset.target ?? "").split(" ").filter(Boolean);
 
 const takenIn = (panel) => [...panel.querySelectorAll(".ao-slot[data-part]")].map((slot) => slot.dataset.part);

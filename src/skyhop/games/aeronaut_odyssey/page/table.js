@@ -146,7 +146,7 @@ function onClick(event) {
 
 function decide(place, asksAlways) {
   if (place.matches(".ao-lit")) choose(place, asksAlways);
-  else question.askWhy(place.dataset.meant.split("|"));
+  else question.askWhy(place);
 }
 
 // Show the two cities of a trajectory on the map.
@@ -157,18 +157,9 @@ function point(ends, isOn) {
   for (const city of ends.dataset.cities.split(" ")) document.getElementById(`city-${city}`)?.classList.add("ao-pointed");
 }
 
-// A place that cannot be pressed is no stop of the Tab key: Shift and arrows lead there.
-function stopAt(place) {
-  if (place.hasAttribute("tabindex")) return;
-  for (const [name, value] of [["tabindex", "-1"], ["role", "button"], ["aria-disabled", "true"]]) place.setAttribute(name, value);
-}
-
 const STEPS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
-let isWalking = false; // by keys, not by a new picture that gives the focus back
-
 function onKey(event) {
-  isWalking = event.key in STEPS;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const focus = document.activeElement;
   if (!focus?.closest?.("#ao-view")) return;
@@ -213,10 +204,7 @@ function toNext(focus, [left, up], kind) {
     })
     .filter(({ ahead }) => ahead > 1)
     .sort((one, other) => one.cost - other.cost);
-  const next = ranked[0]?.place;
-  if (next === undefined) return;
-  stopAt(next);
-  next.focus();
+  ranked[0]?.place.focus();
 }
 
 // A place that gets the focus is brought into sight.
@@ -224,7 +212,6 @@ function onFocus(event) {
   const place = event.target.closest?.(".ao-place");
   if (!place || !place.matches(":focus-visible")) return;
   tell(place);
-  if (isWalking && !place.matches(".ao-lit")) question.askWhy(place.dataset.meant.split("|"));
   if (shown === null) return;
   const [box, all] = [place.getBoundingClientRect(), view().getBoundingClientRect()];
   const [dx, dy] = [box.x + box.width / 2 - all.x - all.width / 2, box.y + box.height / 2 - all.y - all.height / 2];
@@ -237,7 +224,6 @@ function coming({ detail: { old, picture } }) {
   const before = old.querySelector("#ao-map");
   if (chart === null || before === null) return;
   ready(picture);
-  keepFocus(old, picture);
   look(chart, before.parentElement.getBoundingClientRect());
   starts = new Map();
   for (const traveler of chart.querySelectorAll("[data-traveler]")) {
@@ -249,14 +235,6 @@ function coming({ detail: { old, picture } }) {
       traveler.style.transform = starts.get(traveler);
     }
   }
-}
-
-// The place that has the focus, or to which an open panel belongs, can have it in the next picture too.
-function keepFocus(old, picture) {
-  const focus = document.activeElement;
-  const id = old.contains(focus) ? (focus.closest("[data-returns]")?.dataset.returns ?? focus.id) : "";
-  const place = id && picture.querySelector(`.ao-place#${CSS.escape(id)}`);
-  if (place) stopAt(place);
 }
 
 function arrived() {
@@ -276,6 +254,8 @@ const room = new ResizeObserver(() => look());
 
 function ready(root) {
   question.ready(root);
+  // Places that cannot be pressed are no stops of the Tab key; Shift and arrows lead there.
+  for (const place of root.querySelectorAll(".ao-place:not([tabindex])")) place.setAttribute("tabindex", "-1");
   for (const part of root.querySelectorAll(".ao-zoom")) part.hidden = false;
 }
 
@@ -285,7 +265,6 @@ document.addEventListener("pointerup", release);
 document.addEventListener("pointercancel", release);
 document.addEventListener("click", onClick);
 document.addEventListener("keydown", onKey);
-document.addEventListener("keyup", () => (isWalking = false));
 document.addEventListener("focusin", onFocus);
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "touch" && event.target.closest?.("#ao-view")) tell(placeAt(event));

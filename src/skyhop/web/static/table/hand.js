@@ -1,6 +1,5 @@
 // Choosing a piece and its place: by clicks, by dragging with mouse or finger, by keys alone.
-// Which places take which piece stands in the page: `data-takes` on each place, written by the server. It is also the
-// server that says why something cannot be done: an event `why` names what was meant.
+// Which places take which piece stands in the page: `data-takes` on each place, written by the server.
 
 const THRESHOLD = 6;
 const SORTED = "skyhop-hand";
@@ -42,12 +41,10 @@ export function readyHand() {
   countChosen();
 }
 
-const takes = (target, piece) => target.dataset.takes.split(" ").includes(piece);
-
 // Light the places that take a piece; the others say why not.
 function light(piece) {
   for (const target of targets()) {
-    const isLit = piece !== null && takes(target, piece);
+    const isLit = piece !== null && target.dataset.takes.split(" ").includes(piece);
     target.toggleAttribute("data-lit", isLit);
     target.disabled = false;
     target.setAttribute("aria-disabled", String(!isLit));
@@ -79,10 +76,8 @@ export function watchHand() {
   document.addEventListener("pointercancel", cancelDrag);
   document.addEventListener("dragstart", (event) => event.target.closest?.(".hand") && event.preventDefault());
   document.addEventListener("click", chooseAgain, { capture: true });
-  document.addEventListener("click", onClick);
-  document.addEventListener("focusin", onFocus);
+  document.addEventListener("click", press);
   document.addEventListener("keydown", onKey);
-  document.addEventListener("keyup", () => (isWalking = false));
 }
 
 // A second click on the chosen card lays it back; a click that ended a drag is no click.
@@ -94,34 +89,10 @@ function chooseAgain(event) {
   }
 }
 
-const ask = (actions) => document.dispatchEvent(new CustomEvent("why", { detail: actions }));
+const askWhy = (detail) => document.dispatchEvent(new CustomEvent("why", { detail }));
 
-function onClick(event) {
-  const button = event.target.closest?.("button[name=to], button[data-least]");
-  if (button?.getAttribute("aria-disabled") === "true") event.preventDefault();
-  askWhy(button ?? event.target);
-}
-
-// Whoever walks there by keys is told, too; but nobody to whom a new picture gave the focus back.
-let isWalking = false;
-function onFocus(event) {
-  if (isWalking) askWhy(event.target);
-}
-
-// What a press would have meant is what the form would have sent; as long as half of it is open, all that it could be.
-function askWhy(element) {
-  if (element.matches(".hand input[type=radio]")) askOfPiece(element.value);
-  else if (element.matches("button[name=to]") && !element.hasAttribute("data-lit")) askOfTarget(element);
-  else if (element.matches("button[data-least][aria-disabled=true]")) ask([new FormData(element.form).getAll("action").join("")]);
-}
-
-function askOfPiece(piece) {
-  if (!targets().some((target) => takes(target, piece))) ask(targets().map((target) => piece + target.value));
-}
-
-function askOfTarget(target) {
-  const held = chosen() === undefined ? pieces() : [chosen()];
-  ask(held.map((piece) => piece.value + target.value));
+function press(event) {
+  if (event.target.closest?.("button[aria-disabled=true]")) event.preventDefault();
 }
 
 function beginDrag(event) {
@@ -181,7 +152,7 @@ function endDrag(event) {
   clone.remove();
   piece.classList.remove("lifted");
   if (target === null) return;
-  if (!target.hasAttribute("data-lit")) return askOfTarget(target);
+  if (!target.hasAttribute("data-lit")) return askWhy(target);
   input.form.flight = rect;
   input.form.requestSubmit(target);
 }
@@ -196,7 +167,6 @@ function cancelDrag() {
 // Keys: 1 to 8 choose a card, arrows go from card to card, Enter goes to the places, arrows go from place to place,
 // Enter plays, Escape goes back to the hand.
 function onKey(event) {
-  isWalking = /^(Tab|Arrow)/.test(event.key);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const focus = document.activeElement;
   if (/^[1-9]$/.test(event.key) && !focus.matches("select, input[type=text]")) chooseByNumber(event);
@@ -229,8 +199,8 @@ function toPlaces(event, piece) {
     piece.checked = true;
     light(piece.value);
   }
-  lit()[0]?.focus();
-  askOfPiece(piece.value);
+  if (lit().length) lit()[0].focus();
+  else askWhy(piece);
 }
 
 // Go to the nearest lit place in the arrow's direction.

@@ -193,14 +193,15 @@ function lifted(start, end) {
 
 const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent;
 
-// What finds an element again in another picture: its identity or that of what it belongs to, its name, its list.
-function trace(element) {
+// Find an element in another picture: by its identity or that of what it belongs to, by its name, by its list.
+function again(element, root) {
   const id = element.closest("[data-returns]")?.dataset.returns ?? element.id;
-  const list = element.closest("details[id]");
-  return (root) =>
+  const list = element.closest("details[id]")?.id;
+  return (
     (id && root.querySelector(`#${CSS.escape(id)}`)) ||
     [...root.querySelectorAll(element.localName)].find((other) => !id && nameOf(other) === nameOf(element)) ||
-    (list && root.querySelector(`#${CSS.escape(list.id)} > summary`));
+    (list && root.querySelector(`#${CSS.escape(list)} > summary`))
+  );
 }
 
 // Focus, opened details and scrolled lists survive a new picture. Where a card was played its neighbour has the focus.
@@ -209,7 +210,7 @@ function stateOf(root) {
   const turn = chosen.findIndex((piece) => piece === document.activeElement || piece.checked);
   return {
     turn,
-    focus: root.contains(document.activeElement) ? trace(document.activeElement) : null,
+    focus: root.contains(document.activeElement) ? document.activeElement : null,
     opened: [...root.querySelectorAll("details[id]")].filter((part) => part.open).map((part) => part.id),
     scrolled: [...root.querySelectorAll("[data-scroll]")].map((part) => [part.id, part.scrollTop]),
   };
@@ -220,18 +221,17 @@ function restore(root, { focus, opened, scrolled, turn }) {
   for (const [id, top] of scrolled) root.querySelector(`#${CSS.escape(id)}`)?.scrollTo(0, top);
   for (const log of root.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
   if (focus === null) return;
-  const before = focus(root);
-  const again = before?.matches("button[name=to]") ? null : before; // no place takes anything before a card is chosen
+  const same = focus.matches("button[name=to]") ? null : again(focus, root); // no place takes anything before a card is chosen
   const asked = root.querySelector("[data-landing=first]"); // a question has the focus first, but where it has it already
   const pieces = [...root.querySelectorAll(".hand input[name=action]")];
   const landings = [
-    again && asked?.closest("form")?.contains(again) ? again : asked,
-    again,
+    asked?.closest("form")?.contains(same) ? same : asked,
+    same,
     root.querySelector(".claims button, [data-landing]"),
     pieces[Math.min(Math.max(turn, 0), pieces.length - 1)],
   ];
-  for (const landing of landings.filter(Boolean)) {
-    landing.focus({ preventScroll: true });
-    if (document.activeElement === landing) return;
+  for (const landing of landings) {
+    landing?.focus({ preventScroll: true });
+    if (landing && document.activeElement === landing) return;
   }
 }

@@ -140,29 +140,18 @@ function say(picture) {
   announce(notice?.textContent ?? picture.dataset.said);
 }
 
-// An answer stays until something else is chosen, or Escape leads back to what it was about.
-let asker = null;
-function hush(event) {
-  const notice = table().querySelector(":scope > .notice");
-  if (notice === null || (event.type === "keydown" ? event.key !== "Escape" : notice.contains(event.target))) return;
-  if (notice.contains(document.activeElement)) asker?.focus({ preventScroll: true });
-  notice.remove();
-}
-for (const choice of ["pointerdown", "change", "keydown"]) document.addEventListener(choice, hush, { capture: true });
-
-// Who is asked for what cannot be done says why; what a thing stands for may be written on it.
-document.addEventListener("why", async ({ detail }) => {
-  asker = document.activeElement;
-  (await import("./why.js")).explain(detail, announce);
-});
-document.addEventListener("click", (event) => {
-  const meant = event.target.closest?.("#table [data-why]")?.dataset.why;
-  if (meant) document.dispatchEvent(new CustomEvent("why", { detail: meant.split("|") }));
-});
-
 function announce(sentence) {
   if (sentence) document.getElementById("said").textContent = sentence;
 }
+
+// Whatever cannot be done says why when it is pressed or walked to by keys; the module comes with the first question.
+let key = "";
+document.addEventListener("keydown", (event) => (key = event.key), { capture: true });
+document.addEventListener("keyup", () => (key = ""));
+const why = async (asked) => (await import("./why.js")).explain(asked, announce);
+document.addEventListener("why", ({ detail }) => why(detail));
+document.addEventListener("click", ({ target }) => why(target));
+document.addEventListener("focusin", ({ target }) => /^(Tab|Arrow)/.test(key) && why(target));
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
