@@ -181,7 +181,7 @@ class Shapes:
         """Border the route that was flown over or claimed last, and ring the city where somebody arrived."""
         page, drawn = self._board.page, ""
         if deed.route is not None:
-            drawn += path(self._way(deed.route), class_="ao-last", fill="none", stroke_width=1.9 * page.thickness)
+            drawn += path(self._way(deed.route), class_="ao-last", fill="none", stroke_width=1.7 * page.thickness)
         if deed.city is not None:
             ring = {"fill": "none", "stroke_width": 0.16 * page.city}
             drawn += circle(self._middle(deed.city), 1.34 * page.city, class_="ao-last", **ring)
