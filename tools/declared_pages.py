@@ -119,7 +119,7 @@ def _option(game: Game, option: Option) -> Iterator[str]:
 
 def _document(option: Document) -> Iterator[str]:
     """Write where a document may come from."""
-    yield f"- nothing: {option.own_title()}, {option.own_sentence}"
+    yield f"- nothing: {option.title_of('')}, {option.own_sentence}"
     yield f"- a file: {option.file_sentence}"
     if option.code:
         yield f"- {option.code.title[0].lower()}{option.code.title[1:]}, or the address that ends with it"

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.boards.check import check
+from skyhop.boards.checks.asked import asked_misses
 from skyhop.boards.file import dumps, from_plain, loads
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import (
@@ -37,6 +38,54 @@ def test_hand_made_boards_are_welcome(name: str) -> None:
     assert report.is_valid
     assert report.measures["cities"] == 6
     assert report.misses
+
+
+def misses_of(board: dict[str, object]) -> list[str]:
+    return [str(miss) for miss in asked_misses(from_plain(board))]
+
+
+def test_what_nobody_can_fulfil_is_named() -> None:
+    """[AO-9.1, AO-9.2, AO-9.11]"""
+    board = plain()
+    assert misses_of(board) == []
+    letter = next(spaces for route in routes(board) if len(spaces := str(route["spaces"])) == 1)
+    board["trajectories"] = [
+        {"id": "T1", "types": letter * 8, "reward": "points", "amount": 3, "slots": 2},
+        {"id": "T2", "ends": "A-K", "reward": "points", "amount": 3, "slots": 2},
+    ]
+    board["orders"] = [{"id": "S1", "ends": "A-K", "amount": 4}]
+    board["inventory"] = 1
+
+    said = misses_of(board)
+
+    assert "T1 for one or two players: wanted at most 2 spaces, got no such routes" in said
+    assert "T1 for three players or more: wanted at most 1 space, got no such routes" in said
+    for asked in ("T2", "S1"):
+        assert any(miss.startswith(f"{asked} for three players or more: wanted at most 1 space, got ") for miss in said)
+
+
+def test_only_the_players_that_a_board_is_made_for_are_asked() -> None:
+    board = plain()
+    board["inventory"] = 1
+    two = next(str(route["id"]) for route in routes(board) if len(str(route["spaces"])) == 2)
+    ends = two.removesuffix("2")
+    board["trajectories"] = [{"id": "T1", "ends": ends, "reward": "points", "amount": 3, "slots": 2}]
+    board["orders"] = []
+
+    def who(players: int) -> list[str]:
+        board["settings"] = {"players": players}
+        return [miss.partition(":")[0] for miss in misses_of(board)]
+
+    assert who(4) == ["T1 for three players or more"]
+    assert who(2) == []
+
+
+def test_a_second_toll_on_a_route_is_named() -> None:
+    board = plain()
+    long = next(route for route in routes(board) if len(str(route["spaces"])) > 1)
+    long["bonus"] = {"1": "toll", "2": "toll"}
+
+    assert misses_of(board) == [f"tolls on route {long['id']}: wanted 0 … 1, got 2"]
 
 
 def test_a_bridge_is_named() -> None:

@@ -1,6 +1,7 @@
 """Boards from a seed: always valid by a check that does not trust the generator, always the same."""
 
 import hashlib
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from tests.amount import some
 
 from skyhop.boards.check import check
+from skyhop.boards.checks.asked import asked_misses
 from skyhop.boards.draw.board import draw
 from skyhop.boards.file import dumps, loads
 from skyhop.boards.generate import generate, sketches
@@ -66,7 +68,7 @@ GOLDEN = [
         "686f590775bf2c26",
     ),
 ]
-"""Boards as they were first made: where one changes, `share.VERSION` changes too."""
+"""Boards as version 2 made them first: where one changes, another version must make it."""
 
 
 def any_settings(size: str, clarity: str, seed: int) -> Settings:
@@ -143,15 +145,43 @@ def digest(text: str) -> str:
 
 
 @pytest.mark.parametrize(("chosen", "code", "file", "theme", "drawing"), GOLDEN)
-def test_the_same_settings_give_the_same_bytes(
+def test_the_same_settings_and_version_give_the_same_bytes(
     chosen: dict[str, object], code: str, file: str, theme: str, drawing: str
 ) -> None:
-    board = generate(settings(chosen))
+    wanted = settings(chosen, version=2)
+    board = generate(wanted)
 
-    assert share_code(settings(chosen)) == code
+    assert share_code(wanted) == code
     assert digest(dumps(board)) == file
-    assert settings_of(code) == settings(chosen)
+    assert settings_of(code) == wanted
     assert digest(draw(board, theme)) == drawing
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize(("kind", "size"), [("capital", "tiny"), ("capital", "small"), ("pioneer", "small")])
+def test_a_board_asks_for_nothing_that_nobody_can_do(kind: str, size: str, players: int) -> None:
+    """[AO-9.1, AO-9.2, AO-9.11] Version 3 changes what nobody could fulfil and second tolls, and nothing else."""
+    for seed in some(60):
+        wanted = settings(
+            seed=700_050 + seed, size=size, kind=kind, players=players, expansions=EXPANSIONS, types=3 + seed % 6
+        )
+        new, old = generate(wanted), generate(replace(wanted, version=2))
+
+        assert list(asked_misses(new)) == []
+        assert (
+            len(new.trajectories) == len(old.trajectories) == len({(one.ends, one.types) for one in new.trajectories})
+        )
+        assert len({one.ends for one in new.orders}) == len(old.orders) or size == "tiny"  # there are 15 pairs
+        if list(asked_misses(old)):
+            assert without_what_is_asked(new) == without_what_is_asked(old)
+        else:
+            assert new == old
+
+
+def without_what_is_asked(board: Board) -> Board:
+    routes = tuple(replace(route, bonus={}) for route in board.routes)
+    return replace(board, routes=routes, trajectories=(), orders=())
 
 
 def test_every_stage_can_be_looked_at() -> None:

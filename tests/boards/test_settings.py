@@ -20,6 +20,7 @@ from skyhop.boards.share import settings_of
         ({"pages": 2}, "pages"),
         ({"seed": -1}, "seed"),
         ({"speed": 1}, "speed"),
+        ({"version": 1}, "version"),
     ],
 )
 def test_a_setting_that_cannot_be_is_named(chosen: dict[str, object], part: str) -> None:
@@ -31,3 +32,9 @@ def test_a_setting_that_cannot_be_is_named(chosen: dict[str, object], part: str)
 def test_a_mistyped_share_code_is_refused(code: str) -> None:
     with pytest.raises(SettingsError, match="code"):
         settings_of(code)
+
+
+def test_a_code_of_a_version_that_is_gone_is_refused_by_that_reason() -> None:
+    """[AO-11.1]"""
+    with pytest.raises(SettingsError, match=r"no share code of a version that is known here \(2, 3\)"):
+        settings_of("1aqnaaaaql676z35c")

@@ -72,8 +72,8 @@ def table(game: str, ruleset: str | dict[str, object], seats: Sequence[Seat], na
     parameters = {"name": rules.name, **rules.parameters}
     begun = "2026-01-01T12:00:00+00:00"
     info = MatchInfo(name, game, parameters, __version__, match.journal.header.first, False, titles, secret, begun)  # noqa: FBT003
-    stored = Stored(info, tuple(seats), tuple(match.journal.entries), None, None)
-    return Live(stored, cast("Store", None), News())
+    stored = Stored(info, tuple(seats), tuple(match.journal.entries), None, None, has_rematch=False)
+    return Live(stored, cast("Store", None), News(knows_all=True))
 
 
 def at(scenario: str, plays: Sequence[str] = (), seats: Sequence[Seat] = (ME, BOT)) -> Live:

@@ -58,6 +58,17 @@ def test_a_reload_shows_the_same(open_browser: Opens) -> None:
     assert shown == (player.version, player.page.locator(".bc-hand").inner_html())
 
 
+def test_an_answer_that_is_a_defect_is_told_on_the_page(open_browser: Opens, complaints: list[str]) -> None:
+    player = a_match(open_browser)
+    told = "<main><p>This is a defect of the table.</p></main>"
+    player.page.route("**/actions", lambda route: route.fulfill(status=500, body=told, content_type="text/html"))
+
+    player.place_by_clicks(0)
+
+    expect(player.page.locator("#connection")).to_have_text("This is a defect of the table.")
+    complaints.clear()  # the console tells of the answer 500
+
+
 def test_a_card_from_an_old_page_is_not_played(open_browser: Opens, complaints: list[str]) -> None:
     player = a_match(open_browser)
     old = player.new_page()

@@ -167,18 +167,51 @@ def test_a_match_without_javascript(open_browser: Opens) -> None:
     expect(page.locator(".bc-end h2")).to_be_visible()
 
 
-def test_a_friend_who_sits_down_is_shown_to_the_host(open_browser: Opens) -> None:
-    host, friend = open_browser(), open_browser()
-    host.start(seat2="friend")
+def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Opens) -> None:
+    """A copied address, a free seat, a draw that is declined, the end, and a rematch that brings both together."""
+    host, friend, watcher = (
+        open_browser(permissions=["clipboard-read", "clipboard-write"]),
+        open_browser(),
+        open_browser(),
+    )
+    host.start(seat2="friend", first="me")
     expect(host.page.locator("#table")).to_contain_text("Nobody yet")
+    host.page.click("text=Copy the address")
+    expect(host.page.locator("text=Copied").first).to_be_visible()
+    address = host.page.evaluate("navigator.clipboard.readText()")
+    assert address == host.page.url
 
-    friend.page.goto(host.page.url)
+    watcher.page.goto(address)
+    friend.page.goto(address)
     free = friend.page.locator("text=Take the free seat")
     expect(free).not_to_have_css("background-image", "none")  # its words are white
     free.click()
 
     expect(host.page.locator("#table")).not_to_contain_text("Nobody yet")
     expect(host.page.locator("#table")).to_contain_text("Your opponent")
+    expect(host.page.locator("#said")).to_have_text("The free seat is taken.")
+    expect(watcher.page.locator("text=Take the free seat")).to_have_count(0)
+
+    friend.page.click("text=Offer a draw")
+    expect(host.page.locator("#said")).to_have_text("Your opponent offers a draw.")
+    host.page.click("text=Play on")
+    expect(friend.page.locator("#said")).to_have_text("Your offer of a draw was declined.")
+
+    friend.page.once("dialog", lambda dialog: dialog.accept())
+    friend.page.click("text=Resign")
+    for player in (host, friend, watcher):
+        expect(player.page.locator(".bc-end h2")).to_be_visible()
+    expect(watcher.page.locator(".again form")).to_have_count(0)
+
+    host.page.click(".again button")
+    host.page.wait_for_url(lambda url: url != address)
+    expect(friend.page.locator("#said")).to_have_text("The next match with the same players has begun.")
+    friend.page.click("text=Go to the next match")
+    friend.page.wait_for_url(host.page.url)
+
+    assert [player.page.get_attribute("#table", "data-seat") for player in (host, friend)] == ["0", "1"]
+    expect(friend.page.locator(".bc-own")).to_be_visible()  # who did not begin begins now
+    expect(host.page.locator(".bc-own")).to_have_count(0)
 
 
 def test_without_javascript_a_friends_move_is_fetched_by_a_click(open_browser: Opens) -> None:

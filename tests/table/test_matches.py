@@ -114,7 +114,7 @@ async def test_memory_keeps_a_bounded_number_of_matches(
     matches: Matches, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.table.matches.MOST_KEPT", 3)
-    with live.news.watched():
+    with live.news.watched("anna"):
         others = [(await matches.start("balloon-cup", "rio-grande", live.seats, 0)).info.id for _match in range(6)]
         await matches.open(others[-3])
         gc.collect()

@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.boards.share import VERSION, settings_of
+from skyhop.boards.settings import VERSIONS
+from skyhop.boards.share import settings_of
 from skyhop.core import registry
 from skyhop.web import board_jobs
 from skyhop.web.boards import GALLERY
@@ -80,18 +81,20 @@ async def test_a_form_leads_to_the_board_it_asks_for(anna: Visitor) -> None:
     assert chosen.seed == 9
 
 
-async def test_the_form_of_a_board_sent_as_it_is_gives_the_same_board(anna: Visitor) -> None:
-    await anna.get(f"{TINY}&lock=1")
-    code = code_in(str((await anna.get(f"{TINY}&lock=1&theme=colour&pages=0&players=4")).url))
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_the_form_of_a_board_sent_as_it_is_gives_the_same_board(anna: Visitor, version: int) -> None:
+    code = code_in(str((await anna.get(f"{TINY}&theme=colour&pages=0&players=4&version={version}")).url))
     fields = re.findall(r'name="(\w+)"[^>]* value="(\w*)"(?: checked)?', anna.page)
     selected = re.findall(
         r'<select id="\w+" name="(\w+)">.*?<option(?: value="(\w+)")? selected>(\w*)', anna.page, re.DOTALL
     )
-    kept = [(name, value) for name, value in fields if name in {"seed", "was", "expansions"} and value in {"", "7"}]
+    kept = [
+        (name, value) for name, value in fields if name in {"seed", "version"} or (name, value) == ("expansions", "")
+    ]
     types = [("types", letter) for letter in settings_of(code).types]
 
     answer = await anna.http.get(
-        "/boards", params=[*kept, ("lock", "1"), *types, *((name, value or text) for name, value, text in selected)]
+        "/boards", params=[*kept, *types, *((name, value or text) for name, value, text in selected)]
     )
 
     assert code_in(str(answer.url)) == code
@@ -104,19 +107,13 @@ async def test_no_expansion_chosen_means_none(anna: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "is_kept"),
-    [("&was=7", False), ("&was=7&lock=1", True), ("&was=8", True), ("&was=7&lock=1&roll=1", False), ("&roll=1", False)],
+    ("more", "is_kept", "version"),
+    [("", True, VERSIONS[-1]), ("&version=2", True, 2), ("&version=2&roll=1", False, VERSIONS[-1])],
 )
-async def test_a_seed_stays_when_it_is_locked_or_written(anna: Visitor, more: str, *, is_kept: bool) -> None:
-    answer = await anna.get(TINY + more)
+async def test_a_map_stays_until_another_is_asked_for(anna: Visitor, more: str, version: int, *, is_kept: bool) -> None:
+    chosen = settings_of(code_in(str((await anna.get(TINY + more)).url)))
 
-    assert is_kept is (settings_of(code_in(str(answer.url))).seed == 7)
-
-
-async def test_a_locked_seed_is_still_locked_on_the_next_page(anna: Visitor) -> None:
-    await anna.get(f"{TINY}&lock=1")
-
-    assert 'name="lock" value="1" checked' in anna.page
+    assert (chosen.seed == 7, chosen.version) == (is_kept, version)
 
 
 async def test_the_page_of_a_board_says_what_its_check_found(anna: Visitor) -> None:
@@ -205,7 +202,7 @@ ODD = ("①", "٣", "²", "-1", "9" * 5000, "x" * 5000, "\0", "%", "[", "é", "{
 
 
 async def test_no_value_of_a_field_is_a_defect(anna: Visitor) -> None:
-    asked = [(field, value) for field in (*FIELDS, "was", "lock", "roll", "else") for value in ODD]
+    asked = [(field, value) for field in (*FIELDS, "version", "roll", "else") for value in ODD]
 
     answers = {
         pair: await anna.http.get("/boards", params=[("seed", "7"), pair], follow_redirects=False) for pair in asked
@@ -224,7 +221,7 @@ async def test_what_was_chosen_beside_a_wrong_setting_stays_chosen(anna: Visitor
 
 
 async def test_a_mistyped_code_is_told_with_the_form(anna: Visitor) -> None:
-    answer = await anna.get(f"/boards/{VERSION}zzzz")
+    answer = await anna.get(f"/boards/{VERSIONS[-1]}zzzz")
 
     assert (answer.status_code, "mistyped" in anna.notice, 'id="choices"' in anna.page) == (404, True, True)
 

@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor, any_action
 from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.refusals import Refused
-from skyhop.table.live import Live
+from skyhop.table.live import Live, News
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web import tables
@@ -176,6 +176,94 @@ async def test_a_new_match_has_the_same_board_and_the_next_player_begins(anna: V
 
     other = await matches.open(answer.url.path.rpartition("/")[2])
     assert other.info.ruleset == live.info.ruleset
+    assert [seat.kind for seat in other.seats] == ["bot", "open", "guest"]
+
+
+async def finished(matches: Matches, *guests: str) -> Live:
+    live = await begin(matches, *(Seat("guest", guest) for guest in guests), Seat("bot", "random"))
+    await live.resign(0, live.match.ply)
+    return live
+
+
+async def test_players_have_one_rematch_whoever_asks_first(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    await anna.get("/")
+    path = await form(anna, seat2="friend", seat3="random", first="me")
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+    await live.resign(0, live.match.ply)
+    seen = live.version
+
+    answers = await asyncio.gather(
+        *(visitor.post("/matches", {"again": live.info.id}) for visitor in (anna, ben, anna))
+    )
+
+    assert {answer.url.path for answer in answers} == {f"/matches/{live.info.rematch}"}
+    rematch = await matches.open(live.info.rematch)
+    assert rematch.seats == [*live.seats[1:], live.seats[0]]  # whoever sat after the starter begins now
+    assert live.version == f"{seen}.rematch"
+    assert live.info.rematch in (await ben.get(path)).text
+
+    await rematch.resign(1, rematch.match.ply)
+    third = await anna.post("/matches", {"again": live.info.id})
+    assert third.url.path == f"/matches/{rematch.info.rematch}"
+
+
+async def test_a_rematch_is_found_again_after_a_restart(matches: Matches) -> None:
+    live = await finished(matches, "anna", "ben")
+    await matches.start(GAME, {"seats": 3}, live.seats, 1, live.info)
+
+    other = await Matches(matches.store).open(live.info.id)
+
+    assert (other.has_rematch, other.version) == (True, live.version)
+
+
+async def test_who_has_not_played_begins_nothing_like_it(anna: Visitor, matches: Matches) -> None:
+    live = await finished(matches, "ben", "cleo")
+    await anna.get(f"/matches/{live.info.id}")
+    assert 'name="again"' not in anna.page
+
+    answer = await anna.post("/matches", {"again": live.info.id})
+
+    assert (answer.status_code, "Only those who have played" in anna.notice) == (422, True)
+
+
+async def test_who_has_left_is_away_until_they_come_back(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skyhop.table.live.AWAY", 0.0)
+    live = await begin(matches, ANNA, BEN)
+    assert (live.away, live.version) == ((), "0")
+    with live.news.watched("ben"), live.news.watched("ben"):
+        pass
+    change = live.news.next
+
+    await asyncio.wait_for(change.wait(), 1)
+
+    assert (live.away, live.version) == ((1,), "0.away1")
+    assert "Your opponent is away." in drawn_anew(live, 0).whole("token")
+    with live.news.watched("ben"):
+        assert live.away == ()
+
+
+async def test_nobody_is_called_away_where_other_workers_may_show_them_the_table() -> None:
+    news = News(knows_all=False)
+    with news.watched("ben"):
+        pass
+
+    assert not news.is_away("ben")
+
+
+async def test_after_a_match_another_map_is_offered(anna: Visitor, matches: Matches) -> None:
+    path = await form(anna, seat2="random", seat3="friend")
+    live = await matches.open(path.rpartition("/")[2])
+    await anna.get(path)
+    await anna.post(f"{path}/resignation", {"ply": str(live.match.ply)})
+    assert "The same map again" in anna.page
+
+    answer = await anna.post("/matches", {"again": live.info.id, "new": "1"})
+
+    other = await matches.open(answer.url.path.rpartition("/")[2])
+    assert {**other.info.ruleset, "board": ""} == {**live.info.ruleset, "board": ""}
+    assert other.info.ruleset["board"] != live.info.ruleset["board"]
     assert [seat.kind for seat in other.seats] == ["bot", "open", "guest"]
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from skyhop.boards.file import expansions_of, loads
+from skyhop.boards.model import Board
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.core import registry
 from skyhop.core.game import Game
 from skyhop.core.refusals import RulesetError
+from skyhop.games.aeronaut_odyssey import board as boards
+from skyhop.games.aeronaut_odyssey.board import name_of
 from skyhop.web.start_form import Fields, Form, Question, Start, read_form, shown_form
 
 CUP = registry.game("balloon-cup")
@@ -51,8 +55,81 @@ def test_one_click_begins_the_usual_match_by_lot(name: str) -> None:
     start = read_form(game, sent_as_shown(game, shown_form(game, Fields())))
 
     usual = {option.name: option.proposed for option in game.options().options if option.proposed is not None}
-    assert start == Start(game.ruleset(usual).parameters, ("me", ""), None)
-    assert read_form(game, Fields()) == start
+    assert without_documents(game, start) == Start(game.ruleset(usual).parameters, ("me", ""), None)
+    assert read_form(game, Fields()) == without_documents(game, start)
+
+
+def without_documents(game: Game, start: Start) -> Start:
+    """The same start with the game's own documents."""
+    assert isinstance(start.ruleset, dict)
+    names = {option.name for option in game.options().documents}
+    chosen = {name: value for name, value in start.ruleset.items() if name not in names}
+    return start._replace(ruleset=game.ruleset(chosen).parameters)
+
+
+def board_of(start: Start) -> Board:
+    assert isinstance(start.ruleset, dict)
+    return loads(str(start.ruleset["board"]))
+
+
+@pytest.mark.parametrize(("players", "cities"), [(1, 13), (2, 13), (3, 19), (4, 19), (6, 35)])
+def test_a_new_map_is_made_for_each_match_and_carries_what_is_chosen(players: int, cities: int) -> None:
+    seats = {f"seat{number}": "-" if number > players else "greedy" for number in range(2, 7)}
+    expansions = [("option.expansions", name) for name in ("trajectories", "bonus", "multi", "wild", "thieves")]
+    wanted = fields(*expansions, ("option.board", "new"), ruleset="capital", **seats, **SENT)
+
+    first, second = board_of(read_form(ODYSSEY, wanted)), board_of(read_form(ODYSSEY, wanted))
+
+    assert first != second
+    assert cities - 3 < len(first.cities) <= cities
+    assert (first.cities[0].capital, bool(first.faces), bool(first.orders)) == (True, True, True)
+    assert expansions_of(first) == {"trajectories", "bonus", "multi", "wild", "thieves"}
+    assert first.settings["players"] == players
+
+
+@pytest.mark.parametrize(
+    ("given", "missing"),
+    [
+        (("option.expansions", "bonus"), "bonus balloons"),
+        (("option.expansions", "multi"), "multiroutes"),
+        (("option.expansions", "wild"), "gray routes"),
+        (("ruleset", "capital"), "capital"),
+    ],
+)
+def test_what_a_map_does_not_carry_is_refused_where_it_was_chosen(given: tuple[str, str], missing: str) -> None:
+    own = fields(given, ("option.board", "own"), **SENT)
+
+    with pytest.raises(RulesetError, match=f"board: it has no {missing}; choose another"):
+        read_form(ODYSSEY, own)
+
+    left_open = read_form(ODYSSEY, fields(given, **SENT))
+    assert board_of(left_open).name != name_of("")
+
+
+def test_what_the_games_own_map_does_not_carry_is_greyed_with_the_reason() -> None:
+    form = shown_form(ODYSSEY, Fields())
+
+    conditions = {
+        offer.value: offer.condition.reason.partition(": ")[2]
+        for offer in (*form.rulesets, *shown(form, "expansions").offers)
+        if offer.condition and offer.condition[1:] == ("option.board", ("new", "code", "file"))
+    }
+    assert conditions == {
+        "capital": "it has no capital",
+        "bonus": "it has no bonus balloons",
+        "multi": "it has no multiroutes",
+        "wild": "it has no gray routes",
+    }
+
+
+def test_where_no_maps_can_be_made_the_games_own_is_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "find_spec", lambda _package: None)
+
+    form = shown_form(ODYSSEY, Fields())
+
+    assert [offer.value for offer in shown(form, "board").offers] == ["own", "code", "file"]
+    assert chosen(form, "board") == ["own"]
+    assert ODYSSEY.options().fresh is None
 
 
 def test_a_form_that_is_shown_again_has_every_choice_as_it_was() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from skyhop.boards.checks.asked import asked_misses
 from skyhop.boards.checks.graph import graph_mistakes, longest_chain, most_of_a_type_at_a_city, pairs
 from skyhop.boards.checks.shapes import Shapes
 from skyhop.boards.file import expansions_of
@@ -31,7 +32,7 @@ def check(board: Board) -> Report:
     shapes = Shapes(board)
     mistakes = (*_plain_mistakes(board), *graph_mistakes(board), *shapes.mistakes())
     measures = _measures(board, shapes)
-    return Report(mistakes, tuple(_misses(board, measures)), measures)
+    return Report(mistakes, (*_misses(board, measures), *asked_misses(board)), measures)
 
 
 def _plain_mistakes(board: Board) -> Iterator[Mistake]:

@@ -11,9 +11,11 @@ from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING
 
+from skyhop.boards.gameplay.attainable import Attainable
 from skyhop.boards.gameplay.bonuses import bonuses
+from skyhop.boards.gameplay.distances import distances
 from skyhop.boards.gameplay.faces import faces, number
-from skyhop.boards.gameplay.trajectories import distances, orders, trajectories
+from skyhop.boards.gameplay.trajectories import attainable_orders, attainable_trajectories, orders, trajectories
 from skyhop.boards.layout.page import REAL_SPACE
 from skyhop.boards.layout.plan import plan
 from skyhop.boards.model import Board, City, Face, Page, Panel, Route, route_id
@@ -23,13 +25,15 @@ from skyhop.boards.stages.sketch import Sketch
 from skyhop.boards.stages.targets import targets_missed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from skyhop.boards.model import Point
+    from skyhop.boards.model import Order, Point, Trajectory
     from skyhop.boards.settings import Settings
 
 DIGITS = 5  # of coordinates in the file: on paper a few thousandths of a mm
 ATTEMPTS = 40
+ATTAINABLE = 3
+"""The version from which on a board asks for nothing that nobody can attain, and no route has two tolls."""
 TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
 """Whole boards made at most, by size, while each still misses a target; the best is taken."""
 
@@ -69,36 +73,44 @@ def _attempt(chosen: Settings, attempt: int) -> Iterator[Sketch]:
 
 def finish(sketch: Sketch) -> Board:
     """Turn the sketch after the last stage into a board: coordinates in page widths, names, expansions."""
-    chosen, rng = sketch.chosen, replace(sketch, stage="trajectories").rng()
+    chosen = sketch.chosen
     page = _enlarged(sketch.laid) if chosen.real_material else sketch.laid
     routes = _routes(sketch)
-    apart = distances(len(sketch.points), sketch.pairs, sketch.lengths)
+    inventory = sketch.plan.inventory(chosen.kind, len(routes))
+    wanted, secret = _asked(sketch, routes, inventory)
     return Board(
         name=sketch.plan.name,
         ruleset=chosen.kind,
         types=chosen.types,
-        inventory=sketch.plan.inventory(chosen.kind, len(routes)),
+        inventory=inventory,
         page=page,
         cities=tuple(
             City(index + 1, *_on_page(point, sketch.laid), slots, capital=chosen.kind == "capital" and index == 0)
             for index, (point, slots) in enumerate(zip(sketch.points, sketch.slots, strict=True))
         ),
         routes=tuple(routes),
-        trajectories=tuple(
-            trajectories(
-                apart,
-                sketch.pairs,
-                sketch.plan.trajectories,
-                chosen.types,
-                routes_kind=chosen.kind == "capital",
-                rng=rng,
-            )
-        ),
-        orders=tuple(orders(apart, sketch.pairs, sketch.plan.orders, rng)),
+        trajectories=tuple(wanted),
+        orders=tuple(secret),
         faces=tuple(_faces(sketch)) if chosen.kind == "capital" else (),
         seed=chosen.seed,
         settings=chosen.record(),
     )
+
+
+def _asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[list[Trajectory], list[Order]]:
+    """[AO-9.1, AO-9.11] What the board asks for: trajectories and secret orders, from version 3 on attainable ones."""
+    chosen, rng = sketch.chosen, replace(sketch, stage="trajectories").rng()
+    apart = distances(len(sketch.points), sketch.pairs, sketch.lengths)
+    of_routes = chosen.kind == "capital"
+    count = sketch.plan.trajectories
+    wanted = trajectories(apart, sketch.pairs, count, chosen.types, routes_kind=of_routes, rng=rng)
+    secret = orders(apart, sketch.pairs, sketch.plan.orders, rng)
+    if chosen.version < ATTAINABLE:
+        return wanted, secret
+    can = Attainable(routes, len(sketch.points), inventory, chosen.players)
+    rng = replace(sketch, stage="attainable").rng()
+    wanted = attainable_trajectories(wanted, can, apart, chosen.types, rng)
+    return wanted, attainable_orders(secret, can, apart, rng)
 
 
 def _routes(sketch: Sketch) -> list[Route]:
@@ -111,6 +123,7 @@ def _routes(sketch: Sketch) -> list[Route]:
             chosen.types,
             negative=chosen.kind == "pioneer",
             expansions=chosen.expansions,
+            most_tolls=1 if chosen.version >= ATTAINABLE else sum(map(len, sketch.runs)),
             rng=replace(sketch, stage="bonuses").rng(),
         )
     return [

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 TYPES = "ROYWKBPG"
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
 SEEDS = 2**32
+VERSIONS = (2, 3)
+"""[AO-11.1] Versions of the generator that are still here, the newest last: each makes other boards of a seed."""
 
 Kind: TypeAlias = Literal["pioneer", "capital"]
 Paper: TypeAlias = Literal["A4", "Letter"]
@@ -89,6 +91,7 @@ class Settings:
     pages: int = 1
     paper: Paper = "A4"
     real_material: bool = False
+    version: int = VERSIONS[-1]
 
     @property
     def of_size(self) -> Size:
@@ -114,7 +117,7 @@ class Settings:
         """The settings as plain values for the board's file, in a fixed order."""
         plain: dict[str, object] = {field.name: getattr(self, field.name) for field in fields(self)}
         plain["expansions"] = [name for name in EXPANSIONS if name in self.expansions]
-        del plain["seed"]
+        del plain["seed"], plain["version"]
         return plain
 
 
@@ -145,7 +148,19 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
         pages=pages,
         paper=cast("Paper", _one_of("paper", chosen.get("paper", "A4"), PAPERS)),
         real_material=_flag("real_material", chosen.get("real_material", False)),
+        version=_version(chosen.get("version", VERSIONS[-1])),
     )
+
+
+def _version(given: object) -> int:
+    """[AO-11.1] A version of the generator whose boards can still be made."""
+    version = _whole("version", given)
+    if version not in VERSIONS:
+        known = ", ".join(map(str, VERSIONS))
+        raise SettingsError(
+            "version", _("%(given)s is unknown; choose from %(known)s") % {"given": version, "known": known}
+        )
+    return version
 
 
 def _types(given: object) -> str:

@@ -14,14 +14,13 @@ from skyhop.boards.settings import (
     SEEDS,
     SIZES,
     TYPES,
+    VERSIONS,
     Settings,
     SettingsError,
     settings,
 )
 from skyhop.core.i18n import _
 
-VERSION = 2
-"""Changes whenever the same settings would give another board."""
 KINDS = ("pioneer", "capital")
 
 
@@ -31,24 +30,31 @@ def share_code(chosen: Settings) -> str:
     for value, base in _digits(chosen):
         digits = digits * base + value
     body = digits.to_bytes((digits.bit_length() + 7) // 8 or 1, "big")
-    body += (zlib.crc32(bytes([VERSION]) + body) & 0xFFFF).to_bytes(2, "big")
-    return f"{VERSION}{base64.b32encode(body).decode().rstrip('=').lower()}"
+    body += _check(chosen.version, body)
+    return f"{chosen.version}{base64.b32encode(body).decode().rstrip('=').lower()}"
 
 
 def settings_of(code: str) -> Settings:
-    """The settings of a code; `SettingsError` where it is mistyped or of another version."""
+    """The settings of a code, the version that made it among them; `SettingsError` where it is mistyped or too old."""
     text = code.strip().lower().replace("-", "")
-    if not text.startswith(str(VERSION)):
-        raise SettingsError("code", _("%(code)s is no share code of this version") % {"code": code})
+    version = next((version for version in VERSIONS if text.startswith(str(version))), None)
+    if version is None:
+        problem = _("%(code)s is no share code of a version that is known here (%(known)s)")
+        raise SettingsError("code", problem % {"code": code, "known": ", ".join(map(str, VERSIONS))})
     padded = text[1:].upper() + "=" * (-len(text[1:]) % 8)
     try:
         raw = base64.b32decode(padded)
     except (binascii.Error, ValueError):
         raw = b""
     body, check = raw[:-2], raw[-2:]
-    if not body or check != (zlib.crc32(bytes([VERSION]) + body) & 0xFFFF).to_bytes(2, "big"):
+    if not body or check != _check(version, body):
         raise SettingsError("code", _("%(code)s is mistyped; copy it once more") % {"code": code})
-    return _settings(int.from_bytes(body, "big"))
+    return _settings(version, int.from_bytes(body, "big"))
+
+
+def _check(version: int, body: bytes) -> bytes:
+    """Two bytes by which a mistyped code is known."""
+    return (zlib.crc32(bytes([version]) + body) & 0xFFFF).to_bytes(2, "big")
 
 
 def _digits(chosen: Settings) -> list[tuple[int, int]]:
@@ -71,7 +77,7 @@ def _digits(chosen: Settings) -> list[tuple[int, int]]:
     ]
 
 
-def _settings(digits: int) -> Settings:
+def _settings(version: int, digits: int) -> Settings:
     values = []
     for _value, base in reversed(_digits(Settings())):
         digits, value = divmod(digits, base)
@@ -89,4 +95,5 @@ def _settings(digits: int) -> Settings:
         pages=PAGES[pages],
         paper=list(PAPERS)[paper],
         real_material=bool(real),
+        version=version,
     )

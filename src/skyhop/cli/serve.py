@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from skyhop import __version__
+from skyhop.cli._data import Data
 from skyhop.cli._listening import bind, handed_over
 from skyhop.cli._log import LOG, Form, configure, tell_of_task
 from skyhop.cli._metrics import serve_metrics, shared_by_workers
@@ -36,46 +37,55 @@ DATABASE = "SKYHOP_DATABASE"
 """The variable that names the database: the words of a command line can be read by everybody on the machine."""
 
 
+Port = Annotated[int, typer.Option(min=0, max=65535, help=_("Port; the next free one if it is taken."))]
+Host = Annotated[str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))]
+PublicUrl = Annotated[
+    str,
+    typer.Option(
+        metavar="URL", help=_("Where others open the table, such as https://play.example, if not by its number.")
+    ),
+]
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar=DATABASE,
+        metavar="URL",
+        help=_("Keep matches in PostgreSQL: postgresql://USER:PASSWORD@HOST/DATABASE, best in the variable."),
+    ),
+]
+WorkerCount = Annotated[
+    int, typer.Option(min=1, max=64, help=_("Processes that serve the table; several need --database."))
+]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))]
+NoLimits = Annotated[
+    bool, typer.Option("--no-limits", help=_("Let everybody ask as fast as they can: for measurements."))
+]
+LogForm = Annotated[
+    Form | None, typer.Option(help=_("Write a line for each event on the error stream; without, what is wrong."))
+]
+Metrics = Annotated[
+    str,
+    typer.Option(
+        metavar="PORT", help=_("Show metrics for Prometheus at this port of this machine; HOST:PORT elsewhere.")
+    ),
+]
+Inherited = Annotated[int | None, typer.Option(hidden=True)]
+"""The socket that a process of workers was given by the one that started it."""
+
+
 def serve(
     *,
-    port: Annotated[int, typer.Option(min=0, max=65535, help=_("Port; the next free one if it is taken."))] = 8000,
-    host: Annotated[
-        str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))
-    ] = "127.0.0.1",
-    public_url: Annotated[
-        str,
-        typer.Option(
-            metavar="URL", help=_("Where others open the table, such as https://play.example, if not by its number.")
-        ),
-    ] = "",
-    data: Annotated[
-        Path | None, typer.Option(help=_("Folder for matches and key, instead of your data folder."))
-    ] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            envvar=DATABASE,
-            metavar="URL",
-            help=_("Keep matches in PostgreSQL: postgresql://USER:PASSWORD@HOST/DATABASE, best in the variable."),
-        ),
-    ] = "",
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, help=_("Processes that serve the table; several need --database."))
-    ] = 1,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))] = False,
-    no_limits: Annotated[
-        bool, typer.Option("--no-limits", help=_("Let everybody ask as fast as they can: for measurements."))
-    ] = False,
-    log: Annotated[
-        Form | None, typer.Option(help=_("Write a line for each event on the error stream; without, what is wrong."))
-    ] = None,
-    metrics: Annotated[
-        str,
-        typer.Option(
-            metavar="PORT", help=_("Show metrics for Prometheus at this port of this machine; HOST:PORT elsewhere.")
-        ),
-    ] = "",
-    inherited: Annotated[int | None, typer.Option(hidden=True)] = None,
+    port: Port = 8000,
+    host: Host = "127.0.0.1",
+    public_url: PublicUrl = "",
+    data: Data = None,
+    database: Database = "",
+    workers: WorkerCount = 1,
+    no_browser: NoBrowser = False,
+    no_limits: NoLimits = False,
+    log: LogForm = None,
+    metrics: Metrics = "",
+    inherited: Inherited = None,
     _examples: Examples = False,
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
@@ -86,18 +96,11 @@ def serve(
         bound = held.enter_context(given or bind(host, port))
         host, port = (host, port) if given is None or inherited is not None else bound.getsockname()[:2]
         shared = held.enter_context(shared_by_workers(workers)) if inherited is None else {}
-        from skyhop.cli._compiling import BOARDS, Announcement, compiled_beside  # noqa: PLC0415  where it is served only
-        from skyhop.core import registry  # noqa: PLC0415
-        from skyhop.table.folder import claimed, data_folder  # noqa: PLC0415
-        from skyhop.table.store import prepare_store  # noqa: PLC0415
-        from skyhop.web.app import table_app  # noqa: PLC0415
+        from skyhop.cli._compiling import Announcement, compiled_beside  # noqa: PLC0415  where it is served only
+        from skyhop.table.folder import data_folder  # noqa: PLC0415
 
         names, folder = _names(host, bound, public_url), data_folder(data)
-        if not database:
-            held.enter_context(claimed(folder))
-        prepare_store(folder, database)
-        table = table_app(folder, names, has_limits=not no_limits, database=database)
-        packages = (*registry.packages(), BOARDS)  # a game that cannot be is told of here, before the table is open
+        table, packages = _table(held, folder, database, names, has_limits=not no_limits)
         if inherited is not None:
             end_with_parent()
             held.enter_context(compiled_beside(packages))
@@ -114,6 +117,26 @@ def serve(
             Workers(arguments, {DATABASE: database, **shared}, bound).serve(workers)
         held.enter_context(compiled_beside(packages, Announcement(LOG.info if log else None)))
         _run(table, bound)
+
+
+def _table(
+    held: contextlib.ExitStack, folder: Path, database: str, names: Names, *, has_limits: bool
+) -> tuple[Guard, tuple[str, ...]]:
+    """Make the table ready to be served, and name what is compiled for it.
+
+    A game that cannot be, and a folder that another table holds, are told of here, before the table is open.
+    """
+    from skyhop.cli._compiling import BOARDS  # noqa: PLC0415
+    from skyhop.core import registry  # noqa: PLC0415
+    from skyhop.table.folder import claimed  # noqa: PLC0415
+    from skyhop.table.store import prepare_store  # noqa: PLC0415
+    from skyhop.web.app import table_app  # noqa: PLC0415
+
+    if not database:
+        held.enter_context(claimed(folder))
+    prepare_store(folder, database)
+    table = table_app(folder, names, has_limits=has_limits, database=database)
+    return table, (*registry.packages(), BOARDS)
 
 
 def _check(database: str, workers: int) -> None:

@@ -190,22 +190,40 @@ class ShareCode(NamedTuple):
     suggests: Callable[[str], Mapping[str, Value]]
 
 
+class Fresh(NamedTuple):
+    """How a document is made anew for each match.
+
+    `code` gives the share code of one that fits the values of the other options, `is_there` says whether one can be
+    made here; `again` and `another` are what is offered after a match: the same once more, or a new one.
+    """
+
+    title: str
+    sentence: str
+    again: str
+    another: str
+    code: Callable[[Mapping[str, Value]], str]
+    is_there: Callable[[], bool]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Document(Option):
     """Something that is read from a text, a file or a share code, such as a board; without one the game's own.
 
-    `reading` gives the text that a ruleset keeps (`RulesetError` says with its clause what cannot be), `own_title` what
-    the game's own is called, `file_kinds` the kinds of files as a browser's form names them.
+    `reading` gives the text that a ruleset keeps (`RulesetError` says with its clause what cannot be), `title_of` what
+    one is called by its text (empty: the game's own), `file_kinds` the kinds of files as a browser's form names them.
+    `lacks` lists in words what the other options ask for, and a document of this text does not have.
     """
 
     default: str = ""
     reading: Callable[[object], str]
-    own_title: Callable[[], str]
+    title_of: Callable[[str], str]
     own_sentence: str
     file_title: str
     file_sentence: str
     file_kinds: str
     code: ShareCode | None = None
+    fresh: Fresh | None = None
+    lacks: Callable[[str, Mapping[str, Value]], Sequence[str]] = lambda _text, _chosen: ()
 
     def checked(self, value: object) -> str:
         """The text of a document."""
@@ -289,6 +307,21 @@ class Options:
         """Those of them that do not follow from who sits down."""
         return tuple(option for option in self.offered if option.name != self.seats and option.name not in self.alone)
 
+    @property
+    def documents(self) -> tuple[Document, ...]:
+        """The options that are documents."""
+        return tuple(option for option in self.options if isinstance(option, Document))
+
+    @property
+    def fresh(self) -> Fresh | None:
+        """How a document of these is made anew for each match, if that can be done here."""
+        return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
+
+    def renewed(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
+        """Chosen values, on documents that are made anew where that can be done."""
+        made = {option.name: option.fresh.code(chosen) for option in self.documents if option.fresh and self.fresh}
+        return {**chosen, **made}
+
     def at_table(self, players: int) -> dict[str, Value]:
         """What follows from the number of players, where the rules leave it open."""
         return ({self.seats: players} if self.seats else {}) | (dict(self.alone) if players == 1 else {})
@@ -318,7 +351,7 @@ class Options:
         given = self.ruleset(spec).values if isinstance(spec, str) else {k: v for k, v in spec.items() if k != "name"}
         for name in given:
             self[name]  # refuses a name that there is not
-        documents = [option for option in self.options if isinstance(option, Document)]
+        documents = self.documents
         parameters = {option.name: self._checked(option, given) for option in self.options if option not in documents}
         self._check_together(parameters)
         parameters |= {document.name: self._checked(document, given) for document in documents}

@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import NamedTuple
 
@@ -23,6 +25,8 @@ from skyhop.table.metrics import ACTIONS, REFUSALS, STALE
 from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Store, Stored
 
+AWAY = 10.0
+"""Seconds after which somebody whose page is closed, or hidden, counts as away."""
 BOTS_WAIT = 5.0
 """Seconds until a bot tries again where the store cannot write."""
 
@@ -39,20 +43,43 @@ class Stale(Exception):  # noqa: N818  an answer, not an error of the program
 class News:
     """What whoever watches a match waits for. It stays while somebody watches, also when the match leaves memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, knows_all: bool) -> None:
+        """Count who watches; only where there are no other workers does anybody count as away."""
         self.next = asyncio.Event()
         """Set by the next change; then there is a fresh one."""
-        self.watchers = 0
+        self._watching = Counter[str]()
+        self._left: dict[str, float] = {}
+        self._knows_all = knows_all
         self.is_closed = False
 
+    @property
+    def watchers(self) -> int:
+        """How many watch; who looks from two pages counts twice."""
+        return self._watching.total()
+
     @contextlib.contextmanager
-    def watched(self) -> Iterator[None]:
+    def watched(self, guest: str) -> Iterator[None]:
         """Count somebody who watches, inside the block."""
-        self.watchers += 1
+        was_away = self.is_away(guest)
+        self._watching[guest] += 1
+        if was_away:
+            self.notify()
         try:
             yield
         finally:
-            self.watchers -= 1
+            self._watching[guest] -= 1
+            self._left[guest] = time.monotonic()
+            asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)
+
+    def is_away(self, guest: str | None) -> bool:
+        """Say whether somebody has watched, and does not any more; a page that is loaded anew is back before."""
+        left = self._left.get(guest or "")
+        is_long = left is not None and time.monotonic() - left >= AWAY
+        return self._knows_all and is_long and not self._watching[guest or ""]
+
+    def _tell_of(self, guest: str) -> None:
+        if self.is_away(guest):
+            self.notify()
 
     def notify(self) -> None:
         """Wake everybody who waits."""
@@ -90,6 +117,7 @@ class Live:
         """Stand where the store stands."""
         self.seats = list(stored.seats)
         self.offer = stored.offer
+        self.has_rematch = stored.has_rematch
         self.match, self.history = replayed or self._replayed(stored)
 
     def _replayed(self, stored: Stored) -> Replayed:
@@ -99,13 +127,19 @@ class Live:
 
     @property
     def version(self) -> str:
-        """Name what pages show now: the ply, and beside the play what seats are free and who offers a draw.
+        """Name what pages show now: the ply, and beside the play who is there, who offers a draw, what comes next.
 
         It follows from what is shown alone, so that it is the same after a restart and in another process.
         """
         free = sum(seat.kind == "open" for seat in self.seats)
         beside = ([f"free{free}"] if free else []) + ([] if self.offer is None else [f"offer{self.offer}"])
+        beside += [f"away{seat}" for seat in self.away] + ["rematch"] * self.has_rematch
         return ".".join([str(self.match.ply), *beside])
+
+    @property
+    def away(self) -> tuple[int, ...]:
+        """The seats of people who were at the table, and are not any more."""
+        return tuple(number for number, seat in enumerate(self.seats) if self.news.is_away(seat.player))
 
     def seat_of(self, player: str) -> int | None:
         """The seat of a guest, of several the one that decides next; None for whoever only watches."""
@@ -244,7 +278,8 @@ class Live:
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
         journal = self.match.journal
-        if (list(stored.entries), stored.offer, list(stored.seats)) != (journal.entries, self.offer, self.seats):
+        beside = (stored.offer, list(stored.seats), stored.has_rematch)
+        if (list(stored.entries), *beside) != (journal.entries, self.offer, self.seats, self.has_rematch):
             self._take_up(stored, await asyncio.to_thread(self._replayed, stored))
             self.news.notify()
 

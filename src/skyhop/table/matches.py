@@ -19,7 +19,7 @@ from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live, News
 from skyhop.table.metrics import MATCHES
 from skyhop.table.seats import Seat
-from skyhop.table.store import Ages, MatchInfo, Store, ages_of, now
+from skyhop.table.store import Ages, Conflict, MatchInfo, Store, ages_of, now
 
 MOST_KEPT = 300
 """Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes two megabytes."""
@@ -69,21 +69,27 @@ class Matches:
         """The news of a match, which need not be in memory; whoever holds them hears of every change."""
         news = self._news.get(name)
         if news is None:
-            news = self._news[name] = News()
+            news = self._news[name] = News(knows_all=not self.store.is_shared)
             if self.is_closing:
                 news.close()
         return news
 
     async def start(
-        self, game: str, ruleset: str | Mapping[str, object], seats: Sequence[Seat], first: int | None
+        self,
+        game: str,
+        ruleset: str | Mapping[str, object],
+        seats: Sequence[Seat],
+        first: int | None,
+        after: MatchInfo | None = None,
     ) -> Live:
         """Begin a match; without `first` the lot decides. `RulesetError` names a parameter that cannot be.
 
-        Where the rules name the seat that begins, the players are seated so that whoever is drawn has it.
+        Where the rules name the seat that begins, the players are seated so that whoever is drawn has it. A match
+        `after` another is its rematch, of which there is one.
         """
         play = registry.game(game)
         rules = await asyncio.to_thread(play.ruleset, ruleset)
-        name = "".join(secrets.choice(LETTERS) for _letter in range(12))
+        name = after.rematch if after else "".join(secrets.choice(LETTERS) for _letter in range(12))
         secret = secrets.token_bytes(32)
         shuffler = SecretShuffler(secret, name)
         starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
@@ -93,7 +99,10 @@ class Matches:
         titles = tuple(seat.title for seat in seats)
         info = MatchInfo(name, game, parameters, __version__, starter, first is None, titles, secret, now())
         match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler)
-        await self.store.add(info, seats, match.journal.entries)
+        with contextlib.suppress(Conflict):  # somebody else began the same rematch, and that is it
+            await self.store.add(info, seats, match.journal.entries, after.id if after else None)
+        if after is not None:
+            await self._follow(after.id)
         return await self.open(name)
 
     async def open(self, name: str) -> Live:

@@ -11,6 +11,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -56,6 +57,11 @@ class MatchInfo:
     secret: bytes
     begun_at: str
 
+    @property
+    def rematch(self) -> str:
+        """The name of the match that the same players begin after this one; nobody can tell it before the end."""
+        return sha256(b"rematch " + self.secret).hexdigest()[:12]
+
     def header(self) -> Header:
         """The header of the match's journal."""
         return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles)
@@ -74,6 +80,7 @@ class Stored(NamedTuple):
     entries: tuple[Entry, ...]
     outcome: Outcome | None
     offer: int | None
+    has_rematch: bool
 
     def journal(self) -> Journal:
         """The journal, its seals as they were written."""
@@ -115,6 +122,11 @@ class Store:
         self._channel = channel
         self._cause: Cause | None = None
         """What keeps it from its work just now."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Say whether there are other workers."""
+        return self._channel is not None
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -162,8 +174,15 @@ class Store:
         """Write something that changes nothing; `StoreFault` where nothing can be written now."""
         await self._commit(lambda connection: connection.execute(TOUCHED))
 
-    async def add(self, info: MatchInfo, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
-        """Write a match that begins, and the first entries of its journal."""
+    async def add(
+        self, info: MatchInfo, seats: Sequence[Seat], entries: Sequence[Entry], after: str | None = None
+    ) -> None:
+        """Write a match that begins, and the first entries of its journal; other workers hear that it follows another.
+
+        Raises:
+            Conflict: where there is a match of this name, as of a rematch that somebody else began.
+
+        """
         written = {"ruleset": dict(info.ruleset), "by_lot": int(info.by_lot), "titles": list(info.titles)}
         row = {**vars(info), **written}
         places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seats)]
@@ -172,8 +191,13 @@ class Store:
             connection.execute(sa.insert(MATCHES).values(row))
             connection.execute(sa.insert(SEATS), places)
             _add_entries(connection, info.id, 0, entries)
+            if after is not None:
+                self._change(connection, after, {"id": after})
 
-        await self._commit(add)
+        try:
+            await self._commit(add)
+        except IntegrityError:
+            raise Conflict(info.id) from None
 
     async def append(self, match: str, ply: int, entries: Sequence[Entry], outcome: Outcome | None) -> None:
         """Write entries from `ply` on; an offered draw lapses.
@@ -311,12 +335,15 @@ def _stored(connection: sa.Connection, match: str) -> Stored | None:
     seats = sa.select(SEATS.c.kind, SEATS.c.player).where(SEATS.c.match == match).order_by(SEATS.c.seat)
     entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal)
     entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
+    info, outcome = info_of(row), _outcome(row["outcome"])
+    rematch = sa.select(sa.exists().where(MATCHES.c.id == info.rematch))
     return Stored(
-        info_of(row),
+        info,
         tuple(Seat(kind, player) for kind, player in connection.execute(seats)),
         tuple(entry_of(*entry) for entry in connection.execute(entries)),
-        _outcome(row["outcome"]),
+        outcome,
         row["offer"],
+        outcome is not None and bool(connection.scalar(rematch)),
     )
 
 

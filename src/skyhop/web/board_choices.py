@@ -13,10 +13,12 @@ from skyhop.boards.settings import SEEDS, Settings, SettingsError, settings
 from skyhop.boards.share import share_code
 from skyhop.core.i18n import _
 
-SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material")
+SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material", "version")
 SEVERAL = {"types": "", "expansions": " "}
 BY_SIZE = "0"
 """As a number of sheets: as many as the size needs."""
+ANOTHER = "roll"
+"""The field by which another map is asked for."""
 LONGEST_SEED = 10
 
 
@@ -29,11 +31,10 @@ class Option(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A board that somebody chose: its settings, how it is drawn, and whether its seed stays."""
+    """A board that somebody chose: its settings, and how it is drawn."""
 
     settings: Settings
     theme: str = "colour"
-    keeps_seed: bool = False
 
     @property
     def code(self) -> str:
@@ -44,7 +45,6 @@ class Choice(NamedTuple):
     def path(self) -> str:
         """The address that shows the board again."""
         more = {"theme": self.theme} if self.theme == "dark" else {}
-        more |= {"lock": "1"} if self.keeps_seed else {}
         return f"/boards/{self.code}" + (f"?{urlencode(more)}" if more else "")
 
     def file(self, kind: str, **more: str) -> str:
@@ -59,12 +59,14 @@ class Choice(NamedTuple):
 
 
 def choice_of(query: QueryParams) -> Choice:
-    """Read the form. A new seed is drawn unless the old one is kept or another was written. Raises SettingsError."""
+    """Read the form; another map is one of the newest version. Raises SettingsError."""
     given: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name, BY_SIZE) != BY_SIZE}
+    if ANOTHER in query:
+        given.pop("version", None)
     given |= {name: glue.join(query.getlist(name)) for name, glue in SEVERAL.items() if name in query}
     theme = theme_of(query.get("theme", "colour"))
     given["seed"] = _seed(query)
-    return Choice(settings(given, ink=theme == "ink"), theme, "lock" in query)
+    return Choice(settings(given, ink=theme == "ink"), theme)
 
 
 def kept_of(query: QueryParams) -> Choice:
@@ -88,13 +90,13 @@ def theme_of(name: str) -> str:
 
 
 def _seed(query: QueryParams) -> str | int:
+    """The seed that is written, or a new one where there is none and where another map is wanted."""
     written = query.get("seed", "").strip()
-    is_new = written and written != query.get("was")
-    if "roll" not in query and (is_new or (written and "lock" in query)):
-        if len(written) > LONGEST_SEED:
-            raise SettingsError("seed", _("must be %(low)s to %(high)s, not %(given)s") % _range(written))
-        return written
-    return secrets.randbelow(SEEDS)
+    if ANOTHER in query or not written:
+        return secrets.randbelow(SEEDS)
+    if len(written) > LONGEST_SEED:
+        raise SettingsError("seed", _("must be %(low)s to %(high)s, not %(given)s") % _range(written))
+    return written
 
 
 def _range(given: str) -> dict[str, object]:

@@ -60,7 +60,7 @@ async def board(request: Request) -> Response:
         theme = theme_of(request.query_params.get("theme", "ink" if chosen.ink else "colour"))
     except SettingsError as error:
         return _front(Choice(settings()), str(error), 404)
-    choice = Choice(chosen, theme, "lock" in request.query_params)
+    choice = Choice(chosen, theme)
     charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
     made = await _made(lambda: board_jobs.examined(chosen))
     if isinstance(made, Response):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -15,6 +15,7 @@ from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.refusals import RulesetError
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import Summary
@@ -82,16 +83,8 @@ async def start(request: Request) -> Response:
     """POST /matches: begin a match and go to its table."""
     form = await form_of(request, files=1, largest=LARGEST_PART)
     fields = await _fields(form)
-    matches: Matches = request.app.state.matches
     try:
-        if "again" in fields:
-            name, wanted = await _again(matches, fields.get("again"), guest_of(request))
-        else:
-            game = registry.game(fields.get("game", registry.names()[0]))
-            name, wanted = game.name, await _wanted(request, game, fields)
-        charge(request, START, len(str(wanted.ruleset)) // BYTES_PER_COST)
-        seats = [_seat(registry.game(name), player, guest_of(request)) for player in wanted.players]
-        live = await matches.start(name, wanted.ruleset, seats, wanted.first)
+        live = await (_again(request, fields) if "again" in fields else _begun(request, fields))
     except (RulesetError, LookupError) as error:
         return await lobby(request, str(error), 422, fields)
     live.let_bots_play()
@@ -99,6 +92,20 @@ async def start(request: Request) -> Response:
     response = RedirectResponse(f"/matches/{live.info.id}", 303)
     give_cookie(request, response)
     return response
+
+
+async def _begun(request: Request, fields: Fields) -> Live:
+    """Begin a match as the form of a game says."""
+    matches: Matches = request.app.state.matches
+    game = registry.game(fields.get("game", registry.names()[0]))
+    wanted = await _wanted(request, game, fields)
+    _charge_start(request, wanted.ruleset)
+    seats = [_seat(game, player, guest_of(request)) for player in wanted.players]
+    return await matches.start(game.name, wanted.ruleset, seats, wanted.first)
+
+
+def _charge_start(request: Request, ruleset: object) -> None:
+    charge(request, START, len(str(ruleset)) // BYTES_PER_COST)
 
 
 async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
@@ -129,29 +136,49 @@ async def _fields(form: FormData) -> Fields:
     return Fields(items)
 
 
-async def _again(matches: Matches, match: str, guest: str) -> tuple[str, Start]:
-    """Begin a match like another: same rules, same players; who sat after its starter begins now."""
+async def _again(request: Request, fields: Fields) -> Live:
+    """Begin a match like another: same rules, same players; who sat after its starter begins now.
+
+    Several people have one rematch: whoever asks second goes to the one that the first began.
+    """
+    matches: Matches = request.app.state.matches
+    guest = guest_of(request)
     try:
-        live = await matches.open(match)
+        live = await matches.open(fields.get("again"))
+        people = {seat.player for seat in live.seats if seat.kind == "guest"}
+        while live.has_rematch and len(people) > 1:
+            live = await matches.open(live.info.rematch)
+            if live.match.outcome is None:
+                return live
     except UnknownMatch:
         raise LookupError(_("That match is not known here; choose one below.")) from None
-    game, count = live.match.game, len(live.seats)
-    starters = game.starters(live.match.view(None).ruleset)
-    players = [_word(place, guest) for place in live.seats]
-    after = (live.info.first + 1) % count
+    if guest not in people:
+        raise LookupError(_("Only those who have played a match can begin it again; choose one below."))
+    ruleset = await _same_rules(request, live, is_renewed="new" in fields)
+    _charge_start(request, ruleset)
+    after = live.info if len(people) > 1 and live.match.outcome is not None else None
+    next_first, seats = (live.info.first + 1) % len(live.seats), live.seats
+    if next_first in live.match.game.starters(live.match.view(None).ruleset):
+        return await matches.start(live.match.game.name, ruleset, seats, next_first, after)
+    return await matches.start(live.match.game.name, ruleset, [*seats[1:], seats[0]], live.info.first, after)
+
+
+async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str | Mapping[str, object]:
+    """The rules of a match, by their name where they have one; on another map if wanted, which is made in its turn."""
+    game = live.match.game
     parameters = {key: value for key, value in live.info.ruleset.items() if key != "name"}
-    named = str(live.info.ruleset["name"])
-    ruleset = named if named in game.rulesets() and game.ruleset(named).parameters == parameters else parameters
-    if after in starters:
-        return game.name, Start(ruleset, tuple(players), after)
-    return game.name, Start(ruleset, (*players[1:], *players[:1]), live.info.first)
+    if is_renewed:
+        return await _on_another(request, game, parameters)
+    name = str(live.info.ruleset["name"])
+    return name if name in game.rulesets() and game.ruleset(name).parameters == parameters else parameters
 
 
-def _word(place: Seat, guest: str) -> str:
-    """Say in a form's word who sat in a seat."""
-    if place.kind == "bot":
-        return str(place.player)
-    return ME if place == ("guest", guest) else FRIEND
+async def _on_another(request: Request, game: Game, parameters: Mapping[str, Any]) -> Mapping[str, object]:
+    """The parameters of a match on another map, which waits for its turn to be made."""
+    charge(request, MAP, max(COST_OF_SIZE.values()))
+    ruleset = game.options().renewed(parameters)
+    await board_jobs.in_worker(game.ruleset, ruleset)
+    return ruleset
 
 
 def _seat(game: Game, word: str, guest: str) -> Seat:

@@ -95,7 +95,8 @@ def _drawing(game: str, name: str, spoken: str, *shown: object) -> Drawing:  # n
 @cache
 def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]:  # noqa: ARG001  templates follow them
     """Find a macro among the parts of the game, else among those of every table."""
-    given = {**page_of(game).drawings, "token": TOKEN, "ply": PLY}
+    fresh = registry.game(game).options().fresh
+    given = {**page_of(game).drawings, "token": TOKEN, "ply": PLY, "fresh": fresh}
     for folder in (game, "web"):
         found = getattr(environment().get_template(f"{folder}/parts.html").make_module(given), name, None)
         if found is not None:

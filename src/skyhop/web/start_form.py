@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, translated
-from skyhop.core.options import Document, Option, Options, Several, Switch, Value
+from skyhop.core.options import Chosen, Document, Option, Options, Several, Switch, Value
 from skyhop.core.refusals import RulesetError
 
 ME, FRIEND, NOBODY = "me", "friend", "-"
@@ -23,7 +23,7 @@ SENT = "sent"
 """A hidden field of the form: a box that is not ticked sends nothing."""
 LOT, OTHER = "lot", "other"
 STARTERS = {LOT: None, ME: 0, OTHER: 1}
-OWN, CODE, FILE = "own", "code", "file"
+NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 
 
 class Fields:
@@ -58,6 +58,14 @@ class Start(NamedTuple):
     first: int | None
 
 
+class Condition(NamedTuple):
+    """Where alone something may be chosen: a reason in words, and the field that must have one of these values."""
+
+    reason: str
+    field: str
+    values: tuple[str, ...]
+
+
 class Offer(NamedTuple):
     """One thing to tick or to take: the value that is sent, in words, and whether it is chosen."""
 
@@ -65,14 +73,7 @@ class Offer(NamedTuple):
     title: str
     sentence: str
     is_chosen: bool
-
-
-class Condition(NamedTuple):
-    """Where alone an option may be chosen: a reason in words, and the field that must have one of these values."""
-
-    reason: str
-    field: str
-    values: tuple[str, ...]
+    condition: Condition | None = None
 
 
 class Written(NamedTuple):
@@ -129,7 +130,13 @@ def shown_form(game: Game, fields: Fields) -> Form:
     details = {OPTION + option.name for option in options.rules if option.is_detail}
     return Form(
         tuple(
-            Offer(each.name, translated(each.title), translated(each.sentence), each.name == chosen)
+            Offer(
+                each.name,
+                translated(each.title),
+                translated(each.sentence),
+                each.name == chosen,
+                _carried(options, each.values),
+            )
             for each in options.rulesets
         ),
         tuple(_seats(game, fields, proposed)),
@@ -153,14 +160,43 @@ def read_form(game: Game, fields: Fields) -> Start:
         raise RulesetError(_("%(title)s needs %(least)s players, and %(count)s are to play") % names)
     values: dict[str, object] = dict(options.ruleset(fields.get("ruleset", options.rulesets[0].name)).values)
     values |= {option.name: given for option in options.rules if (given := _given(option, fields)) is not None}
-    chosen = options.chosen(values | options.at_table(len(players)))
+    values |= options.at_table(len(players))
+    chosen = _with_documents(options, fields, values)
     return Start(chosen.parameters, players, STARTERS.get(fields.get("first")) if len(players) > 1 else 0)
 
 
 def brings_document(game: Game, fields: Fields) -> bool:
     """Say whether the form brings a document that is not the game's own, and so has to be made or read."""
-    documents = (option for option in game.options().options if isinstance(option, Document))
-    return any(_place(option, fields) != OWN for option in documents)
+    return any(_place(option, fields) != OWN for option in game.options().documents)
+
+
+def _with_documents(options: Options, fields: Fields, values: Mapping[str, object]) -> Chosen:
+    """Check what was chosen; what a document does not carry would be chosen in vain, and is refused.
+
+    A document is made anew where that is wanted, and where nothing is said of it and the game's own lacks something.
+    """
+    chosen = options.chosen(values)
+    for document in options.documents:
+        place, text = _place(document, fields), str(chosen.parameters[document.name])
+        is_left_open = place == UNSAID and options.fresh is document.fresh and document.lacks(text, chosen.parameters)
+        if document.fresh and (place == NEW or is_left_open):
+            return options.chosen({**values, document.name: document.fresh.code(chosen.parameters)})
+        if missing := document.lacks(str(chosen.parameters[document.name]), chosen.parameters):
+            problem = _("%(name)s: it has no %(missing)s; choose another, or leave that out [%(clause)s]")
+            names = {"name": document.name, "missing": _(" and no ").join(missing), "clause": document.clause}
+            raise RulesetError(problem % names)
+    return chosen
+
+
+def _carried(options: Options, values: Mapping[str, Value]) -> Condition | None:
+    """Where alone these values may be chosen, if the game's own document does not carry what they ask for."""
+    usual: dict[str, Value] = {option.name: option.default for option in options.options}
+    for document in options.documents:
+        if missing := document.lacks("", {**usual, **values}):
+            reason = _("not on %(document)s: it has no %(missing)s")
+            names = {"document": document.title_of(""), "missing": _(" and no ").join(missing)}
+            return Condition(reason % names, OPTION + document.name, (NEW, CODE, FILE))
+    return None
 
 
 def _proposed(options: Options, fields: Fields) -> Mapping[str, Value]:
@@ -191,20 +227,26 @@ def _question(options: Options, option: Option, fields: Fields, proposed: Mappin
     if isinstance(option, Document):
         return question._replace(kind="document", offers=_places(option, fields), written=_written(option, fields))
     if isinstance(option, Several):
-        return question._replace(kind="several", offers=_boxes(option, fields, proposed))
+        return question._replace(kind="several", offers=_boxes(options, option, fields, proposed))
     published = {ruleset.values.get(option.name, option.default) for ruleset in options.rulesets}
     if isinstance(option, Switch) and published == {False}:
         return question._replace(kind="switch", offers=(Offer("true", "", "", fields.get(question.field) == "true"),))
     return question._replace(kind="select", offers=_lines(option, fields, published))
 
 
-def _boxes(option: Several, fields: Fields, proposed: Mapping[str, Value]) -> tuple[Offer, ...]:
+def _boxes(options: Options, option: Several, fields: Fields, proposed: Mapping[str, Value]) -> tuple[Offer, ...]:
     """Offer words to tick."""
     name = OPTION + option.name
     usual = option.default if option.proposed is None else option.proposed
     ticked = fields.all(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
     return tuple(
-        Offer(word.value, translated(word.title), translated(word.sentence), word.value in ticked)
+        Offer(
+            word.value,
+            translated(word.title),
+            translated(word.sentence),
+            word.value in ticked,
+            _carried(options, {option.name: word.value}),
+        )
         for word in option.words
     )
 
@@ -237,15 +279,19 @@ def _word(value: Value) -> str:
 
 def _places(option: Document, fields: Fields) -> tuple[Offer, ...]:
     """Offer where a document comes from."""
-    chosen = _place(option, fields)
-    offers = [Offer(OWN, option.own_title(), translated(option.own_sentence), chosen == OWN)]
+    is_renewed = option.fresh is not None and option.fresh.is_there()
+    chosen = _place(option, fields) or (NEW if is_renewed else OWN)
+    offers = [Offer(OWN, option.title_of(""), translated(option.own_sentence), chosen == OWN)]
+    if option.fresh and is_renewed:
+        offers.insert(0, Offer(NEW, translated(option.fresh.title), translated(option.fresh.sentence), chosen == NEW))
     if option.code:
         offers.append(Offer(CODE, translated(option.code.title), "", chosen == CODE))
     return (*offers, Offer(FILE, translated(option.file_title), translated(option.file_sentence), chosen == FILE))
 
 
 def _place(option: Document, fields: Fields) -> str:
-    return fields.get(OPTION + option.name, CODE if option.code and _code(option, fields) else OWN)
+    """Where the document is to come from, in a form's word."""
+    return fields.get(OPTION + option.name, CODE if option.code and _code(option, fields) else UNSAID)
 
 
 def _code(option: Document, fields: Fields) -> str:

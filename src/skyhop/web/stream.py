@@ -83,7 +83,7 @@ class Watch(NamedTuple):
         Of each picture only what is new to the page: it has the parts `known`, and those of the pictures before.
         """
         news, held = self.matches.news(self.match), dict.fromkeys(known)
-        with news.watched():
+        with news.watched(self.guest):
             yield f"retry: {RETRY}\n\n"
             while not news.is_closed:
                 change = news.next

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from skyhop.core.capability import Capability
@@ -105,21 +105,40 @@ def _context(live: Live, view: View, showing: Showing | None, index: int, *, is_
         "to_decide": game.to_decide(view),
         "outcome": outcome,
         "actor": showing.actor if showing else None,
-        "said": said,
+        "said": _news(live, named, said) if is_latest else said,
         "step": index + 1,
         "is_past": is_past,
         "is_over": is_over,
         "may_draw": live.may_draw,
+        "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
+        "afterwards": Afterwards(seat is not None, live.info.rematch if live.has_rematch else ""),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "log": [tuple(told[first : first + STEPS_OF_PART]) for first in range(0, len(told), STEPS_OF_PART)],
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
         "has_secrets": False,
+        "fresh": game.options().fresh,
         "seat_sign": "",
         **page_of(game.name).context(
             view, legal, showing.events if showing else (), named, live.history.heard_before(index, seat)
         ),
         **(_looked_back_at(index + 1, len(live.history), said) if is_past else {}),
     }
+
+
+class Afterwards(NamedTuple):
+    """What there is after a match: whether the reader may begin another like it, and the one that was begun."""
+
+    may_begin: bool
+    rematch: str
+
+
+def _news(live: Live, named: Sequence[str], said: Sequence[str]) -> Sequence[str]:
+    """What is told of the latest picture: what has happened beside the play since the last action, else that."""
+    if live.has_rematch:
+        return [_("The next match with the same players has begun.")]
+    if live.offer is not None and live.match.outcome is None:
+        return [_("%(player)s offers a draw.") % {"player": named[live.offer]}]
+    return said
 
 
 def _looked_back_at(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
@@ -133,13 +152,14 @@ def _looked_back_at(step: int, steps: int, said: Sequence[str]) -> dict[str, Any
 
 def frame(live: Live) -> dict[str, Any]:
     """What stands around the table and never changes."""
-    page = page_of(live.match.game.name)
+    page, options = page_of(live.match.game.name), live.match.game.options()
     return {
         "game": live.match.game.name,
         "match": live.info.id,
         "ruleset": live.info.ruleset["name"],
         "has_rules": live.match.game.has(Capability.RULEBOOK),
-        "ruleset_title": live.match.game.options().title_of(str(live.info.ruleset["name"])),
+        "documents": [option.title_of(str(live.info.ruleset[option.name])) for option in options.documents],
+        "ruleset_title": options.title_of(str(live.info.ruleset["name"])),
         "definitions": page.definitions(live.match.view(None).ruleset),
         "has_module": (page_folder(live.match.game.name) / "table.js").is_file(),
     }

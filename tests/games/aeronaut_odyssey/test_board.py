@@ -78,7 +78,7 @@ def test_without_map_making_a_share_code_says_what_to_install(monkeypatch: pytes
 
 
 def test_the_board_that_comes_with_the_game_is_named() -> None:
-    assert board_of(GAME.ruleset("pioneer")).name == boards.own_name()
+    assert board_of(GAME.ruleset("pioneer")).name == boards.name_of("")
 
 
 @pytest.mark.parametrize(("seats", "players"), [(2, 4), (5, 5)])

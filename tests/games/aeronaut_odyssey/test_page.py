@@ -78,6 +78,20 @@ def test_reachable_cities_and_affordable_routes_light_up() -> None:
     assert lit == red | {"city-B", "city-F"}
 
 
+def test_one_player_at_a_time_is_on_turn() -> None:
+    """[AO-5.4] While another is asked, such as whether to profit, nobody else is shown as on turn."""
+    state = position(seats=[{"cells": ""}])
+    assert [player.is_on_turn for player in shown(state, None)["others"]] == [True, False, False]
+
+    picking = next(action for action in GAME.legal(seen(state)) if GAME.write(seen(state), action).startswith(">"))
+    GAME.apply(state, picking)
+    while seen(state).asked == 0:
+        GAME.apply(state, GAME.legal(seen(state))[0])
+
+    assert seen(state, None).turn_of == 0
+    assert not any(player.is_on_turn for player in shown(state, None)["others"])
+
+
 def test_nothing_lights_up_for_whoever_is_not_to_decide() -> None:
     state = position(seats=[{"cells": "RRR"}])
 

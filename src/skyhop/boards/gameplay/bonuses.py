@@ -11,13 +11,20 @@ if TYPE_CHECKING:
 
 FEWEST = 0.2
 MOST = 0.375
-ABILITIES = ("steal", "late", "share", "teleport", "toll", "wind")
+TOLL = "toll"
+ABILITIES = ("steal", "late", "share", "teleport", TOLL, "wind")
 
 
 def bonuses(
-    lengths: Sequence[int], types: str, *, negative: bool, expansions: Collection[str], rng: Rng
+    lengths: Sequence[int],
+    types: str,
+    *,
+    negative: bool,
+    expansions: Collection[str],
+    most_tolls: int,
+    rng: Rng,
 ) -> list[dict[int, str]]:
-    """The bonuses of each route's spaces, by number from 1.
+    """The bonuses of each route's spaces, by number from 1, with at most so many tolls on one route.
 
     They stand on 20% to 37.5% of the spaces of routes of two and more, never on all
     spaces of a route unless most of the board's would be needed.
@@ -28,8 +35,16 @@ def bonuses(
     found: list[dict[int, str]] = [{} for _ in lengths]
     for route, space in rng.shuffled(spots):
         if len(found[route]) < (lengths[route] + 1) // 2 and bag:
-            found[route][space] = bag.pop()
+            found[route][space] = _taken(bag, has_tolls=list(found[route].values()).count(TOLL) >= most_tolls)
     return [dict(sorted(bonus.items())) for bonus in found]
+
+
+def _taken(bag: list[str], *, has_tolls: bool) -> str:
+    """Take the last bonus out of the bag, for a route that has its tolls the last one that is none, if there is one."""
+    at = len(bag) - 1
+    while has_tolls and at > 0 and bag[at] == TOLL:
+        at -= 1
+    return bag.pop(at)
 
 
 def _bag(count: int, types: str, *, negative: bool, expansions: Collection[str], rng: Rng) -> list[str]:

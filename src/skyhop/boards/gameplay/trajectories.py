@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from skyhop.boards.model import Order, Trajectory
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
+    from skyhop.boards.gameplay.attainable import Attainable
     from skyhop.boards.rng import Rng
 
 MOST_POINTS = 12
@@ -18,15 +19,6 @@ WORTH = {"points": 1.0, "balloons": 1.66, "spaces": 1.25, "swaps": 1.5}
 MOST_FOR_GOODS = 7.0  # points' worth of balloons, spaces or swaps in one reward
 POINTS_SHARE = 0.45
 TYPE_WORTH = 1.9  # points for each type that a routes trajectory asks for
-
-
-def distances(count: int, pairs: Sequence[tuple[int, int]], lengths: Sequence[int]) -> list[list[int]]:
-    """The fewest spaces between any two cities along the routes."""
-    near: list[list[tuple[int, int]]] = [[] for _ in range(count)]
-    for (low, high), length in zip(pairs, lengths, strict=True):
-        near[low].append((high, length))
-        near[high].append((low, length))
-    return [_from(start, near) for start in range(count)]
 
 
 def trajectories(
@@ -67,23 +59,41 @@ def orders(apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], 
     ]
 
 
+def attainable_trajectories(
+    found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]], types: str, rng: Rng
+) -> list[Trajectory]:
+    """Put others in the place of trajectories that nobody could fulfil; all others stay as they are."""
+    kept = {one.ends for one in found if one.ends and can.joins(one.ends)}
+    attainable = []
+    for one in found:
+        if one.ends in kept or (one.types and can.has(one.types)):
+            attainable.append(one)
+        elif runs := can.runs(types, len(one.types)):
+            run = rng.one_of(runs)
+            attainable.append(replace(one, types=run, amount=_amount(TYPE_WORTH * len(run), one.reward)))
+        else:
+            ends = _attainable_ends(can, apart, kept, rng)
+            kept.add(ends)
+            attainable.append(replace(one, ends=ends, types="", amount=_amount(_worth(apart, ends), one.reward)))
+    return attainable
+
+
+def attainable_orders(found: Sequence[Order], can: Attainable, apart: Sequence[Sequence[int]], rng: Rng) -> list[Order]:
+    """[AO-9.11] Put others in the place of secret orders that nobody could fulfil."""
+    kept = {one.ends for one in found if can.joins(one.ends)}
+    attainable = []
+    for one in found:
+        if one.ends not in kept:
+            ends = _attainable_ends(can, apart, kept, rng)
+            kept.add(ends)
+            one = replace(one, ends=ends, amount=round(_worth(apart, ends)))  # noqa: PLW2901
+        attainable.append(one)
+    return attainable
+
+
 def value(spaces: int, longest: int) -> float:
     """[AO-11.3] The points' worth of joining two cities so many spaces apart: 12 for the longest way."""
     return max(float(LEAST_POINTS), MOST_POINTS * spaces / longest)
-
-
-def _from(start: int, near: Sequence[Sequence[tuple[int, int]]]) -> list[int]:
-    found = [-1] * len(near)
-    ahead = [(0, start)]
-    while ahead:
-        far, city = heappop(ahead)
-        if found[city] >= 0:
-            continue
-        found[city] = far
-        for other, length in near[city]:
-            if found[other] < 0:
-                heappush(ahead, (far + length, other))
-    return found
 
 
 def _spread_ends(
@@ -130,10 +140,29 @@ def _trajectory(
     ends: tuple[int, int] | None = None,
     asked: str = "",
 ) -> Trajectory:
-    worth = min(worth, MOST_POINTS if reward == "points" else MOST_FOR_GOODS)
-    amount = max(1, round(worth / WORTH[reward]))
     name = rng.one_of(types) if reward == "balloons" else reward
-    return Trajectory(f"T{index + 1}", name, amount, 2 if reward == "points" else 1, ends, asked)
+    return Trajectory(f"T{index + 1}", name, _amount(worth, reward), 2 if reward == "points" else 1, ends, asked)
+
+
+def _amount(worth: float, reward: str) -> int:
+    """How much of a reward, a letter among them, is printed for what is worth so many points."""
+    most = MOST_POINTS if reward == "points" else MOST_FOR_GOODS
+    return max(1, round(min(worth, most) / WORTH.get(reward, WORTH["balloons"])))
+
+
+def _worth(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> float:
+    return value(apart[ends[0] - 1][ends[1] - 1], max(max(row) for row in apart))
+
+
+def _attainable_ends(
+    can: Attainable, apart: Sequence[Sequence[int]], taken: Collection[tuple[int, int] | None], rng: Rng
+) -> tuple[int, int]:
+    """Choose two cities that can be joined, as numbers, of the farther ones that are not taken."""
+    every = [(low, high) for low in range(1, len(apart) + 1) for high in range(low + 1, len(apart) + 1)]
+    possible = [ends for ends in every if can.joins(ends)]
+    free = [ends for ends in possible if ends not in taken] or possible
+    free.sort(key=lambda ends: apart[ends[0] - 1][ends[1] - 1])
+    return rng.one_of(free[len(free) * 2 // 3 :])
 
 
 def _asked_types(types: str, rng: Rng) -> str:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
+from importlib.util import find_spec
 
-from skyhop.boards.file import BoardError, from_plain, loads, to_plain
+from skyhop.boards.file import BoardError, expansions_of, from_plain, loads, to_plain
 from skyhop.boards.model import Board
 from skyhop.core.i18n import _
 from skyhop.core.options import Value
 from skyhop.core.refusals import RulesetError
+
+SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
+"""The size of a new board for at most so many players."""
 
 
 def board_text(spec: object) -> str:
@@ -40,9 +45,9 @@ def first_flight() -> str:
     return (files(__package__) / "first-flight.json").read_text("utf-8")
 
 
-def own_name() -> str:
-    """The name of the board that comes with the game."""
-    return read_board(first_flight()).name
+def name_of(text: str) -> str:
+    """The name of a board; without a text that of the board that comes with the game."""
+    return read_board(text or first_flight()).name
 
 
 def suggested(code: str) -> Mapping[str, Value]:
@@ -55,6 +60,49 @@ def suggested(code: str) -> Mapping[str, Value]:
     except SettingsError:
         return {}
     return {"base": settings.kind, "expansions": " ".join(sorted(settings.expansions)), "seats": settings.players}
+
+
+def can_be_made() -> bool:
+    """Say whether boards can be made here: the generator's packages are an extra."""
+    return all(find_spec(package) for package in ("rustworkx", "shapely"))
+
+
+def new_code(chosen: Mapping[str, Value]) -> str:
+    """[AO-11.1] The share code of a board never seen before, for these players, this rulebook and these expansions."""
+    from skyhop.boards.settings import SEEDS, settings  # noqa: PLC0415  as above
+    from skyhop.boards.share import share_code  # noqa: PLC0415
+
+    players = int(chosen["seats"])
+    return share_code(
+        settings(
+            seed=secrets.randbelow(SEEDS),
+            size=next(size for most, size in SIZE_FOR if players <= most),
+            clarity="superclean",
+            kind=chosen["base"],
+            players=players,
+            expansions=chosen["expansions"],
+        )
+    )
+
+
+def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
+    """Name what is chosen, and what a board does not carry: symbols, multiroutes, gray routes, a capital.
+
+    Thieves and spies go without secret orders, too [AO-9.11].
+    """
+    board = read_board(board_text(text))
+    carried = expansions_of(board)
+    names = {
+        "trajectories": _("trajectories"),
+        "bonus": _("bonus balloons"),
+        "multi": _("multiroutes"),
+        "wild": _("gray routes"),
+    }
+    missing = [
+        title for name, title in names.items() if name in str(chosen["expansions"]).split() and name not in carried
+    ]
+    has_capital = any(city.capital for city in board.cities)
+    return [*missing, *([_("capital")] if chosen["base"] == "capital" and not has_capital else [])]
 
 
 @lru_cache(maxsize=64)

@@ -7,6 +7,7 @@ from skyhop.core.options import (
     Choice,
     Conflict,
     Document,
+    Fresh,
     NamedRuleset,
     Number,
     Only,
@@ -16,7 +17,7 @@ from skyhop.core.options import (
     Switch,
     Word,
 )
-from skyhop.games.aeronaut_odyssey.board import board_text, own_name, suggested
+from skyhop.games.aeronaut_odyssey.board import board_text, can_be_made, lacks, name_of, new_code, suggested
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 
 BASE = Choice(
@@ -94,11 +95,20 @@ OPTIONS = Options(
             sentence=N_("the map that is played on"),
             clause="AO-13.1",
             reading=board_text,
-            own_title=own_name,
+            title_of=name_of,
             own_sentence=N_("the board that comes with the game"),
             file_title=N_("A board file"),
             file_sentence=N_("JSON, as the maps can be taken home"),
             file_kinds=".json,application/json",
+            fresh=Fresh(
+                N_("A new map"),
+                N_("made for this match, of a size that suits the players, with all that you choose"),
+                N_("The same map again"),
+                N_("Another map"),
+                new_code,
+                can_be_made,
+            ),
+            lacks=lacks,
             code=ShareCode(N_("A share code"), N_("make or choose a map"), "/boards", "AO-11.1", suggested),
         ),
     ),

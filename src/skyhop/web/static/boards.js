@@ -10,7 +10,7 @@ form.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("change", (event) => {
-  if (event.target.form === form && event.target.id !== "lock") show(address());
+  if (event.target.form === form) show(address());
 });
 
 addEventListener("popstate", () => location.reload());

@@ -6,8 +6,17 @@ const fit = (form) => {
     const value = chosen.get(place.dataset.field) ?? "";
     const isFit = value === "" || place.dataset.values.split(" ").includes(value);
     place.classList.toggle("greyed", !isFit);
-    for (const control of place.querySelectorAll("input, select, textarea")) control.disabled = !isFit;
+    for (const control of place.querySelectorAll("input, select, textarea")) {
+      control.disabled = !isFit;
+      if (!isFit && control.type === "radio" && control.checked) chooseAnother(form, control);
+    }
   }
+};
+
+const chooseAnother = (form, control) => {
+  const others = [...form.elements[control.name]];
+  const other = others.find((each) => each !== control && !each.disabled);
+  if (other) other.checked = true;
 };
 
 for (const form of document.querySelectorAll("form.start")) {

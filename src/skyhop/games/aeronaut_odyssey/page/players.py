@@ -82,7 +82,7 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
         tuple(ability_name(name) for name in view.abilities(seat)),
         tuple(route.id for route, one in zip(view.board.routes, view.standings, strict=True) if seat in one.owners),
         view.asked == seat,
-        view.turn_of == seat and view.outcome is None,
+        view.turn_of == seat and view.asked in {None, seat} and view.outcome is None,
     )
 
 

@@ -210,19 +210,21 @@ function stateOf(root) {
   const turn = chosen.findIndex((piece) => piece === document.activeElement || piece.checked);
   return {
     turn,
+    ply: root.dataset.ply,
     focus: root.contains(document.activeElement) ? document.activeElement : null,
     opened: [...root.querySelectorAll("details[id]")].filter((part) => part.open).map((part) => part.id),
     scrolled: [...root.querySelectorAll("[data-scroll]")].map((part) => [part.id, part.scrollTop]),
   };
 }
 
-function restore(root, { focus, opened, scrolled, turn }) {
+function restore(root, { focus, opened, scrolled, turn, ply }) {
   for (const id of opened) root.querySelector(`#${CSS.escape(id)}`)?.setAttribute("open", "");
   for (const [id, top] of scrolled) root.querySelector(`#${CSS.escape(id)}`)?.scrollTo(0, top);
   for (const log of root.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
   if (focus === null) return;
   const same = focus.matches("button[name=to]") ? null : again(focus, root); // no place takes anything before a card is chosen
-  const asked = root.querySelector("[data-landing=first]"); // a question has the focus first, but where it has it already
+  // A question has the focus first, when it comes and where it has it not already.
+  const asked = root.dataset.ply === ply ? null : root.querySelector("[data-landing=first]");
   const pieces = [...root.querySelectorAll(".hand input[name=action]")];
   const landings = [
     asked?.closest("form")?.contains(same) ? same : asked,

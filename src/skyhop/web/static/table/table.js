@@ -9,10 +9,12 @@ import { playSounds } from "./sound.js";
 import { watchPanel } from "./panel.js";
 import { keepsBack, now, watchLookBack } from "./look-back.js";
 import "./hand-on.js";
+import "./invitation.js";
 
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
 const BUSY = 503;
+const DEFECT = 500;
 const TRY_LATER = [429, BUSY, 507];
 const queue = [];
 let shown = Promise.resolve(); // when all is shown that was to be
@@ -78,14 +80,14 @@ async function showAll() {
     if (!isLater(picture.dataset.version)) calm(picture);
     if (keepsBack(picture)) continue;
     await pause(picture);
-    await show(picture, from);
+    await show(picture, from, isAnswer);
   }
   document.documentElement.dataset.state = "still";
 }
 
-async function show(picture, from = null) {
+async function show(picture, from = null, isAnswer = false) {
   playSounds(picture);
-  say(picture);
+  say(picture, isAnswer);
   arrangeHand(picture);
   tellGame("picture-coming", { old: table(), picture });
   await showPicture(table(), picture, { from });
@@ -134,10 +136,17 @@ function tellGame(name, detail) {
 }
 
 // What is announced is said once: the notice itself then needs no voice.
-function say(picture) {
+function say(picture, isAnswer) {
   const notice = picture.querySelector(".notice");
   notice?.removeAttribute("role");
-  announce(notice?.textContent ?? picture.dataset.said);
+  announce(notice?.textContent ?? (isAnswer ? undefined : gone(picture)) ?? picture.dataset.said);
+}
+
+// Beside the play something may end, such as a free seat or the own offer of a draw: what is then so.
+function gone(picture) {
+  if (isLater(picture.dataset.version)) return undefined;
+  const ended = [...table().querySelectorAll("[data-gone]")].find(({ id }) => picture.querySelector(`#${id}`) === null);
+  return ended?.dataset.gone;
 }
 
 function announce(sentence) {
@@ -182,7 +191,7 @@ async function post(address, body, from) {
       continue;
     }
     const html = await answer.text();
-    if (TRY_LATER.includes(answer.status)) {
+    if (TRY_LATER.includes(answer.status) || answer.status === DEFECT) {
       tell(new DOMParser().parseFromString(html, "text/html").querySelector("main p")?.textContent ?? words.lost);
       if (answer.status !== BUSY) return;
       await new Promise((resolve) => setTimeout(resolve, 1000 * (answer.headers.get("Retry-After") ?? 1)));
@@ -195,6 +204,10 @@ async function post(address, body, from) {
   }
 }
 
+function showEndOfLog() {
+  for (const log of document.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
+}
+
 export const connection = (isThere) => tell(isThere ? "" : words.lost);
 
 function tell(sentence) {
@@ -205,7 +218,8 @@ function tell(sentence) {
 
 document.documentElement.dataset.scripted = "";
 document.documentElement.dataset.state = "still";
-for (const log of document.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
+showEndOfLog();
+window.addEventListener("resize", () => now().dataset.past === undefined && showEndOfLog());
 complete(table().outerHTML);
 watchHand();
 watchPanel();
