@@ -64,7 +64,11 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     lift = 0.3 * court
     name = {"fill": ink, "font_weight": "bold", "font_family": SERIF, "class_": "letter"}
     if theme.name == "screen":
-        parts = [text(at, (1.4 if len(city.name) == 1 else 0.88) * court, city.name, **name)]
+        wall = theme.capital if city.capital else theme.city_wall
+        rim = {"stroke": wall, "stroke_width": 0, "stroke_linejoin": "round", "paint_order": "stroke"}
+        is_single = len(city.name) == 1
+        name["class_"] = "letter" if is_single else "letter pair"
+        parts = [text(at, (1.4 if is_single else 0.88) * court, city.name, **name, **rim)]
     else:
         parts = [
             text((at[0], at[1] - lift), big, city.name, **name),
