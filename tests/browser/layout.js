@@ -251,7 +251,7 @@
   // The texts that can be read without scrolling, for measuring their contrast on a picture of the screen.
   window.textsOnScreen = () =>
     pieces().flatMap(({ element, text, rects }) => {
-      if (element.closest(":disabled, [inert], .bc-idle, .greyed, [aria-hidden=true]") || isUnder(element)) return [];
+      if (element.closest(":disabled, [aria-disabled=true], [inert], .bc-idle, .greyed, [aria-hidden=true]") || isUnder(element)) return [];
       const style = getComputedStyle(element);
       const size = parseFloat(style.fontSize);
       const isLarge = size >= 24 || (size >= 18.6 && Number(style.fontWeight) >= 700);

@@ -86,5 +86,5 @@ def _result(match: Match, names: list[str]) -> str:
     outcome = match.outcome
     if outcome is None or not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason if outcome else ""}
-    winners = ", ".join(f"{seat} {names[seat]}" if seat < len(names) else f"{seat}" for seat in outcome.winners)
+    winners = ", ".join(f"{seat + 1} {names[seat]}" if seat < len(names) else f"{seat + 1}" for seat in outcome.winners)
     return _("won by seat %(winners)s (%(reason)s)") % {"winners": winners, "reason": outcome.reason}

@@ -27,6 +27,7 @@ from skyhop.core.diagram import Diagram, lines_svg
 from skyhop.core.event import Event
 from skyhop.core.game import Game, GameError
 from skyhop.core.i18n import _
+from skyhop.core.naming import seat_name
 from skyhop.core.plain_entries import (
     Act,
     Determinize,
@@ -54,7 +55,7 @@ from skyhop.core.plain_table import (
     Resigned,
     winners_of,
 )
-from skyhop.core.plain_text import seat_name, told, what_is_due
+from skyhop.core.plain_text import told, what_is_due
 from skyhop.core.position_fields import check_names
 from skyhop.core.record import Record, Records, Sight, records
 from skyhop.core.refusals import PositionError, Understood
@@ -303,9 +304,9 @@ class PlainGame(Game):
             found.append("nothing can be done, and the match goes on")
         return found
 
-    def tell(self, view: View, events: Sequence[Event]) -> list[str]:
+    def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Put events into words: an action by its notation."""
-        return list(told(view, events, self.seats[0], lambda action: self.write(view, action)))
+        return list(told(view, events, self.seats[0], lambda action: self.write(view, action), names))
 
     def text(self, view: View) -> str:
         """Write the grid, or without one the fields, whose marks are whose, and what is due."""

@@ -35,6 +35,7 @@ from skyhop.web import (
     rules,
     settings_page,
     stream,
+    why,
 )
 from skyhop.web.compression import LEVEL
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
@@ -51,6 +52,7 @@ ROUTES = (
     Route("/matches/{match}/seats", limited(match.sit_down, ACT), methods=["POST"]),
     Route("/matches/{match}/events", limited(stream.events, LOOK)),
     Route("/matches/{match}/journal", limited(match.journal, LOOK)),
+    Route("/matches/{match}/why", limited(why.why, LOOK)),
     Route("/matches/{match}/picture.svg", limited(look_back.picture, LOOK)),
     Route("/rules/{game}", limited(rules.rules, LOOK)),
     Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),

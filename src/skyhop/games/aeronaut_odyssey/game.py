@@ -16,7 +16,7 @@ from skyhop.core.game import SPECTATOR, BulkKernels, Game, GameTerminal
 from skyhop.core.i18n import _
 from skyhop.core.options import Options
 from skyhop.core.record import Records, records
-from skyhop.core.refusals import RulesetError, Understood
+from skyhop.core.refusals import Refusal, RulesetError, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View
 from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, reading, text
@@ -158,6 +158,10 @@ class AeronautOdyssey(Game):
         """Name the cities, routes and balloons that a text speaks of, and what is asked for."""
         return reading.names(position.ruleset, _table_of(position), text)
 
+    def sum_up(self, position: State | View, texts: Sequence[str], refusals: Sequence[Refusal]) -> Refusal:
+        """[AO-9.5, AO-6.1] Sum up why no space of a multiroute can be claimed."""
+        return reading.sum_of(position.ruleset, _table_of(position), texts) or refusals[0]
+
     def act(self, state: State, action: int) -> list[Event]:
         """Do an action that is known to be legal, and give what happens."""
         rules, actions = state.ruleset.record, kernels.scratch()
@@ -216,9 +220,9 @@ class AeronautOdyssey(Game):
         """List what is impossible about a state."""
         return invariants.broken(state)
 
-    def tell(self, view: View, events: Sequence[Event]) -> list[str]:
+    def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Put events, as the view's seat heard them, into words."""
-        return log.told(_own(view), events)
+        return log.told(_own(view), events, names)
 
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""

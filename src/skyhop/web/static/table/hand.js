@@ -43,21 +43,23 @@ export function readyHand() {
   countChosen();
 }
 
-// Light the places that take a piece; the others cannot be pressed.
+// Light the places that take a piece; the others say why not.
 function light(piece) {
   for (const target of targets()) {
-    const takes = piece !== null && target.dataset.takes.split(" ").includes(piece);
-    target.toggleAttribute("data-lit", takes);
-    target.disabled = !takes;
+    const isLit = piece !== null && target.dataset.takes.split(" ").includes(piece);
+    target.toggleAttribute("data-lit", isLit);
+    target.disabled = false;
+    target.setAttribute("aria-disabled", String(!isLit));
   }
-  table().toggleAttribute("data-choosing", piece !== null);
+  table().toggleAttribute("data-choosing", lit().length > 0);
 }
 
 // An exchange takes so many cards at least and at most; the server has the last word.
 function countChosen() {
   for (const button of table().querySelectorAll("button[data-least]")) {
     const count = pieces().filter((piece) => piece.checked).length;
-    button.disabled = count < Number(button.dataset.least) || count > Number(button.dataset.most);
+    const isWrong = count < Number(button.dataset.least) || count > Number(button.dataset.most);
+    button.setAttribute("aria-disabled", String(isWrong));
     const number = button.querySelector(".count");
     if (number !== null) number.textContent = String(count);
   }
@@ -76,6 +78,7 @@ export function watchHand() {
   document.addEventListener("pointercancel", cancelDrag);
   document.addEventListener("dragstart", (event) => event.target.closest?.(".hand") && event.preventDefault());
   document.addEventListener("click", chooseAgain, { capture: true });
+  document.addEventListener("click", press);
   document.addEventListener("keydown", onKey);
 }
 
@@ -86,6 +89,12 @@ function chooseAgain(event) {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+const askWhy = (detail) => document.dispatchEvent(new CustomEvent("why", { detail }));
+
+function press(event) {
+  if (event.target.closest?.("button[aria-disabled=true]")) event.preventDefault();
 }
 
 function beginDrag(event) {
@@ -104,7 +113,7 @@ function moveDrag(event) {
     lift();
   }
   drag.clone.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-8, Math.min(8, dx / 24))}deg)`;
-  const over = targetAt(event.clientX, event.clientY);
+  const over = litAt(event.clientX, event.clientY);
   if (over !== drag.over) {
     drag.over?.removeAttribute("data-over");
     over?.setAttribute("data-over", "");
@@ -128,9 +137,10 @@ function lift() {
 
 function targetAt(x, y) {
   const place = document.elementsFromPoint(x, y).map((element) => element.closest("[data-place]")).find(Boolean);
-  const target = place?.querySelector("button[name=to]");
-  return target?.hasAttribute("data-lit") ? target : null;
+  return place?.querySelector("button[name=to]") ?? null;
 }
+
+const litAt = (x, y) => lit().find((target) => target === targetAt(x, y)) ?? null;
 
 function endDrag(event) {
   if (drag === null || event.pointerId !== drag.pointer) return;
@@ -144,6 +154,7 @@ function endDrag(event) {
   clone.remove();
   piece.classList.remove("lifted");
   if (target === null) return;
+  if (!target.hasAttribute("data-lit")) return askWhy(target);
   input.form.flight = rect;
   input.form.requestSubmit(target);
 }
@@ -190,7 +201,8 @@ function toPlaces(event, piece) {
     piece.checked = true;
     light(piece.value);
   }
-  lit()[0]?.focus();
+  if (lit().length) lit()[0].focus();
+  else askWhy(piece);
 }
 
 // Go to the nearest lit place in the arrow's direction.

@@ -138,8 +138,11 @@ function tellGame(name, detail) {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
+// What is announced is said once: the notice itself then needs no voice.
 function say(picture, isAnswer) {
-  announce(picture.querySelector(".notice")?.textContent ?? (isAnswer ? undefined : gone(picture)) ?? picture.dataset.said);
+  const notice = picture.querySelector(".notice");
+  notice?.removeAttribute("role");
+  announce(notice?.textContent ?? (isAnswer ? undefined : gone(picture)) ?? picture.dataset.said);
 }
 
 // Beside the play something may end, such as a free seat or the own offer of a draw: what is then so.
@@ -152,6 +155,15 @@ function gone(picture) {
 function announce(sentence) {
   if (sentence) document.getElementById("said").textContent = sentence;
 }
+
+// Whatever cannot be done says why when it is pressed or walked to by keys; the module comes with the first question.
+let key = "";
+document.addEventListener("keydown", (event) => (key = event.key), { capture: true });
+document.addEventListener("keyup", () => (key = ""));
+const why = async (asked) => (await import("./why.js")).explain(asked, announce);
+document.addEventListener("why", ({ detail }) => why(detail));
+document.addEventListener("click", ({ target }) => why(target));
+document.addEventListener("focusin", ({ target }) => /^(Tab|Arrow)/.test(key) && why(target));
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
