@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import track
 
 from skyhop.bots import contest
+from skyhop.bots.bot import entries_of_bots
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.cli._options import of_a_game
@@ -53,7 +54,7 @@ def simulate(
     rules = RulesetChoice(chosen, ruleset, settings, options).ruleset(len(names) or None)
     names = names or ["random"] * chosen.seat_count(rules)
     _check_seats(chosen, rules, names)
-    compiled([registry.package(chosen.name)])
+    compiled([registry.package(chosen.name)], entries_of_bots(chosen, names))
     played = contest.matches(chosen, rules, names, matches, seed)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         tally = Counter[str]()

@@ -24,6 +24,7 @@ from skyhop.core.options import NO_OPTIONS, Options
 from skyhop.core.record import Record, Records
 from skyhop.core.refusals import Always, Reason, Refusal, Refused, Understood
 from skyhop.core.ruleset import Ruleset
+from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import Outcome, State, View, copied
 
 if TYPE_CHECKING:
@@ -106,6 +107,7 @@ class Game(ABC):
     action_count: int
     scenario_fields: tuple[str, ...] = ()
 
+    rules_record: type[Record]
     state_record: type[Record]
     open_record: type[Record]
     view_record: type[Record]
@@ -118,6 +120,11 @@ class Game(ABC):
 
     folder: Path | None = None
     """Where its files lie, as the registry has found it; None for a game of one file."""
+
+    @property
+    def module(self) -> str:
+        """Name the module that makes the game when it is imported."""
+        return type(self).__module__
 
     def has(self, capability: Capability) -> bool:
         """Say whether the game has something that not every game has."""
@@ -345,6 +352,10 @@ class Game(ABC):
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""
         raise missing(self, Capability.BULK)
+
+    def search_kernels(self) -> SearchKernels:
+        """The kernels that a search is compiled with."""
+        raise missing(self, Capability.SEARCH)
 
     def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
         """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""

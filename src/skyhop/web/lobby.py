@@ -55,7 +55,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "facts": {game.name: _facts(game) for game in games},
         "introductions": {game.name: page_of(game.name).introduction() for game in games},
         "emblems": {game.name: page_of(game.name).emblem() for game in games},
-        "bots_of": {game.name: bot.bots(game)[::-1] for game in games},
+        "bots_of": {game.name: _bots(game) for game in games},
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
         "running": await _running(matches, guest),
         "finished": [_listed(row) for row in _known(over[:ON_A_PAGE])],
@@ -97,6 +97,12 @@ async def _running(matches: Matches, guest: str) -> list[Listed]:
         seat = live.match.to_decide
         listed.append(_listed(row, None if seat is None else live.seats[seat]))
     return sorted(listed, key=lambda match: not match.is_due)
+
+
+def _bots(game: Game) -> list[type[bot.Bot]]:
+    """List the bots of a game, that which plays where none is named before the others, of these the best first."""
+    usual = bot.usual(game)
+    return [usual, *(kind for kind in bot.bots(game)[::-1] if kind is not usual)]
 
 
 def _games() -> list[Game]:
@@ -222,7 +228,7 @@ def _seat(game: Game, word: str, guest: str) -> Seat:
     """The seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
     if word in (ME, FRIEND):
         return Seat("guest", guest) if word == ME else Seat("open")
-    name = bot.names(game)[-1] if word == ANY_BOT else word
+    name = bot.usual(game).name if word == ANY_BOT else word
     bot.kind_of(name).check(game)
     return Seat("bot", name)
 

@@ -7,6 +7,7 @@ from typing import NamedTuple, Self
 from skyhop.core.clause import anchor
 from skyhop.core.refusals import Refusal
 from skyhop.table.live import Live
+from skyhop.web.rules import address_of
 
 
 class Notice(NamedTuple):
@@ -18,9 +19,8 @@ class Notice(NamedTuple):
 
     @classmethod
     def of(cls, live: Live, answer: Refusal | str) -> Self:
-        """Make a notice of an answer at a match; a ruleset without a page of its own is explained by the first."""
+        """Make a notice of an answer at a match."""
         if isinstance(answer, str) or not answer.clause:
             return cls(answer if isinstance(answer, str) else answer.sentence)
-        game, ruleset = live.match.game, str(live.info.ruleset["name"])
-        page = ruleset if ruleset in game.rulesets() else game.rulesets()[0]
-        return cls(answer.sentence, answer.clause, f"/rules/{game.name}/{page}#{anchor(answer.clause)}")
+        page = address_of(live.match.game, live.info.ruleset)
+        return cls(answer.sentence, answer.clause, f"{page}#{anchor(answer.clause)}")

@@ -18,6 +18,7 @@ from skyhop.core.options import Options
 from skyhop.core.record import Records, records
 from skyhop.core.refusals import Refusal, RulesetError, Understood
 from skyhop.core.ruleset import Ruleset
+from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import Outcome, State, View
 from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, reading, text
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
@@ -28,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import REASONS, Code
-from skyhop.games.aeronaut_odyssey.ruleset import board_of, ruleset_of
+from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, ruleset_of
 from skyhop.games.aeronaut_odyssey.state import (
     NOBODY,
     Chance,
@@ -57,6 +58,7 @@ class AeronautOdyssey(Game):
     title = "Aeronaut Odyssey"
     seats = range(1, SEATS + 1)
     action_count = ACTION_COUNT
+    rules_record = Rules
     scenario_fields = ("board",)
     state_record = StateRecord
     open_record = Open
@@ -255,6 +257,12 @@ class AeronautOdyssey(Game):
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""
         return kernels
+
+    def search_kernels(self) -> SearchKernels:
+        """The kernels that a search is compiled with."""
+        from skyhop.games.aeronaut_odyssey.search import KERNELS  # noqa: PLC0415  compiled only for players that search
+
+        return KERNELS
 
     def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
         """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""

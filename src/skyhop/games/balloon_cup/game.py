@@ -16,6 +16,7 @@ from skyhop.core.options import Options
 from skyhop.core.record import Records, records
 from skyhop.core.refusals import Refusal, Understood
 from skyhop.core.ruleset import Ruleset
+from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import Outcome, State, View
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, ActionKind, kind_of
@@ -25,7 +26,7 @@ from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_te
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import position_of, state_of
 from skyhop.games.balloon_cup.refusals import OF_ANOTHER, REASONS, Code
-from skyhop.games.balloon_cup.ruleset import ruleset_of
+from skyhop.games.balloon_cup.ruleset import Rules, ruleset_of
 from skyhop.games.balloon_cup.state import (
     NOBODY,
     Chance,
@@ -54,6 +55,7 @@ class BalloonCup(Game):
     title = "Balloon Cup"
     seats = range(2, 3)
     action_count = ACTION_COUNT
+    rules_record = Rules
     state_record = StateRecord
     open_record = Open
     view_record = ViewRecord
@@ -254,6 +256,12 @@ class BalloonCup(Game):
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""
         return kernels
+
+    def search_kernels(self) -> SearchKernels:
+        """The kernels that a search is compiled with."""
+        from skyhop.games.balloon_cup.search import KERNELS  # noqa: PLC0415  compiled only for players that search
+
+        return KERNELS
 
     def workloads(self) -> Sequence[Workload]:
         """List what benchmarks measure."""
