@@ -28,7 +28,7 @@ def test_the_weakest_comes_first() -> None:
 
 
 def test_a_game_is_offered_the_bots_that_can_play_it() -> None:
-    assert bot.names(NIM) == ("random",)
+    assert bot.names(NIM) == ("random", "ismcts")
     assert "greedy" in bot.names(registry.game("balloon-cup"))
 
 

@@ -41,7 +41,8 @@ def open_browser(browser: Browser, server: Server, complaints: list[str]) -> Ite
     contexts: list[BrowserContext] = []
 
     def opening(**options: object) -> Player:
-        context = browser.new_context(**cast("Any", {"viewport": {"width": 1280, "height": 800}} | options))
+        usual = {"viewport": {"width": 1280, "height": 800}, "service_workers": "block"}
+        context = browser.new_context(**cast("Any", usual | options))
         context.set_default_timeout(15_000)
         contexts.append(context)
         return Player(context, server.address, complaints)

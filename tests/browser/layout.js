@@ -221,7 +221,8 @@
     }
   }
 
-  // The letters of a map's cities stand in definitions that are shown from afar: they are measured where they stand.
+  // The letters of a map's cities stand in definitions that are shown from afar: they are measured where they stand. One
+  // that is enlarged has a rim, and may fill the city.
   function* cityFaults() {
     const map = document.querySelector("svg.ao-map");
     const drawn = document.querySelector("#ao-cities");
@@ -232,10 +233,10 @@
     map.append(copy);
     for (const city of copy.querySelectorAll(".city")) {
       const letter = city.querySelector(".letter");
-      const court = [...city.querySelectorAll("circle:not(.slot)")].at(-1);
-      const [name, disc] = [letter.getBoundingClientRect(), court.getBoundingClientRect()];
+      const wall = city.querySelector("circle:not(.slot)");
+      const [name, disc] = [letter.getBoundingClientRect(), wall.getBoundingClientRect()];
       const out = name.width - 1.03 * disc.width;
-      if (out > 0) yield `outside: the name ${letter.textContent} is ${number(out)} px wider than its city's disc`;
+      if (out > 0) yield `outside: the name ${letter.textContent} is ${number(out)} px wider than its city`;
     }
     copy.remove();
   }
@@ -250,7 +251,7 @@
   // The texts that can be read without scrolling, for measuring their contrast on a picture of the screen.
   window.textsOnScreen = () =>
     pieces().flatMap(({ element, text, rects }) => {
-      if (element.closest(":disabled, [inert], .bc-idle, .greyed, [aria-hidden=true]") || isUnder(element)) return [];
+      if (element.closest(":disabled, [aria-disabled=true], [inert], .bc-idle, .greyed, [aria-hidden=true]") || isUnder(element)) return [];
       const style = getComputedStyle(element);
       const size = parseFloat(style.fontSize);
       const isLarge = size >= 24 || (size >= 18.6 && Number(style.fontWeight) >= 700);

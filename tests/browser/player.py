@@ -9,6 +9,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 from skyhop.lab.bench.guest import FRAGMENT, action_on, field_of
 
 DUE = "html[data-state=still] :is(.bc-own, .bc-end)"
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""Browsers of tests keep nothing; what they are asked for is seen."""
 MOST_TURNS = 250
 FIRST_TURNS = 5
 
@@ -29,7 +31,7 @@ class Player:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
+        if message.type in {"error", "warning"} and message.text != NO_WORKER:
             self.complaints.append(message.text)
 
     def start(self, game: str = "balloon-cup", **choices: str) -> None:
@@ -111,6 +113,10 @@ class Player:
         lit = self.page.locator(".bc-target[data-lit]")
         lit.first.wait_for()
         return lit.nth(number % lit.count())
+
+    def agree(self) -> None:
+        """Say yes to what a finger is asked before an action is final."""
+        self.page.locator("#confirm .primary").tap()
 
     def settle_by_clicks(self) -> bool:
         """Answer a question about trades, or exchange when stuck; say whether there was one."""

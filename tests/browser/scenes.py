@@ -154,6 +154,14 @@ document.getElementById('table').setAttribute('data-veiled', ''); document.query
 """
 OPEN_KEYS = "for (const menu of document.querySelectorAll('.menu')) menu.open = true"
 OPEN_ALL = "for (const part of document.querySelectorAll('.under details, #ao-all, #discard-pile')) part.open = true"
+CONFIRM = CHOOSE + "; document.documentElement.dataset.confirm = 'always'; document.querySelector('[data-lit]').click()"
+OPENED = """; new Promise((done) => {
+  const isThere = () => document.querySelector('#side-panel[open] :is(article, form.settings)') !== null;
+  const look = () => isThere() ? done() : setTimeout(look, 20);
+  look();
+})"""
+SETTINGS = "document.getElementById('settings-link').click()" + OPENED
+RULES = "document.querySelector('h1 a').click()" + OPENED
 
 BALLOON_CUP = (
     Scene("bc-start", lambda: at("balloon-cup/a-new-game", seats=(BOT, ME)), 1, BOTH_HANDS),
@@ -168,6 +176,9 @@ BALLOON_CUP = (
     Scene("bc-free-seat", lambda: _middle((FRIEND, FREE)), None, (".bc-tiles",)),
     Scene("bc-invitation", lambda: _middle((ME, FREE)), 0, BOTH_HANDS),
     Scene("bc-hand-on", lambda: _middle((ME, ME)), then=HAND_ON),
+    Scene("bc-confirm", _middle, then=CONFIRM),
+    Scene("bc-settings", _middle, then=SETTINGS),
+    Scene("bc-rules", _middle, then=RULES),
     Scene("bc-back", _played_on, 0, BOTH_HANDS, back=2),
     Scene("bc-back-over", _given_up, 1, BOTH_HANDS, back=0),
     Scene("bc-open", _middle, then=OPEN_KEYS + ";" + OPEN_ALL),

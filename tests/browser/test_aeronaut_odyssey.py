@@ -77,6 +77,7 @@ def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
         if not answer(player, 0, Locator.tap):
             player.page.touchscreen.tap(*place(player, number).evaluate(ON_IT))
             choose(player, Locator.tap)
+        player.agree()
 
     for number in range(6):
         assert not is_over(player)

@@ -179,7 +179,10 @@ DIFFERENCE = """async () => {
     const whole = new DOMParser().parseFromString(fresh, "text/html").getElementById("table");
     const shown = document.getElementById("table").cloneNode(true);
     for (const table of [whole, shown]) {
-        for (const button of table.querySelectorAll(".bc-target")) button.disabled = true;
+        for (const button of table.querySelectorAll(".bc-target")) {
+            button.disabled = true;
+            button.removeAttribute("aria-disabled");
+        }
         table.querySelector("template.flight")?.remove();
         table.removeAttribute("data-choosing");
         const walker = document.createTreeWalker(table, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);

@@ -24,6 +24,10 @@ PAGES = {
     "home-more-choices": "/?game=aeronaut-odyssey",
     "rules-bc": "/rules/balloon-cup/rio-grande",
     "rules-ao": "/rules/aeronaut-odyssey/pioneer",
+    "rules-own": "/rules/balloon-cup/custom?trade=cube&best_of=3",
+    "clauses": "/rules/balloon-cup/rio-grande?q=bag",
+    "settings": "/settings",
+    "offline": "/offline",
     "boards": "/boards",
     "board": f"/boards/{TINY}",
     "unknown": "/matches/unknown",
@@ -48,6 +52,7 @@ def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
             has_touch=is_touched,
             is_mobile=is_touched,
             bypass_csp=True,
+            service_workers="block",
         )
         contexts.append(context)
         context.add_init_script(SILENT)

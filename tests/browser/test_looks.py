@@ -23,6 +23,10 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     found["table"] = problems(player.page)
     player.fitting_piece().click()
     found["choosing"] = problems(player.page)
+    player.page.click("h1 a")
+    player.page.wait_for_selector("#side-panel .summary")
+    found["panel"] = problems(player.page)
+    player.page.keyboard.press("Escape")
     player.page.on("dialog", lambda dialog: dialog.accept())
     player.page.click("text=Resign")
     player.page.wait_for_selector(".bc-end")
@@ -30,6 +34,8 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     found["end"] = problems(player.page)
     player.page.goto(f"{player.address}/rules/balloon-cup/rio-grande")
     found["rules"] = problems(player.page)
+    player.page.goto(f"{player.address}/settings")
+    found["settings"] = problems(player.page)
 
     assert {name: [] for name in found} == found
 

@@ -111,6 +111,7 @@ def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
         else:
             player.fitting_piece(number).tap()
             player.lit(number).tap()
+        player.agree()
 
     player.play_to_the_end(turn, skipping=18)
 

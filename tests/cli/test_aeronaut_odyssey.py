@@ -90,7 +90,7 @@ def test_whoever_begins_sits_at_seat_0(play: Play, tmp_path: Path) -> None:
 def test_people_who_see_the_same_share_the_screen(play: Play) -> None:
     shown = play(f"{ODYSSEY} --board {BOARD} --vs human --first me --yes", "@A", "@B", ">B", "quit")
 
-    assert "Seat 1 is to decide." in shown
+    assert "Seat 2 is to decide." in shown
     assert "press Enter" not in shown
 
 
@@ -99,7 +99,7 @@ def test_people_with_secrets_do_not_share_the_screen(play: Play) -> None:
 
     shown = play(f"{ODYSSEY} {options}", "", "h", "keep S1", "keep S2", "keep S3", "keep S4", "", "quit")
 
-    assert "Press Enter to hide the screen, then give the keyboard to seat 1." in shown
+    assert "Press Enter to hide the screen, then give the keyboard to seat 2." in shown
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_a_solo_match_has_one_bot_and_a_rival_who_may_win(tmp_path: Path, capsys
     matches = simulated(tmp_path, f"--board {BOARD} --solo --matches 12 --seed 2")
 
     assert {tuple(match.journal.header.seats) for match in matches} == {("random",)}
-    assert "won by seat 1 (" in capsys.readouterr().err
+    assert "won by seat 2 (" in capsys.readouterr().err
 
 
 def test_parameters_are_set_by_name_and_a_board_may_be_a_share_code(tmp_path: Path) -> None:

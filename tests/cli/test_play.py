@@ -114,7 +114,7 @@ def test_hints_rules_log_and_piles_are_shown_on_request(play: Play) -> None:
     assert "BC-3.1" in shown
     assert "BC-6.3" in shown
     assert "BC-7.4 Kept for good" in shown
-    assert "red 2 to tile 2" in shown
+    assert "red 2 to your side of tile 2" in shown
 
 
 def test_rules_are_offered_where_there_are_some_only(play: Play) -> None:
@@ -196,4 +196,4 @@ def test_a_damaged_save_is_named_and_left_alone(tmp_path: Path, play: Play) -> N
 def test_two_people_at_one_keyboard_are_asked_in_turn(play: Play) -> None:
     shown = play("balloon-cup --vs human --first me --seed 4 --yes", "", "R2-2", "", "", "quit")
 
-    assert "Seat 1: press Enter when only you look at the screen." in shown
+    assert "Seat 2: press Enter when only you look at the screen." in shown

@@ -10,7 +10,7 @@ import pytest
 
 from skyhop.core.entries import entries_of, entry_at
 
-KERNEL_PACKAGES = ("skyhop.boards", "skyhop.bots", "skyhop.core", "skyhop.examples", "skyhop.games")
+KERNEL_PACKAGES = ("skyhop.boards", "skyhop.bots", "skyhop.core", "skyhop.examples", "skyhop.games", "skyhop.search")
 ALL_MODULES = f"""
 import gc, importlib, pkgutil
 from skyhop.core.kernel import Entry

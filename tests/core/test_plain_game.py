@@ -98,7 +98,7 @@ def test_whoever_resigns_loses_to_all_others() -> None:
     three.resign(state, 1)
 
     assert three.outcome(state) == Outcome((0, 2), "resignation")
-    assert three.text(three.view(state, 1)).endswith("The win is shared: Seat 0, Seat 2.")
+    assert three.text(three.view(state, 1)).endswith("The win is shared: Seat 1, Seat 3.")
 
 
 def test_the_log_tells_each_seat_what_it_heard() -> None:
@@ -111,7 +111,7 @@ def test_the_log_tells_each_seat_what_it_heard() -> None:
     assert list[object](events) == [Acted(0, 0), Ended(0)]
     assert told(0) == ["You chose 1.", "You have won."]
     assert told(1) == ["Your opponent chose 1.", "Your opponent has won."]
-    assert told(None) == ["Seat 0 chose 1.", "Seat 0 has won."]
+    assert told(None) == ["Seat 1 chose 1.", "Seat 1 has won."]
 
 
 def test_the_text_shows_the_grid_whose_marks_are_whose_and_what_is_due() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from skyhop.web.pages import environment
 from skyhop.web.picture import Parts, Picture
+from skyhop.web.tables import Afterwards
 
 _NAMED = re.compile(r'id="([^"]+)"')
 _USED = re.compile(r'(?:href="#|url\(#)([^")]+)')
@@ -15,6 +16,7 @@ def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
     parts = Parts(game)
     template = environment().get_template(f"{game}/table.html")
     shown = {"match": "m", "token": "t", "ply": 1, "log": (), "is_past": False, "part": parts}
+    shown["afterwards"] = Afterwards(may_begin=True, rematch="")
     frame = template.render({**shown, **around, **context})
     return Picture(frame, parts.drawn, 1).whole("t")
 

@@ -10,7 +10,7 @@ from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.core.bulk import Workload
 from skyhop.core.game import Game
-from skyhop.lab.bench import boards, guest, play, programs, startup, table, thought
+from skyhop.lab.bench import boards, guest, play, programs, search, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 
 FAST = Measurement("fast", "Fast", "steps/s", [90.0, 110.0, 100.0], 95)
@@ -85,7 +85,7 @@ def short(name: str, *figures: str) -> tuple[Game, Workload]:
 ENGINE = [
     (name, benchmark)
     for name in registry.names()
-    for benchmark in ("play", "step", "batch", "greedy")
+    for benchmark in ("play", "step", "batch", "greedy", "search")
     if any(benchmark in workload.figures for workload in registry.game(name).workloads())
 ]
 
@@ -97,6 +97,7 @@ def test_an_engine_benchmark_measures_as_often_as_asked(
     for constant in ("STEPS", "BATCH"):
         monkeypatch.setattr(play, constant, 100)
     monkeypatch.setattr(thought, "MATCHES", 1)
+    monkeypatch.setattr(search, "ITERATIONS", 100)
 
     measured = list(programs.GAME_PROGRAMS[benchmark](*short(name, benchmark), 2))
 

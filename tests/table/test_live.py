@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 
 import pytest
 from tests.table.acting import an_action, played
 
-from skyhop.bots.bot import Bot
+from skyhop.bots.bot import Bot, Budget
+from skyhop.core.game import Game
 from skyhop.core.refusals import Refused
 from skyhop.core.state import View
 from skyhop.table.live import Live, Stale
@@ -188,6 +190,37 @@ class Slow(Bot):
         return int(self.game.legal(view)[0])
 
 
+class Patient(Bot):
+    """Thinks until it is stopped."""
+
+    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+        super().__init__(game, seed, budget)
+        self._stopped = threading.Event()
+
+    def choose(self, view: View) -> int:
+        assert self._stopped.wait(60)
+        return int(self.game.legal(view)[0])
+
+    def stop(self) -> None:
+        self._stopped.set()
+
+
+async def test_a_bot_ends_its_thought_when_the_table_closes(
+    store: Store, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skyhop.table.live.bot", lambda _name, game, seed, budget: Patient(game, seed, budget))
+    closing = Matches(await open_store(tmp_path, database))
+    live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
+    begun = live.match.ply
+    live.let_bots_play()
+    await asyncio.sleep(0.05)
+
+    await closing.close(30.0)
+
+    again = await Matches(store).open(live.info.id)
+    assert len([entry for entry in again.match.journal.entries[begun:] if isinstance(entry.actor, int)]) == 1
+
+
 @pytest.mark.parametrize(("patience", "has_acted"), [(10.0, True), (0.0, False)])
 async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_table_closes(
     store: Store,
@@ -198,7 +231,7 @@ async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_ta
     *,
     has_acted: bool,
 ) -> None:
-    monkeypatch.setattr("skyhop.table.live.bot", lambda _name, game, seed: Slow(game, seed))
+    monkeypatch.setattr("skyhop.table.live.bot", lambda _name, game, seed, _budget: Slow(game, seed))
     closing = Matches(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply

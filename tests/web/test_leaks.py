@@ -166,6 +166,9 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
         for action in tried:
             answer = await visitor.post(f"{path}/actions", {"ply": str(live.match.ply), "action": action})
             shown.append((answer.status_code, answer.text))
+    for actions in [*((one,) for one in asked_about(live.match.game.name)), asked_about(live.match.game.name)]:
+        answer = await visitor.why(path, live.match.ply, *actions)
+        shown.append((answer.status_code, answer.text))
     shown.append((await visitor.get(f"{path}/journal")).text)
     for ply in range(live.match.ply + 1):
         for address in (f"{path}?ply={ply}", f"{path}/picture.svg?ply={ply}", f"{path}?ply={ply}&as=1"):
@@ -175,6 +178,13 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
     shown.extend(stream.drawn_since(live, seat, str(live.history._steps[-5].ply)))
     shown.extend(await every_part(visitor, live))
     return shown
+
+
+def asked_about(game: str) -> tuple[str, ...]:
+    """Write actions that somebody may ask about, whoever's cards they name."""
+    if game == "balloon-cup":
+        return "?", *(f"{colour}{value}{place}" for colour in "RYGBA" for value in (1, 7, 12) for place in ("-2", "x4"))
+    return *ODYSSEY_TRIED, *(f"+A-B={letter * 2}" for letter in "ROYWKB"), "-R", "R>Y", "+C-F=**", "!share A-B"
 
 
 async def every_part(visitor: Visitor, live: Live) -> list[str]:

@@ -37,9 +37,14 @@ route                     method  before                     during             
 /matches/{match}/seats    POST    403   303*  303   303*     403   409   303   303      403   409   303   303
 /matches/{match}/events   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/journal  GET     403   403   403   403      403   403   403   403      200   200   200   200
+/matches/{match}/why      GET     403   403   200   403      403   403   200   200      403   403   200   200
 /matches/{match}/picture.svg GET  200   200   200   200      200   200   200   200      200   200   200   200
 /rules/{game}             GET     307   307   307   307      307   307   307   307      307   307   307   307
 /rules/{game}/{ruleset}   GET     200   200   200   200      200   200   200   200      200   200   200   200
+/settings                 GET     200   200   200   200      200   200   200   200      200   200   200   200
+/settings                 POST    403   303   303   303      403   303   303   303      403   303   303   303
+/service-worker.js        GET     200   200   200   200      200   200   200   200      200   200   200   200
+/offline                  GET     200   200   200   200      200   200   200   200      200   200   200   200
 /boards                   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /boards/{code}.{kind}     GET     200   200   200   200      200   200   200   200      200   200   200   200
 /boards/{code}            GET     200   200   200   200      200   200   200   200      200   200   200   200
@@ -109,6 +114,8 @@ class Scene(NamedTuple):
         path = case.route.replace("{match}", live.info.id)
         for name, value in FILLED.items():
             path = path.replace(f"{{{name}}}", value)
+        if path.endswith("/why"):
+            path += f"?ply={live.match.ply}&action=nonsense"
         seat = live.match.to_decide
         form = {
             "token": visitor.token or self.visitors["seat"].token,

@@ -16,6 +16,7 @@ from skyhop.table.live import Live, News
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web import tables
+from skyhop.web.names import names
 from skyhop.web.picture import Picture
 
 GAME = "aeronaut-odyssey"
@@ -48,11 +49,11 @@ def test_names_tell_seats_apart() -> None:
     seats = [ANNA, BEN, Seat("bot", "greedy"), Seat("open")]
     shared = [ANNA, ANNA]
 
-    assert tables.names(seats, 0) == ("You", "Seat 1", "Greedy bot, seat 2", "Nobody yet, seat 3")
-    assert tables.names(shared, 1) == ("Seat 0", "You, seat 1")
-    assert tables.names([ANNA, BEN], 1) == ("Your opponent", "You")
-    assert tables.names([ANNA, BEN], None) == ("Seat 0", "Seat 1")
-    assert tables.names([Seat("bot", "greedy"), Seat("open")], None) == ("Greedy bot, seat 0", "Nobody yet, seat 1")
+    assert names(seats, 0) == ("You", "Seat 2", "Greedy bot, seat 3", "Nobody yet, seat 4")
+    assert names(shared, 1) == ("Seat 1", "You, seat 2")
+    assert names([ANNA, BEN], 1) == ("Your opponent", "You")
+    assert names([ANNA, BEN], None) == ("Seat 1", "Seat 2")
+    assert names([Seat("bot", "greedy"), Seat("open")], None) == ("Greedy bot, seat 1", "Nobody yet, seat 2")
 
 
 async def test_the_lot_seats_the_players_where_the_rules_say_who_begins(matches: Matches) -> None:

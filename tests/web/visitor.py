@@ -37,6 +37,10 @@ class Visitor:
     async def play(self, path: str, action: str, **headers: str) -> httpx.Response:
         return await self.post(f"{path}/actions", {"ply": self.ply, "action": action}, **headers)
 
+    async def why(self, path: str, ply: int, *actions: str, **more: str) -> httpx.Response:
+        """Ask why some actions cannot be done; the page stays as it is."""
+        return await self.http.get(f"{path}/why", params={"ply": ply, "action": actions, **more})
+
     @property
     def token(self) -> str:
         return self._field("token")
@@ -47,8 +51,8 @@ class Visitor:
 
     @property
     def notice(self) -> str:
-        found = re.search(r'class="notice" role="alert">([^<]*)<', self.page)
-        return found[1] if found else ""
+        found = re.search(r'<p class="notice" role="alert">(.*?)</p>', self.page, re.DOTALL)
+        return re.sub("<[^>]*>", "", found[1]) if found else ""
 
     def _field(self, name: str) -> str:
         found = re.search(rf'name="{name}" value="([^"]*)"', self.page)

@@ -7,15 +7,17 @@ Whatever is slow to import, import it where it is used: to list the bots, all th
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import skyhop.bots
 from skyhop.core.capability import Capability, missing
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, translated
+from skyhop.core.kernel import Entry
 from skyhop.core.state import View
 
 NO_BOTS = ("bot", "contest")
@@ -24,6 +26,20 @@ NO_BOTS = ("bot", "contest")
 
 class UnknownBot(LookupError):  # noqa: N818 - it names what was asked for
     """A bot that does not exist; the message lists those that do."""
+
+
+class Budget(NamedTuple):
+    """How long a bot that can use time may think about a decision."""
+
+    iterations: int = 1000
+    """So many times it tries what may happen, however long that takes; the same seed makes the same choices."""
+    seconds: float | None = None
+    """If given, so many seconds instead, at most."""
+
+
+BY_ITERATIONS = Budget()
+AT_A_TABLE = Budget(seconds=0.8)
+"""Where people wait for it."""
 
 
 class Bot(ABC):
@@ -38,11 +54,13 @@ class Bot(ABC):
     """Orders the bots: who has more, mostly wins."""
     needs: ClassVar[tuple[Capability, ...]] = ()
     """What a game must have for it."""
+    is_instant: ClassVar[bool] = True
+    """Whether nobody notices that it thinks."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
         """Play `game`; the same seed makes the same choices. `MissingCapability` where the game lacks what it needs."""
         self.check(game)
-        self.game, self.seed = game, seed
+        self.game, self.seed, self.budget = game, seed, budget
 
     @classmethod
     def check(cls, game: Game) -> None:
@@ -51,9 +69,17 @@ class Bot(ABC):
             if not game.has(capability):
                 raise missing(game, capability, _("the bot %(name)s needs it") % {"name": cls.name})
 
+    @classmethod
+    def entries(cls, _game: Game) -> Sequence[Entry]:
+        """What is compiled for it besides the game itself."""
+        return ()
+
     @abstractmethod
     def choose(self, view: View) -> int:
         """A legal action for the view's seat, which must be the one to decide."""
+
+    def stop(self) -> None:  # noqa: B027  who answers at once has nothing to stop
+        """Choose soon, with what is known by now, in the thought under way and in all others; from any thread."""
 
 
 def bots(game: Game | None = None) -> list[type[Bot]]:
@@ -63,20 +89,25 @@ def bots(game: Game | None = None) -> list[type[Bot]]:
     return sorted(able, key=lambda kind: (kind.strength, kind.name))
 
 
+def usual(game: Game) -> type[Bot]:
+    """The bot that plays where none is named: the best of those that answer at once."""
+    return [kind for kind in bots(game) if kind.is_instant][-1]
+
+
 def names(game: Game | None = None) -> tuple[str, ...]:
     """Name the bots, weakest first; with a game, those that can play it."""
     return tuple(kind.name for kind in bots(game))
 
 
-def bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot for a game; the same seed makes the same choices.
+def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> Bot:
+    """A bot for a game; the same seed makes the same choices, where its budget is none of time.
 
     Raises:
         UnknownBot: where there is none of that name.
         MissingCapability: where the game lacks what the bot needs.
 
     """
-    return kind_of(name)(game, seed)
+    return kind_of(name)(game, seed, budget)
 
 
 def kind_of(name: str) -> type[Bot]:
@@ -86,6 +117,11 @@ def kind_of(name: str) -> type[Bot]:
             return kind
     problem = _("there is no bot %(name)s; choose one of %(names)s")
     raise UnknownBot(problem % {"name": repr(name), "names": ", ".join(names())})
+
+
+def entries_of_bots(game: Game, names: Iterable[str]) -> list[Entry]:
+    """What is compiled for these bots besides the game itself."""
+    return [each for name in dict.fromkeys(names) for each in kind_of(name).entries(game)]
 
 
 def title_of(name: str) -> str:

@@ -6,7 +6,7 @@ from random import Random as Generator
 
 import numpy as np
 
-from skyhop.bots.bot import Bot
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import N_
@@ -22,9 +22,9 @@ class Greedy(Bot):
     strength = 10
     needs = (Capability.EVALUATION,)
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
         """Play `game`; the same seed makes the same choices among equals."""
-        super().__init__(game, seed)
+        super().__init__(game, seed, budget)
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
     def choose(self, view: View) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random as Generator
 
-from skyhop.bots.bot import Bot
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget
 from skyhop.core.game import Game
 from skyhop.core.i18n import N_
 from skyhop.core.state import View
@@ -18,9 +18,9 @@ class Random(Bot):
     character = N_("plays anything that is allowed; for first steps")
     strength = 0
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
         """Play `game`; the same seed makes the same choices."""
-        super().__init__(game, seed)
+        super().__init__(game, seed, budget)
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
     def choose(self, view: View) -> int:

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import Progress
 
+from skyhop.bots.bot import entries_of_bots, names
+from skyhop.core import registry
 from skyhop.core.code_folder import code_folder
 from skyhop.core.compilation import LOW_PRIORITY, Compilation
 from skyhop.core.entries import entries_of
 from skyhop.core.i18n import _, ngettext
-from skyhop.core.kernel import Begin, beginning
+from skyhop.core.kernel import Begin, Entry, beginning
 
 BOARDS = "skyhop.boards"
 """The package that makes maps, which has entries too."""
 
 
-def compiled(packages: Iterable[str]) -> Compilation:
-    """Wait until all in these packages is compiled; a line on the error stream says how far it is.
+def compiled(packages: Iterable[str], entries: Iterable[Entry] = ()) -> Compilation:
+    """Wait until all in these packages, and these entries, are compiled; a line on the error stream says how far it is.
 
     What fails is tried once more in this process at its first call, which then says why.
     """
@@ -37,7 +39,7 @@ def compiled(packages: Iterable[str]) -> Compilation:
                 visible=compilation.compiled < compilation.lacking,
             )
 
-        with Compilation(entries_of(packages), told=tell) as compilation:
+        with Compilation([*entries_of(packages), *entries], told=tell) as compilation:
             compilation.wait()
     return compilation
 
@@ -45,12 +47,17 @@ def compiled(packages: Iterable[str]) -> Compilation:
 @contextmanager
 def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None] | None = None) -> Iterator[None]:
     """Have entries compiled at low priority while the block runs, which lets them run as they are written meanwhile."""
-    with (
-        beginning(Begin.UNCOMPILED),
-        Compilation(entries_of(packages), niceness=LOW_PRIORITY, told=told) as compilation,
-    ):
+    packages = tuple(packages)
+    entries = [*entries_of(packages), *_entries_of_bots(packages)]
+    with beginning(Begin.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, told=told) as compilation:
         yield
     report_failures(compilation)
+
+
+def _entries_of_bots(packages: Collection[str]) -> list[Entry]:
+    """What bots need for the games in these packages: it is compiled last, unless somebody waits for it."""
+    games = (registry.game(name) for name in registry.names() if registry.package(name) in packages)
+    return [each for game in games for each in entries_of_bots(game, names(game))]
 
 
 class Announcement:

@@ -119,7 +119,7 @@ def _players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
     if len(opponents) == 1 and others:
         opponents = opponents * others
     elif not opponents:
-        opponents = [bot.names(game)[-1]] * others
+        opponents = [bot.usual(game).name] * others
     if len(opponents) != others:
         problem = ngettext(
             "%(title)s has %(seats)s seat here, yours too, but the opponents named are %(count)s",
@@ -160,5 +160,7 @@ def _bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:
     seed = int.from_bytes(hashlib.sha256(secret).digest()[:8], "big")
     seats = enumerate(match.journal.header.seats)
     return {
-        seat: bot.bot(name, match.game, mixed_seed(seed, match.ply, seat)) for seat, name in seats if name != PERSON
+        seat: bot.bot(name, match.game, mixed_seed(seed, match.ply, seat), bot.AT_A_TABLE)
+        for seat, name in seats
+        if name != PERSON
     }

@@ -109,7 +109,7 @@ def _line(game: Game, ply: int, state: State, entry: Entry | None) -> str:
     """Write one ply, or the end, as a line for people."""
     if entry is None:
         return f"{ply:4d}  {_ending(game, state)}"
-    actor = entry.actor if entry.is_chance else _("seat %(seat)s") % {"seat": entry.actor}
+    actor = entry.actor if entry.is_chance else _("seat %(number)s") % {"number": int(entry.actor) + 1}
     return f"{ply:4d}  {actor}: {entry.text}"
 
 
@@ -119,7 +119,7 @@ def _ending(game: Game, state: State) -> str:
         return _("the match goes on")
     if not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason}
-    names = {"winners": ", ".join(str(seat) for seat in outcome.winners), "reason": outcome.reason}
+    names = {"winners": ", ".join(str(seat + 1) for seat in outcome.winners), "reason": outcome.reason}
     if len(outcome.winners) > 1:
         return _("shared by seats %(winners)s (%(reason)s)") % names
     return _("won by seat %(winners)s (%(reason)s)") % names

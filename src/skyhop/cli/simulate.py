@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import track
 
 from skyhop.bots import contest
+from skyhop.bots.bot import entries_of_bots
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.cli._options import of_a_game
@@ -55,7 +56,7 @@ def simulate(
     rules = RulesetChoice(chosen, ruleset, settings, options).ruleset(len(names) or None)
     names = names or ["random"] * chosen.seat_count(rules)
     _check_seats(chosen, rules, names)
-    compiled([registry.package(chosen.name)])
+    compiled([registry.package(chosen.name)], entries_of_bots(chosen, names))
     played = contest.matches(chosen, rules, names, matches, seed)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         tally = Counter[str]()
@@ -88,5 +89,5 @@ def _result(match: Match, names: list[str]) -> str:
     outcome = match.outcome
     if outcome is None or not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason if outcome else ""}
-    winners = ", ".join(f"{seat} {names[seat]}" if seat < len(names) else f"{seat}" for seat in outcome.winners)
+    winners = ", ".join(f"{seat + 1} {names[seat]}" if seat < len(names) else f"{seat + 1}" for seat in outcome.winners)
     return _("won by seat %(winners)s (%(reason)s)") % {"winners": winners, "reason": outcome.reason}

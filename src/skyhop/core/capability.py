@@ -29,6 +29,8 @@ class Capability(Enum):
     """A match can begin at any position: for scenario files, and for the pictures of a rulebook."""
     BULK = "bulk"
     """It plays by the thousand inside its kernels (`skyhop.core.game.BulkKernels`)."""
+    SEARCH = "search"
+    """It has the kernels with which a search for it is compiled (`skyhop.core.search_kernels`)."""
     SELF_PLAY = "self-play"
     """Its evaluation plays against itself by the thousand, and it says how the matches ended."""
 
@@ -51,6 +53,7 @@ PARTS = {
     Capability.EVALUATION: Parts(N_("evaluation"), methods=("evaluate",)),
     Capability.POSITIONS: Parts(N_("positions"), methods=("ruleset_of_scenario", "from_position", "expect")),
     Capability.BULK: Parts(N_("bulk play"), methods=("bulk",)),
+    Capability.SEARCH: Parts(N_("kernels for a search"), methods=("search_kernels",)),
     Capability.SELF_PLAY: Parts(N_("self-play"), methods=("self_play",)),
 }
 """All that there is to each; its title is the noun of the messages."""

@@ -27,6 +27,8 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.datamodel import models, register_default
+from numba.core.imputils import lower_constant
 from numba.core.registry import CPUDispatcher
 from numba.core.typing import make_concrete_template
 from numba.core.untyped_passes import IRProcessing
@@ -117,6 +119,10 @@ class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
         _all, names, given, keywords = super().get_call_template(given, keywords)
         chosen = self.overloads[given].signature
         return make_concrete_template(self.py_func.__name__, self.py_func, [chosen]), names, given, keywords
+
+
+class _KernelType(types.Dispatcher):  # type: ignore[misc]  # as above
+    """Numba's type of a kernel."""
 
 
 @cache
@@ -229,8 +235,19 @@ def _dispatcher(function: Callable[..., Any], **options: Any) -> Any:  # noqa: A
 
 @typeof_impl.register(Kernel)  # type: ignore[untyped-decorator]  # numba has no types
 def _type_of_kernel(kernel: Kernel, _context: object) -> Any:  # noqa: ANN401  numba has no types
-    """Let compiled code call a kernel that it finds among its globals."""
-    return types.Dispatcher(_kernel_dispatcher(kernel.py_func))
+    """Let compiled code call a kernel that it finds among its globals, or is given."""
+    return _KernelType(_kernel_dispatcher(kernel.py_func))
+
+
+@register_default(_KernelType)
+class _KernelModel(models.OpaqueModel):  # type: ignore[misc]  # as above
+    """What compiled code hands on for a kernel: nothing, since its type says which one it is."""
+
+
+@lower_constant(_KernelType)  # type: ignore[untyped-decorator]  # as above
+def _no_kernel(context: Any, _builder: object, _type: object, _kernel: object) -> Any:  # noqa: ANN401  as above
+    """Hand on nothing; numba's own dispatchers give their address, which is no machine code to keep."""
+    return context.get_dummy_value()
 
 
 @cache

@@ -25,8 +25,14 @@ def entries_of(packages: Iterable[str]) -> list[Entry]:
 
 
 def entry_at(address: str) -> Entry:
-    """The entry of an address, importing its module; `LookupError` where there is none."""
-    import_module(address.partition(":")[0])
+    """The entry of an address, importing its module; `LookupError` where there is none.
+
+    A module whose entries are made only where somebody asks for one has a function `declare`, which is given the name.
+    """
+    module, _colon, name = address.partition(":")
+    imported = import_module(module)
+    if address not in ENTRIES and hasattr(imported, "declare"):
+        imported.declare(name)
     return ENTRIES[address]
 
 

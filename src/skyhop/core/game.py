@@ -22,8 +22,9 @@ from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event, Hearing
 from skyhop.core.options import NO_OPTIONS, Options
 from skyhop.core.record import Record, Records
-from skyhop.core.refusals import Always, Reason, Refused, Understood
+from skyhop.core.refusals import Always, Reason, Refusal, Refused, Understood
 from skyhop.core.ruleset import Ruleset
+from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import Outcome, State, View, copied
 
 if TYPE_CHECKING:
@@ -109,6 +110,7 @@ class Game(ABC):
     action_count: int
     scenario_fields: tuple[str, ...] = ()
 
+    rules_record: type[Record]
     state_record: type[Record]
     open_record: type[Record]
     view_record: type[Record]
@@ -121,6 +123,11 @@ class Game(ABC):
 
     folder: Path | None = None
     """Where its files lie, as the registry has found it; None for a game of one file."""
+
+    @property
+    def module(self) -> str:
+        """Name the module that makes the game when it is imported."""
+        return type(self).__module__
 
     def has(self, capability: Capability) -> bool:
         """Say whether the game has something that not every game has."""
@@ -207,6 +214,21 @@ class Game(ABC):
             raise self._refused(code, position, text)
         return understood.action
 
+    def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
+        """Say why none of these texts can be done, as `read` would; None where one can.
+
+        Several stand for something whose meaning is open yet, such as a card that could go to several places.
+        """
+        codes = [self._first_reason(position, self.understand(position, text).code, seat) for text in texts]
+        if Always.LEGAL in codes:
+            return None
+        refusals = [self._refusal(code, position, text) for code, text in zip(codes, texts, strict=True)]
+        return refusals[0] if len(set(refusals)) == 1 else self.sum_up(position, texts, refusals)
+
+    def sum_up(self, position: State | View, texts: Sequence[str], refusals: Sequence[Refusal]) -> Refusal:
+        """Say in one sentence why none of several texts can be done; usually the first reason is enough."""
+        return refusals[0]
+
     def check(self, state: State, action: int) -> None:
         """Raise `Refused` where an action is illegal."""
         code = self.refusal(state, action)
@@ -238,7 +260,10 @@ class Game(ABC):
         return code if is_asked or code == Always.NO_ACTION else Always.NOT_YOUR_DECISION
 
     def _refused(self, code: int, position: State | View, text: str = "") -> Refused:
-        return Refused(self.reasons[code].refusal(self.names(position, text)))
+        return Refused(self._refusal(code, position, text))
+
+    def _refusal(self, code: int, position: State | View, text: str) -> Refusal:
+        return self.reasons[code].refusal(self.names(position, text))
 
     @abstractmethod
     def act(self, state: State, action: int) -> list[Event]:
@@ -301,8 +326,11 @@ class Game(ABC):
         """List what is impossible about a state; empty for every state that play can reach."""
 
     @abstractmethod
-    def tell(self, view: View, events: Sequence[Event]) -> list[str]:
-        """Put events, as the view's seat heard them, into words, a sentence each; the view is that after them."""
+    def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
+        """Put events, as the view's seat heard them, into words, a sentence each; the view is that after them.
+
+        `names` are what the players are called, seat by seat, where that is known.
+        """
 
     @abstractmethod
     def text(self, view: View) -> str:
@@ -327,6 +355,10 @@ class Game(ABC):
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""
         raise missing(self, Capability.BULK)
+
+    def search_kernels(self) -> SearchKernels:
+        """The kernels that a search is compiled with."""
+        raise missing(self, Capability.SEARCH)
 
     def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
         """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""

@@ -67,9 +67,13 @@ class Kernel:
         """Run the function as it is written."""
         return self.py_func(*arguments)
 
-    def __reduce__(self) -> str:
-        """Its name: the compiler's cache on disk knows an entry made around a kernel by that."""
-        return self.py_func.__qualname__
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """Its name: the compiler's cache on disk knows an entry made around a kernel by that.
+
+        A kernel that is itself made around others is known by theirs too.
+        """
+        name, cells = self.py_func.__qualname__, self.py_func.__closure__
+        return name if cells is None else (Kernel, (name, *(cell.cell_contents for cell in cells)))
 
 
 class FieldKernel:

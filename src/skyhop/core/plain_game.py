@@ -27,6 +27,7 @@ from skyhop.core.diagram import Diagram, lines_svg
 from skyhop.core.event import Event
 from skyhop.core.game import Game, GameError
 from skyhop.core.i18n import _
+from skyhop.core.naming import seat_name
 from skyhop.core.plain_entries import (
     Act,
     Determinize,
@@ -41,6 +42,7 @@ from skyhop.core.plain_entries import (
     show_entry,
     start_entry,
 )
+from skyhop.core.plain_search import search_kernels
 from skyhop.core.plain_table import (
     HEARING,
     REASONS,
@@ -51,14 +53,16 @@ from skyhop.core.plain_table import (
     Ended,
     Ending,
     Plain,
+    PlainRules,
     Resigned,
     winners_of,
 )
-from skyhop.core.plain_text import seat_name, told, what_is_due
+from skyhop.core.plain_text import told, what_is_due
 from skyhop.core.position_fields import check_names
 from skyhop.core.record import Record, Records, Row, Sight, records
 from skyhop.core.refusals import PositionError, Understood
 from skyhop.core.ruleset import Ruleset
+from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import Outcome, State, View, copied
 
 MANY = 20
@@ -79,6 +83,7 @@ class PlainGame(Game):
 
     hearing = HEARING
     reasons = REASONS
+    rules_record = PlainRules
 
     def __init__(
         self,
@@ -108,7 +113,9 @@ class PlainGame(Game):
         self._check_grid()
         self._check_sights(is_determinized=determinize is not None)
         self._hides = set(_names(record)) - {RANDOM} != set(_names(self.open_record))
-        owner = Owner(_module_of_maker(), name)
+        self._maker = _module_of_maker()
+        self._kernels = search_kernels(legal, act, determinize)
+        owner = Owner(self._maker, name)
         self._legal, self._act = legal_entry(owner, legal, record), act_entry(owner, act, record)
         self._start = None if start is None else start_entry(owner, start, record)
         self._evaluate = None if evaluate is None else evaluate_entry(owner, evaluate, record)
@@ -164,9 +171,16 @@ class PlainGame(Game):
             return self._evaluate is not None
         return super().defines(method)
 
+    @property
+    def module(self) -> str:
+        """Name the module that makes the game when it is imported."""
+        return self._maker
+
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """Make the one ruleset; it has no parameters."""
-        return Ruleset(self.options().chosen(spec).name, {}, records(Record, 1))
+        rules = records(PlainRules, 1)
+        rules["seats"] = self.seats[0]
+        return Ruleset(self.options().chosen(spec).name, {}, rules)
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002  needs no file
         """Make the ruleset that a scenario file names."""
@@ -326,6 +340,10 @@ class PlainGame(Game):
         self._evaluate(self._table(view), 0, np.array(actions, np.int16), values)
         return values
 
+    def search_kernels(self) -> SearchKernels:
+        """The kernels that a search is compiled with."""
+        return self._kernels
+
     def invariants(self, state: State) -> list[str]:
         """List what is impossible about a state; a game adds what its own fields must keep."""
         record, seats = state.record, self.seats[0]
@@ -340,9 +358,9 @@ class PlainGame(Game):
             found.append("nothing can be done, and the match goes on")
         return found
 
-    def tell(self, view: View, events: Sequence[Event]) -> list[str]:
+    def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Put events into words: an action by its notation."""
-        return list(told(view, events, self.seats[0], lambda action: self.write(view, action)))
+        return list(told(view, events, self.seats[0], lambda action: self.write(view, action), names))
 
     def text(self, view: View) -> str:
         """Write the grid, or without one the fields, whose marks are whose, and what is due."""

@@ -34,6 +34,12 @@ class Plain(Record, seen_by=Sight.EVERYBODY):
     """The seats that share the win, a bit each: seat 0 has bit 0."""
 
 
+class PlainRules(Record, seen_by=Sight.EVERYBODY):
+    """The rules of a plain game: there is one ruleset."""
+
+    seats: int
+
+
 @kernel
 def end_match(table: Plain, winner: int) -> None:
     """End the match: the seat has won, or `NOBODY`. Where several share the win, end it for each."""

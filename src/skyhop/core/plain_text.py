@@ -1,4 +1,4 @@
-"""A plain game in words: what happened, what is due, and who is who to the viewer."""
+"""A plain game in words: what happened, and what is due."""
 
 from __future__ import annotations
 
@@ -6,23 +6,17 @@ from collections.abc import Callable, Iterator, Sequence
 
 from skyhop.core.event import Event
 from skyhop.core.i18n import _
+from skyhop.core.naming import seat_name
 from skyhop.core.plain_table import Acted, ActedUnseen, Agreed, Ending, Resigned, winners_of
 from skyhop.core.state import View
 
 
-def seat_name(view: View, seat: int, seats: int) -> str:
-    """Name a seat as its viewer would: you, your opponent where there is one, else by its number."""
-    if view.seat == seat:
-        return _("You")
-    if view.seat is None or seats > 2:
-        return _("Seat %(seat)s") % {"seat": seat}
-    return _("Your opponent")
-
-
-def told(view: View, events: Sequence[Event], seats: int, write: Callable[[int], str]) -> Iterator[str]:
-    """Tell events, a sentence each; `write` gives the notation of an action."""
+def told(
+    view: View, events: Sequence[Event], seats: int, write: Callable[[int], str], players: Sequence[str] = ()
+) -> Iterator[str]:
+    """Tell events, a sentence each; `write` gives the notation of an action, `players` are their names, if known."""
     for event in events:
-        names = {"who": seat_name(view, event.seat, seats)}
+        names = {"who": seat_name(view, event.seat, seats, players)}
         match event:
             case Acted(action=action) | ActedUnseen(action=int(action)):
                 yield _("%(who)s chose %(action)s.") % (names | {"action": write(action)})
@@ -33,25 +27,26 @@ def told(view: View, events: Sequence[Event], seats: int, write: Callable[[int],
             case Agreed():
                 yield _("Both agreed on a draw.")
             case _:
-                yield what_is_due(view, seats)
+                yield what_is_due(view, seats, players)
 
 
-def what_is_due(view: View, seats: int) -> str:
+def what_is_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
     """Say who is to decide, or how the match has ended."""
     if view.record["ending"] != Ending.UNDECIDED:
-        return _ending(view, seats)
+        return _ending(view, seats, players)
     decider = int(view.record["to_act"])
     if decider == view.seat:
         return _("Your turn.")
-    return _("%(who)s: to decide.") % {"who": seat_name(view, decider, seats)}
+    return _("%(who)s: to decide.") % {"who": seat_name(view, decider, seats, players)}
 
 
-def _ending(view: View, seats: int) -> str:
+def _ending(view: View, seats: int, players: Sequence[str]) -> str:
     winners = winners_of(int(view.record["winners"]))
     if not winners:
         return _("A draw.")
     if winners == (view.seat,):
         return _("You have won.")
     if len(winners) == 1:
-        return _("%(who)s has won.") % {"who": seat_name(view, winners[0], seats)}
-    return _("The win is shared: %(who)s.") % {"who": ", ".join(seat_name(view, seat, seats) for seat in winners)}
+        return _("%(who)s has won.") % {"who": seat_name(view, winners[0], seats, players)}
+    named = ", ".join(seat_name(view, seat, seats, players) for seat in winners)
+    return _("The win is shared: %(who)s.") % {"who": named}

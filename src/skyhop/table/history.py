@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from skyhop.core.event import Event
@@ -40,7 +41,7 @@ class History:
         self._first_ply = ply
         self._first_state = state
         self._steps: list[Step] = []
-        self._told: dict[tuple[int | None, str], list[Told]] = {}
+        self._told: dict[tuple[int | None, str, tuple[str, ...]], list[Told]] = {}
         self._last_shown: dict[int | None, Showing] = {}
         """The last step, by the seats that have seen it: it is told, and it is drawn."""
 
@@ -82,6 +83,11 @@ class History:
             self._last_shown[seat] = self._shown(index, seat)
         return self._last_shown[seat]
 
+    def heard_before(self, index: int, seat: int | None) -> Iterator[list[Event]]:
+        """Give what a seat heard of the steps before step `index`, the latest first."""
+        for step in reversed(self._steps[: max(index, 0)]):
+            yield self._game.heard(step.state.ruleset, step.events, seat)
+
     def _shown(self, index: int, seat: int | None) -> Showing:
         step = self._steps[index]
         view = self._game.view(step.state, seat)
@@ -97,11 +103,11 @@ class History:
         """Count the steps up to a ply."""
         return self.steps_after(ply).start
 
-    def told(self, seat: int | None, count: int | None = None) -> list[Told]:
-        """Tell the first `count` steps (all without one) to a seat, in the language in use."""
-        told = self._told.setdefault((seat, language()), [])
+    def told(self, seat: int | None, count: int | None = None, names: tuple[str, ...] = ()) -> list[Told]:
+        """Tell the first `count` steps (all without one) to a seat, in the language in use and by these names."""
+        told = self._told.setdefault((seat, language(), names), [])
         for index in range(len(told), len(self._steps)):
             seen = self.showing(index, seat)
-            sentences = self._game.tell(seen.view, seen.events)
+            sentences = self._game.tell(seen.view, seen.events, names)
             told.append(Told(seen.actor, seen.text, seen.ply, tuple(sentences)))
         return told[:count]

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import NamedTuple
 
-from skyhop.bots.bot import Bot, bot
+from skyhop.bots.bot import AT_A_TABLE, Bot, bot
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.journal import DRAW, RESIGN, Journal
 from skyhop.core.match import Match, Step, replay
@@ -222,6 +222,8 @@ class Live:
 
         Where it does not, the match waits at that decision, and a bot takes it up when somebody looks at it again.
         """
+        for each in self._bots.values():
+            each.stop()
         if self._bots_at_work is not None:
             await asyncio.wait([self._bots_at_work], timeout=patience)
             self._bots_at_work.cancel()
@@ -231,7 +233,7 @@ class Live:
         while (seat := self.bot_to_decide) is not None and not self.news.is_closed:
             ply, view = self.match.ply, self.match.view(seat)
             if seat not in self._bots:
-                self._bots[seat] = bot(str(self.seats[seat].player), self.match.game, secrets.randbits(64))
+                self._bots[seat] = bot(str(self.seats[seat].player), self.match.game, secrets.randbits(64), AT_A_TABLE)
             action = await asyncio.to_thread(self._bots[seat].choose, view)
             try:
                 await self.play(seat, ply, self.match.game.write(view, action))

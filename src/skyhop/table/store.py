@@ -96,6 +96,8 @@ class Summary(NamedTuple):
     own: tuple[int, ...]
     others: tuple[Seat, ...]
     begun_at: str
+    last_at: str
+    """When something was written last."""
     outcome: Outcome | None
     plies: int
 
@@ -282,14 +284,23 @@ class Store:
         """Read a match; None where there is none of this name."""
         return await self._read(lambda connection: _stored(connection, match))
 
-    async def of_player(self, player: str, limit: int = 50) -> list[Summary]:
-        """List a player's matches, the newest first, those that go on before those that are over."""
-        actions = (ENTRIES.c.match == MATCHES.c.id) & ENTRIES.c.actor.in_([str(seat) for seat in range(MOST_SEATS)])
+    async def of_player(
+        self, player: str, limit: int = 50, *, skipped: int = 0, is_over: bool | None = None
+    ) -> list[Summary]:
+        """List a player's matches, the newest first, those that go on before those that are over, or one of both."""
+        entries = ENTRIES.c.match == MATCHES.c.id
+        actions = entries & ENTRIES.c.actor.in_([str(seat) for seat in range(MOST_SEATS)])
         plies = sa.select(sa.func.count()).where(actions).scalar_subquery()
+        last = sa.func.coalesce(
+            sa.select(sa.func.max(ENTRIES.c.at)).where(entries).scalar_subquery(), MATCHES.c.begun_at
+        )
         own = sa.select(SEATS.c.match).where(SEATS.c.player == player)
-        query = sa.select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ruleset, MATCHES.c.begun_at, MATCHES.c.outcome, plies)
-        query = query.where(MATCHES.c.id.in_(own))
-        query = query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc()).limit(limit)
+        columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "begun_at")]
+        query = sa.select(*columns, last, MATCHES.c.outcome, plies).where(MATCHES.c.id.in_(own))
+        if is_over is not None:
+            query = query.where(MATCHES.c.ended_at.is_not(None) if is_over else MATCHES.c.ended_at.is_(None))
+        query = query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
+        query = query.limit(limit).offset(skipped)
         return await self._read(lambda connection: _summaries(connection, query, player))
 
 
@@ -305,10 +316,11 @@ def _summaries(connection: sa.Connection, query: sa.Select[Any], player: str) ->
             tuple(n for n, seat in enumerate(seats[name]) if seat.player == player),
             tuple(seat for seat in seats[name] if seat.player != player),
             begun_at,
+            last_at,
             _outcome(outcome),
             count,
         )
-        for name, game, ruleset, begun_at, outcome, count in rows
+        for name, game, ruleset, begun_at, last_at, outcome, count in rows
     ]
 
 

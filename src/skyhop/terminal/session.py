@@ -95,20 +95,20 @@ class Session:
 
         Where all may see the same, nothing is hidden, and nothing is told twice.
         """
-        names = {"seat": seat}
+        names = {"number": seat + 1}
         if all(self._see_the_same(seat, person) for person in self.people):
             if self._looking is None:
                 self.screen.tell(self._untold[seat])
             for told in self._untold.values():
                 told.clear()
             self._looking = seat
-            self.screen.say(_("Seat %(seat)s is to decide.") % names)
+            self.screen.say(_("Seat %(number)s is to decide.") % names)
             return
         if self._looking is not None:
-            self.keyboard.read(_("Press Enter to hide the screen, then give the keyboard to seat %(seat)s.") % names)
+            self.keyboard.read(_("Press Enter to hide the screen, then give the keyboard to seat %(number)s.") % names)
             self.screen.hide()
             self.keyboard.forget()
-        self.keyboard.read(_("Seat %(seat)s: press Enter when only you look at the screen.") % names)
+        self.keyboard.read(_("Seat %(number)s: press Enter when only you look at the screen.") % names)
         self._looking = seat
         self.screen.tell(self._untold[seat])
         self._untold[seat].clear()

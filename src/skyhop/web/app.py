@@ -22,7 +22,21 @@ from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
 from skyhop.table.seats import GuestCookies
 from skyhop.table.store import open_store
-from skyhop.web import board_jobs, boards, errors, files, health, lobby, look_back, match, rules, stream
+from skyhop.web import (
+    board_jobs,
+    boards,
+    errors,
+    files,
+    health,
+    lobby,
+    look_back,
+    match,
+    offline,
+    rules,
+    settings_page,
+    stream,
+    why,
+)
 from skyhop.web.compression import LEVEL
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
@@ -38,9 +52,12 @@ ROUTES = (
     Route("/matches/{match}/seats", limited(match.sit_down, ACT), methods=["POST"]),
     Route("/matches/{match}/events", limited(stream.events, LOOK)),
     Route("/matches/{match}/journal", limited(match.journal, LOOK)),
+    Route("/matches/{match}/why", limited(why.why, LOOK)),
     Route("/matches/{match}/picture.svg", limited(look_back.picture, LOOK)),
     Route("/rules/{game}", limited(rules.rules, LOOK)),
     Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),
+    *settings_page.ROUTES,
+    *offline.ROUTES,
     *boards.ROUTES,
     *health.ROUTES,
     Route("/static/{path:path}", files.file),

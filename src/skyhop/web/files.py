@@ -17,9 +17,11 @@ from skyhop.core.capability import Capability
 
 HERE = Path(str(files("skyhop.web")))
 STATIC = HERE / "static"
+WORKER = "service-worker.js"
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
@@ -58,6 +60,13 @@ def static(name: str) -> str:
     """The address of a static file, with a stamp of its content so that it may be kept for ever."""
     stamp = hashlib.sha256(published()[name].read_bytes()).hexdigest()[:12]
     return f"/static/{name}?{stamp}"
+
+
+@cache
+def worker_address() -> str:
+    """Where the service worker is found: another address when any static file has changed."""
+    stamps = "\n".join(static(name) for name in sorted(published()))
+    return f"/{WORKER}?{hashlib.sha256(stamps.encode()).hexdigest()[:12]}"
 
 
 def page_folder(game: str) -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol, cast
 
@@ -42,9 +42,16 @@ class GamePage(Protocol):
         """What the lobby tells newcomers: what you do, how you win, how long it takes, a plain sentence each."""
 
     def context(
-        self, view: View, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
+        self,
+        view: View,
+        legal: Sequence[str],
+        events: Sequence[Event],
+        names: Sequence[str],
+        before: Iterable[Sequence[Event]] = (),
     ) -> dict[str, Any]:
         """What `table.html` shows, made from a view, the legal actions of its seat and what it heard last.
+
+        `before` is what it heard of each earlier step, the latest first, for what stays marked until the next such.
 
         With `has_secrets` a device that several people share is handed on before the next seat's picture is shown, to
         the seat that `seat_sign` draws. Where a reader looks back (`is_past`), `is_own`, `headline` and `advice` are

@@ -15,6 +15,7 @@ from skyhop.core.i18n import _, languages, use_language
 from skyhop.web.access import Access
 from skyhop.web.closing import Closing
 from skyhop.web.errors import error_page
+from skyhop.web.settings import use_settings
 
 LARGEST_BODY = 16 * 1024
 LARGEST_OF = {"/matches": 256 * 1024}
@@ -25,7 +26,7 @@ LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 AUTHORITY = re.compile(r"(?:\[([0-9A-Fa-f:.]{2,45})\]|([A-Za-z0-9._-]{1,253}))(?::\d{1,5})?")
 """A Host header that can be: a name or an address, then perhaps a port."""
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
@@ -76,14 +77,14 @@ class Guard:
         self._access = Access(app.routes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check a request, answer it in the reader's language, and add the headers."""
+        """Check a request, answer it in the reader's language, as they like pages, and add the headers."""
         if scope["type"] != "http":  # the lifespan
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
         language = language_of(headers.get("accept-language", ""))
         async with self._access.recorded(scope, send) as recorded:
-            with use_language(language):
+            with use_language(language), use_settings(headers.get("cookie", "")):
                 await self._answer(scope, headers, receive, _with_headers(recorded))
 
     async def _answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -30,6 +31,10 @@ from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_doc
 LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""
 UNKNOWN_LENGTH = 10_000
+ON_A_PAGE = 10
+"""Matches that are over."""
+MOST_OPENED = 8
+"""Of the matches that go on; one that is not in memory has to be replayed to see whose turn it is."""
 
 
 async def lobby(request: Request, notice: str = "", status: int = 200, given: Fields | None = None) -> Response:
@@ -37,8 +42,9 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
 
     A game's choices are those `given`, or those of the address: `/?game=…` opens its form.
     """
-    rows = await request.app.state.matches.store.of_player(guest_of(request))
-    rows = [row for row in rows if row.game in registry.names()]  # examples may be left out
+    matches: Matches = request.app.state.matches
+    guest, page = guest_of(request), _page(request)
+    over = await matches.store.of_player(guest, ON_A_PAGE + 1, skipped=(page - 1) * ON_A_PAGE, is_over=True)
     fields = given or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), _games()
     context = {
@@ -49,17 +55,54 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "facts": {game.name: _facts(game) for game in games},
         "introductions": {game.name: page_of(game.name).introduction() for game in games},
         "emblems": {game.name: page_of(game.name).emblem() for game in games},
-        "bots_of": {game.name: bot.bots(game)[::-1] for game in games},
+        "bots_of": {game.name: _bots(game) for game in games},
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
-        "running": [_listed(row) for row in rows if row.outcome is None],
-        "finished": [_listed(row) for row in rows if row.outcome is not None][:10],
+        "running": await _running(matches, guest),
+        "finished": [_listed(row) for row in _known(over[:ON_A_PAGE])],
+        "page": page,
+        "has_more": len(over) > ON_A_PAGE,
         "played_on_maps": game_on_boards(),
         "notice": notice,
         "token": token_of(request),
     }
-    page = render("web/lobby.html", context, status)
-    give_cookie(request, page)
-    return page
+    answer = render("web/lobby.html", context, status)
+    give_cookie(request, answer)
+    return answer
+
+
+def _page(request: Request) -> int:
+    """Read which page of the finished matches is asked for, counted from one."""
+    text = request.query_params.get("page", "")
+    return int(text) if re.fullmatch(r"[1-9][0-9]{0,3}", text) else 1
+
+
+def _known(rows: Sequence[Summary]) -> list[Summary]:
+    """Leave out matches of games that are not there now: examples."""
+    return [row for row in rows if row.game in registry.names()]
+
+
+async def _running(matches: Matches, guest: str) -> list[Listed]:
+    """List a guest's matches that go on: first those that wait for the guest, in each part the latest first."""
+    rows = _known(await matches.store.of_player(guest, is_over=False))
+    rows.sort(key=lambda row: row.last_at, reverse=True)
+    listed = []
+    for number, row in enumerate(rows):
+        if number >= MOST_OPENED:
+            listed.append(_listed(row))
+            continue
+        try:
+            live = await matches.open(row.id)
+        except UnknownMatch:  # it was forgotten meanwhile
+            continue
+        seat = live.match.to_decide
+        listed.append(_listed(row, None if seat is None else live.seats[seat]))
+    return sorted(listed, key=lambda match: not match.is_due)
+
+
+def _bots(game: Game) -> list[type[bot.Bot]]:
+    """List the bots of a game, that which plays where none is named before the others, of these the best first."""
+    usual = bot.usual(game)
+    return [usual, *(kind for kind in bot.bots(game)[::-1] if kind is not usual)]
 
 
 def _games() -> list[Game]:
@@ -185,34 +228,47 @@ def _seat(game: Game, word: str, guest: str) -> Seat:
     """The seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
     if word in (ME, FRIEND):
         return Seat("guest", guest) if word == ME else Seat("open")
-    name = bot.names(game)[-1] if word == ANY_BOT else word
+    name = bot.usual(game).name if word == ANY_BOT else word
     bot.kind_of(name).check(game)
     return Seat("bot", name)
 
 
 class Listed(NamedTuple):
-    """A match in the lobby's list, in words."""
+    """A match in the lobby's list, in words: whose turn it is or who has won, and when something happened last."""
 
     id: str
     title: str
     against: str
     stand: str
-    begun: str
-    begun_at: str
+    is_due: bool
+    actions: str
+    last: str
+    last_at: str
 
 
-def _listed(row: Summary) -> Listed:
+def _listed(row: Summary, due: Seat | None = None) -> Listed:
+    """Say how a match stands; `due` is who is to decide, where that is known."""
     game = registry.game(row.game)
     title = f"{game.title}, {game.options().title_of(row.ruleset)}"
-    if row.outcome is None:
-        stand = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
-    elif not row.outcome.winners:
-        stand = _("drawn")
-    else:
-        stand = _("you won") if set(row.own) & set(row.outcome.winners) else _("you lost")
-    begun = row.begun_at[:16].replace("T", " ") + " UTC"
-    against = _against(row.others)
-    return Listed(row.id, title, against, stand, begun, row.begun_at)
+    actions = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
+    last = row.last_at[:16].replace("T", " ") + " UTC"
+    is_due = due is not None and due not in row.others
+    stand = _ended(row) if row.outcome is not None else _("your turn") if is_due else _waiting(due)
+    return Listed(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)
+
+
+def _ended(row: Summary) -> str:
+    if row.outcome is None or not row.outcome.winners:
+        return _("drawn")
+    return _("you won") if set(row.own) & set(row.outcome.winners) else _("you lost")
+
+
+def _waiting(due: Seat | None) -> str:
+    if due is None:
+        return ""
+    if due.kind == "open":
+        return _("waiting for somebody to sit down")
+    return _("%(player)s is to act") % {"player": due.name(is_reader=False)}
 
 
 def _against(others: Sequence[Seat]) -> str:

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from skyhop.core.i18n import _
-from skyhop.core.refusals import Refused
+from skyhop.core.refusals import Refusal, Refused
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
@@ -52,7 +52,7 @@ async def place_of(request: Request) -> Place:
     return Place(live, live.seat_of(guest_of(request)))
 
 
-async def show(request: Request, notice: str = "", status: int = 200) -> Response:
+async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
     """Answer with the table as it stands and the guest may see it."""
     place = await place_of(request)
     return answer(request, Moment.now(*place), tables.latest(*place, notice), status)
@@ -135,16 +135,19 @@ async def _act(request: Request, form: FormData, act: Callable[[Place, int, int]
     try:
         notice = await act(place, place.seat, _ply(form))
     except Refused as refused:
-        return await show(request, str(refused), 409)
+        return await show(request, refused.refusal, 409)
     except Stale as stale:
         if not stale.is_repeated:
-            return await show(
-                request, _("The table has moved on since your page was drawn. This is how it stands now."), 409
-            )
+            return await show(request, moved_on(), 409)
     else:
         if notice:
             return await show(request, notice)
     return await _answer(request, place)
+
+
+def moved_on() -> str:
+    """Answer whoever asks about an earlier ply."""
+    return _("The table has moved on since your page was drawn. This is how it stands now.")
 
 
 async def _answer(request: Request, place: Place) -> Response:

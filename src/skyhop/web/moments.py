@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from skyhop.core.i18n import _
 from skyhop.table.live import Live
-from skyhop.table.seats import Seat
+from skyhop.web.names import named, names
 
 SPECTATOR = "spectator"
 """Names, in the place of a seat, where those look from who only watch."""
@@ -85,7 +85,9 @@ class Moment(NamedTuple):
     @property
     def perspectives(self) -> list[Perspective]:
         """The places that the match can be looked at from; others than one's own only after its end."""
-        titles = {str(number): _title(seat, number) for number, seat in enumerate(self.live.seats)}
+        titles = {
+            str(number): named(seat, seat.name(is_reader=False), number) for number, seat in enumerate(self.live.seats)
+        }
         titles[SPECTATOR] = _("Spectators")
         return [Perspective(name, title, name == self.place) for name, title in titles.items()]
 
@@ -100,15 +102,10 @@ class Moment(NamedTuple):
         """What had just happened, as it was told at that place."""
         if not self.step:
             return _("The match begins.")
-        return " ".join(self.live.history.told(self.seat)[self.step - 1].sentences)
+        told = self.live.history.told(self.seat, self.step, names(self.live.seats, self.seat))
+        return " ".join(told[-1].sentences)
 
 
 def may_look(live: Live, own: int | None, seat: int | None) -> bool:
     """Say whether a guest in the seat `own` may see what `seat` saw: before the end, nobody sees another's."""
     return seat == own or live.match.outcome is not None
-
-
-def _title(seat: Seat, number: int) -> str:
-    if seat.kind == "bot":
-        return _("%(player)s, seat %(seat)s") % {"player": seat.name(is_reader=False), "seat": number}
-    return _("Seat %(seat)s") % {"seat": number}

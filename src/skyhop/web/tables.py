@@ -8,21 +8,35 @@ from weakref import WeakKeyDictionary
 
 from skyhop.core.capability import Capability
 from skyhop.core.i18n import _, language
+from skyhop.core.refusals import Refusal
 from skyhop.core.state import View
-from skyhop.table.history import Showing
+from skyhop.table.history import Showing, Told
 from skyhop.table.live import Live
-from skyhop.table.seats import Seat
 from skyhop.web.files import page_folder
 from skyhop.web.game_page import page_of
+from skyhop.web.names import names
+from skyhop.web.notice import Notice
 from skyhop.web.pages import fragment
 from skyhop.web.picture import PLY, TOKEN, Parts, Picture
+from skyhop.web.rules import address_of
 
 STEPS_OF_PART = 16
 """Of the log, in one part of the page."""
+
+
+class Line(NamedTuple):
+    """One step in the log; the notation of others' actions, which may tell what they hide, only after the match."""
+
+    actor: int
+    ply: int
+    sentences: tuple[str, ...]
+    notation: str
+
+
 _albums: WeakKeyDictionary[Live, tuple[str, dict[tuple[int | None, int, str], Picture]]] = WeakKeyDictionary()
 
 
-def latest(live: Live, seat: int | None, notice: str = "") -> Picture:
+def latest(live: Live, seat: int | None, notice: Refusal | str = "") -> Picture:
     """Show how the match stands, to a seat or a spectator; `notice` is an answer to the reader."""
     steps = len(live.history)
     if notice:
@@ -38,13 +52,13 @@ def after_step(live: Live, seat: int | None, index: int) -> Picture:
     made = _album(live)
     place = (seat, index, language())
     if place not in made:
-        made[place] = _drawn(live, seat, index, "")
+        made[place] = _drawn(live, seat, index)
     return made[place]
 
 
 def looked_back(live: Live, seat: int | None, count: int) -> Picture:
     """Show what a seat saw after so many steps: nothing can be done there, and the log goes on until now."""
-    return _drawn(live, seat, count - 1, "", is_past=True)
+    return _drawn(live, seat, count - 1, is_past=True)
 
 
 def forget(live: Live) -> None:
@@ -61,7 +75,7 @@ def _album(live: Live) -> dict[tuple[int | None, int, str], Picture]:
     return made
 
 
-def _drawn(live: Live, seat: int | None, index: int, notice: str, *, is_past: bool = False) -> Picture:
+def _drawn(live: Live, seat: int | None, index: int, notice: Refusal | str = "", *, is_past: bool = False) -> Picture:
     """Draw what a seat sees after a step: the offer of a draw, and what can be done, only after the last."""
     is_latest = index == len(live.history) - 1 and not is_past
     showing = live.history.showing(index, seat) if index >= 0 else None
@@ -71,7 +85,7 @@ def _drawn(live: Live, seat: int | None, index: int, notice: str, *, is_past: bo
         **_context(live, view_at(live, seat, index + 1), showing, index, is_past=is_past),
         "part": parts,
         "version": live.version if is_latest else str(ply),
-        "notice": notice,
+        "notice": Notice.of(live, notice) if notice else None,
         "offer": live.offer if is_latest else None,
     }
     return Picture(fragment("web/table.html", context), parts.drawn, ply)
@@ -87,9 +101,9 @@ def view_at(live: Live, seat: int | None, step: int) -> View:
 def _context(live: Live, view: View, showing: Showing | None, index: int, *, is_past: bool) -> dict[str, Any]:
     game, seat = live.match.game, view.seat
     is_latest = index == len(live.history) - 1 and not is_past
-    told = live.history.told(seat, None if is_past else index + 1)
-    legal = [game.write(view, action) for action in game.legal(view)] if is_latest else []
     named = names(live.seats, seat)
+    told = live.history.told(seat, None if is_past else index + 1, named)
+    legal = [game.write(view, action) for action in game.legal(view)] if is_latest else []
     outcome = game.outcome(view)
     said = told[index].sentences if index >= 0 else ()
     is_over = (live.match.outcome if is_past else outcome) is not None
@@ -111,14 +125,24 @@ def _context(live: Live, view: View, showing: Showing | None, index: int, *, is_
         "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
         "afterwards": Afterwards(seat is not None, live.info.rematch if live.has_rematch else ""),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
-        "log": [tuple(told[first : first + STEPS_OF_PART]) for first in range(0, len(told), STEPS_OF_PART)],
+        "log": _log(told, seat, is_open=live.match.outcome is not None),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
         "has_secrets": False,
         "fresh": game.options().fresh,
         "seat_sign": "",
-        **page_of(game.name).context(view, legal, showing.events if showing else (), named),
+        **page_of(game.name).context(
+            view, legal, showing.events if showing else (), named, live.history.heard_before(index, seat)
+        ),
         **(_looked_back_at(index + 1, len(live.history), said) if is_past else {}),
     }
+
+
+def _log(told: Sequence[Told], seat: int | None, *, is_open: bool) -> list[tuple[Line, ...]]:
+    """Write the log in parts; where it is open, with the notation of all actions."""
+    lines = [
+        Line(step.actor, step.ply, step.sentences, step.text if is_open or step.actor == seat else "") for step in told
+    ]
+    return [tuple(lines[first : first + STEPS_OF_PART]) for first in range(0, len(lines), STEPS_OF_PART)]
 
 
 class Afterwards(NamedTuple):
@@ -152,32 +176,10 @@ def frame(live: Live) -> dict[str, Any]:
     return {
         "game": live.match.game.name,
         "match": live.info.id,
-        "ruleset": live.info.ruleset["name"],
+        "rules": address_of(live.match.game, live.info.ruleset),
         "has_rules": live.match.game.has(Capability.RULEBOOK),
         "documents": [option.title_of(str(live.info.ruleset[option.name])) for option in options.documents],
         "ruleset_title": options.title_of(str(live.info.ruleset["name"])),
         "definitions": page.definitions(live.match.view(None).ruleset),
         "has_module": (page_folder(live.match.game.name) / "table.js").is_file(),
     }
-
-
-def names(seats: list[Seat], seat: int | None) -> tuple[str, ...]:
-    """Name the players as a seat's own page does.
-
-    With the numbers of their seats where more than two play or one plays two, and to those who only watch, to whom
-    nobody is the opponent: so does the log.
-    """
-    told = tuple(place.name(is_reader=number == seat) for number, place in enumerate(seats))
-    is_shared = seat is not None and seats.count(seats[seat]) > 1
-    if seat is not None and len(seats) <= 2 and not is_shared:
-        return told
-    return tuple(
-        name if number == seat and not is_shared else _named(seats[number], name, number, is_reader=number == seat)
-        for number, name in enumerate(told)
-    )
-
-
-def _named(place: Seat, name: str, number: int, *, is_reader: bool) -> str:
-    if place.kind == "guest" and not is_reader:
-        return _("Seat %(seat)s") % {"seat": number}
-    return _("%(player)s, seat %(seat)s") % {"player": name, "seat": number}

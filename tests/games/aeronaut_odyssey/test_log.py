@@ -40,14 +40,14 @@ def test_a_move_and_what_it_brings_are_told_to_each_in_the_own_words() -> None:
 
     assert told(state, ">B") == ["You: flew over A-B to B, into slot 1 of 4 (>B)."]
     assert told(state, ">B", "Y", to=1) == ["You: received a reward, 1 yellow (Y)."]
-    assert told(state, ">B", "+", to=2) == ["Seat 1: received a reward, one more inventory space (+)."]
+    assert told(state, ">B", "+", to=2) == ["Seat 2: received a reward, one more inventory space (+)."]
 
 
 def test_picks_and_profits_are_told() -> None:
     state = at_table({}, seat("A"), seat("F"), seat("C"))
 
-    assert told(state, ">B", "RO", to=None) == ["Seat 0: picked 1 red, 1 orange (RO)."]
-    assert told(state, ">B", "RO", "O") == ["Seat 1: profited, 1 orange (O)."]
+    assert told(state, ">B", "RO", to=None) == ["Seat 1: picked 1 red, 1 orange (RO)."]
+    assert told(state, ">B", "RO", "O") == ["Seat 2: profited, 1 orange (O)."]
     assert told(state, ">B", "RO", ".", to=1) == ["You: did not profit (.)."]
 
 
@@ -69,9 +69,9 @@ def test_all_that_a_claim_sets_off_by_itself_is_told_in_its_order() -> None:
     )
 
     assert told(state, "+D-E2", "#1") == [
-        "You: named inventory space 1 (victim: Seat 1) and took the white balloon (#1).",
-        "Seat 1: was a spy at E and received 1 orange balloon.",
-        "Seat 2: was a spy at D and received 1 orange balloon.",
+        "You: named inventory space 1 (victim: Seat 2) and took the white balloon (#1).",
+        "Seat 2: was a spy at E and received 1 orange balloon.",
+        "Seat 3: was a spy at D and received 1 orange balloon.",
         "You: fulfilled T3, B to D: 2 inventory spaces.",
     ]
 
@@ -104,7 +104,7 @@ def test_a_toll_with_one_balloon_to_take_is_told() -> None:
         {"expansions": "bonus"}, seat("E", "OO...."), seat("C", "Y...", tolls=["E-F"]), seat("C", profited=True)
     )
 
-    assert told(state, ">F")[1:] == ["Seat 1: took a toll, 1 orange (payer: You)."]
+    assert told(state, ">F")[1:] == ["Seat 2: took a toll, 1 orange (payer: You)."]
 
 
 def test_abilities_are_told() -> None:
@@ -157,7 +157,7 @@ def test_kept_orders_are_told_to_their_owner_alone() -> None:
 
     assert told(state, orders, to=0) == [f"You: kept {orders.removeprefix('keep ')}."]
     assert told(state, orders, to=1) == ["Your opponent: kept 2 secret orders."]
-    assert told(state, orders.rsplit(" ", 1)[0], to=None) == ["Seat 0: kept 1 secret order."]
+    assert told(state, orders.rsplit(" ", 1)[0], to=None) == ["Seat 1: kept 1 secret order."]
 
 
 def test_the_end_is_told_with_the_score_sheet() -> None:
@@ -166,10 +166,10 @@ def test_the_end_is_told_with_the_score_sheet() -> None:
     assert told(state, "+A-B") == [
         "You: claimed A-B, 2 spaces, 2 points, for 2 red (+A-B).",
         "You: received a reward, one more inventory space.",
-        "The game is over: the player on turn can neither move nor claim (Seat 1). Winner: You.",
+        "The game is over: the player on turn can neither move nor claim (Seat 2). You won with 2 points.",
         "You: 2 points (routes 2).",
-        "Seat 1: 1 point (routes 1).",
-        "Seat 2: 0 points (routes 0).",
+        "Seat 2: 1 point (routes 1).",
+        "Seat 3: 0 points (routes 0).",
     ]
 
 
@@ -186,7 +186,7 @@ def test_a_face_and_a_skipped_player_are_told() -> None:
     events = told(state, "+B-E")
 
     assert "Face A-B, A-E, B-E is closed, 3 points: You." in events
-    assert "Seat 1: cannot act and is skipped." in events
+    assert "Seat 2: cannot act and is skipped." in events
 
 
 def test_outcomes_outside_the_rules_are_told() -> None:
@@ -195,11 +195,11 @@ def test_outcomes_outside_the_rules_are_told() -> None:
     resignation, agreement = GAME.resign(resigned, 1), GAME.agree_draw(drawn, 1)
 
     assert playing.told(GAME, resigned, resignation, 0)[:2] == [
-        "Seat 1: resigned.",
-        "The game is over: a player resigned. They share the win: You, Seat 2.",
+        "Seat 2: resigned.",
+        "The game is over: a player resigned. They share the win: You, Seat 3.",
     ]
     assert playing.told(GAME, drawn, agreement, 0)[:2] == [
-        "Seat 1: agreed to a draw.",
+        "Seat 2: agreed to a draw.",
         "The game is over: all players agreed. It is drawn.",
     ]
     assert playing.told(GAME, state, [], 0) == []
@@ -240,8 +240,8 @@ def test_a_reward_beside_a_route_and_a_lost_space_are_told_apart_in_secret() -> 
     state = at_table({"expansions": "bonus", **SECRET}, seat("D", "WW...."), seat("B"), seat("B"))
 
     assert told(state, "+D-E", "W", to=1) == [
-        "Seat 0: received a reward, 1 balloon.",
-        "Seat 0: found a symbol on space 1 of D-E: an inventory space less.",
+        "Seat 1: received a reward, 1 balloon.",
+        "Seat 1: found a symbol on space 1 of D-E: an inventory space less.",
     ]
 
 
@@ -254,8 +254,8 @@ def test_the_only_type_left_after_a_veto_is_told_in_secret_too() -> None:
 
     sentences = told(state, ">D", "+", "RW", "x", to=2)
 
-    assert sentences[0] == "Seat 1: refused the reward, so the red balloon is not received (x)."
-    assert sentences[1] == "Seat 0: picked 1 white instead, the only choice."
+    assert sentences[0] == "Seat 2: refused the reward, so the red balloon is not received (x)."
+    assert sentences[1] == "Seat 1: picked 1 white instead, the only choice."
 
 
 def test_everybody_s_start_is_told_where_there_is_no_choice() -> None:
@@ -278,8 +278,8 @@ def test_whoever_cannot_act_and_uses_no_ability_is_told_so_once() -> None:
     rewarded = ("+B-E",)
 
     assert told(state, *rewarded, ".") == [
-        "Seat 1: cannot act and used no ability (.).",
-        "Seat 2: cannot act and is skipped.",
+        "Seat 2: cannot act and used no ability (.).",
+        "Seat 3: cannot act and is skipped.",
     ]
 
 
@@ -297,7 +297,7 @@ def test_what_is_lost_or_received_in_secret_is_told_without_its_type() -> None:
     solo = at_table({"solo": True, "seats": 1, **SECRET}, seat("B"), seat("E", "WOO."), owners={"B-E": "1"})
 
     assert told(loser, "+D-E2", "-R") == ["You: crossed out 1 red balloon (-R)."]
-    assert told(loser, "+D-E2", "-R", to=1) == ["Seat 0: crossed out 1 balloon."]
+    assert told(loser, "+D-E2", "-R", to=1) == ["Seat 1: crossed out 1 balloon."]
     assert told(solo, ">E")[1:] == ["The rival: received 1 red balloon for the route flown over."]
     assert told(solo, ">E", to=None)[1:] == ["The rival: received 1 balloon for the route flown over."]
 

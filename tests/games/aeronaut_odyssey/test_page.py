@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.conformance import playing
 from tests.conformance.house_rules import ALL, board
 from tests.conformance.playing import match_at
 from tests.games import pages
@@ -25,6 +26,7 @@ from skyhop.games.aeronaut_odyssey.draw.marks import wakes
 from skyhop.games.aeronaut_odyssey.draw.seats import LOOKS
 from skyhop.games.aeronaut_odyssey.page import page
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of
+from skyhop.games.aeronaut_odyssey.page.last import Deed, last_deed
 from skyhop.games.aeronaut_odyssey.page.places import route_told
 from skyhop.games.aeronaut_odyssey.page.players import orders_of, row_of
 from skyhop.games.aeronaut_odyssey.state import PHASES
@@ -151,7 +153,7 @@ def test_balloons_are_taken_one_by_one_where_there_are_several() -> None:
     (group,) = shown(state)["asked"]
     (row,) = group.chips
 
-    assert row.slots == 2
+    assert row.slots == ("", "One more balloon.")
     assert [chip.part for chip in row.chips] == [letter for letter in "ROYWKB" if letter in seen(state).types_at(2)]
     assert {choice.parts for choice in group.choices} >= {("R", "R")}
 
@@ -163,7 +165,7 @@ def test_what_chips_put_together_is_never_a_part_of_something_else() -> None:
             taken = [Counter(choice.parts) for choice in group.choices if group.chips]
             assert not any(one < other for one in taken for other in taken)
             assert len({frozenset(one.items()) for one in taken}) == len(taken)
-            offered = {chip.part: row.slots for row in group.chips for chip in row.chips}
+            offered = {chip.part: len(row.slots) for row in group.chips for chip in row.chips}
             assert all(one.keys() <= offered.keys() for one in taken)
 
 
@@ -204,6 +206,33 @@ def test_a_shared_route_shows_both_owners() -> None:
 
     assert [drawn.count(look.fill) for look in LOOKS[:3]] == [1, 0, 1]
     assert "stroke-dasharray" in drawn
+
+
+def test_a_place_that_cannot_be_pressed_says_what_pressing_it_would_mean() -> None:
+    """Each is an action of the game that is refused, be it a gray route's or of a multiroute's spaces."""
+    state = position(EVERYTHING)
+    shut = [place for places in shown(state)["map"].places.values() for place in places if not place.is_lit]
+
+    refusals = [GAME.why_not(seen(state), place.meant.split("|")) for place in shut]
+
+    assert all(refusal is not None and refusal.clause != "AO-12" for refusal in refusals)
+    assert {place.meant[0] for place in shut} == {">", "+"}
+    assert any("|" in place.meant for place in shut)
+    assert not any(place.meant for places in shown(state)["map"].places.values() for place in places if place.is_lit)
+
+
+def test_the_last_flight_or_claim_stays_marked_through_what_follows() -> None:
+    state = position(seats=[{"cells": "RRR"}])
+    flown = GAME.heard(state.ruleset, playing.played(GAME, state, ">B"), 0)
+    text = GAME.write(state, GAME.legal(state)[0])
+    picked = GAME.heard(state.ruleset, playing.played(GAME, state, text), 0)
+    route = next(number for number, one in enumerate(seen(state).board.routes) if one.id == "A-B")
+
+    assert last_deed([picked, flown]) == Deed(route, 1)
+    assert last_deed([[]]) == Deed()
+    marked = page.context(seen(state), (), picked, NAMES, [flown])["map"].marks["last"]
+    assert marked.count('class="ao-last"') == 2
+    assert shown(state)["map"].marks["last"] == ""
 
 
 def test_hidden_inventories_are_counts() -> None:

@@ -108,7 +108,7 @@ def test_the_table_in_colour_says_without_colour_what_it_shows() -> None:
 
     lines = [line.rstrip() for line in rendered(GAME.view(state, 0), 80).splitlines()]
 
-    assert "A    ●●○   0    B\N{NO-BREAK SPACE}★RR+:1  D\N{NO-BREAK SPACE}☼YYY+  E\N{NO-BREAK SPACE}□W" in lines
+    assert "A    ●●○   1    B\N{NO-BREAK SPACE}★RR+:2  D\N{NO-BREAK SPACE}☼YYY+  E\N{NO-BREAK SPACE}□W" in lines
     assert "   RRoW·×  1 free" in lines  # noqa: RUF001  the sign for a lost space
     assert lines[-1].strip() == "Your decision: move or claim."
 

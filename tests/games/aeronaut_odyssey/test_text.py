@@ -36,20 +36,20 @@ def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
         "    You: inventory 2 red; 3 of 6 spaces free: RRo...",
         "    You: abilities steal",
         "    You: secret order S4: A to C, 4 points; at least 2 spaces missing",
-        "Seat 1: 7 points (routes 2, trajectories and symbols 5). Traveler at D.",
-        "    Seat 1: inventory 1 white; 5 of 6 spaces free: W.....",
-        "    Seat 1: takes toll on A-B",
-        "    Seat 1: 2 secret orders",
-        "Seat 2: 0 points (routes 0, trajectories and symbols 0). Traveler at A.",
-        "    Seat 2: inventory none; 6 of 6 spaces free: ......",
+        "Seat 2: 7 points (routes 2, trajectories and symbols 5). Traveler at D.",
+        "    Seat 2: inventory 1 white; 5 of 6 spaces free: W.....",
+        "    Seat 2: takes toll on A-B",
+        "    Seat 2: 2 secret orders",
+        "Seat 3: 0 points (routes 0, trajectories and symbols 0). Traveler at A.",
+        "    Seat 3: inventory none; 6 of 6 spaces free: ......",
     ]
     assert lines[13:16] == [
-        "City A: 1 of 3 slots left; here: You, Seat 2",
-        "    to B: A-B, 2 spaces, red; on space 1: the ability late arrival; owned by Seat 1",
+        "City A: 1 of 3 slots left; here: You, Seat 3",
+        "    to B: A-B, 2 spaces, red; on space 1: the ability late arrival; owned by Seat 2",
         "    to B: A-B2, 2 spaces, yellow; on space 2: a point less; free",
     ]
     assert (
-        "Trajectory T1: A to F, 5 points; 1 of 2 slots left; fulfilled by Seat 1; you: at least 4 spaces missing"
+        "Trajectory T1: A to F, 5 points; 1 of 2 slots left; fulfilled by Seat 2; you: at least 4 spaces missing"
         in lines
     )
     assert lines[-1] == "Your decision: move or claim."
@@ -58,14 +58,14 @@ def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
 def test_a_spectator_reads_who_is_to_decide_and_no_order() -> None:
     lines = shown(None)
 
-    assert lines[-1] == "Seat 0: to decide, move or claim."
+    assert lines[-1] == "Seat 1: to decide, move or claim."
     assert not [line for line in lines if "secret order S" in line]
 
 
 def test_secret_inventories_are_only_counted() -> None:
     lines = shown(2, secret_inventories=True)
 
-    assert "    Seat 0: inventory of 2 balloons, nobody else sees which; 3 of 6 spaces free" in lines
+    assert "    Seat 1: inventory of 2 balloons, nobody else sees which; 3 of 6 spaces free" in lines
     assert "    You: inventory none; 6 of 6 spaces free: ......" in lines
 
 

@@ -25,13 +25,13 @@ def table(*tiles: str, hands: list[str] | None = None, **more: Any) -> dict[str,
 def test_a_placement_is_told_with_its_notation() -> None:
     position = table("1 flatland R | |", "2 mountain RY | |")
 
-    assert told("rio-grande", position, "R1-1") == ["You: red 1 to tile 1 (R1-1).", "You: drew R2."]
+    assert told("rio-grande", position, "R1-1") == ["You: red 1 to your side of tile 1 (R1-1).", "You: drew R2."]
     assert told("rio-grande", position, "Y2x2") == [
         "You: yellow 2 to your opponent's side of tile 2 (Y2x2).",
         "You: drew R2.",
     ]
     assert told("rio-grande", position, "Y2x2", 1) == ["Your opponent: yellow 2 to your side of tile 2 (Y2x2)."]
-    assert told("rio-grande", position, "Y2x2", None) == ["Seat 0: yellow 2 to the side of seat 1 at tile 2 (Y2x2)."]
+    assert told("rio-grande", position, "Y2x2", None) == ["Seat 1: yellow 2 to the side of Seat 2 at tile 2 (Y2x2)."]
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_trophies_leaving_tiles_and_the_end_are_told() -> None:
     assert events[2:] == [
         "Tile 1 leaves the game: the bag cannot fill it.",
         "You: took the green trophy.",
-        "You: won the match, with three trophies.",
+        "You won the match: three trophies.",
     ]
 
 
@@ -96,7 +96,7 @@ def test_a_game_of_a_series_is_told_without_the_next_deal() -> None:
     events = told({"best_of": 3}, position, "G1-1")
 
     assert events == [
-        "You: green 1 to tile 1 (G1-1).",
+        "You: green 1 to your side of tile 1 (G1-1).",
         "You: won flatland 1 (G), 1 below 7.",
         "You: took the green trophy.",
         "The game is decided; the series stands 1 to 0. A new game begins.",
@@ -110,7 +110,7 @@ def test_outcomes_outside_the_rules_are_told() -> None:
 
     assert playing.told(GAME, resigned, resignation, 0) == [
         "Your opponent: resigned.",
-        "You: won the match, the other player resigned.",
+        "You won the match: the other player resigned.",
     ]
     assert playing.told(GAME, drawn, agreement, 0) == [
         "Your opponent: agreed to a draw.",

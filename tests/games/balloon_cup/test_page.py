@@ -11,6 +11,7 @@ from tests.games import pages
 
 from skyhop.core.event import Event
 from skyhop.core.state import State
+from skyhop.games.balloon_cup.events import Declined, Traded
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.page import page
 from skyhop.games.balloon_cup.view import BalloonCupView
@@ -105,6 +106,36 @@ def test_a_trophy_taken_is_a_moment_too() -> None:
     )
 
     assert shown(state, events=play(state, "A1-1"))["moment"]["trophy"] == "A"
+
+
+def test_the_card_that_was_placed_last_is_marked_until_something_else_is_done() -> None:
+    state = position(tiles=["1 flatland R | |", "2 mountain YG | G7 | Y5"])
+    view, placed = GAME.view(state, 0), play(state, "R1-1")
+    assert isinstance(view, BalloonCupView)
+
+    def marked(*heard: Sequence[Event]) -> str:
+        last: str = page.context(view, (), heard[0], NAMES, heard[1:])["last"]
+        return last
+
+    assert marked(placed) == marked([Declined(1)], placed) == "R1"
+    assert marked([Traded(1, 0, 1)], placed) == marked([]) == ""
+
+
+def test_the_end_says_in_two_sentences_how_it_came() -> None:
+    state = position(trophies=["RY", "G"], tiles=["1 flatland R | |"])
+    GAME.resign(state, 1)
+
+    assert shown(state)["ending"] == "Anna won the match: the other player resigned. Trophies: 2 to 1."
+    assert shown(state, 1)["ending"] == "Anna won the match: the other player resigned. Trophies: 1 to 2."
+
+
+def test_a_trophy_stands_for_a_trade_that_the_rules_know() -> None:
+    for ruleset, meant in (("rio-grande", "+R=Y"), ("kosmos-fr", "Y>R")):
+        state = position(ruleset, tiles=["1 flatland R | |"])
+        assert shown(state)["market"][0].meant == meant
+        refusal = GAME.why_not(GAME.view(state, 0), [meant])
+        assert refusal is not None
+        assert refusal.clause.startswith(("BC-7", "BC-9"))
 
 
 def test_nothing_moves_before_the_first_action() -> None:

@@ -96,13 +96,13 @@ REFUSED = [
         "stuck",
         "~R7",
         Code.WRONG_EXCHANGE,
-        "You cannot exchange these: choose different cards from your hand, and as many as the rules allow. [BC-5.2]",
+        "You cannot exchange these: choose 0 to 4 different cards from your hand. [BC-5.2]",
     ),
     (
         "stuck",
         "~R1R2R3R4Y1",
         Code.WRONG_EXCHANGE,
-        "You cannot exchange these: choose different cards from your hand, and as many as the rules allow. [BC-5.2]",
+        "You cannot exchange these: choose 0 to 4 different cards from your hand. [BC-5.2]",
     ),
     (
         "trading",

@@ -185,7 +185,7 @@ def test_whoever_is_ahead_and_what_is_won_is_said_without_colour() -> None:
     )
 
     assert "You 9 ahead" in " ".join(own)
-    assert "Seat 0 9 ahead" in " ".join(watched)
+    assert "Seat 1 9 ahead" in " ".join(watched)
     assert "You ■■■···· 3/7 1 cube ■···· 1/5 ···· 0/4 ★ 0 cubes" in own
     assert "They ■······ 1/7 ★ 0 cubes ■···· 1/5 ···· 0/4 0 cubes" in own
     assert "You 3/7 1 1/5 0/4 ★ 0" in narrow

@@ -65,7 +65,7 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     name = {"fill": ink, "font_weight": "bold", "font_family": SERIF, "class_": "letter"}
     if theme.name == "screen":
         wall = theme.capital if city.capital else theme.city_wall
-        rim = {"stroke": wall, "stroke_width": 0, "stroke_linejoin": "round", "paint_order": "stroke"}
+        rim = {"stroke": wall, "stroke_width": "0", "stroke_linejoin": "round", "paint_order": "stroke"}
         is_single = len(city.name) == 1
         name["class_"] = "letter" if is_single else "letter pair"
         parts = [text(at, (1.4 if is_single else 0.88) * court, city.name, **name, **rim)]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from skyhop.core.chance import word_of
+from skyhop.core.chance import below, shuffle, word_of
+from skyhop.core.kernel import entry, kernel
+from skyhop.core.record import Many
 from skyhop.core.state import State
-from skyhop.games.aeronaut_odyssey.constants import TYPES, WILD
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Cell, Chance, Due
+from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, TYPES, WILD
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Cell, Chance, Due, Seen, StateRecord, ViewRecord
 
 if TYPE_CHECKING:
-    from skyhop.core.record import AnyRecord
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
@@ -20,50 +20,113 @@ def determinized(view: AeronautOdysseyView, seed: int) -> State:
     """[AO-2.4, AO-9.11] Choose a world that a view allows, by `seed`; what is shown stays as it is."""
     states = view.table
     states["random"] = word_of(seed)
-    generator = np.random.default_rng(int(word_of(seed)))
-    for seat in view.seats:
-        if (states["cells"][0, seat] == Cell.UNSEEN).any():
-            _fill_cells(view, states[0], seat, generator)
-    _deal_orders(view, states[0], generator)
-    if states["chance"][0] == Chance.DEAL_ORDERS:
-        count = int(view.ruleset.record["order_count"][0])
-        states["pile"][0, :count] = np.arange(count)
+    determinize(view.ruleset.record, view.records, states)
     return State(view.ruleset, states)
 
 
-def _fill_cells(view: AeronautOdysseyView, record: AnyRecord, seat: int, generator: np.random.Generator) -> None:
-    """Fill a hidden inventory: so many balloons, so many free spaces, the rest crossed out, of any types."""
-    possible = [number for number in range(len(TYPES)) if view.ruleset.record["is_type"][0][number]]
-    if view.ruleset.record["has_wilds"][0]:
-        possible.append(WILD)
-    picked = _picked_balloons(record) if seat == record["turn"] else {}
-    count = view.space_count(seat)
-    others = [cell for cell in range(count) if cell not in picked][: count - view.free(seat) - len(picked)]
-    is_held = generator.permutation(np.arange(len(others)) < view.balloons(seat) - len(picked))
-    kinds = generator.choice(possible, len(others))
-    record["cells"][seat, :count] = Cell.FREE
-    record["cells"][seat, others] = np.where(is_held, Cell.HELD, Cell.CROSSED) + kinds
-    for cell, balloon in picked.items():
-        record["cells"][seat, cell] = Cell.HELD + balloon
-    for kind in (*kinds[is_held], *picked.values()):
-        record["held"][seat, kind] += 1
+@entry
+def determinize(rules: Many[Rules], views: Many[ViewRecord], states: Many[StateRecord]) -> None:
+    """Choose a world that the first of `views` allows; the first of `states` has what is shown, and a generator."""
+    fill_in(rules[0], views[0], states[0])
 
 
-def _picked_balloons(record: AnyRecord) -> dict[int, int]:
-    """[AO-10.1] The balloons of the move just made, which all have seen, by the space where a veto finds them."""
-    size = int(record["agenda_size"])
-    items = zip(record["agenda_kind"][:size], record["agenda_number"][:size], strict=True)
-    places = [int(place) for kind, place in items if kind in (Due.OWNER, Due.REFUSABLE)]
-    return {int(record["picked_cell"][place]): int(record["picked"][place]) for place in places}
+@kernel
+def fill_in(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
+    """[AO-2.4, AO-9.11] Fill in hidden inventories and orders at random."""
+    for seat in range(rules.seats):
+        if view.cell_count[seat] > 0 and view.cells[seat, 0] == Cell.UNSEEN:
+            fill_cells(rules, view, state, seat)
+    if rules.order_count > 0:
+        deal_unseen_orders(rules, view, state)
 
 
-def _deal_orders(view: AeronautOdysseyView, record: AnyRecord, generator: np.random.Generator) -> None:
-    """[AO-9.11] Deal the orders that the view does not show to who has some."""
-    known = {int(order) for seat in view.seats for order in record["orders"][seat] if order != NO_ORDER}
-    left = [order for order in range(int(view.ruleset.record["order_count"][0])) if order not in known]
-    unseen = generator.permutation(left).tolist()
-    for seat in view.seats:
-        missing = view.order_count(seat) - len(view.orders(seat))
-        if missing:
-            dealt = sorted(unseen.pop() for _one in range(missing))
-            record["orders"][seat, :missing] = dealt
+@kernel
+def fill_cells(rules: Rules, view: ViewRecord, state: StateRecord, seat: int) -> None:
+    """[AO-2.1] Fill a hidden inventory: so many balloons, so many free spaces, the rest crossed out, of any types."""
+    for cell in range(view.cell_count[seat]):
+        state.cells[seat, cell] = Cell.FREE
+    picked = write_picked(view, state, seat)
+    used = view.cell_count[seat] - view.free[seat] - picked
+    held = view.balloons[seat] - picked
+    cell = 0
+    while used > 0:
+        if state.cells[seat, cell] == Cell.FREE:
+            balloon = any_balloon(rules, state)
+            if below(state, used) < held:
+                state.cells[seat, cell] = Cell.HELD + balloon
+                state.held[seat, balloon] += 1
+                held -= 1
+            else:
+                state.cells[seat, cell] = Cell.CROSSED + balloon
+            used -= 1
+        cell += 1
+
+
+@kernel
+def write_picked(view: Seen, state: StateRecord, seat: int) -> int:
+    """[AO-10.1] Write the balloons of the move just made, which all have seen, where a veto finds them; count them."""
+    count = 0
+    if seat != view.turn:
+        return count
+    for item in range(view.agenda_size):
+        if view.agenda_kind[item] == Due.OWNER or view.agenda_kind[item] == Due.REFUSABLE:
+            place = view.agenda_number[item]
+            balloon = view.picked[place]
+            if state.cells[seat, view.picked_cell[place]] == Cell.FREE:
+                state.cells[seat, view.picked_cell[place]] = Cell.HELD + balloon
+                state.held[seat, balloon] += 1
+                count += 1
+    return count
+
+
+@kernel
+def any_balloon(rules: Rules, state: StateRecord) -> int:
+    """[AO-1.1, AO-9.8] Choose any balloon that there is in play."""
+    count = 1 if rules.has_wilds else 0
+    for kind in range(len(TYPES)):
+        count += rules.is_type[kind]
+    number = below(state, count)
+    for kind in range(len(TYPES)):
+        if rules.is_type[kind]:
+            if number == 0:
+                return kind
+            number -= 1
+    return WILD
+
+
+@kernel
+def deal_unseen_orders(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
+    """[AO-9.11] Deal the orders that the view does not show to who has some; those to be dealt lie in order."""
+    unseen = 0
+    for order in range(rules.order_count):
+        if not is_seen(rules, view, order):
+            state.pile[unseen] = order
+            unseen += 1
+    shuffle(state, state.pile, unseen)
+    for seat in range(rules.seats):
+        if view.orders[seat, 0] == NO_ORDER:
+            for place in range(view.order_count[seat]):
+                unseen -= 1
+                state.orders[seat, place] = state.pile[unseen]
+            sort_orders(state, seat, view.order_count[seat])
+    for order in range(rules.order_count):
+        state.pile[order] = order if view.chance == Chance.DEAL_ORDERS else 0
+
+
+@kernel
+def is_seen(rules: Rules, view: Seen, order: int) -> bool:
+    """Say whether a view shows an order in anybody's hand."""
+    for seat in range(rules.seats):
+        for place in range(ORDERS_DEALT):
+            if view.orders[seat, place] == order:
+                return True
+    return False
+
+
+@kernel
+def sort_orders(state: StateRecord, seat: int, count: int) -> None:
+    """[AO-9.11] Put the lower-numbered of two orders first."""
+    if count == ORDERS_DEALT and state.orders[seat, 0] > state.orders[seat, 1]:
+        lower = state.orders[seat, 1]
+        state.orders[seat, 1] = state.orders[seat, 0]
+        state.orders[seat, 0] = lower

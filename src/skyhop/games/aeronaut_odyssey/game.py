@@ -16,8 +16,9 @@ from skyhop.core.game import SPECTATOR, BulkKernels, Game, GameTerminal
 from skyhop.core.i18n import _
 from skyhop.core.options import Options
 from skyhop.core.record import Records, records
-from skyhop.core.refusals import RulesetError, Understood
+from skyhop.core.refusals import Refusal, RulesetError, Understood
 from skyhop.core.ruleset import Ruleset
+from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import Outcome, State, View
 from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, reading, text
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
@@ -28,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import REASONS, Code
-from skyhop.games.aeronaut_odyssey.ruleset import board_of, ruleset_of
+from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, ruleset_of
 from skyhop.games.aeronaut_odyssey.state import (
     NOBODY,
     Chance,
@@ -57,6 +58,7 @@ class AeronautOdyssey(Game):
     title = "Aeronaut Odyssey"
     seats = range(1, SEATS + 1)
     action_count = ACTION_COUNT
+    rules_record = Rules
     scenario_fields = ("board",)
     state_record = StateRecord
     open_record = Open
@@ -158,6 +160,10 @@ class AeronautOdyssey(Game):
         """Name the cities, routes and balloons that a text speaks of, and what is asked for."""
         return reading.names(position.ruleset, _table_of(position), text)
 
+    def sum_up(self, position: State | View, texts: Sequence[str], refusals: Sequence[Refusal]) -> Refusal:
+        """[AO-9.5, AO-6.1] Sum up why no space of a multiroute can be claimed."""
+        return reading.sum_of(position.ruleset, _table_of(position), texts) or refusals[0]
+
     def act(self, state: State, action: int) -> list[Event]:
         """Do an action that is known to be legal, and give what happens."""
         rules, actions = state.ruleset.record, kernels.scratch()
@@ -216,9 +222,9 @@ class AeronautOdyssey(Game):
         """List what is impossible about a state."""
         return invariants.broken(state)
 
-    def tell(self, view: View, events: Sequence[Event]) -> list[str]:
+    def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Put events, as the view's seat heard them, into words."""
-        return log.told(_own(view), events)
+        return log.told(_own(view), events, names)
 
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
@@ -251,6 +257,12 @@ class AeronautOdyssey(Game):
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""
         return kernels
+
+    def search_kernels(self) -> SearchKernels:
+        """The kernels that a search is compiled with."""
+        from skyhop.games.aeronaut_odyssey.search import KERNELS  # noqa: PLC0415  compiled only for players that search
+
+        return KERNELS
 
     def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
         """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""

@@ -29,11 +29,16 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
 class Context(NamedTuple):
-    """Where an event stands: the view after all of them, those before it, and those that followed."""
+    """Where an event stands: the view after all of them, those before it, those that followed, the players' names."""
 
     view: AeronautOdysseyView
     before: Sequence[Event]
     following: Sequence[Event]
+    names: Sequence[str] = ()
+
+    def name(self, seat: int) -> str:
+        """Name a seat, as it is called where that is known."""
+        return seat_name(self.view, seat, self.names)
 
     @property
     def is_chosen(self) -> bool:
@@ -42,7 +47,7 @@ class Context(NamedTuple):
 
     def who(self, event: Event) -> dict[str, Any]:
         """Begin the names of a sentence with whose event it is."""
-        return {"who": seat_name(self.view, event.seat)}
+        return {"who": self.name(event.seat)}
 
     def text(self, action: int) -> str:
         """[AO-12] Write an action; neither a move nor a keep, which depend on where one was."""
@@ -57,11 +62,11 @@ class Context(NamedTuple):
         return point_count(self.view.points_of(number))
 
 
-def told(view: AeronautOdysseyView, events: Sequence[Event]) -> list[str]:
+def told(view: AeronautOdysseyView, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
     """Put events into words; some share a sentence, and of some nothing needs to be said."""
     found: list[str] = []
     for place, event in enumerate(events):
-        found += sentence(event, Context(view, events[:place], events[place + 1 :])).splitlines()
+        found += sentence(event, Context(view, events[:place], events[place + 1 :], names)).splitlines()
     return found
 
 
@@ -152,7 +157,7 @@ def _claimed(event: happened.Claimed, context: Context) -> str:
 @sentence.register
 def _shared(event: happened.Shared, context: Context) -> str:
     """[AO-9.4] Tell with whom a route is shared."""
-    names = context.who(event) | _paid(context, event) | {"owner": seat_name(context.view, event.owner)}
+    names = context.who(event) | _paid(context, event) | {"owner": context.name(event.owner)}
     names |= {"action": context.text(codes.action_of_share(event.route, event.balloon, event.wilds))}
     return _("%(who)s: shares %(route)s with its owner (%(owner)s), %(points)s, for %(paid)s (%(action)s).") % names
 
@@ -266,7 +271,7 @@ def _rival_received(event: happened.RivalReceived, context: Context) -> str:
 @sentence.register
 def _toll(event: happened.Toll, context: Context) -> str:
     """[AO-9.4, AO-2.4] Tell a toll; its type to those two whom it concerns, and to all where inventories are open."""
-    names = context.who(event) | {"payer": seat_name(context.view, event.payer)}
+    names = context.who(event) | {"payer": context.name(event.payer)}
     if event.balloon is None:
         return _("%(who)s: took a toll, 1 balloon (payer: %(payer)s).") % names
     letter = BALLOON_TEXT[event.balloon]
@@ -282,7 +287,7 @@ def _owner_named(event: happened.OwnerNamed, context: Context) -> str:
     """[AO-5.6] Tell whom the mover chose among several owners."""
     if not context.is_chosen:
         return ""
-    names = context.who(event) | {"owner": seat_name(context.view, event.owner)}
+    names = context.who(event) | {"owner": context.name(event.owner)}
     names |= {"action": context.text(codes.action_of_owner(event.owner))}
     return _("%(who)s: names the owner to be rewarded: %(owner)s (%(action)s).") % names
 
@@ -301,7 +306,7 @@ def _face_scored(event: happened.FaceScored, context: Context) -> str:
     names = {
         "routes": ", ".join(face.routes),
         "points": point_count(face.number),
-        "owners": ", ".join(seat_name(context.view, seat) for seat in context.view.seats if event.owners >> seat & 1),
+        "owners": ", ".join(context.name(seat) for seat in context.view.seats if event.owners >> seat & 1),
     }
     return _("Face %(routes)s is closed, %(points)s: %(owners)s.") % names
 
@@ -370,7 +375,7 @@ def _no_swap(event: happened.NoSwap, context: Context) -> str:
 @sentence.register
 def _robbed(event: happened.Robbed, context: Context) -> str:
     """[AO-9.9] Tell the number that a thief named, and what the space held as far as the viewer knows."""
-    names = context.who(event) | {"victim": seat_name(context.view, event.victim), "number": event.cell + 1}
+    names = context.who(event) | {"victim": context.name(event.victim), "number": event.cell + 1}
     names |= {"action": context.text(codes.action_of_naming(event.cell))}
     if not event.has_found:
         told = _("%(who)s: named inventory space %(number)s (victim: %(victim)s) and found nothing (%(action)s).")
@@ -406,7 +411,7 @@ def _fulfilled(event: happened.Fulfilled, context: Context) -> str:
 @sentence.register
 def _stole(event: happened.Stole, context: Context) -> str:
     """[AO-9.4, AO-2.4] Tell a theft, which may be in vain where inventories are secret."""
-    names = context.who(event) | {"victim": seat_name(context.view, event.victim)}
+    names = context.who(event) | {"victim": context.name(event.victim)}
     names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.action_of_theft(event.victim, event.balloon))}
     if event.has_found:
@@ -438,4 +443,4 @@ def _agreed(event: happened.Agreed, context: Context) -> str:
 
 @sentence.register
 def _match_ended(_event: happened.MatchEnded, context: Context) -> str:
-    return ending(context.view)
+    return ending(context.view, context.names)

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from skyhop.boards.model import city_name, city_number
+from skyhop.boards.model import GRAY, city_name, city_number
 from skyhop.core.record import AnyRecord, Records
-from skyhop.core.refusals import Understood
+from skyhop.core.refusals import Refusal, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT, TYPES
+from skyhop.games.aeronaut_odyssey.labels import balloons_named, type_name
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
-from skyhop.games.aeronaut_odyssey.refusals import Code, wanted
+from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, Code, wanted
 from skyhop.games.aeronaut_odyssey.rules.answers import NOT_DEALT, Answer
 from skyhop.games.aeronaut_odyssey.rules.runs import lowest_type
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
-from skyhop.games.aeronaut_odyssey.state import orders_dealt
+from skyhop.games.aeronaut_odyssey.state import NOBODY, orders_dealt, seat_on_top
 from skyhop.games.aeronaut_odyssey.view import phase_of
 
 if TYPE_CHECKING:
@@ -56,11 +57,27 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     elif answer.kind == ActionKind.CLAIM_SPACE:
         place = codes.space_of(answer.what)
         route = table.board.routes[place.route]
-        named |= {"route": route.id, "count": 1, "type": route.spaces[place.space]}
+        named |= {"route": route.id, "count": 1} | table.payment(route.spaces[place.space])
     elif answer.kind in (ActionKind.CLAIM, ActionKind.SHARE):
         route = table.board.routes[answer.what]
-        named |= {"route": route.id, "count": len(route.spaces), "type": route.spaces[0]}
+        named |= {"route": route.id, "count": len(route.spaces)} | table.payment(route.spaces)
     return named
+
+
+def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal | None:
+    """[AO-9.5, AO-6.1] Sum up why no free space of one multiroute can be paid, if that is what texts ask for."""
+    table = Table(ruleset, records)
+    asked = [_answer(table, text) for text in texts]
+    places = [codes.space_of(one.what) for one in asked if one is not None and one.kind == ActionKind.CLAIM_SPACE]
+    if not places or len(places) < len(texts) or len({place.route for place in places}) > 1:
+        return None
+    number, route = places[0].route, table.board.routes[places[0].route]
+    claimers = table.record["claimer"][number].tolist()
+    free = [letter for letter, seat in zip(route.spaces, claimers, strict=False) if seat == NOBODY]
+    if not free or any(table.held[letter] for letter in (*free, WILD_TEXT)):
+        return None
+    prices = ", ".join(type_name(letter) for letter in dict.fromkeys(free))
+    return NO_SPACE_PAID.refusal({"route": route.id, "price": prices})
 
 
 class Table(NamedTuple):
@@ -83,6 +100,19 @@ class Table(NamedTuple):
     def here(self) -> int:
         """Number the city, from 1, where the traveler on turn is; 0 before the start."""
         return int(self.record["city"][self.record["turn"]]) + 1
+
+    @property
+    def held(self) -> dict[str, int]:
+        """[AO-2.1] Count, by letter, the balloons that the seat to decide can pay with."""
+        held = self.record["held"][seat_on_top(self.record)].tolist()
+        return dict(zip(BALLOON_TEXT, held, strict=True))
+
+    def payment(self, spaces: str) -> dict[str, object]:
+        """[AO-6.1, AO-9.8] Name what spaces cost, and what the seat to decide has to pay them with."""
+        held = self.held
+        run = "".join(letter * held[letter] for letter in (*dict.fromkeys(spaces.replace(GRAY, "")), WILD_TEXT))
+        most = max(held[letter] for letter in TYPES) + held[WILD_TEXT]
+        return {"price": balloons_named(spaces), "held": balloons_named(run), "most": most}
 
     def count(self, field: str) -> int:
         """Count seats, trajectories or orders, by their field of the rules."""

@@ -88,12 +88,12 @@ REASONS = {
         "AO-9.8",
         N_("%(route)s is gray: name %(count)s balloons of one type to pay with, such as +%(route)s=R…."),
     ),
-    Code.GRAY_NOT_PAID: Reason("AO-6.1", N_("%(route)s costs %(count)s balloons of one type, and you must hold them.")),
-    Code.WRONG_PAYMENT: Reason(
-        "AO-6.1", N_("%(route)s costs %(count)s of type %(type)s, for which only wilds may stand.")
+    Code.GRAY_NOT_PAID: Reason(
+        "AO-6.1", N_("%(route)s costs %(count)s balloons of one type that you hold; you have at most %(most)s of one.")
     ),
+    Code.WRONG_PAYMENT: Reason("AO-6.1", N_("%(route)s costs %(price)s, for which only wilds may stand.")),
     Code.NOT_PAID: Reason(
-        "AO-6.1", N_("%(route)s costs %(count)s of type %(type)s, which you do not hold; gather more first.")
+        "AO-6.1", N_("%(route)s costs %(price)s, and you have %(held)s: pay with what you hold, or gather more first.")
     ),
     Code.ONE_FITS: Reason("AO-2.2", N_("You have one space left, so pick one balloon only.")),
     Code.NO_WILD_HERE: Reason(
@@ -139,6 +139,10 @@ REASONS = {
     Code.NOT_DEALT: Reason("AO-9.11", N_("Keep one or both of the orders that you were dealt.")),
 }
 """[AO-12.4] The clause and the sentence of every code but LEGAL."""
+NO_SPACE_PAID = Reason(
+    "AO-6.1", N_("The free spaces of %(route)s cost %(price)s, of which you have none; gather some first.")
+)
+"""[AO-9.5, AO-6.1] Sums up why none of the spaces of a multiroute can be claimed."""
 
 
 def wanted(phase: str) -> str:

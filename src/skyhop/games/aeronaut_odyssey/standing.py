@@ -2,53 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from skyhop.core import naming
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.labels import point_count
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
-def seat_name(view: AeronautOdysseyView, seat: int) -> str:
-    """Name a seat as its viewer would: you, the rival, your opponent; of more seats, and to a spectator, its number."""
+def seat_name(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
+    """Name a seat as its viewer would; the rival has no other name."""
     if view.is_solo and seat == RIVAL:
         return _("The rival")
-    if view.seat == seat:
-        return _("You")
-    if view.seat is not None and len(view.seats) == 2:
-        return _("Your opponent")
-    return _("Seat %(seat)s") % {"seat": seat}
+    return naming.seat_name(view, seat, len(view.seats), names)
 
 
-def ending(view: AeronautOdysseyView) -> str:
+def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
     """Say how the match ended and who won, and below it the score of each seat, a line each; empty before the end."""
     outcome = view.outcome
     if outcome is None:
         return ""
-    lines = [f"{_reason(view, outcome.reason)} {_winners(view, outcome.winners)}"]
-    return "\n".join([*lines, *(score_line(view, seat) for seat in view.seats)])
+    lines = [f"{_reason(view, outcome.reason, names)} {_winners(view, outcome.winners, names)}"]
+    return "\n".join([*lines, *(score_line(view, seat, names) for seat in view.seats)])
 
 
-def _reason(view: AeronautOdysseyView, reason: str) -> str:
-    names = {"who": seat_name(view, view.turn_of)}
+def _reason(view: AeronautOdysseyView, reason: str, names: Sequence[str]) -> str:
+    words = {"who": seat_name(view, view.turn_of, names)}
     return {
         "stuck": _("The game is over: the player on turn can neither move nor claim (%(who)s)."),
         "all-claimed": _("The game is over: all routes are claimed."),
         "standstill": _("The game is over: nobody can act any more."),
         "resignation": _("The game is over: a player resigned."),
         "agreement": _("The game is over: all players agreed."),
-    }[reason] % names
+    }[reason] % words
 
 
-def _winners(view: AeronautOdysseyView, winners: tuple[int, ...]) -> str:
+def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequence[str]) -> str:
     if not winners:
         return _("It is drawn.")
-    names = ", ".join(seat_name(view, seat) for seat in winners)
+    named = ", ".join(seat_name(view, seat, names) for seat in winners)
     if len(winners) == 1:
-        return _("Winner: %(names)s.") % {"names": names}
-    return _("They share the win: %(names)s.") % {"names": names}
+        return _("%(name)s won with %(points)s.") % {"name": named, "points": point_count(view.score(winners[0]).total)}
+    return _("They share the win: %(names)s.") % {"names": named}
 
 
-def score_line(view: AeronautOdysseyView, seat: int) -> str:
+def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
     """[AO-7.2, AO-7.3] Write a seat's score with what it is made of, as far as the viewer knows."""
     score = view.score(seat)
     parts = [_("routes %(points)s") % {"points": score.routes}]
@@ -58,5 +57,5 @@ def score_line(view: AeronautOdysseyView, seat: int) -> str:
         parts.append(_("trajectories and symbols %(points)s") % {"points": score.gained})
     if view.orders(seat):
         parts.append(_("orders %(points)s") % {"points": score.orders})
-    names = {"who": seat_name(view, seat), "total": point_count(score.total), "parts": ", ".join(parts)}
-    return _("%(who)s: %(total)s (%(parts)s).") % names
+    words = {"who": seat_name(view, seat, names), "total": point_count(score.total), "parts": ", ".join(parts)}
+    return _("%(who)s: %(total)s (%(parts)s).") % words

@@ -14,18 +14,19 @@ from skyhop.core.event import Event
 from skyhop.core.game import SPECTATOR, BulkKernels, Game, GameTerminal
 from skyhop.core.options import Options
 from skyhop.core.record import Records, records
-from skyhop.core.refusals import Understood
+from skyhop.core.refusals import Refusal, Understood
 from skyhop.core.ruleset import Ruleset
+from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import Outcome, State, View
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
-from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, card_text, hand_to_act, write_action
+from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import position_of, state_of
-from skyhop.games.balloon_cup.refusals import REASONS, Code
-from skyhop.games.balloon_cup.ruleset import ruleset_of
+from skyhop.games.balloon_cup.refusals import OF_ANOTHER, REASONS, Code
+from skyhop.games.balloon_cup.ruleset import Rules, ruleset_of
 from skyhop.games.balloon_cup.state import (
     NOBODY,
     Chance,
@@ -54,6 +55,7 @@ class BalloonCup(Game):
     title = "Balloon Cup"
     seats = range(2, 3)
     action_count = ACTION_COUNT
+    rules_record = Rules
     state_record = StateRecord
     open_record = Open
     view_record = ViewRecord
@@ -152,9 +154,21 @@ class BalloonCup(Game):
         """[BC-11, BC-4.4] Judge what a text says."""
         return reading.understand(position.ruleset, _table(position), text)
 
-    def names(self, position: State | View, text: str) -> Mapping[str, object]:  # noqa: ARG002  the text says it all
-        """Name the card, the tile and the colour that a text speaks of."""
-        return reading.names(text)
+    def names(self, position: State | View, text: str) -> Mapping[str, object]:
+        """Name the card, the tile and the colour that a text speaks of, and how many cards may be exchanged."""
+        return reading.names(position.ruleset, _table(position), text)
+
+    def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
+        """Say why none of these texts can be done; a hidden card is nobody's to play who does not hold it."""
+        if list(texts) == [HIDDEN_CARD]:
+            return OF_ANOTHER.refusal({})
+        return super().why_not(position, texts, seat)
+
+    def sum_up(self, position: State | View, texts: Sequence[str], refusals: Sequence[Refusal]) -> Refusal:
+        """[BC-4.1, BC-4.2] Sum up why a card can go nowhere, or why a side takes none of the cards."""
+        possible = [self.write(position, action) for action in self.legal(position)]
+        reason = reading.sum_of(texts, possible)
+        return refusals[0] if reason is None else reason.refusal(self.names(position, texts[0]))
 
     def act(self, state: State, action: int) -> list[Event]:
         """Do an action that is known to be legal, and give what happens."""
@@ -207,9 +221,9 @@ class BalloonCup(Game):
         """List what is impossible about a state."""
         return invariants.broken(state)
 
-    def tell(self, view: View, events: Sequence[Event]) -> list[str]:
+    def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Put events, as the view's seat heard them, into words."""
-        return log.told(_own(view), events)
+        return log.told(_own(view), events, names)
 
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
@@ -242,6 +256,12 @@ class BalloonCup(Game):
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""
         return kernels
+
+    def search_kernels(self) -> SearchKernels:
+        """The kernels that a search is compiled with."""
+        from skyhop.games.balloon_cup.search import KERNELS  # noqa: PLC0415  compiled only for players that search
+
+        return KERNELS
 
     def workloads(self) -> Sequence[Workload]:
         """List what benchmarks measure."""

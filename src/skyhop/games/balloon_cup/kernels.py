@@ -154,10 +154,18 @@ def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -
     for index in range(len(states)):
         state = states[index]
         play.start(rules[0], state, index & 1)
-        while state.stage != Stage.OVER:
-            if state.chance != Chance.NONE:
-                play.roll(rules[0], state)
-            else:
-                play.apply(rules[0], state, choose_randomly(rules[0], state, actions))
-                decisions += 1
+        decisions += play_to_the_end(rules[0], state, actions)
+    return decisions
+
+
+@kernel
+def play_to_the_end(rules: Rules, state: StateRecord, actions: Row) -> int:
+    """Go on by uniform random actions until the match is over; give their number."""
+    decisions = 0
+    while state.stage != Stage.OVER:
+        if state.chance != Chance.NONE:
+            play.roll(rules, state)
+        else:
+            play.apply(rules, state, choose_randomly(rules, state, actions))
+            decisions += 1
     return decisions

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from skyhop.core import naming
 from skyhop.core.event import Event
 from skyhop.core.i18n import _, ngettext
 from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, Placement, Trade
-from skyhop.games.balloon_cup.constants import COLOURS
+from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.labels import card_name, colour_name
 from skyhop.games.balloon_cup.notation import (
     card_text,
@@ -19,41 +20,47 @@ from skyhop.games.balloon_cup.notation import (
     placement_text,
     trade_text,
 )
-from skyhop.games.balloon_cup.state import Terrain
+from skyhop.games.balloon_cup.state import NOBODY, Terrain
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 
-def seat_name(view: BalloonCupView, seat: int) -> str:
-    """Name a seat as its viewer would: you, your opponent; a spectator reads seat 0 and seat 1."""
-    if view.seat is None:
-        return _("Seat %(seat)s") % {"seat": seat}
-    return _("You") if view.seat == seat else _("Your opponent")
+def seat_name(view: BalloonCupView, seat: int, names: Sequence[str] = ()) -> str:
+    """Name a seat as its viewer would."""
+    return naming.seat_name(view, seat, SEATS, names)
 
 
-def told(view: BalloonCupView, events: Sequence[Event]) -> list[str]:
-    """Put events into words; those of a kind that follow one another, such as cards drawn, share a sentence."""
+def told(view: BalloonCupView, events: Sequence[Event], players: Sequence[str] = ()) -> list[str]:
+    """Put events into words; those of a kind that follow one another, such as cards drawn, share a sentence.
+
+    `players` are their names, where these are known.
+    """
     groups = [list(group) for _key, group in groupby(events, key=lambda event: (type(event), event.seat))]
     return [
         sentence
         for place, group in enumerate(groups)
-        for sentence in _sentences(view, group, groups[place + 1] if place + 1 < len(groups) else ())
+        for sentence in _sentences(view, group, groups[place + 1] if place + 1 < len(groups) else (), players)
     ]
 
 
-def _sentences(view: BalloonCupView, group: Sequence[Event], after: Sequence[Event]) -> Iterator[str]:
+def _sentences(
+    view: BalloonCupView, group: Sequence[Event], after: Sequence[Event], players: Sequence[str]
+) -> Iterator[str]:
     """Tell events of one kind and seat; what `after` brings, they may tell along with it."""
-    names: dict[str, object] = {"who": seat_name(view, group[0].seat)}
+    seat = group[0].seat
+    names: dict[str, object] = {} if seat == NOBODY else {"who": seat_name(view, seat, players)}
     for event in group:
-        if sentence := _action(view, event, after, names) or _consequence(view, event, after, names):
+        if isinstance(event, happened.Placed):
+            yield _placed(view, event, players)
+        elif isinstance(event, happened.MatchEnded):
+            yield ending(view, players)
+        elif sentence := _action(event, after, names) or _consequence(event, after, names):
             yield sentence
     yield from _cards(group, names)
 
 
-def _action(view: BalloonCupView, event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
+def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
     """Tell what a player did; cards of an exchange follow it."""
     match event:
-        case happened.Placed():
-            return _placed(view, event, names)
         case happened.Exchanged():
             return _exchanged(event, [card.card for card in after if isinstance(card, happened.Discarded)], names)
         case happened.Claimed(claim=claim):
@@ -71,7 +78,7 @@ def _action(view: BalloonCupView, event: Event, after: Sequence[Event], names: d
             return ""
 
 
-def _consequence(view: BalloonCupView, event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
+def _consequence(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
     """Tell what followed by itself; cubes follow the tile that they were won with."""
     match event:
         case happened.WonTile():
@@ -85,27 +92,22 @@ def _consequence(view: BalloonCupView, event: Event, after: Sequence[Event], nam
         case happened.GameEnded():
             told = _("The game is decided; the series stands %(first)s to %(second)s. A new game begins.")
             return told % {"first": event.first_score, "second": event.second_score}
-        case happened.MatchEnded():
-            return ending(view)
         case _:
             return ""
 
 
-def _placed(view: BalloonCupView, event: happened.Placed, names: dict[str, object]) -> str:
+def _placed(view: BalloonCupView, event: happened.Placed, players: Sequence[str]) -> str:
+    """[BC-4.2] Tell a placement, and on whose side it is, as the viewer would."""
     placement = Placement(event.card, event.tile, int(event.owner != event.seat))
     words = {"card": card_name(card_text(event.card)), "tile": event.tile + 1, "action": placement_text(placement)}
-    return _side(view, event) % (names | words | {"owner": event.owner})
-
-
-def _side(view: BalloonCupView, event: happened.Placed) -> str:
-    """[BC-4.2] The sentence for a placement; one across the tile says whose side is meant, as the viewer would."""
-    if event.owner == event.seat:
-        return _("%(who)s: %(card)s to tile %(tile)s (%(action)s).")
-    if view.seat is None:
-        return _("%(who)s: %(card)s to the side of seat %(owner)s at tile %(tile)s (%(action)s).")
+    words |= {"who": seat_name(view, event.seat, players), "owner": seat_name(view, event.owner, players)}
     if event.owner == view.seat:
-        return _("%(who)s: %(card)s to your side of tile %(tile)s (%(action)s).")
-    return _("%(who)s: %(card)s to your opponent's side of tile %(tile)s (%(action)s).")
+        return _("%(who)s: %(card)s to your side of tile %(tile)s (%(action)s).") % words
+    if event.owner == event.seat:
+        return _("%(who)s: %(card)s to their own side of tile %(tile)s (%(action)s).") % words
+    if words["owner"] == _("Your opponent"):
+        return _("%(who)s: %(card)s to your opponent's side of tile %(tile)s (%(action)s).") % words
+    return _("%(who)s: %(card)s to the side of %(owner)s at tile %(tile)s (%(action)s).") % words
 
 
 def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:
@@ -155,13 +157,13 @@ def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
         yield _("%(who)s: stuck, hand laid open: %(cards)s.") % (names | {"cards": cards_text(shown)})
 
 
-def ending(view: BalloonCupView) -> str:
+def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     """Say who won and why; nothing while the match goes on."""
     outcome = view.outcome
     if outcome is None:
         return ""
     reason = {
-        "trophies": _("with three trophies"),
+        "trophies": _("three trophies"),
         "deadlock": _("nobody can place a card any more; more trophies win"),
         "standstill": _("both players are stuck; more trophies win"),
         "resignation": _("the other player resigned"),
@@ -169,4 +171,7 @@ def ending(view: BalloonCupView) -> str:
     }[outcome.reason]
     if not outcome.winners:
         return _("The match is drawn: %(reason)s.") % {"reason": reason}
-    return _("%(who)s: won the match, %(reason)s.") % {"who": seat_name(view, outcome.winners[0]), "reason": reason}
+    return _("%(who)s won the match: %(reason)s.") % {
+        "who": seat_name(view, outcome.winners[0], players),
+        "reason": reason,
+    }

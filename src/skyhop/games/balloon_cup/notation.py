@@ -31,6 +31,8 @@ from skyhop.games.balloon_cup.state import HAND
 TEXT_OF_CARD = tuple(f"{COLOURS[COLOUR_OF_CARD[card]]}{VALUE_OF_CARD[card]}" for card in range(CARDS))
 CARD_OF_TEXT = {text: card for card, text in enumerate(TEXT_OF_CARD)}
 
+HIDDEN_CARD = "?"
+"""Stands for a card that is not known; no action."""
 _CARD = r"[RYGBA][1-9][0-9]?"
 _PLACE = re.compile(rf"({_CARD})([-x])([1-9][0-9]*)")
 _EXCHANGE = re.compile(rf"~((?:{_CARD})*)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skyhop.core.record import Records
-from skyhop.core.refusals import Understood
+from skyhop.core.refusals import Reason, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import (
@@ -22,7 +22,7 @@ from skyhop.games.balloon_cup.actions import (
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.labels import colour_name
 from skyhop.games.balloon_cup.notation import Claim, Exchange, Parsed, card_text, hand_to_act, parse
-from skyhop.games.balloon_cup.refusals import Code
+from skyhop.games.balloon_cup.refusals import FITS_NOWHERE, TAKES_NONE, Code
 from skyhop.games.balloon_cup.rules.answers import NO_NUMBER, Answer, answer_of
 
 
@@ -56,10 +56,31 @@ def _exchange(parsed: Exchange, hand: Sequence[int]) -> Answer:
     return answer_of(action_of_exchange(sum(1 << hand.index(card) for card in cards)))
 
 
-def names(text: str) -> dict[str, object]:
+def sum_of(texts: Sequence[str], possible: Sequence[str]) -> Reason | None:
+    """[BC-4.1, BC-4.2] Sum up why several placements of one card, or on one side, are refused, if they are such.
+
+    What is said holds for the whole table and hand, whatever part of it is asked about: `possible` lists all legal
+    actions.
+    """
+    asked, legal = ([parse(text) for text in each] for each in (texts, possible))
+    placements = [one for one in asked if isinstance(one, Placement)]
+    allowed = [one for one in legal if isinstance(one, Placement)]
+    if not placements or len(placements) < len(asked):
+        return None
+    cards, sides = {one.card for one in placements}, {one[1:] for one in placements}
+    if len(cards) == 1 and not any(one.card in cards for one in allowed):
+        return FITS_NOWHERE
+    if len(sides) == 1 and not any(one[1:] in sides for one in allowed):
+        return TAKES_NONE
+    return None
+
+
+def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     """Name what the sentences speak of."""
     parsed = parse(text)
+    least, most = (int(ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     named: dict[str, object] = {"text": text[:40], "card": "", "tile": "", "colour": ""}
+    named |= {"least": least, "most": max(least, min(most, len(hand_to_act(records[0]))))}
     if isinstance(parsed, Placement):
         card = card_text(parsed.card)
         named |= {"card": card, "tile": parsed.tile + 1, "colour": colour_name(card[0])}

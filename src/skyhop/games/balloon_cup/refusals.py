@@ -53,7 +53,7 @@ REASONS = {
     ),
     Code.WRONG_EXCHANGE: Reason(
         "BC-5.2",
-        N_("You cannot exchange these: choose different cards from your hand, and as many as the rules allow."),
+        N_("You cannot exchange these: choose %(least)s to %(most)s different cards from your hand."),
     ),
     Code.OTHER_FORM_OF_TRADE: Reason(
         "BC-9.1",
@@ -71,3 +71,12 @@ REASONS = {
     Code.NO_TRADES_NOW: Reason("BC-7.3", N_("Trades may not be made now; wait until you are asked for one.")),
 }
 """[BC-4.4] The clause and the sentence of every code but LEGAL."""
+
+FITS_NOWHERE = Reason("BC-4.2", N_("No side of a tile lacks a %(colour)s card now; choose a card of another colour."))
+"""[BC-4.1, BC-4.2] Sums up why a card can go to none of the places."""
+TAKES_NONE = Reason(
+    "BC-4.2", N_("That side of tile %(tile)s lacks no card of a colour that you hold; choose another side.")
+)
+"""[BC-4.1, BC-4.2] Sums up why a side takes none of the cards in the hand."""
+OF_ANOTHER = Reason("BC-2.3", N_("These cards are in another hand; choose one from your own."))
+"""[BC-2.3] Answers whoever points at a card that is hidden."""

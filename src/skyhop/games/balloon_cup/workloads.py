@@ -18,6 +18,7 @@ WORKLOADS = (
             "step": Figure("step-single", N_("Step from Python, one match"), 800_000),
             "batch": Figure("step-batch", N_("Step from Python, a batch of matches"), 1_000_000),
             "greedy": Figure("greedy", N_("Greedy decides"), 1),
+            "search": Figure("search", N_("Search from the opening, random playouts"), 60_000),
             "click": Figure("click", N_("First click to the table, nothing compiled"), 1),
             "start": Figure("start", N_("Start to first move, nothing compiled"), 1),
             "table": Figure("post", N_("Posted action answered")),

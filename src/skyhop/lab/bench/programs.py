@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from skyhop.core import registry
 from skyhop.core.bulk import Workload
 from skyhop.core.game import Game
-from skyhop.lab.bench import boards, cost, play, startup, table, thought
+from skyhop.lab.bench import boards, cost, play, search, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 
 Program = Callable[[int], Iterator[Measurement]]
@@ -18,6 +18,7 @@ GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement
     "step": play.single_steps,
     "batch": play.batched_steps,
     "greedy": thought.greedy,
+    "search": search.iterations,
     "start": startup.of_a_game,
     "table": table.posted_actions,
     "cost": cost.of_an_action,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from skyhop.core.diagram import piece_svg
@@ -60,6 +60,7 @@ class PlainPage:
         legal: Sequence[str],
         events: Sequence[Event],  # noqa: ARG002  the log tells them
         names: Sequence[str],
+        before: Iterable[Sequence[Event]] = (),  # noqa: ARG002  the picture marks nothing
     ) -> dict[str, Any]:
         """All that the template shows; `legal` are the actions of the view's seat, if it is to decide."""
         decider = self._game.to_decide(view)

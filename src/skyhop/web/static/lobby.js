@@ -1,5 +1,7 @@
 // Greys out the options that the chosen rules do not know. Without it the form says so in words.
 
+import "./times.js";
+
 const fit = (form) => {
   const chosen = new FormData(form);
   for (const place of form.querySelectorAll("[data-field]")) {

@@ -78,7 +78,7 @@ def traveler(seat: int, at: Point, size: float, title: str) -> str:
     middle = (x, y - 2.05 * size)
     number = group(
         circle(middle, 0.5 * size, fill=PAPER, stroke=INK, stroke_width=0.06 * size),
-        text(middle, max(2.12, 0.82 * size), seat, fill=INK, font_weight="bold", font_family=SERIF),
+        text(middle, max(2.12, 0.82 * size), seat + 1, fill=INK, font_weight="bold", font_family=SERIF),
     )
     return group(
         element("title", title),

@@ -8,6 +8,7 @@ from skyhop.boards.draw.board import svg_document
 from skyhop.boards.draw.palette import COLOUR
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.core.i18n import _
+from skyhop.core.naming import seat_number
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
 from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
@@ -28,7 +29,7 @@ def seat_name(view: AeronautOdysseyView, seat: int) -> str:
     """Name a seat where no players are known."""
     if view.is_solo and seat == 1:
         return _("The rival")
-    return _("You") if view.seat == seat else _("Seat %(seat)s") % {"seat": seat}
+    return _("You") if view.seat == seat else seat_number(seat)
 
 
 def draw_map(view: AeronautOdysseyView, board: Board, theme: str = "colour") -> str:

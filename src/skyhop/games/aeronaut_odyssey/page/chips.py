@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, ngettext
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.labels import type_name
 
@@ -19,10 +19,13 @@ class Chip(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Chips of which as many can be taken as there are slots; with a title where there is more than one row."""
+    """Chips of which as many can be taken as there are slots; with a title where there is more than one row.
+
+    Each slot says what is to be chosen when those before it are taken; the first of all, nothing.
+    """
 
     title: str
-    slots: int
+    slots: tuple[str, ...]
     chips: tuple[Chip, ...]
 
 
@@ -33,7 +36,7 @@ def parts_of_run(run: str) -> tuple[str, ...]:
 
 def parts_of_swap(old: str, new: str) -> tuple[str, ...]:
     """Divide a swap into what is given and what is had for it."""
-    return f"{old}>", f">{new}"
+    return f"{old}>", new
 
 
 def rows_of(actions: Sequence[Sequence[str]]) -> tuple[Row, ...]:
@@ -42,11 +45,20 @@ def rows_of(actions: Sequence[Sequence[str]]) -> tuple[Row, ...]:
         return ()
     found = {part for parts in actions for part in parts}
     if not any(">" in part for part in found):
-        return (_row("", max(map(len, actions)), found),)
+        return (_row("", _asks(max(map(len, actions))), found),)
     given = {part for part in found if part.endswith(">")}
-    return _row(_("give"), 1, given), _row(_("for"), 1, found - given)
+    return _row(_("give"), ("",), given), _row(_("for"), (_("Now choose what you get for it."),), found - given)
 
 
-def _row(title: str, slots: int, parts: set[str]) -> Row:
+def _asks(count: int) -> tuple[str, ...]:
+    """Say before each balloon but the first how many are still to be chosen."""
+    more = (
+        ngettext("One more balloon.", "%(count)s more balloons.", left) % {"count": left}
+        for left in range(count - 1, 0, -1)
+    )
+    return ("", *more)
+
+
+def _row(title: str, slots: tuple[str, ...], parts: set[str]) -> Row:
     order = sorted(parts, key=lambda part: BALLOON_TEXT.index(part.strip(">")))
     return Row(title, slots, tuple(Chip(part, part.strip(">"), type_name(part.strip(">"))) for part in order))

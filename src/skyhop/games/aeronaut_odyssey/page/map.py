@@ -8,18 +8,25 @@ from typing import NamedTuple
 
 from skyhop.boards.draw.scenery import shore
 from skyhop.boards.draw.svg import circle, group, path
+from skyhop.boards.model import Route
 from skyhop.core.i18n import remembered
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey.draw import marks
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
+from skyhop.games.aeronaut_odyssey.page.last import Deed
 from skyhop.games.aeronaut_odyssey.page.places import Visits, city_told, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Standing
 
 PLACES_OF_PART = 12
 """Routes or cities, in one part of the page."""
+START, FLIGHT = "@", ">"
+"""[AO-12.2, AO-12.3] What stands before a city in the notation of actions."""
 MOST_PARTS = 1000
 """Of one kind, that are remembered by what they show."""
+
+
+NOTHING = Deed()
 
 
 class Map(NamedTuple):
@@ -39,15 +46,19 @@ class Map(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A place of the map: its name, its shape, what it tells, and whether it can be pressed."""
+    """A place of the map: its name, its shape, what it tells, and whether it can be pressed.
+
+    `meant` are the actions that pressing it would mean where it cannot.
+    """
 
     name: str
     shape: Fragment
     told: tuple[str, ...]
     is_lit: bool
+    meant: str
 
 
-def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str]) -> Map:
+def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], last: Deed = NOTHING) -> Map:
     """Draw what is on the map now; `lit` names the places that can be pressed, such as `city-B`, `route-A-B`."""
     board = played_board(view.ruleset)
     page, shapes = board.page, shapes_of(view.ruleset)
@@ -56,6 +67,7 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str]) 
     routes = [f"route-{route.id}" in shining for route in board.routes]
     cities = [f"city-{city.name}" in shining for city in board.cities]
     drawn = {
+        "last": shapes.last(last),
         "wakes": marks.wakes(view),
         "glows": shapes.glows(tuple(routes)),
         "faces": marks.faces(view, board),
@@ -67,7 +79,7 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str]) 
     }
     places = {
         **_in_parts("routes", _routes, view.ruleset, view.standings, routes, tuple(names)),
-        **_in_parts("cities", _cities, view.ruleset, visits, cities),
+        **_in_parts("cities", _cities, view.ruleset, visits, cities, START if view.phase == "start" else FLIGHT),
     }
     fragments = {name: Fragment(mark) for name, mark in drawn.items()}
     return Map(page.width, page.height, shapes.shore, page.city, board.name, fragments, places)
@@ -105,20 +117,41 @@ def _routes(
     """Draw routes from a number on."""
     board, shapes = played_board(ruleset), shapes_of(ruleset)
     return tuple(
-        Place(f"route-{board.routes[n].id}", shapes.line(n), route_told(ruleset, n, standing, names), is_lit)
+        Place(
+            f"route-{board.routes[n].id}",
+            shapes.line(n),
+            route_told(ruleset, n, standing, names),
+            is_lit,
+            "" if is_lit else claims_meant(board.routes[n], board.types),
+        )
         for n, (standing, is_lit) in enumerate(zip(standings, lit, strict=True), first)
     )
 
 
 @remembered(MOST_PARTS)
-def _cities(ruleset: Ruleset, first: int, visits: tuple[Visits, ...], lit: tuple[bool, ...]) -> tuple[Place, ...]:
-    """Draw cities from a number on."""
+def _cities(
+    ruleset: Ruleset, first: int, visits: tuple[Visits, ...], lit: tuple[bool, ...], sign: str
+) -> tuple[Place, ...]:
+    """Draw cities from a number on; the sign before a city's name makes it an action."""
     board, shapes = played_board(ruleset), shapes_of(ruleset)
     return tuple(
-        Place(f"city-{city.name}", shapes.spot(n), city_told(ruleset, city.n, visit), is_lit)
+        Place(
+            f"city-{city.name}",
+            shapes.spot(n),
+            city_told(ruleset, city.n, visit),
+            is_lit,
+            "" if is_lit else sign + city.name,
+        )
         for n, (visit, is_lit) in enumerate(zip(visits, lit, strict=True), first)
         for city in [board.cities[n]]
     )
+
+
+def claims_meant(route: Route, types: str) -> str:
+    """[AO-12.2] Write the claims that pressing a route would mean: a gray one in some type, a multiroute's spaces."""
+    if route.multi:
+        return "|".join(f"+{route.id}.{space}" for space in range(1, len(route.spaces) + 1))
+    return f"+{route.id}={types[0] * len(route.spaces)}" if route.gray else f"+{route.id}"
 
 
 class Shapes:
@@ -145,6 +178,16 @@ class Shapes:
     def _glow(self, number: int) -> str:
         """Light a route up from below."""
         return path(self._way(number), class_="ao-glow", fill="none", stroke_width=2.1 * self._board.page.thickness)
+
+    def last(self, deed: Deed) -> str:
+        """Border the route that was flown over or claimed last, and ring the city where somebody arrived."""
+        page, drawn = self._board.page, ""
+        if deed.route is not None:
+            drawn += path(self._way(deed.route), class_="ao-last", fill="none", stroke_width=1.7 * page.thickness)
+        if deed.city is not None:
+            ring = {"fill": "none", "stroke_width": 0.16 * page.city}
+            drawn += circle(self._middle(deed.city), 1.34 * page.city, class_="ao-last", **ring)
+        return group(drawn) if drawn else ""
 
     def _spot(self, number: int) -> Fragment:
         return Fragment(circle(self._middle(number), 1.05 * self._board.page.city, class_="ao-spot"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from skyhop.core.event import Event
@@ -15,6 +16,7 @@ from skyhop.games.aeronaut_odyssey.page import definitions as drawn
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.concerns import concerns
 from skyhop.games.aeronaut_odyssey.page.headlines import advice, headline
+from skyhop.games.aeronaut_odyssey.page.last import last_deed
 from skyhop.games.aeronaut_odyssey.page.map import map_of
 from skyhop.games.aeronaut_odyssey.page.players import goals_of, orders_of, row_of
 from skyhop.games.aeronaut_odyssey.standing import ending
@@ -52,10 +54,14 @@ def emblem() -> Fragment:
 def context(
     view: AeronautOdysseyView,
     legal: Sequence[str],
-    events: Sequence[Event],  # noqa: ARG001  the map tells of its motion itself
+    events: Sequence[Event],
     names: Sequence[str],
+    before: Iterable[Sequence[Event]] = (),
 ) -> dict[str, Any]:
-    """All that the template shows; `legal` is empty where nothing can be done on this page."""
+    """All that the template shows; `legal` is empty where nothing can be done on this page.
+
+    The map tells of its motion itself; of what was heard, now and `before`, it shows who flew or claimed where last.
+    """
     board = played_board(view.ruleset)
     known = [*names, _("The rival")] if view.is_solo else list(names)
     groups = groups_of(view, view.legal() if legal else [], known)
@@ -64,7 +70,12 @@ def context(
     rows = [row_of(view, seat, known) for seat in order]
     return {
         "view": view,
-        "map": map_of(view, [place for choice in _lit(groups) for place in choice.target.split()], known),
+        "map": map_of(
+            view,
+            [place for choice in _lit(groups) for place in choice.target.split()],
+            known,
+            last_deed(chain((events or (),), before)),
+        ),
         "groups": groups,
         "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
         "has_secrets": has_secrets(view),
@@ -80,7 +91,7 @@ def context(
         "is_own": view.seat is not None and view.to_decide == view.seat,
         "headline": headline(view, known),
         "advice": advice(view, known, kinds),
-        "ending": ending(view).partition("\n")[0],
+        "ending": ending(view, known).partition("\n")[0],
         "flight": None,
         "moment": {},
     }

@@ -14,7 +14,10 @@ const stage = () => document.querySelector(".ao-stage");
 const panelOf = (element) => element.closest(".ao-prompt");
 const panels = () => [...document.querySelectorAll(".ao-prompt:not([hidden])")];
 const isSheet = (panel) => getComputedStyle(panel).position === "relative";
+export const askWhy = (detail) => document.dispatchEvent(new CustomEvent("why", { detail }));
 const waysOf = (button) => (button.dataset.way ?? button.dataset.target ?? "").split(" ").filter(Boolean);
+
+const takenIn = (panel) => [...panel.querySelectorAll(".ao-slot[data-part]")].map((slot) => slot.dataset.part);
 
 // What is left of an action's parts when some are taken; null where it has not all of them.
 function left(parts, taken) {
@@ -28,7 +31,7 @@ function left(parts, taken) {
 }
 
 function narrow(panel) {
-  const taken = [...panel.querySelectorAll(".ao-slot[data-part]")].map((slot) => slot.dataset.part);
+  const taken = takenIn(panel);
   const found = [...panel.querySelectorAll("[data-parts]")]
     .map((button) => ({ button, rest: left(button.dataset.parts.split(" "), taken) }))
     .filter(({ rest }) => rest !== null);
@@ -36,13 +39,24 @@ function narrow(panel) {
     chip.setAttribute("aria-disabled", String(!found.some(({ rest }) => rest.includes(chip.dataset.part))));
     chip.toggleAttribute("data-taken", taken.includes(chip.dataset.part));
   }
+  advise(taken.length ? panel.querySelector(".ao-slot:not([data-part])")?.dataset.asks : undefined);
   return found.find(({ rest }) => rest.length === 0)?.button;
+}
+
+// The advice, at the head of the page and of the question, follows what is taken.
+function advise(sentence) {
+  for (const advice of document.querySelectorAll(".ao-advice, .ao-asks:not([id])")) {
+    advice.dataset.first ??= advice.textContent;
+    const said = sentence ?? advice.dataset.first;
+    if (advice.textContent !== said) advice.textContent = said;
+  }
 }
 
 function take(chip) {
   const panel = panelOf(chip);
+  if (chip.getAttribute("aria-disabled") === "true") return askWhy([[...takenIn(panel), chip.dataset.part].join("")]);
   const slot = panel.querySelector(`.ao-slot[data-row="${chip.dataset.row}"]:not([data-part])`);
-  if (slot === null || chip.getAttribute("aria-disabled") === "true") return;
+  if (slot === null) return;
   slot.dataset.part = chip.dataset.part;
   slot.dataset.empty ??= slot.getAttribute("aria-label");
   slot.disabled = false;
@@ -138,7 +152,7 @@ export function open(place, buttons) {
     .replaceChildren(...rest.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   document.getElementById("ao-chooser-list").replaceChildren(...buttons.map((button) => button.cloneNode(true)));
   panel.dataset.about = [place.id, ...buttons.flatMap(waysOf)].join(" ");
-  panel.dataset.place = place.id;
+  panel.dataset.returns = place.id;
   panel.hidden = false;
   settle(panel);
   show();
@@ -151,7 +165,7 @@ export function close() {
   const isInside = panel.contains(document.activeElement);
   panel.hidden = true;
   show();
-  if (isInside) document.getElementById(panel.dataset.place)?.focus({ preventScroll: true });
+  if (isInside) document.getElementById(panel.dataset.returns)?.focus({ preventScroll: true });
 }
 
 // Press the option of an open panel for which a place of the map stands; say whether there is one.

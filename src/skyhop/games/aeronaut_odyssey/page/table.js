@@ -1,6 +1,8 @@
 // The map: pan and zoom, what a place tells of itself, and pressing places. No rule is decided here: which places light
 // up, and which actions stand for them, is in the page; a place is pressed by pressing the list's button for it.
 
+import { asksFirst } from "../table/confirm.js";
+import { isReduced } from "../table/motion.js";
 import * as question from "./question.js";
 
 const STILL = 6;
@@ -13,7 +15,6 @@ const view = () => document.getElementById("ao-view");
 const map = () => document.getElementById("ao-map");
 const sizeOf = (chart) => [Number(chart.dataset.width), Number(chart.dataset.height)];
 const BUTTONS = 62; // pixels at the right, where buttons lie over the sea
-const isReduced = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // All of the map with the land that goes on beyond it, and the sea for the buttons: left, top, width, height in mm, and
 // how many mm a pixel is when all of it is seen.
@@ -142,8 +143,13 @@ function onClick(event) {
   if (place !== null && question.pressWay(place)) return;
   question.close();
   if (place === null) return;
-  // A finger cannot hover: it is shown first what a place costs and brings.
-  if (place.matches(".ao-lit")) choose(place, event.pointerType === "touch");
+  // A finger cannot hover: it is shown first what a place costs and brings, unless it is asked once more anyway.
+  decide(place, event.pointerType === "touch" && !asksFirst());
+}
+
+function decide(place, asksAlways) {
+  if (place.matches(".ao-lit")) choose(place, asksAlways);
+  else question.askWhy(place);
 }
 
 // Show the two cities of a trajectory on the map.
@@ -160,13 +166,13 @@ function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const focus = document.activeElement;
   if (!focus?.closest?.("#ao-view")) return;
-  const act = actionOf(event.key, focus);
+  const act = actionOf(event.key, focus, event.shiftKey);
   if (act === undefined) return;
   event.preventDefault();
   act();
 }
 
-function actionOf(key, focus) {
+function actionOf(key, focus, isAny) {
   if (key === "+" || key === "=") return () => zoom(1.4);
   if (key === "-" || key === "_") return () => zoom(1 / 1.4);
   if (key === "0")
@@ -174,23 +180,24 @@ function actionOf(key, focus) {
       shown = null;
       look();
     };
-  if (focus.matches(".ao-lit")) {
-    if (key === "Enter" || key === " ") return () => question.pressWay(focus) || choose(focus, false);
+  if (isAny && key in STEPS) return () => toNext(focus, STEPS[key], ".ao-place");
+  if (focus.matches(".ao-place")) {
+    if (key === "Enter" || key === " ") return () => question.pressWay(focus) || decide(focus, false);
     if (key === "Escape") return () => view().focus();
-    if (key in STEPS) return () => toNext(focus, STEPS[key]);
+    if (key in STEPS) return () => toNext(focus, STEPS[key], ".ao-lit");
     return undefined;
   }
   return key in STEPS && shown !== null ? () => pan(60 * STEPS[key][0], 60 * STEPS[key][1]) : undefined;
 }
 
-// Go to the nearest lit place in a direction.
-function toNext(focus, [left, up]) {
+// Go to the nearest place of a kind in a direction.
+function toNext(focus, [left, up], kind) {
   const middle = (element) => {
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [x, y] = middle(focus);
-  const ranked = [...document.querySelectorAll(".ao-lit")]
+  const ranked = [...document.querySelectorAll(kind)]
     .filter((place) => place !== focus)
     .map((place) => {
       const [px, py] = middle(place);
@@ -205,7 +212,7 @@ function toNext(focus, [left, up]) {
 
 // A place that gets the focus is brought into sight.
 function onFocus(event) {
-  const place = event.target.closest?.(".ao-lit");
+  const place = event.target.closest?.(".ao-place");
   if (!place || !place.matches(":focus-visible")) return;
   tell(place);
   if (shown === null) return;
@@ -250,6 +257,8 @@ const room = new ResizeObserver(() => look());
 
 function ready(root) {
   question.ready(root);
+  // Places that cannot be pressed are no stops of the Tab key; Shift and arrows lead there.
+  for (const place of root.querySelectorAll(".ao-place:not([tabindex])")) place.setAttribute("tabindex", "-1");
   for (const part of root.querySelectorAll(".ao-zoom")) part.hidden = false;
 }
 

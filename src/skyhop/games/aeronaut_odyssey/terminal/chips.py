@@ -52,7 +52,7 @@ def _cell(cell: str) -> Text:
 
 def seat_mark(seat: int) -> Text:
     """A seat as its number in its colour."""
-    return Text(str(seat), f"bold reverse {SEAT_STYLES[seat]}")
+    return Text(str(seat + 1), f"bold reverse {SEAT_STYLES[seat]}")
 
 
 def seat_marks(seats: Iterable[int]) -> Text:

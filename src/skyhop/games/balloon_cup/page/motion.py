@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from skyhop.core.event import Event
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.draw import card
-from skyhop.games.balloon_cup.events import Placed, TookTrophy, WonTile
+from skyhop.games.balloon_cup.events import Claimed, Exchanged, Placed, TookTrophy, Traded, WonTile
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.page.slots import key_of
 
@@ -19,9 +19,18 @@ def motion_of(events: Sequence[Event]) -> dict[str, Any]:
     return {"flight": flight, "moment": _moment(events)}
 
 
-def card_of(moved: dict[str, Any]) -> str:
-    """Name the card that flew, if one did."""
-    return str(moved["flight"]["card"]).removeprefix("card-") if moved["flight"] else ""
+def last_card(heard: Iterable[Sequence[Event]]) -> str:
+    """Name the card that was placed last, by what was heard of each step, the latest first.
+
+    Nothing where something else has been done since; who declines a trade does nothing.
+    """
+    for events in heard:
+        for event in events:
+            if isinstance(event, Placed):
+                return card_text(event.card)
+            if isinstance(event, (Exchanged, Claimed, Traded)):
+                return ""
+    return ""
 
 
 def _flight(placed: Placed) -> dict[str, Any]:

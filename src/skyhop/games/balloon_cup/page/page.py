@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -72,13 +73,17 @@ class Choice(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A trophy of the market: its price, how far both players are, and who has won it, in words."""
+    """A trophy of the market: its price, how far both players are, who has won it, in words.
+
+    `meant` is a trade for it in notation, which whoever presses it might mean.
+    """
 
     letter: str
     price: int
     far: int
     near: int
     won: str
+    meant: str
 
 
 drawings: Mapping[str, Any] = {
@@ -115,16 +120,21 @@ def emblem() -> Fragment:
 
 
 def context(
-    view: BalloonCupView, legal: Sequence[str], events: Sequence[Event], names: Sequence[str]
+    view: BalloonCupView,
+    legal: Sequence[str],
+    events: Sequence[Event],
+    names: Sequence[str],
+    before: Iterable[Sequence[Event]] = (),
 ) -> dict[str, Any]:
     """All that the template shows.
 
-    `legal` are the actions of the view's seat in notation, if it is to decide; `events` what it heard of the last one.
+    `legal` are the actions of the view's seat in notation, if it is to decide; `events` what it heard of the last one,
+    `before` of those before it.
     """
     near, bag = view.seat or 0, view.bag
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
-    moved, takes = motion.motion_of(events), _takes(legal)
+    last, takes = motion.last_card(chain((events,), before)), _takes(legal)
     players = (_player(view, 1 - near, names), _player(view, near, names))
     return {
         "view": view,
@@ -133,8 +143,8 @@ def context(
         "has_secrets": not view.ruleset.parameters["open_hands"],
         "players": players,
         "wanted": view.trophies_left,
-        "tiles": tuple(_tile(each, order, view.seat, takes, motion.card_of(moved)) for each in view.tiles),
-        "market": _market(players, view.seat),
+        "tiles": tuple(_tile(each, order, view.seat, takes, last, tuple(names)) for each in view.tiles),
+        "market": _market(players, view),
         "bag": tuple((letter, bag.count(letter)) for letter in COLOURS),
         "discard": tuple(card_text(each) for each in view.discard),
         "offers": offers.offers(view, legal) if is_own and view.phase == "claim" else (),
@@ -142,8 +152,10 @@ def context(
         "score": (view.score[near], view.score[1 - near]) if int(view.ruleset.parameters["best_of"]) > 1 else (),
         "headline": headline(view, names),
         "advice": advice(view),
-        "ending": ending(view) if view.outcome else "",
-        **moved,
+        "advice_then": _("Now choose where: a place that lights up.") if is_own and view.phase == "place" else "",
+        "ending": _ending(view, near, names),
+        "last": last,
+        **motion.motion_of(events),
     }
 
 
@@ -179,6 +191,14 @@ def advice(view: BalloonCupView) -> str:
     return _("Choose a card, then a place that lights up.")
 
 
+def _ending(view: BalloonCupView, near: int, names: Sequence[str]) -> str:
+    """Say in two sentences how the match was won; nothing before its end."""
+    if view.outcome is None:
+        return ""
+    counts = {"near": len(view.trophies(near)), "far": len(view.trophies(1 - near))}
+    return f"{ending(view, names)} {_('Trophies: %(near)s to %(far)s.') % counts}"
+
+
 def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerShown:
     cubes, hand = view.cubes(seat), view.hand(seat)
     return PlayerShown(
@@ -212,19 +232,28 @@ def _takes(legal: Sequence[str]) -> Mapping[str, str]:
     return {place: " ".join(cards) for place, cards in found.items()}
 
 
-def _tile(shown: Tile, order: tuple[int, int], viewer: int | None, takes: Mapping[str, str], last: str) -> TileShown:
+def _tile(
+    shown: Tile,
+    order: tuple[int, int],
+    viewer: int | None,
+    takes: Mapping[str, str],
+    last: str,
+    names: tuple[str, ...],
+) -> TileShown:
     turn = f"{shown.number}{shown.terrain[0]}"
     cubes = tuple((f"cube-{turn}-{n}", letter) for n, letter in enumerate(shown.cubes))
     actions = [(OWN if seat == viewer else ACROSS) + str(shown.number) for seat in order]
     far, near = (
-        _side(shown, seat, viewer, action, takes.get(action, "")) for seat, action in zip(order, actions, strict=True)
+        _side(shown, seat, "" if seat == viewer else names[seat], action, takes.get(action, ""))
+        for seat, action in zip(order, actions, strict=True)
     )
     is_here = any(slot.card == last for side in (far, near) for slot in side.slots)
     return TileShown(shown, cubes, (far, near), last if is_here else "")
 
 
 @remembered(10_000)
-def _side(shown: Tile, seat: int, viewer: int | None, action: str, takes: str) -> SideShown:
+def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideShown:
+    """Show a side; the viewer's own has no owner's name."""
     side = shown.sides[seat]
     return SideShown(
         seat,
@@ -234,29 +263,33 @@ def _side(shown: Tile, seat: int, viewer: int | None, action: str, takes: str) -
         shown.leader == seat,
         action,
         takes,
-        _label(shown.number, side.sum, side.missing, seat, viewer),
+        _label(shown.number, side.sum, side.missing, owner),
     )
 
 
 @remembered(5000)
-def _label(tile: int, sum_: int, missing: str, seat: int, viewer: int | None) -> str:
+def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
     """Describe a side for those who do not see it."""
     lacking = ", ".join(labels.colour_name(letter) for letter in missing) or _("nothing")
-    names = {"tile": tile, "sum": sum_, "missing": lacking}
-    if seat == viewer:
+    names = {"tile": tile, "sum": sum_, "missing": lacking, "player": owner}
+    if not owner:
         return _("Your side of tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
-    if viewer is None:
-        return _("Seat %(seat)s, tile %(tile)s: sum %(sum)s, missing %(missing)s") % (names | {"seat": seat})
-    return _("Opponent's side of tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
+    return _("%(player)s, tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
 
 
-def _market(players: tuple[PlayerShown, PlayerShown], viewer: int | None) -> tuple[Wanted, ...]:
+def _market(players: tuple[PlayerShown, PlayerShown], view: BalloonCupView) -> tuple[Wanted, ...]:
     """Show every trophy: how far both players are, the far one first, or who has won it."""
     far, near = players
     return tuple(
-        Wanted(letter, price, far_count, near_count, _won(letter, players, viewer))
+        Wanted(letter, price, far_count, near_count, _won(letter, players, view.seat), _trade_for(letter, view))
         for (letter, far_count, price), (_letter, near_count, _price) in zip(far.cubes, near.cubes, strict=True)
     )
+
+
+def _trade_for(letter: str, view: BalloonCupView) -> str:
+    """[BC-7.2, BC-9.1] Write a trade for a trophy as the ruleset has them, paid in the first other colour."""
+    other = next(colour for colour in COLOURS if colour != letter)
+    return f"{other}>{letter}" if view.ruleset.parameters["trade"] == "cube" else f"+{letter}={other}"
 
 
 def _won(letter: str, players: tuple[PlayerShown, PlayerShown], viewer: int | None) -> str:

@@ -1,8 +1,9 @@
 // Choosing a piece and its place: by clicks, by dragging with mouse or finger, by keys alone.
 // Which places take which piece stands in the page: `data-takes` on each place, written by the server.
 
+import { choose, setting } from "../settings.js";
+
 const THRESHOLD = 6;
-const SORTED = "skyhop-hand";
 let drag = null;
 
 const table = () => document.getElementById("table");
@@ -14,7 +15,7 @@ const chosen = () => pieces().find((piece) => piece.type === "radio" && piece.ch
 // The hand lies sorted by kind, as the server sends it, or by rank; everybody as they like.
 export function arrangeHand(picture) {
   const cards = [...picture.querySelectorAll(".hand [data-piece]")];
-  const isByRank = localStorage.getItem(SORTED) === "rank";
+  const isByRank = setting("hand") === "rank";
   const end = cards.at(-1)?.nextSibling ?? null;
   const place = (card) => (isByRank ? Number(card.dataset.rank) : Number(card.dataset.turn));
   cards.forEach((card, turn) => (card.dataset.turn ??= String(turn)));
@@ -24,15 +25,16 @@ export function arrangeHand(picture) {
 
 function watchSorting() {
   const toggle = document.getElementById("sorting");
-  if (toggle === null) return;
-  const show = () => toggle.setAttribute("aria-pressed", String(localStorage.getItem(SORTED) === "rank"));
-  toggle.hidden = false;
-  show();
-  toggle.addEventListener("click", () => {
-    localStorage.setItem(SORTED, localStorage.getItem(SORTED) === "rank" ? "kind" : "rank");
+  const show = () => toggle?.setAttribute("aria-pressed", String(setting("hand") === "rank"));
+  document.addEventListener("setting", ({ detail: { name } }) => {
+    if (name !== "hand") return;
     show();
     arrangeHand(table());
   });
+  if (toggle === null) return;
+  toggle.hidden = false;
+  show();
+  toggle.addEventListener("click", () => choose("hand", setting("hand") === "rank" ? "kind" : "rank"));
 }
 
 export function readyHand() {
@@ -41,21 +43,23 @@ export function readyHand() {
   countChosen();
 }
 
-// Light the places that take a piece; the others cannot be pressed.
+// Light the places that take a piece; the others say why not.
 function light(piece) {
   for (const target of targets()) {
-    const takes = piece !== null && target.dataset.takes.split(" ").includes(piece);
-    target.toggleAttribute("data-lit", takes);
-    target.disabled = !takes;
+    const isLit = piece !== null && target.dataset.takes.split(" ").includes(piece);
+    target.toggleAttribute("data-lit", isLit);
+    target.disabled = false;
+    target.setAttribute("aria-disabled", String(!isLit));
   }
-  table().toggleAttribute("data-choosing", piece !== null);
+  table().toggleAttribute("data-choosing", lit().length > 0);
 }
 
 // An exchange takes so many cards at least and at most; the server has the last word.
 function countChosen() {
   for (const button of table().querySelectorAll("button[data-least]")) {
     const count = pieces().filter((piece) => piece.checked).length;
-    button.disabled = count < Number(button.dataset.least) || count > Number(button.dataset.most);
+    const isWrong = count < Number(button.dataset.least) || count > Number(button.dataset.most);
+    button.setAttribute("aria-disabled", String(isWrong));
     const number = button.querySelector(".count");
     if (number !== null) number.textContent = String(count);
   }
@@ -74,6 +78,7 @@ export function watchHand() {
   document.addEventListener("pointercancel", cancelDrag);
   document.addEventListener("dragstart", (event) => event.target.closest?.(".hand") && event.preventDefault());
   document.addEventListener("click", chooseAgain, { capture: true });
+  document.addEventListener("click", press);
   document.addEventListener("keydown", onKey);
 }
 
@@ -84,6 +89,12 @@ function chooseAgain(event) {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+const askWhy = (detail) => document.dispatchEvent(new CustomEvent("why", { detail }));
+
+function press(event) {
+  if (event.target.closest?.("button[aria-disabled=true]")) event.preventDefault();
 }
 
 function beginDrag(event) {
@@ -102,7 +113,7 @@ function moveDrag(event) {
     lift();
   }
   drag.clone.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-8, Math.min(8, dx / 24))}deg)`;
-  const over = targetAt(event.clientX, event.clientY);
+  const over = litAt(event.clientX, event.clientY);
   if (over !== drag.over) {
     drag.over?.removeAttribute("data-over");
     over?.setAttribute("data-over", "");
@@ -126,9 +137,10 @@ function lift() {
 
 function targetAt(x, y) {
   const place = document.elementsFromPoint(x, y).map((element) => element.closest("[data-place]")).find(Boolean);
-  const target = place?.querySelector("button[name=to]");
-  return target?.hasAttribute("data-lit") ? target : null;
+  return place?.querySelector("button[name=to]") ?? null;
 }
+
+const litAt = (x, y) => lit().find((target) => target === targetAt(x, y)) ?? null;
 
 function endDrag(event) {
   if (drag === null || event.pointerId !== drag.pointer) return;
@@ -142,6 +154,7 @@ function endDrag(event) {
   clone.remove();
   piece.classList.remove("lifted");
   if (target === null) return;
+  if (!target.hasAttribute("data-lit")) return askWhy(target);
   input.form.flight = rect;
   input.form.requestSubmit(target);
 }
@@ -156,7 +169,7 @@ function cancelDrag() {
 // Keys: 1 to 8 choose a card, arrows go from card to card, Enter goes to the places, arrows go from place to place,
 // Enter plays, Escape goes back to the hand.
 function onKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
   const focus = document.activeElement;
   if (/^[1-9]$/.test(event.key) && !focus.matches("select, input[type=text]")) chooseByNumber(event);
   else if (event.key === "Escape") backToHand(event);
@@ -188,7 +201,8 @@ function toPlaces(event, piece) {
     piece.checked = true;
     light(piece.value);
   }
-  lit()[0]?.focus();
+  if (lit().length) lit()[0].focus();
+  else askWhy(piece);
 }
 
 // Go to the nearest lit place in the arrow's direction.

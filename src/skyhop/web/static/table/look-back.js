@@ -160,7 +160,8 @@ const PRESSED = {
 function onClick(event) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   const line = event.target.closest?.("#log [data-ply]");
-  const press = PRESSED[event.target.closest?.("#look-back a")?.id];
+  const link = event.target.closest?.("#look-back a, [data-look]");
+  const press = PRESSED[link?.dataset.look ? `look-${link.dataset.look}` : link?.id];
   if (line === null && press === undefined) return;
   if (line !== null && !window.getSelection().isCollapsed) return;
   event.preventDefault();

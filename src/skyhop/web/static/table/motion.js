@@ -1,12 +1,15 @@
 // Motion between two pictures. Elements are known by `data-key`: what is in both moves from its old place to its new
 // one. What is new comes from where `data-from` says, or appears; what is gone leaves to where `data-to` says.
 
+import { setting } from "../settings.js";
+
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const FLIGHT = 260;
 const MOVE = 420;
 const LOOK = 850;
 
-export const isReduced = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isReduced = () =>
+  setting("motion") !== "system" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 const speed = () => Number(document.documentElement.dataset.speed ?? 1);
 
 // Any click or key ends what is moving: nobody waits for a picture.
@@ -48,7 +51,7 @@ export async function showPicture(old, picture, { from = null } = {}) {
   if (isReduced()) {
     old.replaceWith(picture);
     restore(picture, kept);
-    await animate(picture, [{ opacity: 0.55 }, { opacity: 1 }], { duration: 120 });
+    if (setting("motion") !== "none") await animate(picture, [{ opacity: 0.55 }, { opacity: 1 }], { duration: 120 });
     return;
   }
   const landed = await fly(old, picture, from);
@@ -191,28 +194,49 @@ function lifted(start, end) {
   return `translate(${(start.x - end.x) / 2}px, ${(start.y - end.y) / 2 - 14}px) scale(${scale})`;
 }
 
+const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent;
+
+// Find an element in another picture: by its identity or that of what it belongs to, by its name, by its list.
+function again(element, root) {
+  const id = element.closest("[data-returns]")?.dataset.returns ?? element.id;
+  const list = element.closest("details[id]")?.id;
+  return (
+    (id && root.querySelector(`#${CSS.escape(id)}`)) ||
+    [...root.querySelectorAll(element.localName)].find((other) => !id && nameOf(other) === nameOf(element)) ||
+    (list && root.querySelector(`#${CSS.escape(list)} > summary`))
+  );
+}
+
 // Focus, opened details and scrolled lists survive a new picture. Where a card was played its neighbour has the focus.
 function stateOf(root) {
   const chosen = [...root.querySelectorAll(".hand input[name=action]")];
   const turn = chosen.findIndex((piece) => piece === document.activeElement || piece.checked);
   return {
     turn,
-    focus: root.contains(document.activeElement) ? document.activeElement.id || "" : null,
+    ply: root.dataset.ply,
+    focus: root.contains(document.activeElement) ? document.activeElement : null,
     opened: [...root.querySelectorAll("details[id]")].filter((part) => part.open).map((part) => part.id),
     scrolled: [...root.querySelectorAll("[data-scroll]")].map((part) => [part.id, part.scrollTop]),
   };
 }
 
-function restore(root, { focus, opened, scrolled, turn }) {
+function restore(root, { focus, opened, scrolled, turn, ply }) {
   for (const id of opened) root.querySelector(`#${CSS.escape(id)}`)?.setAttribute("open", "");
   for (const [id, top] of scrolled) root.querySelector(`#${CSS.escape(id)}`)?.scrollTo(0, top);
   for (const log of root.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
   if (focus === null) return;
-  const before = document.getElementById(focus);
-  const again = before?.matches("button[name=to]") ? null : before; // no place takes anything before a card is chosen
+  const same = focus.matches("button[name=to]") ? null : again(focus, root); // no place takes anything before a card is chosen
+  // A question has the focus first, when it comes and where it has it not already.
+  const asked = root.dataset.ply === ply ? null : root.querySelector("[data-landing=first]");
   const pieces = [...root.querySelectorAll(".hand input[name=action]")];
-  const landing =
-    root.querySelector(".claims button, [data-landing]") ?? pieces[Math.min(Math.max(turn, 0), pieces.length - 1)] ?? root.querySelector(".bc-end");
-  if (again !== null && root.contains(again)) again.focus({ preventScroll: true });
-  if (again === null || document.activeElement !== again) landing?.focus({ preventScroll: true });
+  const landings = [
+    asked?.closest("form")?.contains(same) ? same : asked,
+    same,
+    root.querySelector(".claims button, [data-landing]"),
+    pieces[Math.min(Math.max(turn, 0), pieces.length - 1)],
+  ];
+  for (const landing of landings) {
+    landing?.focus({ preventScroll: true });
+    if (landing && document.activeElement === landing) return;
+  }
 }

@@ -38,9 +38,9 @@ export function watchPanel() {
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("[data-opens]")) open();
     else if (event.target.closest?.("[data-closes]")) close();
-    else if (panel() && !panel().hidden && !panel().contains(event.target) && !event.target.closest("a, button, summary, input, label")) close();
+    else if (panel() && !panel().hidden && !panel().contains(event.target) && !event.target.closest("a, button, summary, input, label, dialog")) close();
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && panel() && !panel().hidden) close();
+    if (event.key === "Escape" && panel() && !panel().hidden && !document.querySelector("dialog:modal")) close();
   });
 }

@@ -1,9 +1,11 @@
 // Short, soft sounds made by the browser itself; silent until switched on.
 
-const NAME = "skyhop-sound";
+import { choose, setting } from "../settings.js";
+
+const LOUDNESS = { soft: 0.3, medium: 1, loud: 2.5 };
 let context = null;
 
-const isOn = () => localStorage.getItem(NAME) === "on";
+const isOn = () => setting("sound") === "on";
 
 function note(pitch, start, length, volume = 0.12, shape = "triangle") {
   const tone = context.createOscillator();
@@ -12,7 +14,7 @@ function note(pitch, start, length, volume = 0.12, shape = "triangle") {
   tone.type = shape;
   tone.frequency.value = pitch;
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(volume, at + 0.01);
+  gain.gain.linearRampToValueAtTime(volume * LOUDNESS[setting("loudness")], at + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   tone.connect(gain).connect(context.destination);
   tone.start(at);
@@ -36,15 +38,17 @@ export function playSounds(picture) {
 }
 
 const toggle = document.getElementById("sound");
+const mark = () => toggle?.setAttribute("aria-pressed", String(isOn()));
+
 if (toggle !== null) {
   toggle.hidden = false;
-  toggle.setAttribute("aria-pressed", String(isOn()));
-  toggle.addEventListener("click", () => {
-    localStorage.setItem(NAME, isOn() ? "off" : "on");
-    toggle.setAttribute("aria-pressed", String(isOn()));
-    if (isOn()) {
-      context ??= new AudioContext();
-      SOUNDS.card();
-    }
-  });
+  mark();
+  toggle.addEventListener("click", () => choose("sound", isOn() ? "off" : "on"));
 }
+document.addEventListener("setting", ({ detail: { name, isOwn } }) => {
+  if (name !== "sound" && name !== "loudness") return;
+  mark();
+  if (!isOwn || !isOn()) return;
+  context ??= new AudioContext();
+  SOUNDS.card();
+});

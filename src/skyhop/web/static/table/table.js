@@ -6,9 +6,12 @@ import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
 import { askForTheWhole, openStream } from "./stream.js";
 import { playSounds } from "./sound.js";
+import { agreed } from "./confirm.js";
 import { watchPanel } from "./panel.js";
 import { keepsBack, now, watchLookBack } from "./look-back.js";
 import "./hand-on.js";
+import "./tab.js";
+import "./side-panel.js";
 import "./invitation.js";
 
 const KIND = "text/vnd.skyhop.table";
@@ -135,8 +138,11 @@ function tellGame(name, detail) {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
+// What is announced is said once: the notice itself then needs no voice.
 function say(picture, isAnswer) {
-  announce(picture.querySelector(".notice")?.textContent ?? (isAnswer ? undefined : gone(picture)) ?? picture.dataset.said);
+  const notice = picture.querySelector(".notice");
+  notice?.removeAttribute("role");
+  announce(notice?.textContent ?? (isAnswer ? undefined : gone(picture)) ?? picture.dataset.said);
 }
 
 // Beside the play something may end, such as a free seat or the own offer of a draw: what is then so.
@@ -150,6 +156,15 @@ function announce(sentence) {
   if (sentence) document.getElementById("said").textContent = sentence;
 }
 
+// Whatever cannot be done says why when it is pressed or walked to by keys; the module comes with the first question.
+let key = "";
+document.addEventListener("keydown", (event) => (key = event.key), { capture: true });
+document.addEventListener("keyup", () => (key = ""));
+const why = async (asked) => (await import("./why.js")).explain(asked, announce);
+document.addEventListener("why", ({ detail }) => why(detail));
+document.addEventListener("click", ({ target }) => why(target));
+document.addEventListener("focusin", ({ target }) => /^(Tab|Arrow)/.test(key) && why(target));
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (form.closest("[data-plain]") || form.method !== "post") return;
@@ -159,9 +174,10 @@ document.addEventListener("submit", async (event) => {
   isPosting = true;
   const from = form.flight ?? null;
   form.flight = null;
+  const fields = new FormData(form, event.submitter);
   try {
     // `form.action` would be the field of that name.
-    await post(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter)), from);
+    if (await agreed(form, event.submitter, fields)) await post(form.getAttribute("action"), new URLSearchParams(fields), from);
   } finally {
     isPosting = false;
   }

@@ -1,0 +1,70 @@
+"""ISMCTS: the action that won most often where matches were played on from here, in worlds that the view allows."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, usual
+from skyhop.core.capability import Capability
+from skyhop.core.chance import mixed_seed
+from skyhop.core.game import Game
+from skyhop.core.i18n import N_
+from skyhop.core.kernel import Entry
+from skyhop.core.state import View
+
+if TYPE_CHECKING:
+    from skyhop.search.search import Search
+
+
+class Ismcts(Bot):
+    """A player that looks ahead, by information-set Monte Carlo tree search."""
+
+    name = "ismcts"
+    title = N_("Far-sighted")
+    character = N_("looks many moves ahead; thinks for a second")
+    strength = 20
+    needs = (Capability.SEARCH,)
+    is_instant = False
+
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
+        """Play `game`; the same seed makes the same choices, where the budget is none of time."""
+        super().__init__(game, seed, budget)
+        self._decisions = 0
+        self._stopped = threading.Event()
+
+    @classmethod
+    def entries(cls, game: Game) -> list[Entry]:
+        """The search of the game."""
+        from skyhop.search.entry import entry_of  # noqa: PLC0415  the bots are listed by whoever never searches
+
+        return [entry_of(game)]
+
+    def choose(self, view: View) -> int:
+        """Choose the action that most iterations of a search went through.
+
+        Where there was no time to try each action once, it chooses as the bot does that answers at once.
+        """
+        legal = self.game.legal(view)
+        self._decisions += 1
+        if len(legal) == 1:
+            return legal[0]
+        search = self.searched(view)
+        if search.iterations < len(legal):
+            return usual(self.game)(self.game, self.seed).choose(view)
+        return search.found()[0].action
+
+    def searched(self, view: View) -> Search:
+        """Search from a view as long as the budget allows."""
+        from skyhop.search.search import Search  # noqa: PLC0415  as above
+
+        search = Search(self.game, view, mixed_seed(self.seed, self._decisions))
+        if self.budget.seconds is None:
+            search.run(self.budget.iterations)
+        else:
+            search.run_for(self.budget.seconds, self._stopped.is_set)
+        return search
+
+    def stop(self) -> None:
+        """Choose with what is known by now."""
+        self._stopped.set()

@@ -1,0 +1,76 @@
+"""Find out which of two bots is the better one."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from skyhop.bots.bot import BY_ITERATIONS, Budget, entries_of_bots
+from skyhop.cli._compiling import compiled
+from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
+from skyhop.core import registry
+from skyhop.core.i18n import _
+
+FORMAT = "skyhop-lab-match-1"
+
+app = typer.Typer(rich_markup_mode=None)
+
+
+@app.callback()
+def lab() -> None:
+    """Measure how bots play."""
+
+
+@app.command()
+def match(
+    one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot that is measured."))],
+    other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))],
+    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    *,
+    ruleset: RulesetName = None,
+    settings: Settings = None,
+    pairs: Annotated[
+        int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))
+    ] = 100,
+    iterations: Annotated[
+        int, typer.Option(min=1, help=_("What a bot that searches tries for each decision."))
+    ] = BY_ITERATIONS.iterations,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, help=_("Let it search for so many seconds instead."))
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help=_("Processes; as many as there are processors if left out."))
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))] = False,
+    _examples: Examples = False,
+) -> None:
+    """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
+    from skyhop.lab.pairs import Pairing, Standing, played  # noqa: PLC0415 - slow to import
+
+    chosen = game_named(game)
+    check_bots(chosen, (one, other))
+    rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
+    compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other)))
+    pairing = Pairing(chosen.name, rules.parameters, (one, other), Budget(iterations, seconds), seed)
+    console, begun = Console(stderr=True), time.monotonic()
+    found = played(pairing, pairs, processes or os.cpu_count() or 1)
+    standing = Standing.of(list(track(found, _("Playing"), pairs, console=console, disable=not console.is_terminal)))
+    if as_json:
+        budget = pairing.budget._asdict()
+        told = {"game": chosen.name, "ruleset": rules.name, "bots": pairing.bots, "budget": budget, "seed": seed}
+        seconds_taken = round(time.monotonic() - begun, 1)
+        print(json.dumps({"format": FORMAT, **told, **standing._asdict(), "seconds": seconds_taken}))
+        return
+    sentence = _(
+        "%(one)s against %(other)s: %(share)s ± %(margin)s of the wins in %(pairs)s pairs "
+        "(won %(wins)s, drawn or shared %(draws)s, lost %(losses)s)"
+    )
+    percent = {"share": f"{standing.share:.1%}", "margin": f"{standing.margin:.1%}"}
+    print(sentence % {"one": one, "other": other, **standing._asdict(), **percent})

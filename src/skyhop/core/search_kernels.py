@@ -1,0 +1,26 @@
+"""What a search asks of a game: kernels over its own records, with which `skyhop.search` is compiled whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+
+class SearchKernels(NamedTuple):
+    """The kernels of a game, all over `rules`, the ruleset's record, and a state or view of the game's own.
+
+    `actions` is scratch space for a list of legal actions; whatever is random comes from the state's own generator.
+    """
+
+    determinize: Callable[[Any, Any, Any], None]
+    """(rules, view, state): fill in what the view hides, as it may be, in a state that has what it shows."""
+    legal: Callable[[Any, Any, Any], int]
+    """(rules, state, actions): write the legal actions into `actions`, and give their number; 0 at the end."""
+    step: Callable[[Any, Any, int, Any], int]
+    """(rules, state, action, actions): do a legal action and what chance brings, then as `legal`."""
+    to_decide: Callable[[Any, Any], int]
+    """(rules, state): the seat that decides."""
+    winners: Callable[[Any, Any], int]
+    """(rules, state): after the end, the seats that share the win, a bit each; none at a draw."""
+    play_out: Callable[[Any, Any, int, Any], None] | None = None
+    """(rules, state, action, actions): do a legal action, then any others to the end; by `step` where it is None."""

@@ -1,0 +1,45 @@
+"""What a search for Aeronaut Odyssey is compiled with."""
+
+from __future__ import annotations
+
+from skyhop.core.kernel import kernel
+from skyhop.core.record import Row
+from skyhop.core.search_kernels import SearchKernels
+from skyhop.games.aeronaut_odyssey.determinize import fill_in
+from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
+from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer
+from skyhop.games.aeronaut_odyssey.rules.legality import list_legal
+from skyhop.games.aeronaut_odyssey.rules.score import score
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Open, Seen, StateRecord
+
+
+@kernel
+def step(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
+    """Do a legal action, deal what falls due, list the next legal actions and give their number."""
+    answer(rules, state, action)
+    return advance_by_chance(rules, state, actions)
+
+
+@kernel
+def to_decide(rules: Rules, state: Open) -> int:
+    """[AO-8.4] Name the seat that decides, in solo always the human's."""
+    return HUMAN if rules.is_solo else seat_due(state)
+
+
+@kernel
+def winners(rules: Rules, state: Seen) -> int:
+    """[AO-7.4, AO-8.4] The seats with the best score, bits; the rival wins a tie alone."""
+    best, found = 0, 0
+    for seat in range(rules.seats):
+        points = score(rules, state, seat)
+        if found == 0 or points > best:
+            best, found = points, 1 << seat
+        elif points == best:
+            found |= 1 << seat
+    if rules.is_solo and found >> RIVAL & 1:
+        return 1 << RIVAL
+    return found
+
+
+KERNELS = SearchKernels(fill_in, list_legal, step, to_decide, winners)

@@ -1,0 +1,41 @@
+"""What a search for Balloon Cup is compiled with."""
+
+from __future__ import annotations
+
+from skyhop.core.kernel import kernel
+from skyhop.core.record import Row
+from skyhop.core.search_kernels import SearchKernels
+from skyhop.games.balloon_cup.kernels import play_on, play_to_the_end
+from skyhop.games.balloon_cup.rules.legality import list_legal
+from skyhop.games.balloon_cup.rules.play import apply
+from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.state import NOBODY, Open, StateRecord, ViewRecord
+from skyhop.games.balloon_cup.view import deal_unseen
+
+
+@kernel
+def determinize(_rules: Rules, view: ViewRecord, state: StateRecord) -> None:
+    """[BC-10] Deal the cards that the view does not show, and mix the bag."""
+    deal_unseen(view, state)
+
+
+@kernel
+def to_decide(_rules: Rules, state: Open) -> int:
+    """Name the seat that decides."""
+    return state.to_act
+
+
+@kernel
+def winners(_rules: Rules, state: Open) -> int:
+    """[BC-8] The seat that has won, as a bit; none at a draw."""
+    return 0 if state.winner == NOBODY else 1 << state.winner
+
+
+@kernel
+def play_out(rules: Rules, state: StateRecord, action: int, actions: Row) -> None:
+    """Do a legal action, then others at random to the end."""
+    apply(rules, state, action)
+    play_to_the_end(rules, state, actions)
+
+
+KERNELS = SearchKernels(determinize, list_legal, play_on, to_decide, winners, play_out)

@@ -1,0 +1,32 @@
+"""How fast searches are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from skyhop.core.bulk import Workload
+from skyhop.core.game import Game
+from skyhop.core.match import Match
+from skyhop.lab.bench.measurement import Measurement, measurement
+from skyhop.search.search import Search
+
+OPENINGS = 4
+ITERATIONS = 10_000
+
+
+def iterations(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    """Search from the first decision of some matches in one thread, each iteration with a random playout."""
+    speeds = [_speed(game, workload, run) for run in range(runs + 1)]
+    yield measurement(workload.figures["search"], "iterations/s", speeds[1:])
+
+
+def _speed(game: Game, workload: Workload, run: int) -> float:
+    """Search some openings; give the iterations a second, the making of trees included."""
+    ruleset = workload.ruleset()
+    matches = [Match.start(game, ruleset, seed=run * OPENINGS + number) for number in range(OPENINGS)]
+    views = [match.view(match.to_decide) for match in matches]
+    begun = perf_counter()
+    for number, view in enumerate(views):
+        Search(game, view, number).run(ITERATIONS)
+    return OPENINGS * ITERATIONS / (perf_counter() - begun)

@@ -1,0 +1,85 @@
+"""Pairs: one bot against another on the same shuffles from every seat, so that luck counts for little."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import NamedTuple
+
+import numpy as np
+
+from skyhop.bots.bot import Budget, bot
+from skyhop.bots.contest import finish
+from skyhop.core import registry
+from skyhop.core.chance import SecretShuffler, mixed_seed
+from skyhop.core.match import Match
+from skyhop.core.ruleset import Ruleset
+
+SURE = 1.96
+"""Standard errors on either side of a mean that make an interval of 95%."""
+
+
+class Pairing(NamedTuple):
+    """Who plays whom at what: the first bot has one seat, the second all others."""
+
+    game: str
+    ruleset: Mapping[str, object]
+    bots: tuple[str, str]
+    budget: Budget
+    seed: int
+
+
+class Standing(NamedTuple):
+    """What is known after some pairs: the first bot's share of the wins in the mean, and how far off it may be."""
+
+    pairs: int
+    share: float
+    margin: float
+    """Half of the interval in which the share lies in 95 of 100 cases."""
+    wins: int
+    draws: int
+    losses: int
+
+    @classmethod
+    def of(cls, pairs: Sequence[Sequence[float]]) -> Standing:
+        """Sum up the shares of each pair's matches; what pairs differ by is what the interval is made of."""
+        means = np.array([sum(pair) / len(pair) for pair in pairs])
+        error = float(means.std(ddof=1)) / math.sqrt(len(means)) if len(means) > 1 else math.inf
+        every = [share for pair in pairs for share in pair]
+        wins, losses = every.count(1.0), every.count(0.0)
+        return cls(len(pairs), float(means.mean()), SURE * error, wins, len(every) - wins - losses, losses)
+
+
+def played(pairing: Pairing, pairs: int, processes: int) -> Iterator[tuple[float, ...]]:
+    """Play so many pairs in so many processes; yield the first bot's share of each match, pair by pair."""
+    if processes == 1:
+        yield from map(partial(pair, pairing), range(pairs))
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn"), registry.include_examples) as pool:
+        yield from pool.map(partial(pair, pairing), range(pairs))
+
+
+def pair(pairing: Pairing, number: int) -> tuple[float, ...]:
+    """Play pair number `number`: the first bot in each seat in turn, with the same shuffles."""
+    ruleset = registry.game(pairing.game).ruleset(pairing.ruleset)
+    seats = registry.game(pairing.game).seat_count(ruleset)
+    return tuple(_share(pairing, ruleset, number, seat) for seat in range(seats))
+
+
+def _share(pairing: Pairing, ruleset: Ruleset, number: int, own: int) -> float:
+    """The share of the win of the first bot, which has the seat `own`; at a draw all have an equal one."""
+    game = registry.game(pairing.game)
+    names = [pairing.bots[seat != own] for seat in range(game.seat_count(ruleset))]
+    starters = game.starters(ruleset)
+    shuffler = SecretShuffler(mixed_seed(pairing.seed, number).to_bytes(8, "big"), "pair")
+    first = starters[number % len(starters)]
+    match = Match.start(game, ruleset, first=first, seats=names, shuffler=shuffler)
+    seeds = [mixed_seed(pairing.seed, number, own, seat) for seat in range(len(names))]
+    players = [bot(name, game, seed, pairing.budget) for name, seed in zip(names, seeds, strict=True)]
+    outcome = finish(match, players).outcome
+    if outcome is None or not outcome.winners:
+        return 1 / len(names)
+    return (own in outcome.winners) / len(outcome.winners)

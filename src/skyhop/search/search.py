@@ -1,0 +1,88 @@
+"""A search: what a seat learns of its decision, from its view alone, as long as it is given time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from skyhop.core.game import Game
+from skyhop.core.record import Records, records
+from skyhop.core.state import View, copied
+from skyhop.search.entry import entry_of
+from skyhop.search.tree import NONE, ROOT, tree
+
+SLICE = 0.01
+"""Seconds between two looks at the clock, about."""
+
+
+class Found(NamedTuple):
+    """What was found out about an action: how many iterations tried it, and the share of the win that they brought."""
+
+    action: int
+    visits: int
+    share: float
+
+
+class Search:
+    """A search from the view of the seat that decides. The same seed and iterations find the same, to the bit."""
+
+    def __init__(self, game: Game, view: View, seed: int, most_nodes: int | None = None) -> None:
+        """Begin with nothing known; `most_nodes` is the most that are remembered, a usual number if left out.
+
+        `MissingCapability` where the game has no kernels for it.
+        """
+        self._entry = entry_of(game)
+        self._seat = int(view.record["seat"])
+        self._tree = tree(game.seat_count(view.ruleset), game.action_count, seed, most_nodes)
+        self._inputs = (view.ruleset.record, view.records, _worlds(game, view), np.zeros(game.action_count, np.int16))
+
+    @property
+    def iterations(self) -> int:
+        """Count the worlds that were played."""
+        return int(self._tree.nodes["visits"][ROOT])
+
+    @property
+    def size(self) -> int:
+        """Count the nodes of the tree."""
+        return int(self._tree.progress["size"][0])
+
+    def run(self, iterations: int) -> None:
+        """Play so many worlds more."""
+        self._entry(*self._inputs, *self._tree, iterations)
+
+    def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False) -> None:
+        """Play worlds for so many seconds, or until it is to stop; at least one.
+
+        It looks at the clock now and then, and does not begin what would last longer, as far as that can be foreseen.
+        """
+        begun, count, longest = perf_counter(), 1, 0.0
+        while True:
+            before = perf_counter()
+            self.run(count)
+            now = perf_counter()
+            longest = max(longest, (now - before) / count)
+            if is_stopped() or now - begun + longest > seconds:
+                return
+            rest = min(SLICE, begun + seconds - now)
+            count = max(1, min(2 * count, int(rest * count / (now - before))))
+
+    def found(self) -> list[Found]:
+        """What was found out about each action that was tried, the most visited first."""
+        tree, children, child = self._tree, [], int(self._tree.nodes["first_child"][ROOT])
+        while child != NONE:
+            node = tree.nodes[child]
+            visits = int(node["visits"])
+            children.append(Found(int(node["action"]), visits, float(tree.values[child, self._seat]) / visits))
+            child = int(node["next_sibling"])
+        return sorted(children, key=lambda each: (-each.visits, -each.share, each.action))
+
+
+def _worlds(game: Game, view: View) -> Records:
+    """Make room for two worlds; the first has what the view shows, and is blank where it hides something."""
+    made = records(game.state_record, 2)
+    seen = next(each for each in game.state_record.__mro__ if issubclass(game.view_record, each))
+    made[:1] = copied(view.records, game.state_record, seen)
+    return made

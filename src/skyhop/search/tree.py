@@ -1,0 +1,79 @@
+"""The tree of a search: nodes in arrays of a fixed size, and the state of the search itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.core.chance import word_of
+from skyhop.core.record import Dimensions, Record, Records, of, records
+
+ROOT = 0
+NONE = 0
+"""No node: the root is nobody's child."""
+DEEPEST = 256
+"""Actions from the root to a leaf at most; from there on an iteration goes on at random."""
+MEMORY = 32 * 2**20
+"""Bytes that the nodes of a tree may take."""
+EXPLORATION = 0.7
+"""What an action that was tried less often is worth trying again (Cowling, Powley and Whitehouse 2012 take as much)."""
+
+Values = Annotated[NDArray[np.float64], Dimensions(2)]
+"""By node and seat, the payoffs of all iterations that came through it, added up."""
+Numbers = Annotated[NDArray[np.int64], Dimensions(1)]
+
+
+class Node(Record):
+    """What was learned of an action that follows on those above it."""
+
+    action: int = of(kind="i4")
+    first_child: int = of(kind="i4")
+    """The child that was added last, or `NONE`."""
+    next_sibling: int = of(kind="i4")
+    """The one that was added before it, or `NONE`."""
+    visits: int = of(kind="i4")
+    """Iterations that came through it."""
+    availability: int = of(kind="i4")
+    """Iterations in which it could have been chosen, since its action was legal."""
+
+
+class Progress(Record):
+    """How far a search is."""
+
+    random: np.uint64
+    """Its generator."""
+    exploration: float
+    stamp: int = of(kind="i8")
+    """Decisions in the tree so far; what is marked by the last one's number belongs to it."""
+    untried: int = of(kind="i4")
+    """Legal actions of that decision that have no node."""
+    size: int = of(kind="i4")
+    """Nodes in use."""
+
+
+class Tree(NamedTuple):
+    """The arrays of a search, in the order in which the kernels take them."""
+
+    nodes: Records
+    values: np.ndarray[Any, Any]
+    progress: Records
+    marks: np.ndarray[Any, Any]
+    """By action, the stamp of the last decision at which it was legal, and without a node."""
+    path: np.ndarray[Any, Any]
+    """The nodes of an iteration, from the root."""
+
+
+def tree(seats: int, action_count: int, seed: int, most_nodes: int | None = None) -> Tree:
+    """Make a tree that has its root alone, with room for so many nodes; if left out, for what the memory allows."""
+    room = most_nodes or MEMORY // (Node.dtype.itemsize + 8 * seats)
+    progress = records(Progress, 1)
+    progress["random"], progress["exploration"], progress["size"] = word_of(seed), EXPLORATION, 1
+    return Tree(
+        records(Node, room),
+        np.zeros((room, seats)),
+        progress,
+        np.zeros(action_count, np.int64),
+        np.zeros(DEEPEST, np.int64),
+    )

@@ -1,0 +1,66 @@
+"""Finds clauses by what people type: a number, the beginning of one, or words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from skyhop.core.clause import Clause
+from skyhop.core.rulebook import Rulebook, UnknownClause
+
+LONGEST = 80
+MOST_FOUND = 30
+AROUND = 70
+"""Letters of an excerpt before and after the first word that was found."""
+MARKUP = re.compile(r"[*_`|]+|^\W+(?=\w)", re.MULTILINE)
+
+
+class Found(NamedTuple):
+    """Clauses that were asked for; where they were asked for by number they are to be shown whole."""
+
+    clauses: tuple[Clause, ...]
+    is_number: bool
+
+
+def found(book: Rulebook, asked: str) -> Found:
+    """Find clauses of a book: those of a number or a chapter, else those with all words, in titles first."""
+    wanted = asked.strip()[:LONGEST]
+    if not wanted:
+        return Found((), is_number=False)
+    try:
+        return Found(book.named(wanted.rstrip(".")), is_number=True)
+    except UnknownClause:
+        words = wanted.casefold().split()
+    with_all = [clause for clause in book.clauses() if all(word in _all_of(clause) for word in words)]
+    with_all.sort(key=lambda clause: not all(word in f"{clause.number} {clause.title}".casefold() for word in words))
+    return Found(tuple(with_all[:MOST_FOUND]), is_number=False)
+
+
+def excerpt(clause: Clause, asked: str) -> Markup:
+    """The words of a clause around the first that was asked for, with all that were asked for marked."""
+    text, words = _plain(clause), asked.casefold().split()
+    first = min((at for word in words if (at := text.casefold().find(word)) >= 0), default=0)
+    start = max(0, first - AROUND)
+    start = text.find(" ", start) + 1 if start else 0
+    shown = text[start : first + AROUND * 2]
+    more = len(text) > start + len(shown)
+    marked = Markup().join(_marked(shown, words))
+    return Markup("{}{}{}").format("… " if start else "", marked, " …" if more else "")
+
+
+def _marked(text: str, words: list[str]) -> Iterator[Markup]:
+    pattern = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+    for turn, piece in enumerate(re.split(f"({pattern})", text, flags=re.IGNORECASE) if pattern else [text]):
+        yield Markup("<mark>{}</mark>").format(piece) if turn % 2 else Markup("{}").format(piece)
+
+
+def _all_of(clause: Clause) -> str:
+    return f"{clause.number} {clause.title} {_plain(clause)}".casefold()
+
+
+def _plain(clause: Clause) -> str:
+    """Write a clause without the signs of Markdown, on one line."""
+    return " ".join(MARKUP.sub("", clause.text).split())

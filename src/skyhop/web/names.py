@@ -1,0 +1,32 @@
+"""What the players of a match are called, on pages and in the log alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from skyhop.core.i18n import _
+from skyhop.core.naming import seat_number
+from skyhop.table.seats import Seat
+
+
+def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
+    """Name the players for whoever looks from a seat.
+
+    With the numbers of their seats where more than two play or one plays two, and to those who only watch, to whom
+    nobody is the opponent.
+    """
+    told = tuple(place.name(is_reader=number == seat) for number, place in enumerate(seats))
+    is_shared = seat is not None and seats.count(seats[seat]) > 1
+    if seat is not None and len(seats) <= 2 and not is_shared:
+        return told
+    return tuple(
+        name if number == seat and not is_shared else named(seats[number], name, number, is_reader=number == seat)
+        for number, name in enumerate(told)
+    )
+
+
+def named(place: Seat, name: str, number: int, *, is_reader: bool = False) -> str:
+    """Name who sits in a seat with its number, guests by that alone."""
+    if place.kind == "guest" and not is_reader:
+        return seat_number(number)
+    return _("%(player)s, seat %(number)s") % {"player": name, "number": number + 1}

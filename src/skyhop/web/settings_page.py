@@ -1,0 +1,37 @@
+"""The page of the settings, whose form every table shows in a panel too."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from skyhop.web.guests import YEAR, form_of, give_cookie, token_of
+from skyhop.web.limits import LOOK, limited
+from skyhop.web.pages import render
+from skyhop.web.settings import COOKIE, DEFAULTS, SETTINGS, read
+
+ADDRESS = "/settings"
+
+
+async def show(request: Request) -> Response:
+    """GET /settings: what can be chosen, and what is."""
+    context = {"offered": SETTINGS, "token": token_of(request), "is_kept": "kept" in request.query_params}
+    page = render("web/settings.html", context)
+    give_cookie(request, page)
+    return page
+
+
+async def keep(request: Request) -> Response:
+    """POST /settings: keep what the form says, for browsers without scripts."""
+    form = await form_of(request)
+    said = urlencode([(name, str(value)) for name, value in form.multi_items() if name in DEFAULTS])
+    answer = RedirectResponse(f"{ADDRESS}?kept", 303)
+    is_secure = request.url.scheme == "https"
+    answer.set_cookie(COOKIE, urlencode(read(said)), max_age=YEAR, samesite="lax", secure=is_secure)
+    return answer
+
+
+ROUTES = (Route(ADDRESS, limited(show, LOOK)), Route(ADDRESS, limited(keep, LOOK), methods=["POST"]))

@@ -1,0 +1,30 @@
+// Clauses are found as one types, by the server. Without this module the form is sent by its button.
+
+const REST = 150;
+let timer = null;
+let asked = new AbortController();
+
+async function find(form) {
+  asked.abort();
+  asked = new AbortController();
+  const { signal } = asked;
+  const answer = await fetch(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`, { signal });
+  const found = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".found");
+  if (found === null || signal.aborted) return;
+  const place = form.parentElement.querySelector(".found");
+  place.replaceChildren(...document.importNode(found, true).childNodes);
+}
+
+function findSoon(form, rest) {
+  clearTimeout(timer);
+  timer = setTimeout(() => find(form).catch(() => {}), rest);
+}
+
+const formOf = (event) => event.target.closest?.("form.clause-search") ?? null;
+
+document.addEventListener("input", (event) => formOf(event) && findSoon(formOf(event), REST));
+document.addEventListener("submit", (event) => {
+  if (formOf(event) === null) return;
+  event.preventDefault();
+  findSoon(formOf(event), 0);
+});

@@ -1,0 +1,34 @@
+// What the reader has chosen about pages. The server writes it on the root of each page, and a cookie keeps it.
+
+const NAME = "skyhop-settings";
+const YEAR = 365 * 24 * 3600;
+const root = document.documentElement;
+
+export const setting = (name) => root.dataset[name];
+
+function kept() {
+  const cookie = document.cookie.split("; ").find((part) => part.startsWith(`${NAME}=`));
+  return new URLSearchParams(cookie?.slice(NAME.length + 1));
+}
+
+export function choose(name, value) {
+  const all = kept();
+  all.set(name, value);
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${NAME}=${all}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
+  show({ isOwn: true });
+}
+
+// Take over what was chosen here, or in another tab.
+function show({ isOwn }) {
+  for (const [name, value] of kept()) {
+    if (setting(name) === value) continue;
+    root.dataset[name] = value;
+    document.dispatchEvent(new CustomEvent("setting", { detail: { name, isOwn } }));
+  }
+  for (const field of document.querySelectorAll("#settings input[type=radio]")) field.checked = setting(field.name) === field.value;
+}
+
+document.addEventListener("change", ({ target }) => target.form?.id === "settings" && choose(target.name, target.value));
+document.addEventListener("visibilitychange", () => document.hidden || show({ isOwn: false }));
+window.addEventListener("pageshow", () => show({ isOwn: false }));

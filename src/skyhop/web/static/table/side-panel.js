@@ -1,0 +1,47 @@
+// What is read beside the table, the settings and the rules: the part of their page that is meant for a panel.
+// Without this module their links lead to the pages.
+
+import "../clause-search.js";
+
+const panel = document.getElementById("side-panel");
+const place = document.getElementById("side-panel-part");
+let shown = null; // the address of the page that the part is from
+
+// Of rules the clause that the address names, without one the search.
+function addressOf(link) {
+  const address = new URL(link.getAttribute("href"), shown ?? location.href);
+  if (!address.pathname.startsWith("/rules/")) return address.pathname === "/settings" ? address : null;
+  if (address.hash || !address.searchParams.has("q")) address.searchParams.set("q", address.hash.slice(1));
+  address.hash = "";
+  return address;
+}
+
+async function open(address) {
+  const answer = await fetch(address);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const part = page.querySelector("[data-panel]");
+  if (part === null) return location.assign(address);
+  const here = [...document.querySelectorAll("link[rel=stylesheet]")].map((sheet) => sheet.getAttribute("href"));
+  for (const sheet of page.querySelectorAll("link[rel=stylesheet]")) {
+    if (!here.includes(sheet.getAttribute("href"))) document.head.append(document.importNode(sheet));
+  }
+  shown = answer.url;
+  place.className = page.body.className;
+  place.replaceChildren(document.importNode(part, true));
+  panel.setAttribute("aria-label", page.querySelector("h1").textContent);
+  if (!panel.open) panel.showModal();
+  panel.scrollTo(0, 0);
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target === panel) panel.close();
+  const link = event.target.closest?.("a[href]:not([download])");
+  if (!link || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey || link.dataset.whole !== undefined) return;
+  if (!panel.contains(link) && link.getAttribute("href").startsWith("#")) return;
+  const address = addressOf(link);
+  if (address === null) return;
+  event.preventDefault();
+  open(address).catch(() => location.assign(address));
+});
+
+panel.addEventListener("close", () => (shown = null));

@@ -1,0 +1,41 @@
+"""Why something cannot be done: a page asks when it is clicked, the rules answer, and nothing is done.
+
+The answer is made from the view of the guest's own seat, so it tells nothing that the page does not show.
+"""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from skyhop.core.i18n import _
+from skyhop.core.refusals import Refusal
+from skyhop.table.live import Live
+from skyhop.web.match import LONGEST_ACTION, moved_on, place_of
+from skyhop.web.notice import Notice
+from skyhop.web.pages import fragment
+
+MOST_ACTIONS = 32
+"""Of one question: a card of the hand could go to eight places, a large multiroute has six spaces."""
+
+
+async def why(request: Request) -> Response:
+    """GET /matches/{match}/why?seat=&ply=&action=: say why an action cannot be done, or none of several.
+
+    Where one of several can be done, what is to be chosen first; nothing (204) where the only one can.
+    """
+    place, asked = await place_of(request), request.query_params
+    if place.seat is None or asked.get("seat", str(place.seat)) != str(place.seat):
+        raise HTTPException(403, _("Only whoever sits in a seat is told what it cannot do."))
+    if asked.get("ply") != str(place.live.match.ply):
+        return _told(place.live, moved_on(), 409)
+    actions = [text[:LONGEST_ACTION] for text in asked.getlist("action")[:MOST_ACTIONS]] or [""]
+    refusal = place.live.match.game.why_not(place.live.match.view(place.seat), actions)
+    if refusal is None and len(actions) == 1:
+        return Response(status_code=204)
+    return _told(place.live, refusal or _("First choose what goes there."))
+
+
+def _told(live: Live, answer: Refusal | str, status: int = 200) -> Response:
+    return HTMLResponse(fragment("web/notice.html", {"notice": Notice.of(live, answer)}), status)

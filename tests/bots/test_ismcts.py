@@ -1,0 +1,126 @@
+"""The bot that searches: it sees what wins and what loses, and keeps to its time."""
+
+from __future__ import annotations
+
+import threading
+from time import perf_counter
+
+import numpy as np
+import pytest
+from tests.conformance.playing import match_at
+
+from skyhop.bots.bot import AT_A_TABLE, Budget, bot, usual
+from skyhop.bots.greedy import Greedy
+from skyhop.bots.ismcts import Ismcts
+from skyhop.core import registry
+from skyhop.core.game import Game
+from skyhop.core.kernel import JIT, Begin, beginning
+from skyhop.core.state import View
+from skyhop.examples.connect_four import GAME as CONNECT_FOUR
+from skyhop.examples.nim import COLUMNS, ROWS
+from skyhop.examples.nim import GAME as NIM
+from skyhop.lab.pairs import Pairing, pair
+from skyhop.search.entry import entry_of
+
+ENOUGH = Budget(iterations=2000 if JIT else 100)
+GAMES = ("balloon-cup", "aeronaut-odyssey")
+LONGEST = 1.5
+"""Seconds that nobody should ever wait for a bot."""
+
+
+def four(*moves: str) -> View:
+    """Connect Four after moves that both made in turn."""
+    state = CONNECT_FOUR.new(CONNECT_FOUR.ruleset("standard"))
+    for text in "".join(moves):
+        CONNECT_FOUR.apply(state, CONNECT_FOUR.read(state, text))
+    return CONNECT_FOUR.view(state, CONNECT_FOUR.to_decide(state))
+
+
+def chosen(game: Game, view: View, seed: int = 1) -> str:
+    return game.write(view, Ismcts(game, seed, ENOUGH).choose(view))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_takes_four_in_a_row(seed: int) -> None:
+    assert chosen(CONNECT_FOUR, four("112233"), seed) == "4"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_keeps_the_other_from_four_in_a_row(seed: int) -> None:
+    assert chosen(CONNECT_FOUR, four("71727"), seed) == "7"
+
+
+@pytest.mark.parametrize("left", [1, 2, 3, 5, 6, 7, 9])
+def test_it_leaves_a_multiple_of_four_stones(left: int) -> None:
+    lying = (np.arange(ROWS * COLUMNS) < left).astype(int).reshape(ROWS, COLUMNS)
+    state = NIM.from_position(NIM.ruleset("standard"), {"left": left, "stones": lying.tolist()})
+
+    assert chosen(NIM, NIM.view(state, 0)) == str(left % 4)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.skipif(not JIT, reason="whole matches take minutes uncompiled")
+def test_it_nearly_always_beats_random(name: str) -> None:
+    ruleset = registry.game(name).ruleset(registry.game(name).rulesets()[0])
+    pairing = Pairing(name, ruleset.parameters, ("ismcts", "random"), Budget(iterations=150), seed=1)
+
+    shares = [share for number in range(4) for share in pair(pairing, number)]
+
+    assert sum(shares) >= 7
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_makes_the_same_choices(name: str) -> None:
+    game = registry.game(name)
+    begun = [match_at(game, game.ruleset(game.rulesets()[0]), 2, count) for count in (3, 8)]
+    views = [match.view(match.to_decide) for match in begun]
+    few = Budget(iterations=200 if JIT else 5)
+
+    first, second = ([player.choose(view) for view in views] for player in (Ismcts(game, 3, few), Ismcts(game, 3, few)))
+
+    assert first == second
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_at_a_table_nobody_waits_for_it_even_where_nothing_is_compiled(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = registry.game(name)
+    match = match_at(game, game.ruleset(game.rulesets()[0]), 1, 2)
+    view, entry = match.view(match.to_decide), entry_of(game)
+    monkeypatch.setattr(entry, "_run", entry.run_as_written)
+    begun = perf_counter()
+
+    with beginning(Begin.UNCOMPILED):
+        action = bot("ismcts", game, 1, AT_A_TABLE).choose(view)
+
+    assert perf_counter() - begun < LONGEST
+    assert action in game.legal(view)
+
+
+def test_it_stops_thinking_when_it_is_told_to() -> None:
+    player = Ismcts(CONNECT_FOUR, 1, Budget(seconds=600.0))
+    threading.Timer(0.2, player.stop).start()
+
+    assert player.choose(four("12")) in range(7)
+    assert player.choose(four("123")) in range(7)
+
+
+def test_without_time_to_try_each_action_it_plays_as_who_answers_at_once() -> None:
+    view = four("7172")
+
+    assert Ismcts(CONNECT_FOUR, 1, Budget(iterations=1)).choose(view) == Greedy(CONNECT_FOUR, 1).choose(view)
+
+
+def test_what_needs_no_search_is_not_searched() -> None:
+    state = NIM.from_position(NIM.ruleset("standard"), {"left": 1, "stones": [[1, *[0] * 6], [0] * 7, [0] * 7]})
+
+    assert Ismcts(NIM, 1, Budget(seconds=600.0)).choose(NIM.view(state, 0)) == 0
+
+
+def test_where_no_bot_is_named_one_plays_that_answers_at_once() -> None:
+    assert [usual(game).name for game in (registry.game("balloon-cup"), CONNECT_FOUR, NIM)] == [
+        "greedy",
+        "greedy",
+        "random",
+    ]

@@ -1,0 +1,207 @@
+"""What stands around the tables: settings that do what they say and stay, rules that are found, a table to install."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Opens
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+SILENT = "document.documentElement.dataset.pace = '0'"
+
+
+def choose(page: Page, **values: str) -> None:
+    """Choose on the page of the settings, or in the panel."""
+    for name, value in values.items():
+        page.locator(f'#settings input[name="{name}"][value="{value}"]').check()
+
+
+def colour(page: Page, name: str) -> str:
+    """The background of an element as it is painted."""
+    found: str = page.locator(name).first.evaluate("element => getComputedStyle(element).backgroundColor")
+    return found
+
+
+def letters(page: Page) -> float:
+    found: float = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    return found
+
+
+def ranks(page: Page) -> list[int]:
+    return [int(card.get_attribute("data-rank") or 0) for card in page.locator(".hand label").all()]
+
+
+def test_settings_hold_at_once_after_a_reload_and_in_a_new_tab(open_browser: Opens) -> None:
+    player = open_browser(color_scheme="light")
+    player.start(seat2="friend", first="me")
+    table = player.page
+    other = player.new_page()
+    other.goto(table.url)
+    day = colour(table, ".bc-player")
+
+    table.click("#settings-link")
+    panel = table.locator("#side-panel")
+    expect(panel).to_be_visible()
+    choose(table, theme="dark", text="larger", motion="none", notation="on", confirm="always", hand="rank", sound="on")
+    choose(table, loudness="soft")
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_be_hidden()
+
+    for page in (table, other):
+        page.bring_to_front()
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        assert_chosen(page, day)
+    table.reload()
+    assert_chosen(table, day)
+    fresh = player.new_page()
+    fresh.goto(table.url)
+    assert_chosen(fresh, day)
+    fresh.goto(f"{player.address}/settings")
+    assert fresh.locator("#settings input:checked").evaluate_all("all => all.map(each => each.value)") == [
+        *("dark", "larger", "none", "on", "always", "rank", "on", "soft")
+    ]
+    assert fresh.evaluate("document.cookie").count("skyhop-settings") == 1
+
+    confirmed(table, player)
+    expect(table.locator("#log li").last).to_have_attribute("data-notation", re.compile("[RYGBA]"))
+    shown = "element => getComputedStyle(element, '::after').content"
+    assert table.locator("#log li").last.evaluate(shown) not in {"none", ""}
+
+
+def assert_chosen(page: Page, day: str) -> None:
+    page.wait_for_selector("html[data-state=still]")
+    assert colour(page, ".bc-player") != day
+    assert letters(page) == 20
+    assert ranks(page) == sorted(ranks(page))
+    expect(page.locator("#sorting")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#sound")).to_have_attribute("aria-pressed", "true")
+
+
+def confirmed(page: Page, player: Player) -> None:
+    """An action is asked for once more: Back and Escape do nothing, *Do it* does it, without any motion."""
+    asked, before = page.locator("#confirm"), page.get_attribute("#table", "data-version")
+    page.bring_to_front()
+    page.locator(".hand label:not(.bc-idle)").first.click()
+    target = page.locator(".bc-target[data-lit]").first
+    target.click()
+    expect(asked).to_contain_text("side of tile")
+    expect(asked.locator("code")).to_be_visible()
+    asked.locator("text=Back").click()
+    expect(asked).to_be_hidden()
+    target.click()
+    page.keyboard.press("Escape")
+    expect(asked).to_be_hidden()
+    assert page.get_attribute("#table", "data-version") == before
+    page.evaluate("() => { window.moved = []; Element.prototype.animate = function () { moved.push(this.id); }; }")
+    target.focus()
+    page.keyboard.press("Enter")
+    expect(asked).to_be_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    assert page.evaluate("moved") == []
+    assert player.complaints == []
+
+
+def test_a_finger_is_asked_and_a_mouse_is_not(open_browser: Opens) -> None:
+    for has_touch in (True, False):
+        player = open_browser(has_touch=has_touch, is_mobile=has_touch)
+        player.start(seat2="friend", first="me")
+        player.page.wait_for_selector("html[data-state=still]")
+        player.fitting_piece().click()
+        player.lit().click()
+        if has_touch:
+            expect(player.page.locator("#confirm")).to_be_visible()
+        else:
+            player.page.wait_for_selector("#log [data-ply]")
+
+
+def test_without_scripts_settings_are_kept_by_their_form(open_browser: Opens) -> None:
+    player = open_browser(java_script_enabled=False, color_scheme="light")
+    page = player.page
+    page.goto(f"{player.address}/settings")
+    day = colour(page, ".settings fieldset")
+    expect(page.locator("text=Loudness")).to_be_hidden()
+
+    choose(page, theme="dark")
+    page.click("text=Keep these settings")
+
+    expect(page.locator(".notice")).to_be_visible()
+    assert colour(page, ".settings fieldset") != day
+    page.goto(player.address)
+    assert page.get_attribute("html", "data-theme") == "dark"
+
+
+def test_clauses_are_found_as_one_types_and_the_contents_follow(open_browser: Opens) -> None:
+    player = open_browser()
+    page = player.page
+    page.goto(f"{player.address}/rules/balloon-cup/rio-grande")
+
+    page.fill("[name=q]", "greater sum")
+    expect(page.locator(".found .excerpts li").first).to_contain_text("sum")
+    page.fill("[name=q]", "4.1")
+    expect(page.locator(".found .clause")).to_have_count(1)
+    expect(page.locator(".found .clause svg").first).to_be_visible()
+    page.fill("[name=q]", "")
+    expect(page.locator(".found .clause")).to_have_count(0)
+    page.goto(f"{page.url}#bc-7.1")
+    expect(page.locator("#contents [aria-current]")).to_contain_text("BC-7")
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator("#contents nav")).to_be_hidden()
+
+
+def test_rules_are_read_beside_the_table(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start(seat2="friend", first="me")
+    page, panel = player.page, player.page.locator("#side-panel")
+    page.wait_for_selector("html[data-state=still]")
+    address = page.url
+
+    page.click("h1 a")
+    expect(panel.locator(".summary")).to_be_visible()
+    panel.locator("a", has_text="BC-6.2").first.click()
+    expect(panel.locator(".clause")).to_contain_text("BC-6.2")
+    panel.locator("[name=q]").fill("stuck")
+    expect(panel.locator(".excerpts li").first).to_be_visible()
+    panel.locator(".excerpts a").first.click()
+    expect(panel.locator(".clause")).to_have_count(1)
+    page.keyboard.press("Escape")
+
+    expect(panel).to_be_hidden()
+    assert page.url == address
+
+
+def test_the_tab_tells_whose_turn_it_is(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start(seat2="friend", first="me")
+    page = player.page
+    expect(page).to_have_title(re.compile("^Your turn · "))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-turn"))
+
+    player.place_by_clicks(0)
+
+    expect(page).to_have_title(re.compile("^Nobody yet is thinking"))
+    expect(page.locator("link[rel=icon]")).not_to_have_attribute("href", re.compile("icon-turn"))
+
+
+def test_without_a_connection_a_page_says_so_and_no_match_is_kept(open_browser: Opens, complaints: list[str]) -> None:
+    player = open_browser(service_workers="allow")
+    player.start(seat2="friend", first="me")
+    page, match = player.page, player.page.url
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    kept = page.evaluate(
+        "caches.keys().then(names => Promise.all(names.map(name => caches.open(name).then(cache => cache.keys()))))"
+        ".then(all => all.flat().map(request => new URL(request.url).pathname))"
+    )
+
+    player.context.set_offline(True)
+    page.goto(f"{player.address}/rules/balloon-cup/gravon")
+
+    expect(page.locator("h1")).to_have_text("No connection")
+    assert {path.split("/")[1] for path in kept} == {"offline", "static"}
+    assert match not in kept
+    player.context.set_offline(False)
+    complaints.clear()

@@ -1,0 +1,47 @@
+"""What a search is told of Aeronaut Odyssey: the rival's part, and worlds behind secret inventories."""
+
+from __future__ import annotations
+
+import pytest
+from tests.amount import some
+from tests.conformance.house_rules import ALL, board
+from tests.conformance.playing import match_at
+
+from skyhop.core.attributes import with_attributes
+from skyhop.core.kernel import JIT
+from skyhop.games.aeronaut_odyssey.game import GAME
+from skyhop.games.aeronaut_odyssey.search import to_decide, winners
+from skyhop.games.aeronaut_odyssey.state import RIVAL
+from skyhop.search.search import Search
+
+PLIES = 1_000
+SOLO = {"solo": True, "expansions": ALL, "board": board("six-winds")}
+
+
+@pytest.mark.parametrize("base", ["pioneer", "capital"])
+def test_the_human_decides_for_the_rival_who_wins_ties(base: str) -> None:
+    ruleset = GAME.ruleset({"base": base, "solo": True})
+    rules = with_attributes(ruleset.record)[0]
+    for seed in some(9):
+        state = match_at(GAME, ruleset, seed, 9 + seed).state
+        if GAME.to_decide(state) is not None:
+            assert to_decide(rules, with_attributes(state.records)[0]) == GAME.to_decide(state)
+        over = match_at(GAME, ruleset, seed, PLIES)
+        assert over.outcome is not None
+        assert winners(rules, with_attributes(over.state.records)[0]) == 1 << over.outcome.winners[0]
+
+
+def test_at_a_tie_the_rival_alone_has_won() -> None:
+    state = GAME.new(GAME.ruleset({"solo": True}))
+
+    assert winners(with_attributes(state.ruleset.record)[0], with_attributes(state.records)[0]) == 1 << RIVAL
+
+
+def test_a_solo_game_is_searched_with_the_human_as_the_one_who_wins() -> None:
+    match = match_at(GAME, GAME.ruleset(SOLO), 1, 5)
+    search = Search(GAME, match.view(match.to_decide), 1)
+
+    search.run(200 if JIT else 5)
+
+    assert all(0 <= found.share <= 1 for found in search.found())
+    assert search.found()[0].action in GAME.legal(match.state)

@@ -1,0 +1,111 @@
+"""Two bots on the same shuffles: who is the better one, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from skyhop.bots import contest
+from skyhop.bots.bot import BY_ITERATIONS, Bot
+from skyhop.cli.main import main
+from skyhop.core import registry
+from skyhop.core.match import Match
+from skyhop.lab import pairs
+from skyhop.lab.pairs import Pairing, Standing, pair, played
+
+
+def pairing(one: str, other: str, game: str = "balloon-cup", **rules: object) -> Pairing:
+    return Pairing(game, rules, (one, other), BY_ITERATIONS, seed=3)
+
+
+@dataclass
+class Dealt:
+    """What every match of a test dealt, by the seat of the first bot."""
+
+    first: list[int]
+    piles: list[list[str]]
+    names: list[Sequence[str]]
+
+
+@pytest.fixture
+def dealt(monkeypatch: pytest.MonkeyPatch) -> Dealt:
+    found = Dealt([], [], [])
+
+    def noted(match: Match, bots: Sequence[Bot]) -> Match:
+        header = match.journal.header
+        found.first.append(header.first)
+        found.names.append(header.seats)
+        found.piles.append([entry.text for entry in match.journal.entries if entry.is_chance])
+        return contest.finish(match, bots)
+
+    monkeypatch.setattr(pairs, "finish", noted)
+    return found
+
+
+def test_a_pair_is_played_on_the_same_shuffles_from_each_seat(dealt: Dealt) -> None:
+    pair(pairing("greedy", "random"), 0)
+
+    assert dealt.names == [("greedy", "random"), ("random", "greedy")]
+    assert dealt.piles[0] == dealt.piles[1] != []
+    assert len(set(dealt.first)) == 1
+
+
+def test_another_pair_has_other_shuffles_and_another_seat_begins(dealt: Dealt) -> None:
+    for number in range(2):
+        pair(pairing("random", "random"), number)
+
+    assert dealt.piles[0] != dealt.piles[2]
+    assert dealt.first == [0, 0, 1, 1]
+
+
+def test_with_more_seats_the_first_bot_has_each_of_them_in_turn(dealt: Dealt) -> None:
+    shares = pair(pairing("greedy", "random", "aeronaut-odyssey", seats=3), 0)
+
+    assert dealt.names == [tuple("greedy" if seat == own else "random" for seat in range(3)) for own in range(3)]
+    assert all(0 <= share <= 1 for share in shares)
+
+
+def test_the_same_pairing_is_played_alike() -> None:
+    first, second = (list(played(pairing("greedy", "random"), 2, 1)) for _again in range(2))
+
+    assert first == second
+
+
+@pytest.mark.process
+def test_several_processes_play_what_one_does() -> None:
+    alone, together = (list(played(pairing("random", "random"), 4, processes)) for processes in (1, 2))
+
+    assert alone == together
+
+
+def test_the_interval_is_made_of_what_pairs_differ_by() -> None:
+    alike, unlike = Standing.of([(1.0, 0.0)] * 9), Standing.of([(1.0, 1.0), (0.0, 0.0), (1.0, 0.5), (0.5, 0.0)])
+
+    assert (alike.share, alike.margin) == (0.5, 0.0)
+    assert (unlike.pairs, unlike.share, unlike.wins, unlike.draws, unlike.losses) == (4, 0.5, 3, 2, 3)
+    assert unlike.margin == pytest.approx(1.96 * 0.4564 / 2, rel=1e-3)
+
+
+def test_of_one_pair_nothing_can_be_said() -> None:
+    assert Standing.of([(1.0, 1.0)]).margin == float("inf")
+
+
+def test_two_bots_are_compared_by_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "lab match greedy random balloon-cup --pairs 5 --seed 1 --processes 1"
+    assert main(line.split()) == 0
+    told = capsys.readouterr().out
+    assert main([*line.split(), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+
+    assert told.startswith("greedy against random: 100.0% ± 0.0% of the wins in 5 pairs")
+    assert (found["bots"], found["pairs"], found["share"]) == (["greedy", "random"], 5, 1.0)
+    assert found["ruleset"] == registry.game("balloon-cup").rulesets()[0]
+
+
+@pytest.mark.parametrize("line", ["deepblue random balloon-cup", "random random ludo", "greedy random nim --examples"])
+def test_who_cannot_play_is_named(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "match", *line.split()]) == 2
+    assert "Error" in capsys.readouterr().err

@@ -1,0 +1,94 @@
+"""The lobby tells of a guest's matches whose turn it is, when something happened last, and how they ended."""
+
+from __future__ import annotations
+
+import re
+
+from tests.web.visitor import Visitor, any_action
+
+from skyhop.table.matches import Matches
+from skyhop.web.lobby import MOST_OPENED, ON_A_PAGE
+
+ROW = re.compile(
+    r'<li><a href="/matches/(\w+)"( class="due")?>.*?(?:<span class="stand">([^<]*)</span>)?[^<]*'
+    r'<span>(\d+) actions?</span> <time datetime="([^"]*)">'
+)
+
+
+def rows(page: str) -> dict[str, tuple[bool, str]]:
+    return {name: (bool(due), stand) for name, due, stand, _count, _time in ROW.findall(page)}
+
+
+async def test_a_running_match_says_whose_turn_it_is(anna: Visitor, matches: Matches) -> None:
+    own, other, free = [
+        (await anna.start(seat2=seat, first=first)).rpartition("/")[2]
+        for seat, first in (("friend", "me"), ("me", "me"), ("friend", "other"))
+    ]
+    shared = await matches.open(other)
+    await shared.play(0, shared.match.ply, any_action(shared, 0))
+
+    found = rows((await anna.get("/")).text)
+
+    assert found == {
+        own: (True, "your turn"),
+        other: (True, "your turn"),
+        free: (False, "waiting for somebody to sit down"),
+    }
+    assert [*found][-1] == free
+
+
+async def test_it_says_whom_it_waits_for(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    path = await anna.start(seat2="friend", first="me")
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+    await live.play(0, live.match.ply, any_action(live, 0))
+    to_decide = live.match.to_decide
+
+    pages = [(await visitor.get("/")).text for visitor in (anna, ben)]
+
+    assert to_decide == 1
+    assert [rows(page)[live.info.id] for page in pages] == [
+        (False, "Your opponent is to act"),
+        (True, "your turn"),
+    ]
+
+
+async def test_the_time_is_that_of_the_last_action_in_utc(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start(seat2="friend", first="me")
+    live = await matches.open(path.rpartition("/")[2])
+    await live.play(0, live.match.ply, any_action(live, 0))
+
+    page = (await anna.get("/")).text
+    (row,) = [row for row in await matches.store.of_player(live.seats[0].player or "") if row.id == live.info.id]
+
+    assert row.last_at > row.begun_at
+    assert f'<time datetime="{row.last_at}">{row.last_at[:16].replace("T", " ")} UTC</time>' in page
+
+
+async def test_finished_matches_page_on(anna: Visitor) -> None:
+    paths = []
+    for _match in range(ON_A_PAGE + 3):
+        paths.append(await anna.start(seat2="friend", first="me"))
+        await anna.get(paths[-1])
+        await anna.post(f"{paths[-1]}/resignation", {"ply": anna.ply})
+    names = [path.rpartition("/")[2] for path in paths][::-1]
+
+    first, second, beyond = [(await anna.get(f"/?page={page}")).text for page in ("1", "2", "3")]
+
+    assert [*rows(first)] == names[:ON_A_PAGE]
+    assert [*rows(second)] == names[ON_A_PAGE:]
+    assert {stand for _due, stand in rows(first).values()} == {"you lost"}
+    assert ("/?page=2#finished" in first, "/?page=1#finished" in second) == (True, True)
+    assert rows(beyond) == {}
+    for wrong in ("0", "-1", "x", "1e9", "9" * 40, ""):
+        assert [*rows((await anna.get(f"/?page={wrong}")).text)] == names[:ON_A_PAGE]
+
+
+async def test_only_some_matches_are_opened_to_see_whose_turn_it_is(anna: Visitor) -> None:
+    for _match in range(MOST_OPENED + 2):
+        await anna.start(seat2="friend", first="me")
+
+    found = rows((await anna.get("/")).text)
+
+    assert [is_due for is_due, _stand in found.values()] == [True] * MOST_OPENED + [False] * 2

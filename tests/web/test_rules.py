@@ -1,0 +1,139 @@
+"""Rules to read: of every ruleset, one of one's own too, and clauses that are found as one types."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.web.visitor import Visitor
+
+from skyhop.core import registry
+from skyhop.core.rulebook import Rulebook, rulebook_of
+from skyhop.web.clause_search import MOST_FOUND, excerpt, found
+from skyhop.web.rules import address_of
+
+BC = registry.game("balloon-cup")
+NAMES = [(game, ruleset) for game in ("balloon-cup", "aeronaut-odyssey") for ruleset in registry.game(game).rulesets()]
+
+
+@pytest.fixture(scope="module")
+def book() -> Rulebook:
+    return rulebook_of(BC).for_ruleset("rio-grande")
+
+
+@pytest.mark.parametrize(("game", "ruleset"), NAMES)
+async def test_every_ruleset_has_a_page_whose_links_lead_to_clauses(anna: Visitor, game: str, ruleset: str) -> None:
+    page = (await anna.get(f"/rules/{game}/{ruleset}")).text
+
+    anchors = set(re.findall(r' id="([^"]*)"', page))
+    assert set(re.findall(r'href="#([^"]*)"', page)) <= anchors
+    assert 'aria-current="page"' in page
+
+
+async def test_clauses_that_other_rulesets_have_otherwise_are_listed(anna: Visitor) -> None:
+    page = (await anna.get("/rules/balloon-cup/rio-grande")).text
+    whole, options = rulebook_of(BC), BC.options()
+
+    told = dict(re.findall(r"<b>(BC-[\d.]+)</b> [^<]*</a> <small>otherwise in: ([^<]*)</small>", page))
+    expected = {
+        clause.number: ", ".join(
+            options.title_of(name)
+            for name, parameters in whole.rulesets.items()
+            if clause.for_ruleset(name, parameters).text
+            != clause.for_ruleset("rio-grande", whole.rulesets["rio-grande"]).text
+        )
+        for clause in whole.clauses()
+    }
+
+    assert told == {number: names for number, names in expected.items() if names}
+    assert len(told) > 3
+    assert page.count("clause-varies") == len(told)
+
+
+async def test_rules_of_ones_own_are_shown_with_what_they_change(anna: Visitor) -> None:
+    path = await anna.start(**{"sent": "1", "option.trade": "cube", "option.best_of": "3"})
+    match = (await anna.get(path)).text
+    link = re.search(r'href="(/rules/balloon-cup/custom[^"]*)"', match)
+    assert link is not None
+
+    page = (await anna.get(link[1].replace("&amp;", "&"))).text
+    other = (await anna.get("/rules/balloon-cup/rio-grande")).text
+
+    own = page.partition('id="own"')[2].partition("</section>")[0]
+    assert own.count("<dt>") == 2
+    assert "You put three cubes of one colour" in page
+    assert "You put three cubes of one colour" not in other
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["nothing", "custom?trade=gold", "custom?nothing=1", "custom?exchange_max=99", "custom?best_of=" + "9" * 5000],
+)
+async def test_rules_that_cannot_be_are_answered_with_a_sentence(anna: Visitor, path: str) -> None:
+    answer = await anna.get(f"/rules/balloon-cup/{path}")
+
+    assert answer.status_code == 404
+    assert "BC-9.6" in answer.text
+
+
+def test_the_address_of_a_match_names_what_its_rules_have_otherwise() -> None:
+    named = {"name": "gravon", **BC.ruleset("gravon").parameters}
+    own = BC.ruleset({"trade": "cube", "open_hands": True})
+
+    assert address_of(BC, named) == "/rules/balloon-cup/gravon"
+    assert address_of(BC, {"name": own.name, **own.parameters}) == (
+        "/rules/balloon-cup/custom?trade=cube&open_hands=true"
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "numbers"),
+    [
+        ("BC-4.1", ["BC-4.1"]),
+        ("bc-4.1", ["BC-4.1"]),
+        ("4.1", ["BC-4.1"]),
+        ("bc-4.", ["BC-4.1", "BC-4.2", "BC-4.3", "BC-4.4"]),
+        ("4", ["BC-4.1", "BC-4.2", "BC-4.3", "BC-4.4"]),
+        (" either SIDE will ", ["BC-4.2"]),
+        ("xylophone", []),
+        ("", []),
+        ("  ", []),
+    ],
+)
+def test_clauses_are_found_by_number_and_by_words(book: Rulebook, asked: str, numbers: list[str]) -> None:
+    assert [clause.number for clause in found(book, asked).clauses] == numbers
+
+
+def test_words_in_a_title_come_first(book: Rulebook) -> None:
+    clauses = found(book, "trade").clauses
+    in_title = ["trade" in clause.title.casefold() for clause in clauses]
+
+    assert in_title == sorted(in_title, reverse=True)
+    assert any(in_title)
+    assert not all(in_title)
+    assert len(found(book, "e").clauses) == MOST_FOUND
+
+
+def test_an_excerpt_shows_what_was_sought(book: Rulebook) -> None:
+    words = excerpt(book.clause("4.4"), "bag <b>")
+
+    assert "<mark>bag</mark>" in words
+    assert "*" not in words
+    assert len(words) < 400
+
+
+@pytest.mark.parametrize("sought", ["4.1", "bag", "", "<script>alert(1)</script>", '"><u>', "%", "x" * 5000, "(", "\\"])
+async def test_what_was_found_is_a_short_page(anna: Visitor, sought: str) -> None:
+    answer = await anna.http.get("/rules/balloon-cup/rio-grande", params={"q": sought})
+
+    assert answer.status_code == 200
+    assert "<script>alert" not in answer.text
+    assert "<u>" not in answer.text
+    assert "data-panel" in answer.text
+
+
+async def test_the_search_in_rules_of_ones_own_stays_in_them(anna: Visitor) -> None:
+    page = (await anna.get("/rules/balloon-cup/custom?trade=cube&q=9.1")).text
+
+    assert '<input type="hidden" name="trade" value="cube">' in page
+    assert "You put three cubes of one colour" in page

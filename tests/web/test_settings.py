@@ -1,0 +1,124 @@
+"""What a reader has chosen stands on every page from its first byte, and nothing else gets there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.web.visitor import Visitor, any_action
+
+from skyhop.table.matches import Matches
+from skyhop.web.files import HERE, published
+from skyhop.web.settings import COOKIE, DEFAULTS, SETTINGS, Setting, read
+
+
+def chosen(page: str) -> dict[str, str]:
+    """What stands on the root of a page."""
+    root = re.search(r"<html ([^>]*)>", page)
+    assert root is not None
+    return dict(re.findall(r'data-(\w+)="(\w+)"', root[1]))
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/settings", "/boards", "/rules/balloon-cup/gravon", "/matches/nothing", "/offline"]
+)
+async def test_every_page_is_drawn_as_the_reader_wants_it(anna: Visitor, path: str) -> None:
+    before = (await anna.get(path)).text
+    anna.http.cookies.set(COOKIE, "theme=dark&text=larger")
+    after = (await anna.get(path)).text
+
+    assert chosen(before) == DEFAULTS
+    assert chosen(after) == {**DEFAULTS, "theme": "dark", "text": "larger"}
+    assert [re.findall(r'name="color-scheme" content="([^"]*)"', page) for page in (before, after)] == [
+        ["light dark"],
+        ["dark"],
+    ]
+
+
+async def test_a_table_is_too(anna: Visitor) -> None:
+    path = await anna.start()
+    anna.http.cookies.set(COOKIE, "motion=none")
+
+    assert chosen((await anna.get(path)).text)["motion"] == "none"
+
+
+async def test_the_form_keeps_what_is_chosen_and_shows_it(anna: Visitor) -> None:
+    await anna.get("/settings")
+
+    answer = await anna.post("/settings", {"theme": "light", "motion": "less", "nothing": "x", "sound": "shrill"})
+
+    assert str(answer.url).endswith("/settings?kept")
+    assert chosen(answer.text) == {**DEFAULTS, "theme": "light", "motion": "less"}
+    assert re.findall(r'name="(\w+)" value="(\w+)" checked', answer.text) == [
+        *{**DEFAULTS, "theme": "light", "motion": "less"}.items()
+    ]
+
+
+@pytest.mark.parametrize(
+    "cookie",
+    [
+        "",
+        "theme",
+        "theme=",
+        "theme=purple",
+        "state=moving",
+        'theme=dark"onload="x',
+        "theme%3Ddark",
+        "&" * 300,
+        "a=1&" * 300,
+    ],
+)
+def test_what_cannot_be_chosen_is_passed_over(cookie: str) -> None:
+    assert read(cookie) == DEFAULTS
+
+
+@pytest.mark.parametrize("cookie", ["a=1&" * 300, "theme=%ff", '"theme=dark', "theme=<dark>"])
+async def test_a_made_up_cookie_changes_nothing(anna: Visitor, cookie: str) -> None:
+    answer = await anna.http.get("/settings", headers={"Cookie": f"{COOKIE}={cookie}"})
+
+    assert (answer.status_code, chosen(answer.text)) == (200, DEFAULTS)
+
+
+def _styles_and_scripts() -> str:
+    return "".join(path.read_text("utf-8") for path in published().values() if path.suffix in {".css", ".js"})
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+def test_every_setting_is_asked_for_somewhere(setting: Setting) -> None:
+    assert re.search(rf'\[data-{setting.name}="|setting\("{setting.name}"\)', _styles_and_scripts())
+
+
+def test_no_page_asks_the_system_alone_for_a_theme() -> None:
+    styles = [path for path in published().values() if path.suffix == ".css"]
+
+    assert [path.name for path in styles if "prefers-color-scheme" in path.read_text("utf-8")] == []
+    assert (Path(HERE) / "static/theme.css").read_text("utf-8").count("light-dark(") > 20
+
+
+async def test_the_notation_of_others_is_in_the_log_only_after_the_match(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    path = await anna.start(seat2="friend", first="me")
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+    played: list[tuple[int, str]] = []
+    while len(played) < 6:
+        seat = live.match.to_decide
+        assert seat is not None
+        played.append((seat, any_action(live, seat)))
+        await live.play(seat, live.match.ply, played[-1][1])
+    watcher = Visitor(anna.table)
+
+    during = [written(await visitor.get(path)) for visitor in (anna, ben, watcher)]
+    await live.resign(0, live.match.ply)
+    after = [written(await visitor.get(path)) for visitor in (anna, ben, watcher)]
+
+    assert during == [[text for seat, text in played if seat == own] for own in (0, 1, None)]
+    assert [texts[:6] for texts in after] == [[text for _seat, text in played]] * 3
+
+
+def written(answer: httpx.Response) -> list[str]:
+    return re.findall(r'<li data-ply="\d+" data-notation="([^"]*)"', answer.text)
