@@ -191,7 +191,8 @@ def test_routes_that_can_be_rewarded_light_up() -> None:
 
 def test_what_lights_up_has_a_colour_that_nothing_else_on_the_map_has() -> None:
     css = (files("skyhop.games.aeronaut_odyssey") / "page" / "table.css").read_text("utf-8")
-    colours = re.findall(r"--ao-(?:glow|halo): (#\w{6});", css)
+    both = re.findall(r"--ao-(?:glow|halo): light-dark\((#\w{6}), (#\w{6})\);", css)
+    colours = [colour for pair in both for colour in pair]
 
     assert len(colours) == 4
     for colour in colours:
