@@ -37,6 +37,7 @@ class Bare(PlainGame):
     ruleset_of_scenario = Game.ruleset_of_scenario
     from_position = Game.from_position
     expect = Game.expect
+    search_kernels = Game.search_kernels
 
 
 BARE = Bare("bare", "Bare", Table, only_one, pass_on, action_count=1)
@@ -56,8 +57,9 @@ STANDARD = NIM.ruleset("standard")
             "no positions: give it ruleset_of_scenario, from_position, expect",
         ),
         (lambda: BARE.self_play(STANDARD, 1, 1, (True, False)), "no self-play: give it self_play"),
+        (BARE.search_kernels, "no kernels for a search: give it search_kernels"),
     ],
-    ids=["ruleset_of_scenario", "from_position", "expect", "self_play"],
+    ids=["ruleset_of_scenario", "from_position", "expect", "self_play", "search_kernels"],
 )
 def test_a_game_that_lacks_a_capability_says_what_to_add(call: Callable[[], object], lacking: str) -> None:
     with pytest.raises(MissingCapability) as refused, beginning(Begin.UNCOMPILED):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from skyhop.core.options import (
     Choice,
     Conflict,
     Document,
+    Fresh,
     NamedRuleset,
     Number,
     Only,
@@ -211,3 +213,16 @@ def test_a_declaration_that_contradicts_itself_is_a_defect(wrong: dict[str, obje
 
 def test_a_word_is_numbered_by_its_place() -> None:
     assert [TWIST.number_of(word) for word in ("", "left")] == [0, 1]
+
+
+def test_a_document_is_made_anew_where_that_can_be_done() -> None:
+    is_there = True
+    fresh = Fresh("A new sheet", "", "Again", "Another", lambda chosen: f"for {chosen['seats']}", lambda: is_there)
+    sheet = replace(SHEET, fresh=fresh)
+    options = replace(OPTIONS, options=tuple(sheet if option is SHEET else option for option in OPTIONS.options))
+    chosen = {"seats": 3, "sheet": "old"}
+
+    assert (options.fresh, options.renewed(chosen)) == (fresh, {"seats": 3, "sheet": "for 3"})
+    assert (OPTIONS.fresh, OPTIONS.renewed(chosen)) == (None, chosen)
+    is_there = False
+    assert (options.fresh, options.renewed(chosen)) == (None, chosen)

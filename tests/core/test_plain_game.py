@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from skyhop.core.attributes import with_attributes
 from skyhop.core.capability import Capability, MissingCapability
 from skyhop.core.game import Game, GameError
 from skyhop.core.kernel import Begin, begin, kernel
@@ -348,3 +349,32 @@ def test_chance_is_never_due() -> None:
         NIM.settle(state, ["a", "b"])
     with pytest.raises(ValueError, match="State"):
         NIM.roll(state)
+
+
+def test_a_search_is_given_the_kernels_of_a_plain_game() -> None:
+    """They list nothing where the match is over, and fill in what only the others know."""
+    state, actions = after(CONNECT_FOUR, "4", "4"), np.zeros(7, np.int16)
+    kernels, table = CONNECT_FOUR.search_kernels(), with_attributes(state.records)[0]
+
+    assert (kernels.to_decide(None, table), kernels.legal(None, table, actions)) == (0, 7)
+    for column in (4, 2, 4, 2, 4, 2):
+        assert kernels.step(None, table, column, actions) == 7
+    assert (kernels.step(None, table, 4, actions), kernels.legal(None, table, actions)) == (0, 0)
+    assert kernels.winners(None, table) == 1
+
+    kernels.determinize(None, table, table)  # all lies open: it does nothing
+    hidden = after(PENNIES, "heads")
+    view = PENNIES.view(hidden, 1)
+    made = PENNIES.determinize(view, 1)
+    PENNIES.search_kernels().determinize(None, with_attributes(view.records)[0], with_attributes(made.records)[0])
+    assert PENNIES.view(made, 1).record == view.record
+
+
+def test_several_texts_that_cannot_be_done_have_one_reason() -> None:
+    full = after(CONNECT_FOUR, *"444444")
+
+    refused = CONNECT_FOUR.why_not(full, ["4", "9"])
+
+    assert refused is not None
+    assert refused.sentence.startswith("“4” is not possible now")
+    assert CONNECT_FOUR.why_not(full, ["4", "3"]) is None

@@ -13,7 +13,7 @@ from tests.games.aeronaut_odyssey.walks import GAME
 from skyhop.boards.file import from_plain, to_plain
 from skyhop.boards.model import Board
 from skyhop.boards.settings import Settings, settings
-from skyhop.boards.share import share_code
+from skyhop.boards.share import settings_of, share_code
 from skyhop.core.refusals import RulesetError
 from skyhop.games.aeronaut_odyssey import board as boards
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
@@ -89,3 +89,32 @@ def test_a_board_to_be_measured_has_room_for_those_who_play(asked: list[Settings
     assert (wanted.size, wanted.kind, wanted.expansions) == ("huge", "capital", frozenset({"bonus"}))
     assert wanted.players == players
     assert (ruleset.name, GAME.seat_count(ruleset)) == ("capital", seats)
+
+
+@pytest.mark.parametrize(("seats", "size"), [(1, "small"), (2, "small"), (3, "regular"), (4, "regular"), (6, "large")])
+def test_a_new_board_suits_players_rules_and_expansions(seats: int, size: str) -> None:
+    """[AO-11.2]"""
+    chosen = {"seats": seats, "base": "capital", "expansions": "bonus wild"}
+
+    first, second = (settings_of(boards.new_code(chosen)) for _twice in range(2))
+
+    assert first.seed != second.seed
+    assert (first.size, first.kind, first.players, first.expansions) == (size, "capital", seats, {"bonus", "wild"})
+
+
+@pytest.mark.parametrize(
+    ("base", "expansions", "missing"),
+    [
+        ("pioneer", "trajectories thieves", []),
+        ("pioneer", "bonus multi wild", ["bonus balloons", "multiroutes", "gray routes"]),
+        ("capital", "", ["capital"]),
+    ],
+)
+def test_what_a_board_does_not_carry_is_named(base: str, expansions: str, missing: list[str]) -> None:
+    assert boards.lacks("", {"base": base, "expansions": expansions}) == missing
+
+
+def test_boards_can_be_made_where_the_generators_packages_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert boards.can_be_made()
+    monkeypatch.setattr(boards, "find_spec", lambda package: None if package == "shapely" else package)
+    assert not boards.can_be_made()

@@ -24,6 +24,7 @@ from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import wakes
 from skyhop.games.aeronaut_odyssey.draw.seats import LOOKS
+from skyhop.games.aeronaut_odyssey.events import Claimed, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.page import page
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of
 from skyhop.games.aeronaut_odyssey.page.last import Deed, last_deed
@@ -231,6 +232,9 @@ def test_the_last_flight_or_claim_stays_marked_through_what_follows() -> None:
 
     assert last_deed([picked, flown]) == Deed(route, 1)
     assert last_deed([[]]) == Deed()
+    assert last_deed([[Started(0, 3)]]) == last_deed([[Teleported(0, 3, 1)]]) == Deed(city=3)
+    assert last_deed([[Claimed(0, route, 1, 0), Started(1, 2)], [SpaceClaimed(0, 5, 1, 0)]]) == Deed(city=2)
+    assert last_deed([[SpaceClaimed(0, 5, 1, 0)]]) == Deed(5)
     marked = page.context(seen(state), (), picked, NAMES, [flown])["map"].marks["last"]
     assert marked.count('class="ao-last"') == 2
     assert shown(state)["map"].marks["last"] == ""

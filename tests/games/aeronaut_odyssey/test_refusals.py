@@ -38,6 +38,9 @@ SCENES = {
         [{"city": "A", "cells": "RRYYW......."}, AT_F],
         owners={"B-E": "1.."},
     ),
+    "winds, nothing held": scene(
+        EVERYTHING, "six-winds", [{"city": "A", "cells": "RR........"}, AT_F], owners={"B-E": "1.."}
+    ),
     "after the action": scene(
         EVERYTHING, "six-winds", [{"city": "E", "cells": "R.....", "abilities": ["wind"]}, AT_F, AT_F], "+B-E.1"
     ),
@@ -409,3 +412,23 @@ def numbers(chance: Random) -> list[int]:
     first = [FIRST[kind] for kind in ActionKind]
     rows = [range(one, end) for one, end in zip(first, [*first[1:], ACTION_COUNT], strict=True)]
     return sorted({number for row in rows for number in (row[0], row[-1], *chance.sample(row, min(len(row), 60)))})
+
+
+TAKEN = "That space of B-E is claimed already; choose another."
+NONE_HELD = "The free spaces of B-E cost orange, white, of which you have none; gather some first."
+MEANT = [
+    ("winds, nothing held", ["+B-E.2", "+B-E.3"], NONE_HELD),
+    ("winds", ["+B-E.1", "+B-E.2"], TAKEN),
+    ("winds", ["+B-E.1", "+C-F"], TAKEN),
+    ("winds", ["+B-E.1", "+B-E.3"], None),
+]
+
+
+@pytest.mark.parametrize(("name", "texts", "sentence"), MEANT)
+def test_what_could_mean_several_actions_is_refused_in_one_sentence(
+    name: str, texts: list[str], sentence: str | None
+) -> None:
+    """[AO-6.1, AO-9.5]"""
+    refusal = GAME.why_not(GAME.view(state_of(name), 0), texts)
+
+    assert (refusal.sentence if refusal else None) == sentence

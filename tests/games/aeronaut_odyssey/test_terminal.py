@@ -171,3 +171,9 @@ def test_topics_give_map_scores_and_goals() -> None:
     assert topics["map"].startswith("City A: 3 of 3 slots left; here: You\n    to B: A-B")
     assert topics["scores"].splitlines()[0] == "You: 0 points (routes 0, trajectories and symbols 0)."
     assert "Trajectory T1: A to F" in topics["goals"]
+
+
+def test_the_letters_are_explained() -> None:
+    """[AO-12.1]"""
+    types = "R red, O orange, Y yellow, W white, K black, B blue, P pink, G green"
+    assert TERMINAL.legend().startswith(f"Colours: {types}")

@@ -158,3 +158,28 @@ def test_after_the_end_and_out_of_turn_nothing_can_be_done() -> None:
 def test_every_reason_is_shown_above() -> None:
     shown = {code for _name, _text, code, _sentence in REFUSED}
     assert set(GAME.reasons) == {*shown, Code.NOT_YOUR_DECISION, Code.GAME_IS_OVER}
+
+
+HAND = PLACING["hands"][0].split()
+FITS_NOWHERE = "No side of a tile lacks a blue card now; choose a card of another colour."
+TAKES_NONE = "That side of tile 1 lacks no card of a colour that you hold; choose another side."
+NO_BLUE = "Tile 1 has no blue cube, so it takes no blue card; choose a tile that has one."
+MEANT = [
+    ("placing", ["B1-1", "B1x1", "B1-2", "B1x2"], FITS_NOWHERE),
+    ("placing", [f"{card}-1" for card in HAND], TAKES_NONE),
+    ("placing", ["B1-1", "~B1"], NO_BLUE),
+    ("placing", ["B1-1", "A1-2"], NO_BLUE),
+    ("placing", ["B1-1", "B1-1"], NO_BLUE),
+    ("placing", ["B1-1", "R1x1"], None),
+    ("placing", ["?"], "These cards are in another hand; choose one from your own."),
+]
+
+
+@pytest.mark.parametrize(("name", "texts", "sentence"), MEANT)
+def test_what_could_mean_several_actions_is_refused_in_one_sentence(
+    name: str, texts: list[str], sentence: str | None
+) -> None:
+    """[BC-4.1, BC-4.2]"""
+    refusal = GAME.why_not(GAME.view(state_of(name), 0), texts)
+
+    assert (refusal.sentence if refusal else None) == sentence

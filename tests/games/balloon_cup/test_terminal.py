@@ -232,3 +232,7 @@ def test_the_clauses_of_every_moment_stand_in_the_rulebook() -> None:
         named = TERMINAL.clauses(GAME.view(state, 0))
         assert named
         assert set(named) <= known
+
+
+def test_the_letters_are_explained() -> None:
+    assert TERMINAL.legend() == "Colours: R red, Y yellow, G green, B blue, A gray."
