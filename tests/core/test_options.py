@@ -19,6 +19,7 @@ from skyhop.core.options import (
     Options,
     Several,
     Switch,
+    Value,
     Word,
 )
 from skyhop.core.refusals import RulesetError
@@ -220,7 +221,7 @@ def test_a_document_is_made_anew_where_that_can_be_done() -> None:
     fresh = Fresh("A new sheet", "", "Again", "Another", lambda chosen: f"for {chosen['seats']}", lambda: is_there)
     sheet = replace(SHEET, fresh=fresh)
     options = replace(OPTIONS, options=tuple(sheet if option is SHEET else option for option in OPTIONS.options))
-    chosen = {"seats": 3, "sheet": "old"}
+    chosen: dict[str, Value] = {"seats": 3, "sheet": "old"}
 
     assert (options.fresh, options.renewed(chosen)) == (fresh, {"seats": 3, "sheet": "for 3"})
     assert (OPTIONS.fresh, OPTIONS.renewed(chosen)) == (None, chosen)

@@ -363,11 +363,12 @@ def test_a_search_is_given_the_kernels_of_a_plain_game() -> None:
     assert kernels.winners(None, table) == 1
 
     kernels.determinize(None, table, table)  # all lies open: it does nothing
-    hidden = after(PENNIES, "heads")
+    hidden = after(PENNIES, "1")
     view = PENNIES.view(hidden, 1)
     made = PENNIES.determinize(view, 1)
-    PENNIES.search_kernels().determinize(None, with_attributes(view.records)[0], with_attributes(made.records)[0])
-    assert PENNIES.view(made, 1).record == view.record
+    with np.errstate(over="ignore"):  # as entries are run where they are not compiled
+        PENNIES.search_kernels().determinize(None, with_attributes(view.records)[0], with_attributes(made.records)[0])
+    assert PENNIES.view(made, 1).records.tobytes() == view.records.tobytes()
 
 
 def test_several_texts_that_cannot_be_done_have_one_reason() -> None:

@@ -14,6 +14,7 @@ from skyhop.boards.file import from_plain, to_plain
 from skyhop.boards.model import Board
 from skyhop.boards.settings import Settings, settings
 from skyhop.boards.share import settings_of, share_code
+from skyhop.core.options import Value
 from skyhop.core.refusals import RulesetError
 from skyhop.games.aeronaut_odyssey import board as boards
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
@@ -94,12 +95,16 @@ def test_a_board_to_be_measured_has_room_for_those_who_play(asked: list[Settings
 @pytest.mark.parametrize(("seats", "size"), [(1, "small"), (2, "small"), (3, "regular"), (4, "regular"), (6, "large")])
 def test_a_new_board_suits_players_rules_and_expansions(seats: int, size: str) -> None:
     """[AO-11.2]"""
-    chosen = {"seats": seats, "base": "capital", "expansions": "bonus wild"}
+    chosen: dict[str, Value] = {"seats": seats, "base": "capital", "expansions": "bonus wild"}
 
     first, second = (settings_of(boards.new_code(chosen)) for _twice in range(2))
 
     assert first.seed != second.seed
-    assert (first.size, first.kind, first.players, first.expansions) == (size, "capital", seats, {"bonus", "wild"})
+    assert first == settings(chosen_for(size, seats), seed=first.seed)
+
+
+def chosen_for(size: str, players: int) -> dict[str, object]:
+    return {"size": size, "kind": "capital", "players": players, "expansions": "bonus wild", "clarity": "superclean"}
 
 
 @pytest.mark.parametrize(
