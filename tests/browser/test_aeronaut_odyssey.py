@@ -37,7 +37,7 @@ def test_a_match_by_mouse_from_the_lobby_to_the_end(open_browser: Opens) -> None
     assert play(player, lambda number: act_by_mouse(player, number)) > 5
     expect(player.page.locator(".ao-end h2")).to_have_text(re.compile("won|share the win"))
     assert player.page.locator(".ao-end tbody tr").count() == 2
-    player.page.click("text=New match")
+    player.page.click("text=Another map")
     player.page.wait_for_selector("#table:not(:has(.ao-end)) .ao-map")
 
 

@@ -111,6 +111,7 @@ def test_a_finger_drops_a_disc(open_browser: Opens) -> None:
     begun(player, seat2="me")
 
     player.page.locator('.diagram-target[data-action="7"]').tap()
+    player.agree()
 
     expect(player.page.locator('[data-key="cell-5-6-1"]')).to_have_count(1)
 
@@ -131,7 +132,7 @@ def test_what_happens_is_said_and_what_is_new_is_marked(open_browser: Opens) -> 
 
     player.page.click("#do-4")
 
-    expect(player.page.locator("#said")).to_contain_text(": 4")
+    expect(player.page.locator("#said")).to_contain_text("chose 4.")
     expect(player.page.locator(".diagram-new")).to_have_attribute("data-key", "cell-5-3-1")
     player.page.click("#do-4")
     expect(player.page.locator(".diagram-new")).to_have_attribute("data-key", "cell-4-3-2")

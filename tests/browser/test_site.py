@@ -87,7 +87,7 @@ def confirmed(page: Page, player: Player) -> None:
     page.locator(".hand label:not(.bc-idle)").first.click()
     target = page.locator(".bc-target[data-lit]").first
     target.click()
-    expect(asked).to_contain_text("side of tile")
+    expect(asked).to_contain_text("tile")
     expect(asked.locator("code")).to_be_visible()
     asked.locator("text=Back").click()
     expect(asked).to_be_hidden()

@@ -47,11 +47,10 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
     page.locator(".bc-backs").click()
     says(player, NOT_MINE)
     assert [one.bounding_box() for one in cards.all()] == boxes
-    with page.expect_popup() as rules:
-        notice(player).locator("a").click()
-    expect(rules.value).to_have_url(re.compile(r"/rules/balloon-cup/rio-grande#bc-2\.3$"))
-    rules.value.close()
-    page.bring_to_front()
+    expect(notice(player).locator("a")).to_have_attribute("href", "/rules/balloon-cup/rio-grande#bc-2.3")
+    notice(player).locator("a").click()
+    expect(page.locator("#side-panel [id='bc-2.3']")).to_be_visible()
+    page.keyboard.press("Escape")  # the panel
     page.keyboard.press("Escape")
     expect(notice(player)).to_have_count(0)
 
@@ -161,6 +160,7 @@ def test_a_second_balloon_is_asked_for_and_a_place_explains_itself_on_a_phone(op
     begin(player, first="me")
     player.hurry()
     page = player.page
+    page.evaluate("document.documentElement.dataset.confirm = 'never'")
     page.wait_for_selector(DUE)
 
     page.touchscreen.tap(*unlit(player, "route").first.evaluate(ON_IT))

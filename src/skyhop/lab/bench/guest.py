@@ -16,6 +16,8 @@ from urllib.parse import urlencode
 FRAGMENT = {"Accept": "text/vnd.skyhop.table"}
 PART = re.compile(r"<!--part (\S+)-->")
 BUTTON = re.compile(r'<button[^>]* name="action" value="([^"]+)"')
+NOTHING_CHOSEN = re.compile(r'<input type="hidden" name="action" value="([^"]+)"')
+"""What a form sends where none of its pieces is chosen, such as an exchange of no cards."""
 PLACE = re.compile(r'name="to" value="([^"]+)" data-takes="([^"]+)"')
 
 
@@ -118,7 +120,8 @@ def field_of(page: str, name: str) -> str:
 def actions_on(page: str) -> list[dict[str, str]]:
     """List the fields of the actions that a match's page offers: pieces and places that take them, then buttons."""
     placed = [{"action": piece, "to": place} for place, pieces in PLACE.findall(page) for piece in pieces.split()]
-    return placed + [{"action": unescape(action)} for action in BUTTON.findall(page)]
+    pressed = [{"action": unescape(action)} for action in (*BUTTON.findall(page), *NOTHING_CHOSEN.findall(page))]
+    return placed + pressed
 
 
 def action_on(page: str) -> dict[str, str] | None:
