@@ -29,7 +29,7 @@ async def why(request: Request) -> Response:
     if place.seat is None or asked.get("seat", str(place.seat)) != str(place.seat):
         raise HTTPException(403, _("Only whoever sits in a seat is told what it cannot do."))
     if asked.get("ply") != str(place.live.match.ply):
-        return _told(place.live, moved_on(), 409)
+        return _told(place.live, moved_on())
     actions = [text[:LONGEST_ACTION] for text in asked.getlist("action")[:MOST_ACTIONS]] or [""]
     refusal = place.live.match.game.why_not(place.live.match.view(place.seat), actions)
     if refusal is None and len(actions) == 1:
@@ -37,5 +37,5 @@ async def why(request: Request) -> Response:
     return _told(place.live, refusal or _("First choose what goes there."))
 
 
-def _told(live: Live, answer: Refusal | str, status: int = 200) -> Response:
-    return HTMLResponse(fragment("web/notice.html", {"notice": Notice.of(live, answer)}), status)
+def _told(live: Live, answer: Refusal | str) -> Response:
+    return HTMLResponse(fragment("web/notice.html", {"notice": Notice.of(live, answer)}))

@@ -36,7 +36,7 @@ export async function explain(asked, announce) {
   if (asker.dataset.meant) setAll(asker, { role: "button", "aria-disabled": "true" });
   try {
     const answer = await fetch(`/matches/${match}/why?${question}`);
-    if (asking === question && shown === table() && [200, 409].includes(answer.status)) show(await answer.text(), announce);
+    if (asking === question && shown === table() && answer.status === 200) show(await answer.text(), announce);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error; // that is what a lost connection is, and the stream tells of it
   } finally {
