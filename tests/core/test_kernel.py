@@ -10,7 +10,7 @@ import pytest
 
 from skyhop.core import kernel as kernels
 from skyhop.core.chance import shuffle
-from skyhop.core.kernel import JIT, Begin, Entry, begin, copier, entry, kernel
+from skyhop.core.kernel import JIT, Begin, Entry, begin, beginning, copier, entry, is_quick, kernel
 from skyhop.core.record import Many, Record, Row, of, records
 
 
@@ -161,3 +161,10 @@ def test_unsigned_numbers_wrap_in_silence() -> None:
         return int(np.uint64(2**64 - 1) + np.uint64(2) + np.uint64(numbers[0].turn))
 
     assert wrapped(records(State, 1)) == 1
+
+
+def test_a_package_is_quick_when_none_of_its_entries_runs_as_it_is_written() -> None:
+    with beginning(Begin.COMPILED):
+        assert is_quick("skyhop.nowhere")
+    with beginning(Begin.UNCOMPILED):
+        assert is_quick("skyhop.nowhere") is not JIT

@@ -87,6 +87,15 @@ def test_a_new_map_is_made_for_each_match_and_carries_what_is_chosen(players: in
     assert first.settings["players"] == players
 
 
+def test_nobody_waits_for_a_new_map_that_is_not_quickly_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a fresh machine the first matches are played on the game's own map, unless it lacks what is chosen."""
+    monkeypatch.setattr(boards, "is_quick", lambda package: package != "skyhop.boards")
+    new = ("option.board", "new")
+
+    assert board_of(read_form(ODYSSEY, fields(new, **SENT))).name == name_of("")
+    assert board_of(read_form(ODYSSEY, fields(new, ("option.expansions", "wild"), **SENT))).name != name_of("")
+
+
 @pytest.mark.parametrize(
     ("given", "missing"),
     [

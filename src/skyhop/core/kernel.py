@@ -161,6 +161,14 @@ class Entry:
 
 ENTRIES: dict[str, Entry] = {}
 """Those that have been declared, by address."""
+
+
+def is_quick(package: str) -> bool:
+    """Say whether a package's entries run as machine code, or wait for it; not while some run as they are written."""
+    entries = [made for made in ENTRIES.values() if made.py_func.__module__.startswith(f"{package}.")]
+    return not JIT or _begin is Begin.COMPILED or (bool(entries) and all(made.is_compiled for made in entries))
+
+
 COPIERS: list[Copier] = []
 FIELD_KERNELS: list[FieldKernel] = []
 """Those that the compiler has not been told of yet."""

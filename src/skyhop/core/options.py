@@ -203,6 +203,8 @@ class Fresh(NamedTuple):
     another: str
     code: Callable[[Mapping[str, Value]], str]
     is_there: Callable[[], bool]
+    is_quick: Callable[[], bool] = lambda: True
+    """Whether nobody has to wait for one; until then the game's own is played where it carries what is chosen."""
 
 
 @dataclass(frozen=True, kw_only=True)

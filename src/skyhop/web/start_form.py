@@ -173,15 +173,17 @@ def brings_document(game: Game, fields: Fields) -> bool:
 def _with_documents(options: Options, fields: Fields, values: Mapping[str, object]) -> Chosen:
     """Check what was chosen; what a document does not carry would be chosen in vain, and is refused.
 
-    A document is made anew where that is wanted, and where nothing is said of it and the game's own lacks something.
+    A document is made anew where that is wanted and quickly done, and where nothing is said of it and the game's own
+    lacks something.
     """
     chosen = options.chosen(values)
     for document in options.documents:
-        place, text = _place(document, fields), str(chosen.parameters[document.name])
-        is_left_open = place == UNSAID and options.fresh is document.fresh and document.lacks(text, chosen.parameters)
-        if document.fresh and (place == NEW or is_left_open):
-            return options.chosen({**values, document.name: document.fresh.code(chosen.parameters)})
-        if missing := document.lacks(str(chosen.parameters[document.name]), chosen.parameters):
+        place, fresh = _place(document, fields), document.fresh
+        missing = document.lacks(str(chosen.parameters[document.name]), chosen.parameters)
+        is_made = bool(missing) or fresh is None or fresh.is_quick()
+        if fresh and is_made and (place == NEW or (place == UNSAID and missing and options.fresh is fresh)):
+            return options.chosen({**values, document.name: fresh.code(chosen.parameters)})
+        if missing:
             problem = _("%(name)s: it has no %(missing)s; choose another, or leave that out [%(clause)s]")
             names = {"name": document.name, "missing": _(" and no ").join(missing), "clause": document.clause}
             raise RulesetError(problem % names)

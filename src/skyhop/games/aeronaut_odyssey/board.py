@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from skyhop.boards.file import BoardError, expansions_of, from_plain, loads, to_plain
 from skyhop.boards.model import Board
 from skyhop.core.i18n import _
+from skyhop.core.kernel import is_quick
 from skyhop.core.options import Value
 from skyhop.core.refusals import RulesetError
 
@@ -65,6 +66,11 @@ def suggested(code: str) -> Mapping[str, Value]:
 def can_be_made() -> bool:
     """Say whether boards can be made here: the generator's packages are an extra."""
     return all(find_spec(package) for package in ("rustworkx", "shapely"))
+
+
+def are_made_quickly() -> bool:
+    """Say whether a board takes a tenth of a second, not several: the generator is compiled beside the play."""
+    return is_quick("skyhop.boards")
 
 
 def new_code(chosen: Mapping[str, Value]) -> str:

@@ -17,7 +17,15 @@ from skyhop.core.options import (
     Switch,
     Word,
 )
-from skyhop.games.aeronaut_odyssey.board import board_text, can_be_made, lacks, name_of, new_code, suggested
+from skyhop.games.aeronaut_odyssey.board import (
+    are_made_quickly,
+    board_text,
+    can_be_made,
+    lacks,
+    name_of,
+    new_code,
+    suggested,
+)
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 
 BASE = Choice(
@@ -107,6 +115,7 @@ OPTIONS = Options(
                 N_("Another map"),
                 new_code,
                 can_be_made,
+                are_made_quickly,
             ),
             lacks=lacks,
             code=ShareCode(N_("A share code"), N_("make or choose a map"), "/boards", "AO-11.1", suggested),
