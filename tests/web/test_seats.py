@@ -244,12 +244,19 @@ async def test_who_has_left_is_away_until_they_come_back(matches: Matches, monke
         assert live.away == ()
 
 
-async def test_nobody_is_called_away_where_other_workers_may_show_them_the_table() -> None:
-    news = News(knows_all=False)
-    with news.watched("ben"):
-        pass
+@pytest.mark.parametrize("knows_all", [True, False])
+async def test_of_people_only_is_it_said_that_they_are_away_and_only_where_no_other_worker_may_have_them(
+    monkeypatch: pytest.MonkeyPatch, *, knows_all: bool
+) -> None:
+    monkeypatch.setattr("skyhop.table.live.AWAY", 0.0)
+    news = News(knows_all=knows_all)
+    news.people = frozenset({"ben"})
+    for guest in ("ben", "cleo"):
+        with news.watched(guest):
+            assert news.watchers == 1
 
-    assert not news.is_away("ben")
+    assert (news.is_away("ben"), news.is_away("cleo")) == (knows_all, False)
+    assert (len(news._watching), "cleo" in news._left) == (0, False)
 
 
 async def test_after_a_match_another_map_is_offered(anna: Visitor, matches: Matches) -> None:

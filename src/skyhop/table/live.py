@@ -44,7 +44,9 @@ class News:
     """What whoever watches a match waits for. It stays while somebody watches, also when the match leaves memory."""
 
     def __init__(self, *, knows_all: bool) -> None:
-        """Count who watches; only where there are no other workers does anybody count as away."""
+        """Count who watches; only where there are no other workers do any of the `people` count as away."""
+        self.people: frozenset[str | None] = frozenset()
+        """Who sits at the table; of others it is not remembered that they came by."""
         self.next = asyncio.Event()
         """Set by the next change; then there is a fresh one."""
         self._watching = Counter[str]()
@@ -68,14 +70,16 @@ class News:
             yield
         finally:
             self._watching[guest] -= 1
-            self._left[guest] = time.monotonic()
-            asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)
+            if not self._watching[guest]:
+                del self._watching[guest]
+            if self._knows_all and guest in self.people:
+                self._left[guest] = time.monotonic()
+                asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)
 
     def is_away(self, guest: str | None) -> bool:
         """Say whether somebody has watched, and does not any more; a page that is loaded anew is back before."""
         left = self._left.get(guest or "")
-        is_long = left is not None and time.monotonic() - left >= AWAY
-        return self._knows_all and is_long and not self._watching[guest or ""]
+        return left is not None and time.monotonic() - left >= AWAY and not self._watching[guest or ""]
 
     def _tell_of(self, guest: str) -> None:
         if self.is_away(guest):
@@ -116,6 +120,7 @@ class Live:
     def _take_up(self, stored: Stored, replayed: Replayed | None = None) -> None:
         """Stand where the store stands."""
         self.seats = list(stored.seats)
+        self.news.people = frozenset(seat.player for seat in self.seats)
         self.offer = stored.offer
         self.has_rematch = stored.has_rematch
         self.match, self.history = replayed or self._replayed(stored)
@@ -129,7 +134,8 @@ class Live:
     def version(self) -> str:
         """Name what pages show now: the ply, and beside the play who is there, who offers a draw, what comes next.
 
-        It follows from what is shown alone, so that it is the same after a restart and in another process.
+        It follows from what is shown alone, so that it is the same after a restart and in another process; who is away
+        is known in one process only, and not before they were there.
         """
         free = sum(seat.kind == "open" for seat in self.seats)
         beside = ([f"free{free}"] if free else []) + ([] if self.offer is None else [f"offer{self.offer}"])
@@ -203,6 +209,7 @@ class Live:
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
                     self.seats[number] = taken
+                    self.news.people |= {player}
                     self.news.notify()
                     return True
         return False

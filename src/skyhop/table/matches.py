@@ -99,10 +99,12 @@ class Matches:
         titles = tuple(seat.title for seat in seats)
         info = MatchInfo(name, game, parameters, __version__, starter, first is None, titles, secret, now())
         match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler)
+        if after is None:
+            await self.store.add(info, seats, match.journal.entries)
+            return await self.open(name)
         with contextlib.suppress(Conflict):  # somebody else began the same rematch, and that is it
-            await self.store.add(info, seats, match.journal.entries, after.id if after else None)
-        if after is not None:
-            await self._follow(after.id)
+            await self.store.add(info, seats, match.journal.entries, after.id)
+        await self._follow(after.id)
         return await self.open(name)
 
     async def open(self, name: str) -> Live:

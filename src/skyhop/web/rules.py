@@ -26,14 +26,17 @@ from skyhop.core.options import CUSTOM, Chosen, Document, Option, Value
 from skyhop.core.refusals import RulesetError
 from skyhop.core.rulebook import Rulebook, illustrated_view, rulebook_of
 from skyhop.core.rulebook_html import clause_html, rules_html, summary_html
-from skyhop.web import clause_search
+from skyhop.web import board_jobs, clause_search
 from skyhop.web.errors import error_page
 from skyhop.web.game_page import page_of
+from skyhop.web.limits import MAP, charge
 from skyhop.web.pages import render
 
 MOST_REMEMBERED = 64
 """Rulesets; what is drawn of one has two hundred kilobytes."""
 MOST_FIGURES = 512
+COST_OF_OWN = 2
+"""Of rules of one's own among maps: there are many kinds of them, and to draw one takes a fifth of a second."""
 ASKED = "q"
 """What is sought; with it the page has what was found, and not the rules."""
 
@@ -104,9 +107,18 @@ async def rules(request: Request) -> Response:
         asked = _asked(registry.game(name), ruleset, dict(query))
     except RulesetError as error:
         return error_page(404, str(error))
+    sought = request.query_params.get(ASKED)
+    if asked.name != CUSTOM:
+        return _answer(asked, sought)
+    charge(request, MAP, COST_OF_OWN)
+    return await board_jobs.in_worker(_answer, asked, sought)
+
+
+def _answer(asked: Asked, sought: str | None) -> Response:
+    """Answer with the rules, or with the clauses that are sought."""
     context = {"asked": asked, **_around(asked)}
-    if ASKED in request.query_params:
-        return render("web/clauses.html", {**context, **_found(asked, request.query_params[ASKED])})
+    if sought is not None:
+        return render("web/clauses.html", {**context, **_found(asked, sought)})
     return render("web/rules.html", {**context, **_shown(asked, language())._asdict()})
 
 

@@ -128,7 +128,6 @@ def _context(live: Live, view: View, showing: Showing | None, index: int, *, is_
         "log": _log(told, seat, is_open=live.match.outcome is not None),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
         "has_secrets": False,
-        "fresh": game.options().fresh,
         "seat_sign": "",
         **page_of(game.name).context(
             view, legal, showing.events if showing else (), named, live.history.heard_before(index, seat)

@@ -119,6 +119,12 @@ def test_what_a_board_does_not_carry_is_named(base: str, expansions: str, missin
     assert boards.lacks("", {"base": base, "expansions": expansions}) == missing
 
 
+def test_boards_are_made_quickly_once_the_generator_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    for quick in ({"skyhop.boards"}, set[str]()):
+        monkeypatch.setattr(boards, "is_quick", quick.__contains__)
+        assert boards.are_made_quickly() is bool(quick)
+
+
 def test_boards_can_be_made_where_the_generators_packages_are(monkeypatch: pytest.MonkeyPatch) -> None:
     assert boards.can_be_made()
     monkeypatch.setattr(boards, "find_spec", lambda package: None if package == "shapely" else package)

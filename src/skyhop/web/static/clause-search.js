@@ -9,7 +9,8 @@ async function find(form) {
   asked = new AbortController();
   const { signal } = asked;
   const answer = await fetch(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`, { signal });
-  const found = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".found");
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const found = page.querySelector(".found") ?? page.querySelector("main p"); // why not, where it was too much at once
   if (found === null || signal.aborted) return;
   const place = form.parentElement.querySelector(".found");
   place.replaceChildren(...document.importNode(found, true).childNodes);

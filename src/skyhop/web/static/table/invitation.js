@@ -4,16 +4,24 @@ const SHOWN = 2000;
 
 document.addEventListener("click", async ({ target }) => {
   const button = target.closest?.("[data-copies]");
-  if (!button || !(await copied(location.origin + location.pathname))) return;
-  const { textContent } = button;
-  button.textContent = button.dataset.done;
-  document.getElementById("said").textContent = button.dataset.done;
-  setTimeout(() => (button.textContent = textContent), SHOWN);
+  if (!button) return;
+  const { done } = button.dataset;
+  const [address, words] = [location.origin + location.pathname, button.textContent];
+  if (!(await copied(address))) window.prompt(words, address);
+  else if (words !== done) {
+    button.textContent = document.getElementById("said").textContent = done;
+    setTimeout(() => (button.textContent = words), SHOWN);
+  }
 });
 
-// A table at a plain address of the network has no clipboard of its own: there the text is chosen and copied.
+// A table at a plain address of the network has no clipboard of its own, and a browser may forbid it: then the text is
+// chosen and copied, and where that fails too it is shown.
 async function copied(text) {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => false);
+  const isDone = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  return isDone || copiedByHand(text);
+}
+
+function copiedByHand(text) {
   const field = document.createElement("textarea");
   field.value = text;
   document.body.append(field);

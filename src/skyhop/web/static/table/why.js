@@ -6,6 +6,7 @@ const notice = () => table().querySelector(":scope > .notice");
 const ofHand = (filter) => [...table().querySelectorAll(`.hand input[name=action]${filter}`)].map((piece) => piece.value);
 const targets = () => [...table().querySelectorAll("button[name=to]")];
 const takes = (target, piece) => target.dataset.takes.split(" ").includes(piece);
+const NOTHING = 204;
 let asking = "";
 let asker = null; // what the answer is about
 
@@ -36,7 +37,7 @@ export async function explain(asked, announce) {
   if (asker.dataset.meant) setAll(asker, { role: "button", "aria-disabled": "true" });
   try {
     const answer = await fetch(`/matches/${match}/why?${question}`);
-    if (asking === question && shown === table() && answer.status === 200) show(await answer.text(), announce);
+    if (asking === question && shown === table() && answer.status !== NOTHING) show(await answer.text(), announce);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error; // that is what a lost connection is, and the stream tells of it
   } finally {
@@ -47,7 +48,9 @@ export async function explain(asked, announce) {
 const setAll = (element, attributes) => Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
 
 function show(html, announce) {
-  const answer = new DOMParser().parseFromString(html, "text/html").querySelector(".notice");
+  const answer = new DOMParser().parseFromString(html, "text/html").querySelector(".notice, main p");
+  if (answer === null) return;
+  answer.className = "notice";
   answer.removeAttribute("role");
   notice()?.remove();
   table().prepend(answer);
