@@ -191,7 +191,25 @@ def _row(field: Field, place: int) -> str:
     return f"| {place} | `{field.name}` | {numbers} | {SEEN[field.sight]} | {' '.join(field.meaning.split())} |"
 
 
+def _features(game: Game) -> Iterator[str]:
+    """Write the page on what a network reads of a game's views."""
+    yield f"# Features of {game.title}\n"
+    if not game.has(Capability.FEATURES):
+        yield "It has none yet."
+        return
+    table = game.features().table
+    yield (
+        f"What a network reads of a view: {len(table)} numbers, always from the side of the seat that the view belongs "
+        "to. Each is divided by its scale.\n"
+    )
+    yield "| place | feature | meaning | scale |\n|---|---|---|---|"
+    for place, feature in enumerate(table):
+        yield f"| {place} | {feature.name} | {feature.meaning} | {feature.scale:g} |"
+    yield ""
+
+
 SECTIONS = (
     Section("Options", "Rules", _options),
     Section("Records", "Architecture", _records),
+    Section("Features", "How learning works", _features),
 )

@@ -20,7 +20,6 @@ from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.nim import COLUMNS, ROWS
 from skyhop.examples.nim import GAME as NIM
 from skyhop.lab.pairs import Pairing, pair
-from skyhop.search.entry import entry_of
 
 ENOUGH = Budget(iterations=2000 if JIT else 100)
 GAMES = ("balloon-cup", "aeronaut-odyssey")
@@ -87,7 +86,7 @@ def test_at_a_table_nobody_waits_for_it_even_where_nothing_is_compiled(
 ) -> None:
     game = registry.game(name)
     match = match_at(game, game.ruleset(game.rulesets()[0]), 1, 2)
-    view, entry = match.view(match.to_decide), entry_of(game)
+    view, (entry,) = match.view(match.to_decide), Ismcts.entries(game)
     monkeypatch.setattr(entry, "_run", entry.run_as_written)
     begun = perf_counter()
 

@@ -12,6 +12,7 @@ from skyhop.core.game import Game
 from skyhop.core.refusals import PositionError
 from skyhop.core.rulebook import rulebook_of
 from skyhop.core.state import State
+from skyhop.search.network import judgement_of
 from skyhop.terminal.plain import PlainTerminal, terminal_of
 from skyhop.web.game_page import page_of
 from skyhop.web.plain.page import PlainPage
@@ -32,6 +33,8 @@ USES: dict[Capability, Callable[[Game], object]] = {
     Capability.EVALUATION: lambda game: bot("greedy", game, 0),
     Capability.POSITIONS: a_position_set_up_again,
     Capability.BULK: lambda game: game.bulk(),
+    Capability.FEATURES: lambda game: game.features(),
+    Capability.JUDGEMENT: judgement_of,
 }
 
 

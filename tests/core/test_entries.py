@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from skyhop.core.code_folder import KERNEL_FOLDERS
 from skyhop.core.entries import entries_of, entry_at
 
-KERNEL_PACKAGES = ("skyhop.boards", "skyhop.bots", "skyhop.core", "skyhop.examples", "skyhop.games", "skyhop.search")
+KERNEL_PACKAGES = tuple(f"skyhop.{folder}" for folder in sorted(KERNEL_FOLDERS))
 ALL_MODULES = f"""
 import gc, importlib, pkgutil
 from skyhop.core.kernel import Entry

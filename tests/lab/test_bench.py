@@ -85,7 +85,7 @@ def short(name: str, *figures: str) -> tuple[Game, Workload]:
 ENGINE = [
     (name, benchmark)
     for name in registry.names()
-    for benchmark in ("play", "step", "batch", "greedy", "search")
+    for benchmark in ("play", "step", "batch", "greedy", "value", "search", "judged")
     if any(benchmark in workload.figures for workload in registry.game(name).workloads())
 ]
 

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import ClassVar, NamedTuple
 
@@ -57,16 +58,19 @@ class Bot(ABC):
     is_instant: ClassVar[bool] = True
     """Whether nobody notices that it thinks."""
 
-    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
+    has_learned: ClassVar[bool] = False
+    """Whether it goes by weights, and takes those of a file instead."""
+
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Path | None = None) -> None:
         """Play `game`; the same seed makes the same choices. `MissingCapability` where the game lacks what it needs."""
-        self.check(game)
-        self.game, self.seed, self.budget = game, seed, budget
+        self.check(game, weights)
+        self.game, self.seed, self.budget, self.weights = game, seed, budget, weights
 
     @classmethod
-    def check(cls, game: Game) -> None:
-        """Raise `MissingCapability` where the bot cannot play a game."""
+    def check(cls, game: Game, weights: Path | None = None) -> None:
+        """Raise `MissingCapability` where the bot cannot play a game; with weights of a file the game needs none."""
         for capability in cls.needs:
-            if not game.has(capability):
+            if not game.has(capability) and (weights is None or capability is not Capability.JUDGEMENT):
                 raise missing(game, capability, _("the bot %(name)s needs it") % {"name": cls.name})
 
     @classmethod
@@ -99,15 +103,18 @@ def names(game: Game | None = None) -> tuple[str, ...]:
     return tuple(kind.name for kind in bots(game))
 
 
-def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> Bot:
+def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Path | None = None) -> Bot:
     """A bot for a game; the same seed makes the same choices, where its budget is none of time.
+
+    A bot that has learned goes by the weights of a file, if one is given, instead of those that the game comes with.
 
     Raises:
         UnknownBot: where there is none of that name.
         MissingCapability: where the game lacks what the bot needs.
 
     """
-    return kind_of(name)(game, seed, budget)
+    kind = kind_of(name)
+    return kind(game, seed, budget, weights) if kind.has_learned else kind(game, seed, budget)
 
 
 def kind_of(name: str) -> type[Bot]:

@@ -1,8 +1,9 @@
-"""ISMCTS: the action that won most often where matches were played on from here, in worlds that the view allows."""
+"""ISMCTS: the action that promised most where matches were followed from here, in worlds that the view allows."""
 
 from __future__ import annotations
 
 import threading
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, usual
@@ -14,7 +15,11 @@ from skyhop.core.kernel import Entry
 from skyhop.core.state import View
 
 if TYPE_CHECKING:
+    from skyhop.search.network import Judgement
     from skyhop.search.search import Search
+
+PLAYOUTS = Path("none")
+"""Instead of a file with weights: random playouts."""
 
 
 class Ismcts(Bot):
@@ -26,19 +31,31 @@ class Ismcts(Bot):
     strength = 20
     needs = (Capability.SEARCH,)
     is_instant = False
+    has_learned = True
 
-    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Play `game`; the same seed makes the same choices, where the budget is none of time."""
-        super().__init__(game, seed, budget)
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Path | None = None) -> None:
+        """Play `game`; the same seed makes the same choices, where the budget is none of time.
+
+        What was learned about a game, or the weights in a file, judges leaves; without, or by `PLAYOUTS`, playouts do.
+        """
+        super().__init__(game, seed, budget, weights)
+        self._judgement = self._learned(weights)
         self._decisions = 0
         self._stopped = threading.Event()
 
     @classmethod
     def entries(cls, game: Game) -> list[Entry]:
         """The search of the game."""
-        from skyhop.search.entry import entry_of  # noqa: PLC0415  the bots are listed by whoever never searches
+        from skyhop.search.entry import entry_of, judged_entry_of  # noqa: PLC0415  bots are listed by who never searches
 
-        return [entry_of(game)]
+        return [judged_entry_of(game) if game.has(Capability.JUDGEMENT) else entry_of(game)]
+
+    def _learned(self, weights: Path | None) -> Judgement | None:
+        from skyhop.search.network import judgement_of  # noqa: PLC0415  as above
+
+        if weights == PLAYOUTS or (weights is None and not self.game.has(Capability.JUDGEMENT)):
+            return None
+        return judgement_of(self.game, weights)
 
     def choose(self, view: View) -> int:
         """Choose the action that most iterations of a search went through.
@@ -58,7 +75,7 @@ class Ismcts(Bot):
         """Search from a view as long as the budget allows."""
         from skyhop.search.search import Search  # noqa: PLC0415  as above
 
-        search = Search(self.game, view, mixed_seed(self.seed, self._decisions))
+        search = Search(self.game, view, mixed_seed(self.seed, self._decisions), judgement=self._judgement)
         if self.budget.seconds is None:
             search.run(self.budget.iterations)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -44,6 +45,10 @@ def match(
     seconds: Annotated[
         float | None, typer.Option(min=0.001, help=_("Let it search for so many seconds instead."))
     ] = None,
+    weights: Annotated[
+        Path | None, typer.Option(help=_("What the first bot goes by instead of what it learned: a file, or none."))
+    ] = None,
+    other_weights: Annotated[Path | None, typer.Option(help=_("The same of the other bot."))] = None,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
     processes: Annotated[
         int | None, typer.Option(min=1, help=_("Processes; as many as there are processors if left out."))
@@ -58,7 +63,9 @@ def match(
     check_bots(chosen, (one, other))
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other)))
-    pairing = Pairing(chosen.name, rules.parameters, (one, other), Budget(iterations, seconds), seed)
+    pairing = Pairing(
+        chosen.name, rules.parameters, (one, other), Budget(iterations, seconds), seed, (weights, other_weights)
+    )
     console, begun = Console(stderr=True), time.monotonic()
     found = played(pairing, pairs, processes or os.cpu_count() or 1)
     standing = Standing.of(list(track(found, _("Playing"), pairs, console=console, disable=not console.is_terminal)))

@@ -31,6 +31,10 @@ class Capability(Enum):
     """It plays by the thousand inside its kernels (`skyhop.core.game.BulkKernels`)."""
     SEARCH = "search"
     """It has the kernels with which a search for it is compiled (`skyhop.core.search_kernels`)."""
+    FEATURES = "features"
+    """It says what its views hold as numbers, so that something can be learned about it (`skyhop.core.features`)."""
+    JUDGEMENT = "judgement"
+    """It comes with what was learned about it: the weights of a network that reads its features."""
     SELF_PLAY = "self-play"
     """Its evaluation plays against itself by the thousand, and it says how the matches ended."""
 
@@ -54,6 +58,8 @@ PARTS = {
     Capability.POSITIONS: Parts(N_("positions"), methods=("ruleset_of_scenario", "from_position", "expect")),
     Capability.BULK: Parts(N_("bulk play"), methods=("bulk",)),
     Capability.SEARCH: Parts(N_("kernels for a search"), methods=("search_kernels",)),
+    Capability.FEATURES: Parts(N_("features"), methods=("features",)),
+    Capability.JUDGEMENT: Parts(N_("learned judgement"), files=("judgement.npz",)),
     Capability.SELF_PLAY: Parts(N_("self-play"), methods=("self_play",)),
 }
 """All that there is to each; its title is the noun of the messages."""

@@ -18,7 +18,7 @@ from pathlib import Path
 from skyhop.core.registry import further_folders
 
 PACKAGE = Path(__file__).resolve().parent.parent
-KERNEL_FOLDERS = ("core", "games", "examples", "bots", "search", "boards")
+KERNEL_FOLDERS = ("core", "games", "examples", "bots", "search", "learning", "boards")
 VARIABLE = "SKYHOP_CACHE"
 _TEMPORARY: list[str] = []
 

@@ -20,6 +20,7 @@ from skyhop.core.bulk import Endings, Workload
 from skyhop.core.capability import Capability, lacking, missing
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event, Hearing
+from skyhop.core.features import Features
 from skyhop.core.options import NO_OPTIONS, Options
 from skyhop.core.record import Record, Records
 from skyhop.core.refusals import Always, Reason, Refusal, Refused, Understood
@@ -359,6 +360,10 @@ class Game(ABC):
     def search_kernels(self) -> SearchKernels:
         """The kernels that a search is compiled with."""
         raise missing(self, Capability.SEARCH)
+
+    def features(self) -> Features:
+        """What a view holds as numbers."""
+        raise missing(self, Capability.FEATURES)
 
     def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
         """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""

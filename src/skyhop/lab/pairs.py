@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -30,6 +31,8 @@ class Pairing(NamedTuple):
     bots: tuple[str, str]
     budget: Budget
     seed: int
+    weights: tuple[Path | None, Path | None] = (None, None)
+    """Files with what the bots go by instead of what the game comes with."""
 
 
 class Standing(NamedTuple):
@@ -72,13 +75,17 @@ def pair(pairing: Pairing, number: int) -> tuple[float, ...]:
 def _share(pairing: Pairing, ruleset: Ruleset, number: int, own: int) -> float:
     """The share of the win of the first bot, which has the seat `own`; at a draw all have an equal one."""
     game = registry.game(pairing.game)
-    names = [pairing.bots[seat != own] for seat in range(game.seat_count(ruleset))]
+    sides = [int(seat != own) for seat in range(game.seat_count(ruleset))]
+    names = [pairing.bots[side] for side in sides]
     starters = game.starters(ruleset)
     shuffler = SecretShuffler(mixed_seed(pairing.seed, number).to_bytes(8, "big"), "pair")
     first = starters[number % len(starters)]
     match = Match.start(game, ruleset, first=first, seats=names, shuffler=shuffler)
     seeds = [mixed_seed(pairing.seed, number, own, seat) for seat in range(len(names))]
-    players = [bot(name, game, seed, pairing.budget) for name, seed in zip(names, seeds, strict=True)]
+    players = [
+        bot(pairing.bots[side], game, seed, pairing.budget, pairing.weights[side])
+        for side, seed in zip(sides, seeds, strict=True)
+    ]
     outcome = finish(match, players).outcome
     if outcome is None or not outcome.winners:
         return 1 / len(names)

@@ -1,39 +1,72 @@
-"""The search of a game, compiled whole: an entry for each game, made where somebody asks for it."""
+"""The search of a game, compiled whole: entries for each game, made where somebody asks for them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from skyhop.core.game import Game
 from skyhop.core.kernel import ENTRIES, Entry, declared
 from skyhop.core.record import Many, Row
-from skyhop.search.iteration import iterate, play_out_by_game, play_out_by_steps
+from skyhop.core.record import Values as Floats
+from skyhop.search.iteration import iterate
+from skyhop.search.leaf import Judge, judge_leaf, play_out_by_game, play_out_by_steps
+from skyhop.search.network import Layer, Weights, network_of
+from skyhop.search.one_ply import add_worth
 from skyhop.search.tree import Node, Numbers, Progress, Values
 
 
 def entry_of(game: Game) -> Entry:
-    """The search of a game: (rules, views, worlds, actions, nodes, values, progress, marks, path, iterations).
+    """The search of a game with random playouts: (rules, views, worlds, actions, the parts of a tree, iterations).
 
     `MissingCapability` where the game has no kernels for it.
     """
-    found = ENTRIES.get(f"{__name__}:{game.module}.{game.name}")
-    return found or _made(game)
+    return _entry("playouts", game)
+
+
+def judged_entry_of(game: Game) -> Entry:
+    """The search with a network at its leaves: (rules, views, worlds, actions, the tree's, the judge's, iterations).
+
+    `MissingCapability` where the game has no features.
+    """
+    return _entry("judged", game)
+
+
+def one_ply_entry_of(game: Game) -> Entry:
+    """One ply with a network: (rules, views, worlds, actions, count, others, worth, shares, progress, the judge's)."""
+    return _entry("one_ply", game)
 
 
 def declare(name: str) -> None:
-    """Make the entry of this name, for a process that compiles it: the module that makes the game, and its name."""
-    module = name.rpartition(".")[0]
-    _made(import_module(module).GAME)
+    """Make the entry of this name, for a process that compiles it: its kind, the game's module and name."""
+    kind, _dot, rest = name.partition(".")
+    _made(kind, import_module(rest.rpartition(".")[0]).GAME)
 
 
-def _made(game: Game) -> Entry:
+def _entry(kind: str, game: Game) -> Entry:
+    found = ENTRIES.get(f"{__name__}:{kind}.{game.module}.{game.name}")
+    return found or _made(kind, game)
+
+
+def _made(kind: str, game: Game) -> Entry:
+    function = MAKERS[kind](game)
+    state, view = game.state_record, game.view_record
+    types: dict[str, Any] = {"rules": Many[game.rules_record], "shown": Many[view], "worlds": Many[state]}  # type: ignore[name-defined, valid-type]  # known when it runs
+    if kind != "playouts":
+        types |= {"views": Many[view], "notes": Many[game.features().note_record]}  # type: ignore[misc, valid-type]  # as above
+    function.__annotations__ |= types
+    function.__qualname__ = f"{kind}.{game.module}.{game.name}"
+    return declared(function)
+
+
+def _playouts(game: Game) -> Callable[..., None]:
     kernels = game.search_kernels()
     play_out = play_out_by_steps if kernels.play_out is None else play_out_by_game
 
     def search(
-        rules: Any,  # noqa: ANN401  the types are said below
-        views: Any,  # noqa: ANN401
+        rules: Any,  # noqa: ANN401  the types are said above
+        shown: Any,  # noqa: ANN401
         worlds: Any,  # noqa: ANN401
         actions: Row,
         nodes: Many[Node],
@@ -41,12 +74,105 @@ def _made(game: Game) -> Entry:
         progress: Many[Progress],
         marks: Numbers,
         path: Numbers,
+        shares: Floats,
         iterations: int,
     ) -> None:
         for _iteration in range(iterations):
-            iterate(kernels, play_out, rules[0], views[0], worlds, actions, nodes, values, progress[0], marks, path)
+            iterate(
+                kernels,
+                play_out,
+                0,
+                rules[0],
+                shown[0],
+                worlds,
+                actions,
+                nodes,
+                values,
+                progress[0],
+                marks,
+                path,
+                shares,
+            )
 
-    rules, view, state = game.rules_record, game.view_record, game.state_record
-    search.__annotations__ |= {"rules": Many[rules], "views": Many[view], "worlds": Many[state]}  # type: ignore[valid-type]  # known when it runs
-    search.__qualname__ = f"{game.module}.{game.name}"
-    return declared(search)
+    return search
+
+
+def _judged(game: Game) -> Callable[..., None]:
+    kernels, features = game.search_kernels(), game.features().kernels
+    evaluate = judge_leaf(features)
+
+    def search(
+        rules: Any,  # noqa: ANN401  as above
+        shown: Any,  # noqa: ANN401
+        worlds: Any,  # noqa: ANN401
+        actions: Row,
+        nodes: Many[Node],
+        values: Values,
+        progress: Many[Progress],
+        marks: Numbers,
+        path: Numbers,
+        shares: Floats,
+        views: Any,  # noqa: ANN401
+        notes: Any,  # noqa: ANN401
+        inputs: Weights,
+        hidden: Layer,
+        weights: Weights,
+        first: int,
+        second: int,
+        iterations: int,
+    ) -> None:
+        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden)
+        for _iteration in range(iterations):
+            iterate(
+                kernels,
+                evaluate,
+                judge,
+                rules[0],
+                shown[0],
+                worlds,
+                actions,
+                nodes,
+                values,
+                progress[0],
+                marks,
+                path,
+                shares,
+            )
+
+    return search
+
+
+def _one_ply(game: Game) -> Callable[..., None]:
+    kernels, features = game.search_kernels(), game.features().kernels
+
+    def look(
+        rules: Any,  # noqa: ANN401  as above
+        shown: Any,  # noqa: ANN401
+        worlds: Any,  # noqa: ANN401
+        actions: Row,
+        count: int,
+        others: Row,
+        worth: Floats,
+        shares: Floats,
+        progress: Many[Progress],
+        views: Any,  # noqa: ANN401
+        notes: Any,  # noqa: ANN401
+        inputs: Weights,
+        hidden: Layer,
+        weights: Weights,
+        first: int,
+        second: int,
+    ) -> None:
+        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden)
+        add_worth(
+            kernels, features, judge, rules[0], shown[0], worlds, actions, count, others, worth, shares, progress[0]
+        )
+
+    return look
+
+
+MAKERS: dict[str, Callable[[Game], Callable[..., None]]] = {
+    "playouts": _playouts,
+    "judged": _judged,
+    "one_ply": _one_ply,
+}

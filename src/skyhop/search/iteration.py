@@ -1,8 +1,9 @@
 """One iteration of information-set Monte Carlo tree search, over the kernels of any game.
 
-A world that the view allows is drawn, the tree is followed as far as it goes in that world, a node is added, and the
-match is played to its end at random. Nodes stand for the actions that led there, whatever world or chance was (Cowling,
-Powley and Whitehouse, Information Set Monte Carlo Tree Search, 2012: single-observer ISMCTS).
+A world that the view allows is drawn, the tree is followed as far as it goes in that world, a node is added, and what
+it is worth is found out: by playing the match to its end at random, or by a network (`skyhop.search.leaf`). Nodes
+stand for the actions that led there, whatever world or chance was (Cowling, Powley and Whitehouse, Information Set
+Monte Carlo Tree Search, 2012: single-observer ISMCTS).
 
 The functions take the game's kernels as arguments, so that they are compiled for each game as if written for it.
 """
@@ -15,12 +16,12 @@ from typing import Any
 from skyhop.core.chance import Generator, below, next_word
 from skyhop.core.kernel import kernel, where_field
 from skyhop.core.record import Many, Row
+from skyhop.core.record import Values as Floats
 from skyhop.core.search_kernels import SearchKernels
+from skyhop.search.leaf import share_win
 from skyhop.search.tree import NONE, ROOT, Node, Numbers, Progress, Values
 
 NO_ACTION = -1
-LONGEST = 100_000
-"""Actions after which a match that is played at random counts as a draw."""
 
 
 @where_field("random")
@@ -32,7 +33,8 @@ def reseed(state: Generator, word: Any) -> None:  # noqa: ANN401  64 bits
 @kernel
 def iterate(
     game: SearchKernels,
-    play_out: Any,  # noqa: ANN401  a kernel
+    evaluate: Any,  # noqa: ANN401  a kernel that says what a leaf is worth
+    judge: Any,  # noqa: ANN401  what it goes by
     rules: Any,  # noqa: ANN401  the game's own records, here and below
     view: Any,  # noqa: ANN401
     worlds: Any,  # noqa: ANN401
@@ -42,6 +44,7 @@ def iterate(
     progress: Progress,
     marks: Numbers,
     path: Numbers,
+    shares: Floats,
 ) -> None:
     """Learn from one world. The first of `worlds` has what the view shows, the second is scratch space."""
     worlds[1] = worlds[0]
@@ -68,8 +71,10 @@ def iterate(
             break
         count = game.step(rules, world, nodes[child].action, actions)
     if last != NO_ACTION:
-        play_out(game, rules, world, last, actions, progress)
-    pay(nodes, values, path, length, game.winners(rules, world))
+        evaluate(game, judge, rules, world, last, actions, progress, shares)
+    else:
+        share_win(game.winners(rules, world), shares)
+    pay(nodes, values, path, length, shares)
 
 
 @kernel
@@ -134,47 +139,10 @@ def add_child(nodes: Many[Node], progress: Progress, node: int, action: int) -> 
 
 
 @kernel
-def pay(nodes: Many[Node], values: Values, path: Numbers, length: int, winners: int) -> None:
-    """Credit the nodes of an iteration with its result: winners share one point, at a draw all seats do."""
-    seats = values.shape[1]
-    shares = 0
-    for seat in range(64):
-        shares += winners >> seat & 1
+def pay(nodes: Many[Node], values: Values, path: Numbers, length: int, shares: Floats) -> None:
+    """Credit the nodes of an iteration with the part of the win that each seat has, or can expect."""
     for place in range(length):
         node = path[place]
         nodes[node].visits += 1
-        for seat in range(seats):
-            if winners == 0:
-                values[node, seat] += 1.0 / seats
-            elif winners >> seat & 1:
-                values[node, seat] += 1.0 / shares
-
-
-@kernel
-def play_out_by_steps(
-    game: SearchKernels,
-    rules: Any,  # noqa: ANN401  as above
-    world: Any,  # noqa: ANN401
-    action: int,
-    actions: Row,
-    progress: Progress,
-) -> None:
-    """Do a legal action, then others at random to the end."""
-    for _action in range(LONGEST):
-        count = game.step(rules, world, action, actions)
-        if count == 0:
-            return
-        action = actions[below(progress, count)]
-
-
-@kernel
-def play_out_by_game(
-    game: Any,  # noqa: ANN401  kernels, one of which plays out
-    rules: Any,  # noqa: ANN401  as above
-    world: Any,  # noqa: ANN401
-    action: int,
-    actions: Row,
-    _progress: Progress,
-) -> None:
-    """Do a legal action, then others at random to the end, as the game does it fastest."""
-    game.play_out(rules, world, action, actions)
+        for seat in range(len(shares)):
+            values[node, seat] += shares[seat]

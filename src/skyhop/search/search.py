@@ -11,9 +11,12 @@ import numpy as np
 from skyhop.core.game import Game
 from skyhop.core.record import Records, records
 from skyhop.core.state import View, copied
-from skyhop.search.entry import entry_of
-from skyhop.search.tree import NONE, ROOT, tree
+from skyhop.search.entry import entry_of, judged_entry_of
+from skyhop.search.network import Judgement, room_of
+from skyhop.search.tree import EXPLORATION, JUDGED_EXPLORATION, NONE, ROOT, tree
 
+ROOM = 2
+"""Worlds that there must be room for: what the view shows, and one drawn from it."""
 SLICE = 0.01
 """Seconds between two looks at the clock, about."""
 
@@ -29,15 +32,26 @@ class Found(NamedTuple):
 class Search:
     """A search from the view of the seat that decides. The same seed and iterations find the same, to the bit."""
 
-    def __init__(self, game: Game, view: View, seed: int, most_nodes: int | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        seed: int,
+        most_nodes: int | None = None,
+        judgement: Judgement | None = None,
+    ) -> None:
         """Begin with nothing known; `most_nodes` is the most that are remembered, a usual number if left out.
 
+        With a judgement its network says what leaves are worth, without one matches are played to their end at random.
         `MissingCapability` where the game has no kernels for it.
         """
-        self._entry = entry_of(game)
+        exploration = EXPLORATION if judgement is None else JUDGED_EXPLORATION
+        self._entry = entry_of(game) if judgement is None else judged_entry_of(game)
+        self._judge = () if judgement is None else room_of(game, judgement)
         self._seat = int(view.record["seat"])
-        self._tree = tree(game.seat_count(view.ruleset), game.action_count, seed, most_nodes)
-        self._inputs = (view.ruleset.record, view.records, _worlds(game, view), np.zeros(game.action_count, np.int16))
+        self._tree = tree(game.seat_count(view.ruleset), game.action_count, seed, exploration, most_nodes)
+        worlds = worlds_of(game, view, ROOM)
+        self._inputs = (view.ruleset.record, view.records, worlds, np.zeros(game.action_count, np.int16))
 
     @property
     def iterations(self) -> int:
@@ -51,7 +65,7 @@ class Search:
 
     def run(self, iterations: int) -> None:
         """Play so many worlds more."""
-        self._entry(*self._inputs, *self._tree, iterations)
+        self._entry(*self._inputs, *self._tree, *self._judge, iterations)
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False) -> None:
         """Play worlds for so many seconds, or until it is to stop; at least one.
@@ -80,9 +94,9 @@ class Search:
         return sorted(children, key=lambda each: (-each.visits, -each.share, each.action))
 
 
-def _worlds(game: Game, view: View) -> Records:
-    """Make room for two worlds; the first has what the view shows, and is blank where it hides something."""
-    made = records(game.state_record, 2)
+def worlds_of(game: Game, view: View, count: int) -> Records:
+    """Make room for so many worlds; the first has what the view shows, and is blank where it hides something."""
+    made = records(game.state_record, count)
     seen = next(each for each in game.state_record.__mro__ if issubclass(game.view_record, each))
     made[:1] = copied(view.records, game.state_record, seen)
     return made

@@ -19,6 +19,8 @@ MEMORY = 32 * 2**20
 """Bytes that the nodes of a tree may take."""
 EXPLORATION = 0.7
 """What an action that was tried less often is worth trying again (Cowling, Powley and Whitehouse 2012 take as much)."""
+JUDGED_EXPLORATION = 0.2
+"""The same where a network judges the leaves: what it says varies less than what playouts bring."""
 
 Values = Annotated[NDArray[np.float64], Dimensions(2)]
 """By node and seat, the payoffs of all iterations that came through it, added up."""
@@ -63,17 +65,20 @@ class Tree(NamedTuple):
     """By action, the stamp of the last decision at which it was legal, and without a node."""
     path: np.ndarray[Any, Any]
     """The nodes of an iteration, from the root."""
+    shares: np.ndarray[Any, Any]
+    """By seat, the part of the win that an iteration ended with."""
 
 
-def tree(seats: int, action_count: int, seed: int, most_nodes: int | None = None) -> Tree:
+def tree(seats: int, action_count: int, seed: int, exploration: float, most_nodes: int | None = None) -> Tree:
     """Make a tree that has its root alone, with room for so many nodes; if left out, for what the memory allows."""
     room = most_nodes or MEMORY // (Node.dtype.itemsize + 8 * seats)
     progress = records(Progress, 1)
-    progress["random"], progress["exploration"], progress["size"] = word_of(seed), EXPLORATION, 1
+    progress["random"], progress["exploration"], progress["size"] = word_of(seed), exploration, 1
     return Tree(
         records(Node, room),
         np.zeros((room, seats)),
         progress,
         np.zeros(action_count, np.int64),
         np.zeros(DEEPEST, np.int64),
+        np.zeros(seats),
     )

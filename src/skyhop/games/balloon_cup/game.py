@@ -11,6 +11,7 @@ import numpy as np
 from skyhop.core.bulk import Workload
 from skyhop.core.chance import ChanceEvent, word_of
 from skyhop.core.event import Event
+from skyhop.core.features import Features
 from skyhop.core.game import SPECTATOR, BulkKernels, Game, GameTerminal
 from skyhop.core.options import Options
 from skyhop.core.record import Records, records
@@ -262,6 +263,12 @@ class BalloonCup(Game):
         from skyhop.games.balloon_cup.search import KERNELS  # noqa: PLC0415  compiled only for players that search
 
         return KERNELS
+
+    def features(self) -> Features:
+        """What a view holds as numbers."""
+        from skyhop.games.balloon_cup.features import FEATURES  # noqa: PLC0415  compiled only for players that learned
+
+        return FEATURES
 
     def workloads(self) -> Sequence[Workload]:
         """List what benchmarks measure."""

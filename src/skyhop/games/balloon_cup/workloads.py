@@ -19,6 +19,8 @@ WORKLOADS = (
             "batch": Figure("step-batch", N_("Step from Python, a batch of matches"), 1_000_000),
             "greedy": Figure("greedy", N_("Greedy decides"), 1),
             "search": Figure("search", N_("Search from the opening, random playouts"), 60_000),
+            "value": Figure("value", N_("Value decides"), 10),
+            "judged": Figure("search-judged", N_("Search from the opening, network at the leaves")),
             "click": Figure("click", N_("First click to the table, nothing compiled"), 1),
             "start": Figure("start", N_("Start to first move, nothing compiled"), 1),
             "table": Figure("post", N_("Posted action answered")),

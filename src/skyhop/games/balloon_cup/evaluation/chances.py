@@ -30,11 +30,16 @@ def hope(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> fl
     missing = cards_missing(board, tile)
     if missing == 0:
         return 0.0
+    likely = chance(weights, board, outlook, tile, missing)
+    return likely * outlook.gain[tile, seat] - (1.0 - likely) * outlook.gain[tile, 1 - seat]
+
+
+@kernel
+def chance(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int, missing: int) -> float:
+    """Say how likely the seat is to win a tile that lacks some cards."""
     if missing == 1:
-        chance = chance_on_last_card(weights, board, outlook, tile)
-    else:
-        chance = chance_of_tile(weights, board, outlook, tile)
-    return chance * outlook.gain[tile, seat] - (1.0 - chance) * outlook.gain[tile, 1 - seat]
+        return chance_on_last_card(weights, board, outlook, tile)
+    return chance_of_tile(weights, board, outlook, tile)
 
 
 @kernel

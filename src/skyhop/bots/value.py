@@ -1,0 +1,60 @@
+"""Value: the action after which the seat most likely wins, as a network says that has learned the game by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget
+from skyhop.core.capability import Capability
+from skyhop.core.chance import mixed_seed
+from skyhop.core.game import Game
+from skyhop.core.i18n import N_
+from skyhop.core.kernel import Entry
+from skyhop.core.state import View
+
+WORLDS = 16
+"""Worlds in which each action is tried."""
+
+
+class Value(Bot):
+    """A player that looks no further than the next moment, and has learned what a moment is worth."""
+
+    name = "value"
+    title = N_("Experienced")
+    character = N_("looks one move ahead, and has learned from many matches")
+    strength = 15
+    needs = (Capability.SEARCH, Capability.FEATURES, Capability.JUDGEMENT)
+    is_instant = False
+    has_learned = True
+
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Path | None = None) -> None:
+        """Play `game` by its own weights or those of a file; the same seed makes the same choices."""
+        from skyhop.search.network import judgement_of  # noqa: PLC0415  the bots are listed by whoever never searches
+
+        super().__init__(game, seed, budget, weights)
+        self._judgement = judgement_of(game, weights)
+        self._decisions = 0
+
+    @classmethod
+    def entries(cls, game: Game) -> list[Entry]:
+        """The look ahead."""
+        from skyhop.search.entry import one_ply_entry_of  # noqa: PLC0415  as above
+
+        return [one_ply_entry_of(game)]
+
+    def choose(self, view: View) -> int:
+        """Choose the action that promises most over some worlds, or over those that there is time for."""
+        from skyhop.search.look import Look  # noqa: PLC0415  as above
+
+        self._decisions += 1
+        begun = perf_counter()
+        look = Look(self.game, view, self._judgement, mixed_seed(self.seed, self._decisions))
+        if len(look.actions) > 1:
+            while look.worlds < WORLDS and not self._is_late(perf_counter() - begun, look.worlds):
+                look.run()
+        return look.actions[int(look.worth.argmax())]
+
+    def _is_late(self, spent: float, worlds: int) -> bool:
+        """Say whether one more world would take more time than there is."""
+        return worlds > 0 and self.budget.seconds is not None and spent + spent / worlds > self.budget.seconds

@@ -1,0 +1,83 @@
+"""Let a game learn from itself what its positions are worth."""
+
+from __future__ import annotations
+
+import math
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from skyhop.cli._compiling import compiled
+from skyhop.cli._named import Examples, game_named
+from skyhop.core import registry
+from skyhop.core.capability import Capability, missing
+from skyhop.core.i18n import _
+
+if TYPE_CHECKING:
+    from skyhop.lab.training import Row
+
+
+def train(
+    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    *,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", help=_("The file that the weights go to; what else is made lies beside it."))
+    ],
+    minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Train for so long."))] = None,
+    matches: Annotated[int | None, typer.Option(min=1, help=_("Train until so many matches were played."))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=_("Go on where a training stopped, or was killed."))] = False,
+    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same weights."))] = 0,
+    pairs: Annotated[int, typer.Option(min=1, help=_("How many pairs are played in each contest."))] = 100,
+    _examples: Examples = False,
+) -> None:
+    """Let a network play a game against itself and learn; show now and then how it fares against greedy.
+
+    It goes on until it is stopped, where neither minutes nor matches are given.
+    """
+    from skyhop.lab.training import Files, Watched  # noqa: PLC0415 - slow to import
+    from skyhop.learning.entry import entry_of  # noqa: PLC0415 - slow to import
+    from skyhop.learning.training import Course, Training  # noqa: PLC0415 - slow to import
+    from skyhop.search.entry import one_ply_entry_of  # noqa: PLC0415 - slow to import
+
+    chosen, files = game_named(game), Files(out)
+    for needed in (Capability.SEARCH, Capability.FEATURES):
+        if not chosen.has(needed):
+            raise typer.BadParameter(str(missing(chosen, needed, _("a network learns from these"))))
+    _check(files.checkpoint, resume=resume)
+    compiled([registry.package(chosen.name)], [entry_of(chosen), one_ply_entry_of(chosen)])
+    made = Watched.resumed(chosen, files, pairs) if resume else Watched(Training(chosen, Course(seed)), files, pairs)
+    end = math.inf if minutes is None else time.monotonic() + 60 * minutes
+
+    def is_over() -> bool:
+        return time.monotonic() >= end or (matches is not None and made.training.matches >= matches)
+
+    def tell(watched: Watched) -> None:
+        training = watched.training
+        status.update(
+            _("%(matches)s matches, mean square error %(error)s")
+            % {"matches": training.matches, "error": f"{training.error:.3f}"}
+        )
+
+    console = Console(stderr=True)
+    with console.status(_("Training")) as status:
+        for row in made.run(is_over, tell):
+            print(_line(row))
+
+
+def _check(checkpoint: Path, *, resume: bool) -> None:
+    """Refuse to go on from nothing, and to begin anew over what was made before."""
+    if resume and not checkpoint.is_file():
+        raise typer.BadParameter(_("there is no checkpoint %(file)s to go on from") % {"file": checkpoint})
+    if checkpoint.is_file() and not resume:
+        raise typer.BadParameter(
+            _("there is a checkpoint %(file)s: go on with --resume, or name another file") % {"file": checkpoint}
+        )
+
+
+def _line(row: Row) -> str:
+    sentence = _("%(matches)s matches, %(minutes)s min: %(share)s ± %(margin)s against %(opponent)s in %(pairs)s pairs")
+    told = {"share": f"{row.share:.1%}", "margin": f"{row.margin:.1%}", "minutes": f"{row.seconds / 60:.1f}"}
+    return sentence % {**row._asdict(), **told}

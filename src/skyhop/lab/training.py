@@ -1,0 +1,146 @@
+"""Training watched: checkpoints, and now and then a contest with `greedy` and with what was learned before."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple, Self
+
+from skyhop.bots.bot import BY_ITERATIONS, names
+from skyhop.core.chance import mixed_seed
+from skyhop.core.game import Game
+from skyhop.lab.pairs import Pairing, Standing, played
+from skyhop.learning.training import Training
+
+FIRST = 1000
+"""Matches before the first contest; the next ones are held whenever the matches have doubled."""
+CONTEST = 3
+"""Keeps the matches of contests apart from those that are learned from."""
+BETWEEN = 20.0
+"""Seconds between two checkpoints."""
+LEARNED = "value"
+"""The bot that plays by what was learned, and nothing else."""
+
+
+class Row(NamedTuple):
+    """A point of the curve: how what was learned from so many matches fares against an opponent."""
+
+    matches: int
+    seconds: float
+    """That training took, contests not counted."""
+    error: float
+    opponent: str
+    """A bot, or the number of matches that an earlier self had learned from."""
+    pairs: int
+    share: float
+    margin: float
+
+
+class Files(NamedTuple):
+    """Where a training leaves what it makes, all beside one another."""
+
+    weights: Path
+
+    @property
+    def checkpoint(self) -> Path:
+        """What it takes to go on."""
+        return self.weights.with_suffix(".checkpoint.npz")
+
+    @property
+    def curve(self) -> Path:
+        """The contests, a row each."""
+        return self.weights.with_suffix(".csv")
+
+    def learned(self, matches: int) -> Path:
+        """What was learned from so many matches."""
+        return self.weights.with_name(f"{self.weights.stem}-{matches}.npz")
+
+
+class Watched:
+    """A training with its files; it goes on until it is told to stop."""
+
+    def __init__(self, training: Training, files: Files, pairs: int, curve: list[Row] | None = None) -> None:
+        """Watch a training, with so many pairs in each contest."""
+        self.training, self.files, self.pairs = training, files, pairs
+        self.curve = curve or []
+        self.seconds = self.curve[-1].seconds if self.curve else 0.0
+
+    @classmethod
+    def resumed(cls, game: Game, files: Files, pairs: int) -> Self:
+        """Go on from the checkpoint; what the curve has after it is held once more."""
+        training = Training.resumed(game, files.checkpoint)
+        return cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
+
+    def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[Row]:
+        """Train until it is over, which is asked after each batch; yield the contests, and hold one at the end."""
+        begun, saved, before = monotonic(), monotonic(), self.seconds
+        while not is_over():
+            self.training.run()
+            self.seconds = before + monotonic() - begun
+            told(self)
+            if self._is_due():
+                yield from self._contests()
+                begun, before = monotonic(), self.seconds
+            if monotonic() - saved > BETWEEN:
+                self.training.save(self.files.checkpoint)
+                saved = monotonic()
+        self.training.save(self.files.checkpoint)
+        if not self.curve or self.curve[-1].matches != self.training.matches:
+            yield from self._contests()
+
+    def _is_due(self) -> bool:
+        now, before = self.training.matches, self.training.matches - self.training.course.batch
+        return before < FIRST <= now or (now >= FIRST and (now // FIRST).bit_length() > (before // FIRST).bit_length())
+
+    def _contests(self) -> Iterator[Row]:
+        """Let what was learned play against the best bot that needs no learning, and against the last one."""
+        training = self.training
+        training.judgement.save(self.files.weights)
+        training.judgement.save(self.files.learned(training.matches))
+        earlier = [row.matches for row in self.curve if self.files.learned(row.matches).is_file()]
+        opponents = [(name, None) for name in ("greedy",) if name in names(training.game)]
+        opponents += [(LEARNED, self.files.learned(matches)) for matches in earlier[-1:]]  # type: ignore[misc]  # a file or none
+        rows = [self._contest(name, file) for name, file in opponents]
+        self.curve += rows
+        write(self.files.curve, self.curve)
+        training.save(self.files.checkpoint)
+        yield from rows
+
+    def _contest(self, opponent: str, file: Path | None) -> Row:
+        training, game = self.training, self.training.game
+        weights = (self.files.learned(training.matches), file)
+        seed = mixed_seed(training.course.seed, CONTEST)
+        rules = game.ruleset(game.rulesets()[0]).parameters
+        pairing = Pairing(game.name, rules, (LEARNED, opponent), BY_ITERATIONS, seed, weights)
+        found = Standing.of(list(played(pairing, self.pairs, 1)))
+        name = opponent if file is None else str(self.curve[-1].matches)
+        return Row(
+            training.matches,
+            round(self.seconds, 1),
+            round(training.error, 4),
+            name,
+            found.pairs,
+            round(found.share, 4),
+            round(found.margin, 4),
+        )
+
+
+def read(path: Path) -> list[Row]:
+    """Read a curve; none where there is no file."""
+    if not path.is_file():
+        return []
+    with path.open(encoding="utf-8", newline="") as file:
+        return [
+            Row(int(matches), float(seconds), float(error), opponent, int(pairs), float(share), float(margin))
+            for matches, seconds, error, opponent, pairs, share, margin in list(csv.reader(file))[1:]
+        ]
+
+
+def write(path: Path, curve: list[Row]) -> None:
+    """Write a curve anew."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(Row._fields)
+        writer.writerows(curve)

@@ -1,0 +1,36 @@
+"""What the compiled loop of learning goes by and leaves behind."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.core.record import Dimensions, Record, of
+
+Memory = Annotated[NDArray[np.float32], Dimensions(3)]
+"""By seat and decision of a match, the features of what the seat saw then."""
+
+
+class Lesson(Record):
+    """How a batch of matches is played and learned from."""
+
+    random: np.uint64
+    """The generator."""
+    opening: int
+    """At most so many actions at the beginning of a match are random, and nothing is learned from them."""
+    warmth: float
+    """How soft the choice of actions is: noise of so much, in parts of a win, is added to what each is worth."""
+    trace: float
+    """The λ of TD(λ): how much what comes later counts beside what the network said one decision later."""
+    rate: float
+    """How far the weights go at a step."""
+    smoothing: float
+    """How far the mean of the weights goes towards the weights at a step."""
+    steps: int = of(kind="i8")
+    """Steps made, this batch counted."""
+    positions: int = of(kind="i8")
+    """Positions that were learned from in this batch."""
+    error: float
+    """The squares of the differences between what the network said of them and how the match ended, added up."""

@@ -1,0 +1,114 @@
+"""Self-play: matches of a network against itself, remembered, and learned from backwards.
+
+TD(λ) in its forward view: what the network should have said of a position is what it says of the next one that the seat
+sees, mixed by λ with what it should have said of that, and at the end the seat's part of the win (Sutton 1988; for
+backgammon Tesauro 1992). Positions are those at decisions, after what chance brought, seen from every seat.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from skyhop.core.chance import below
+from skyhop.core.features import FeatureKernels
+from skyhop.core.kernel import Kernel, kernel
+from skyhop.core.record import Row, Values
+from skyhop.core.search_kernels import SearchKernels
+from skyhop.learning.gradient import add_gradient
+from skyhop.learning.lesson import Lesson, Memory
+from skyhop.search.leaf import Judge, read_view, share_expected, share_win
+from skyhop.search.network import Network, win_chance
+from skyhop.search.one_ply import add_worth
+
+FINE = 2**30
+"""Into so many parts chances are drawn."""
+
+
+def player(game: SearchKernels, features: FeatureKernels, copy_seen: Any) -> Kernel:  # noqa: ANN401  a copier
+    """Make the kernel that plays a match, around those of a game."""
+
+    def play(
+        judge: Judge,
+        rules: Any,  # noqa: ANN401  the game's own records, here and below
+        state: Any,  # noqa: ANN401
+        shown: Any,  # noqa: ANN401
+        worlds: Any,  # noqa: ANN401
+        actions: Row,
+        others: Row,
+        worth: Values,
+        shares: Values,
+        lesson: Lesson,
+        memory: Memory,
+    ) -> int:
+        opening = below(lesson, lesson.opening + 1)
+        length = 0
+        count = game.legal(rules, state, actions)
+        while count > 0 and length < memory.shape[1]:
+            chosen = below(lesson, count)
+            if opening > 0:
+                opening -= 1
+            else:
+                remember(features, judge, rules, state, memory, length, len(shares))
+                length += 1
+                if count > 1:
+                    seat = game.to_decide(rules, state)
+                    shown[0] = shown[1]
+                    features.show(rules, state, shown[0], seat)
+                    copy_seen(shown[0], worlds[0])
+                    worth[:count] = 0.0
+                    add_worth(
+                        game, features, judge, rules, shown[0], worlds, actions, count, others, worth, shares, lesson
+                    )
+                    chosen = softly_best(worth, count, lesson)
+            count = game.step(rules, state, actions[chosen], actions)
+        if count == 0:
+            share_win(game.winners(rules, state), shares)
+        else:
+            share_expected(features, judge, rules, state, shares)
+        return length
+
+    return Kernel(play)
+
+
+@kernel
+def remember(
+    features: FeatureKernels,
+    judge: Judge,
+    rules: Any,  # noqa: ANN401  as above
+    state: Any,  # noqa: ANN401
+    memory: Memory,
+    decision: int,
+    seats: int,
+) -> None:
+    """Write down what every seat sees."""
+    for seat in range(seats):
+        read_view(features, judge, rules, state, seat)
+        memory[seat, decision, :] = judge.features
+
+
+@kernel
+def softly_best(worth: Values, count: int, lesson: Lesson) -> int:
+    """Choose what is worth most after noise was added to each (Gumbel's: then chances are those of a softmax)."""
+    best, most = 0, -1e9
+    for place in range(count):
+        chance = (below(lesson, FINE) + 0.5) / FINE
+        value = worth[place] - lesson.warmth * math.log(-math.log(chance))
+        if value > most:
+            best, most = place, value
+    return best
+
+
+@kernel
+def learn_from(
+    network: Network, slope: Network, judge: Judge, memory: Memory, length: int, shares: Values, lesson: Lesson
+) -> None:
+    """Go through a match backwards from its end, and add the gradient of every position."""
+    for seat in range(len(shares)):
+        target = shares[seat]
+        for decision in range(length - 1, -1, -1):
+            said = win_chance(network, memory[seat, decision], judge.hidden)
+            add_gradient(network, slope, memory[seat, decision], judge.hidden, said - target)
+            lesson.error += (said - shares[seat]) ** 2
+            lesson.positions += 1
+            target = lesson.trace * target + (1.0 - lesson.trace) * said

@@ -1,0 +1,162 @@
+"""Training: a network on its way, what it takes to go on exactly where it stopped, and the matches it learns from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.core.chance import mixed_seed, word_of
+from skyhop.core.game import Game
+from skyhop.core.record import Records, records
+from skyhop.core.ruleset import Ruleset
+from skyhop.learning.entry import entry_of
+from skyhop.learning.gradient import ROWS
+from skyhop.learning.lesson import Lesson
+from skyhop.search.network import Judgement, Sizes, room_of, write_arrays
+from skyhop.search.one_ply import WORLDS
+
+FORMAT = 1
+EARLY = 10
+"""At first the mean of weights is about that of the last steps in so many, since the first ones know nothing."""
+START, ORDER = 1, 2
+"""Keep the generators of weights and of matches apart."""
+POSITIONS = 600
+"""Decisions of a match at most; a longer one is broken off and judged."""
+
+
+class Course(NamedTuple):
+    """How a network is trained; the same course and seed give the same weights, to the bit."""
+
+    seed: int = 0
+    first: int = 64
+    """Units of the first hidden layer."""
+    second: int = 32
+    """Units of the second."""
+    batch: int = 2
+    """Matches for each step of the weights."""
+    opening: int = 6
+    """At most so many random actions at the beginning of a match."""
+    warmth: float = 0.01
+    """How soft the choice of actions is, in parts of a win."""
+    trace: float = 0.8
+    """λ."""
+    rate: float = 0.001
+    """How far the weights go at the first steps."""
+    half: int = 20_000
+    """Matches after which they go half as far, after twice as many a third, and so on."""
+    smoothing: float = 0.001
+    """The part that the newest weights have in the mean of weights, which is what plays in the end; more at first."""
+
+
+class Training:
+    """The training of a network for a game: weights, their mean, and how far it is."""
+
+    def __init__(self, game: Game, course: Course) -> None:
+        """Begin with random weights; `MissingCapability` where the game has no features."""
+        inputs = len(game.features().table)
+        self.game, self.course, self.matches, self.steps = game, course, 0, 0
+        self.sizes = Sizes(inputs, course.first, course.second)
+        self.weights = _first_weights(self.sizes, course.seed)
+        self.mean = self.weights.copy()
+        self.moments = np.zeros((2, len(self.weights)), np.float32)
+        self.error = 0.25
+        """The mean square of what the network said less how matches ended, in the last batch."""
+        self._rulesets = _in_turn([game.ruleset(name) for name in game.rulesets()])
+        self._room: dict[int, tuple[Any, ...]] = {}
+
+    @property
+    def judgement(self) -> Judgement:
+        """What has been learned: the mean of the weights."""
+        return Judgement(self.mean.copy(), self.sizes)
+
+    def run(self) -> None:
+        """Play a batch of matches, and learn from them."""
+        course, rulesets = self.course, self._rulesets
+        ruleset = rulesets[self.steps % len(rulesets)]
+        lesson = self._lesson()
+        states = [self._begun(ruleset, self.matches + number) for number in range(course.batch)]
+        room, gradient, memory = self._scratch(self.game.seat_count(ruleset))
+        arrays = (lesson, self.weights, gradient, self.moments, self.mean)
+        entry = entry_of(self.game)
+        entry(ruleset.record, np.concatenate(states), *room, memory, *arrays, course.first, course.second)
+        self.matches += course.batch
+        self.steps += 1
+        self.error = float(lesson["error"][0]) / max(1, int(lesson["positions"][0]))
+
+    def save(self, path: Path) -> None:
+        """Write all that is needed to go on, at once or not at all."""
+        course = np.array([str(value) for value in self.course])
+        numbers = np.array([FORMAT, self.matches, self.steps])
+        arrays = {"weights": self.weights, "mean": self.mean, "moments": self.moments}
+        write_arrays(path, {**arrays, "numbers": numbers, "course": course, "error": np.array(self.error)})
+
+    @classmethod
+    def resumed(cls, game: Game, path: Path) -> Self:
+        """Go on where a training was saved; `ValueError` where it was one for other features."""
+        with np.load(path) as arrays:
+            made = cls(game, _course(arrays["course"].tolist()))
+            if arrays["weights"].shape != made.weights.shape:
+                raise ValueError(f"{path} was made with other features of {game.title}")
+            for name in ("weights", "mean", "moments"):
+                getattr(made, name)[:] = arrays[name]
+            _format, made.matches, made.steps = arrays["numbers"].tolist()
+            made.error = float(arrays["error"])
+        return made
+
+    def _lesson(self) -> Records:
+        course = self.course
+        made = records(Lesson, 1)
+        made["random"] = word_of(mixed_seed(course.seed, ORDER, self.matches))
+        made["opening"], made["warmth"], made["trace"] = course.opening, course.warmth, course.trace
+        made["rate"] = course.rate / (1 + self.matches / course.half)
+        made["smoothing"] = max(course.smoothing, EARLY / (EARLY + self.steps))
+        made["steps"] = self.steps
+        return made
+
+    def _begun(self, ruleset: Ruleset, number: int) -> Records:
+        """Deal a match, up to its first decision."""
+        starters = self.game.starters(ruleset)
+        first = starters[number % len(starters)]
+        state = self.game.new(ruleset, first=first, seed=mixed_seed(self.course.seed, number))
+        while self.game.chance(state) is not None:
+            self.game.settle(state, self.game.roll(state))
+        return state.records
+
+    def _scratch(self, seats: int) -> tuple[tuple[Any, ...], NDArray[np.float32], NDArray[np.float32]]:
+        """Make room for matches of so many seats, once: what playing takes, the gradient, and what is remembered."""
+        if seats not in self._room:
+            game = self.game
+            judge = room_of(game, self.judgement)
+            shown, worlds = records(game.view_record, 2), records(game.state_record, WORLDS)
+            listed = np.zeros((2, game.action_count), np.int16)
+            hidden = np.zeros((ROWS, self.sizes.widest), np.float32)
+            room = (shown, worlds, *listed, np.zeros(game.action_count), np.zeros(seats), judge.views, judge.notes)
+            memory = np.zeros((seats, POSITIONS, self.sizes.inputs), np.float32)
+            self._room[seats] = (*room, judge.inputs, hidden), np.zeros_like(self.weights), memory
+        return self._room[seats]
+
+
+def _course(texts: Sequence[str]) -> Course:
+    """Read a course as it is saved."""
+    kinds = (type(value) for value in Course())
+    values: list[Any] = [kind(text) for kind, text in zip(kinds, texts, strict=True)]
+    return Course(*values)
+
+
+def _first_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:
+    """Draw weights that keep the spread of their inputs (He et al. 2015); the last layer says one half of all."""
+    generator = np.random.default_rng(mixed_seed(seed, START))
+    parts = []
+    for inputs, units in ((sizes.inputs, sizes.first), (sizes.first, sizes.second)):
+        drawn = generator.normal(0.0, np.sqrt(2.0 / inputs), (inputs, units))
+        parts += [drawn.ravel(), np.zeros(units)]
+    return np.concatenate([*parts, np.zeros(sizes.second + 1)]).astype(np.float32)
+
+
+def _in_turn(rulesets: Sequence[Ruleset]) -> Sequence[Ruleset]:
+    """Put the rulesets into the order in which batches are played: every other one by the default."""
+    return [each for other in rulesets[1:] for each in (rulesets[0], other)] or rulesets

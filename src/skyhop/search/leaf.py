@@ -1,0 +1,142 @@
+"""What the leaf of a search is worth: what a random playout brings, or what a network says."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from skyhop.core.chance import below
+from skyhop.core.features import FeatureKernels, Inputs
+from skyhop.core.kernel import Kernel, kernel
+from skyhop.core.record import Many, Row, Values
+from skyhop.core.search_kernels import SearchKernels
+from skyhop.search.network import Layer, Network, win_chance
+from skyhop.search.tree import Progress
+
+LONGEST = 100_000
+"""Actions after which a match that is played at random counts as a draw."""
+
+
+class Judge(NamedTuple):
+    """A network, and the scratch space that its evaluation takes."""
+
+    network: Network
+    views: Many[Any]
+    """Of these the last stays blank."""
+    notes: Many[Any]
+    features: Inputs
+    hidden: Layer
+
+
+@kernel
+def play_out_by_steps(
+    game: SearchKernels,
+    _judge: Any,  # noqa: ANN401  nobody judges
+    rules: Any,  # noqa: ANN401  the game's own records, here and below
+    world: Any,  # noqa: ANN401
+    action: int,
+    actions: Row,
+    progress: Progress,
+    shares: Values,
+) -> None:
+    """Do a legal action, then others at random to the end."""
+    for _action in range(LONGEST):
+        count = game.step(rules, world, action, actions)
+        if count == 0:
+            break
+        action = actions[below(progress, count)]
+    share_win(game.winners(rules, world), shares)
+
+
+@kernel
+def play_out_by_game(
+    game: Any,  # noqa: ANN401  kernels, one of which plays out
+    _judge: Any,  # noqa: ANN401  as above
+    rules: Any,  # noqa: ANN401  as above
+    world: Any,  # noqa: ANN401
+    action: int,
+    actions: Row,
+    _progress: Progress,
+    shares: Values,
+) -> None:
+    """Do a legal action, then others at random to the end, as the game does it fastest."""
+    game.play_out(rules, world, action, actions)
+    share_win(game.winners(rules, world), shares)
+
+
+@kernel
+def share_win(winners: int, shares: Values) -> None:
+    """Share one point among the winners; at a draw among all seats."""
+    seats = len(shares)
+    count = 0
+    for seat in range(seats):
+        count += winners >> seat & 1
+    for seat in range(seats):
+        if winners == 0:
+            shares[seat] = 1.0 / seats
+        else:
+            shares[seat] = (winners >> seat & 1) / count
+
+
+@kernel
+def share_expected(
+    features: FeatureKernels,
+    judge: Judge,
+    rules: Any,  # noqa: ANN401  as above
+    world: Any,  # noqa: ANN401
+    shares: Values,
+) -> None:
+    """Share one point as the network says, which is asked from the side of each seat, by what that may see."""
+    total = 0.0
+    for seat in range(len(shares)):
+        shares[seat] = chance_of(features, judge, rules, world, seat)
+        total += shares[seat]
+    for seat in range(len(shares)):
+        shares[seat] /= total
+
+
+@kernel
+def chance_of(
+    features: FeatureKernels,
+    judge: Judge,
+    rules: Any,  # noqa: ANN401  as above
+    world: Any,  # noqa: ANN401
+    seat: int,
+) -> float:
+    """Say how likely a seat is to win, by what it may see of a world."""
+    read_view(features, judge, rules, world, seat)
+    return win_chance(judge.network, judge.features, judge.hidden)
+
+
+@kernel
+def read_view(
+    features: FeatureKernels,
+    judge: Judge,
+    rules: Any,  # noqa: ANN401  as above
+    world: Any,  # noqa: ANN401
+    seat: int,
+) -> None:
+    """Read what a seat may see of a world."""
+    judge.views[0] = judge.views[len(judge.views) - 1]
+    features.show(rules, world, judge.views[0], seat)
+    features.write(rules, judge.views, judge.notes, judge.features)
+
+
+def judge_leaf(features: FeatureKernels) -> Kernel:
+    """Make the kernel that evaluates leaves by a network, around those of a game that read its views."""
+
+    def judged(
+        game: SearchKernels,
+        judge: Judge,
+        rules: Any,  # noqa: ANN401  as above
+        world: Any,  # noqa: ANN401
+        action: int,
+        actions: Row,
+        _progress: Progress,
+        shares: Values,
+    ) -> None:
+        if game.step(rules, world, action, actions) == 0:
+            share_win(game.winners(rules, world), shares)
+        else:
+            share_expected(features, judge, rules, world, shares)
+
+    return Kernel(judged)

@@ -1,0 +1,155 @@
+"""A network that says how likely a seat is to win, from the features of its view: small, and evaluated by plain loops.
+
+Two hidden layers of rectified units, and a logistic one. All weights lie in one array, layer after layer; in each the
+weights of an input lie together, so that an input that is 0 costs nothing, and the biases come last.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.core.capability import Capability, missing
+from skyhop.core.features import Inputs
+from skyhop.core.game import Game
+from skyhop.core.kernel import kernel
+from skyhop.core.record import Dimensions, Records
+
+Weights = Annotated[NDArray[np.float32], Dimensions(1)]
+"""All weights of a network."""
+Layer = Annotated[NDArray[np.float32], Dimensions(2)]
+"""By input, the biases last, and unit."""
+FILE = "judgement.npz"
+"""Its name in the folder of a game."""
+HIDDEN = 2
+"""Hidden layers."""
+
+
+class Sizes(NamedTuple):
+    """How many inputs there are, and units in each hidden layer."""
+
+    inputs: int
+    first: int
+    second: int
+
+    @property
+    def weights(self) -> int:
+        """Count the weights."""
+        return (self.inputs + 1) * self.first + (self.first + 1) * self.second + self.second + 1
+
+    @property
+    def widest(self) -> int:
+        """Count the units of the widest hidden layer."""
+        return max(self.first, self.second)
+
+
+class Network(NamedTuple):
+    """A network as kernels read it."""
+
+    first: Layer
+    second: Layer
+    last: Weights
+
+
+class Judgement(NamedTuple):
+    """What was learned about a game: the weights of a network, and its sizes."""
+
+    weights: NDArray[np.float32]
+    sizes: Sizes
+
+    def save(self, path: Path) -> None:
+        """Write it into a file, at once or not at all."""
+        write_arrays(path, {"weights": self.weights, "sizes": np.array(self.sizes)})
+
+
+def judgement_of(game: Game, path: Path | None = None) -> Judgement:
+    """Read what was learned about a game: from its folder, or from a file.
+
+    `MissingCapability` where nothing was, `ValueError` where it was learned from other features.
+    """
+    if path is None and not game.has(Capability.JUDGEMENT):
+        raise missing(game, Capability.JUDGEMENT)
+    found = _read(path or (game.folder or Path()) / FILE)
+    count = len(game.features().table)
+    if found.sizes.inputs != count or len(found.weights) != found.sizes.weights:
+        raise ValueError(f"{path or FILE} was learned from {found.sizes.inputs} features; {game.title} has {count}")
+    return found
+
+
+class Room(NamedTuple):
+    """What a judge needs, in the order in which entries take it."""
+
+    views: Records
+    notes: Records
+    inputs: NDArray[np.float32]
+    hidden: NDArray[np.float32]
+    weights: NDArray[np.float32]
+    first: int
+    second: int
+
+
+def room_of(game: Game, judgement: Judgement) -> Room:
+    """Make room for the evaluation of views of a game."""
+    features, sizes = game.features(), judgement.sizes
+    inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
+    views = features.scratch(game.view_record)
+    return Room(views, features.notes(), inputs, hidden, judgement.weights, sizes.first, sizes.second)
+
+
+def _read(path: Path) -> Judgement:
+    with np.load(path) as arrays:
+        return Judgement(arrays["weights"].astype(np.float32), Sizes(*arrays["sizes"].tolist()))
+
+
+def write_arrays(path: Path, arrays: dict[str, Any]) -> None:
+    """Write arrays into a file, at once or not at all."""
+    partial = path.with_name(f"{path.name}.part")
+    with partial.open("wb") as file:
+        np.savez(file, **arrays)
+        file.flush()
+        os.fsync(file.fileno())
+    partial.replace(path)
+
+
+@kernel
+def network_of(weights: Weights, inputs: int, first: int, second: int) -> Network:
+    """Find the layers in the array of all weights."""
+    begin = (inputs + 1) * first
+    end = begin + (first + 1) * second
+    return Network(
+        weights[:begin].reshape((inputs + 1, first)),
+        weights[begin:end].reshape((first + 1, second)),
+        weights[end:],
+    )
+
+
+@kernel
+def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
+    """Say how likely the seat is to win that these features are of; the units of the hidden layers are left there."""
+    pass_on(network.first, features, hidden[0])
+    pass_on(network.second, hidden[0], hidden[1])
+    count = len(network.last) - 1
+    total = np.float64(network.last[count])
+    for unit in range(count):
+        total += network.last[unit] * hidden[1, unit]
+    return 1.0 / (1.0 + math.exp(-total))
+
+
+@kernel
+def pass_on(layer: Layer, inputs: Inputs, units: Inputs) -> None:
+    """Calculate the units of a layer."""
+    count, width = layer.shape[0] - 1, layer.shape[1]
+    for unit in range(width):
+        units[unit] = layer[count, unit]
+    for place in range(count):
+        value = inputs[place]
+        if value != 0:
+            for unit in range(width):
+                units[unit] += value * layer[place, unit]
+    for unit in range(width):
+        units[unit] = max(units[unit], np.float32(0))

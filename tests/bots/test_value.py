@@ -1,0 +1,138 @@
+"""The bot that has learned: its weights are those that the documents tell of, and it plays well by them."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+import pytest
+from tests.conformance.playing import match_at
+
+from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, bot, bots
+from skyhop.bots.ismcts import PLAYOUTS, Ismcts
+from skyhop.bots.value import WORLDS, Value
+from skyhop.core import registry
+from skyhop.core.capability import Capability, MissingCapability
+from skyhop.core.game import Game
+from skyhop.core.kernel import JIT, Begin, beginning
+from skyhop.examples.nim import GAME as NIM
+from skyhop.lab.pairs import Pairing, pair
+from skyhop.search.entry import one_ply_entry_of
+from skyhop.search.look import Look
+from skyhop.search.network import FILE, Judgement, judgement_of
+
+ROOT = Path(__file__).resolve().parents[2]
+LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
+LONGEST = 1.5
+"""Seconds that nobody should ever wait for a bot."""
+MOST = 2 * 2**20
+"""Bytes that weights may take."""
+
+
+@pytest.fixture(params=LEARNED, ids=lambda game: game.name)
+def game(request: pytest.FixtureRequest) -> Game:
+    found: Game = request.param
+    return found
+
+
+def test_balloon_cup_has_been_learned() -> None:
+    assert "value" in {kind.name for kind in bots(registry.game("balloon-cup"))}
+    assert Value not in bots(NIM)
+
+
+def test_the_weights_are_small_and_those_that_the_documents_tell_of(game: Game) -> None:
+    assert game.folder is not None
+    content = (game.folder / FILE).read_bytes()
+
+    assert len(content) < MOST
+    assert hashlib.sha256(content).hexdigest() in (ROOT / "docs" / "learning.md").read_text("utf-8")
+
+
+@pytest.mark.skipif(not JIT, reason="whole matches take minutes uncompiled")
+def test_it_nearly_always_beats_random(game: Game) -> None:
+    pairing = Pairing(game.name, {}, ("value", "random"), BY_ITERATIONS, seed=1)
+
+    assert sum(share for number in range(4) for share in pair(pairing, number)) >= 7
+
+
+@pytest.mark.skipif(not JIT, reason="many worlds take minutes uncompiled")
+def test_the_same_seed_makes_the_same_choices(game: Game) -> None:
+    views = [match.view(match.to_decide) for match in (match_at(game, game.ruleset({}), 2, n) for n in (3, 8))]
+    first, second = ([player.choose(view) for view in views] for player in (Value(game, 3), Value(game, 3)))
+
+    assert first == second
+
+
+def test_at_a_table_nobody_waits_for_it_even_where_nothing_is_compiled(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_at(game, game.ruleset({}), 1, 2)
+    view, entry = match.view(match.to_decide), one_ply_entry_of(game)
+    monkeypatch.setattr(entry, "_run", entry.run_as_written)
+    begun = perf_counter()
+
+    with beginning(Begin.UNCOMPILED):
+        action = bot("value", game, 1, AT_A_TABLE).choose(view)
+
+    assert perf_counter() - begun < LONGEST
+    assert action in game.legal(view)
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_what_is_seen_one_ply_ahead_is_the_same_as_written_and_compiled(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_at(game, game.ruleset({}), 1, 2)
+    view, entry = match.view(match.to_decide), one_ply_entry_of(game)
+    compiled, written = (Look(game, view, judgement_of(game), seed=1) for _again in range(2))
+    compiled.run()
+    monkeypatch.setattr(entry, "_run", entry.run_as_written)
+    written.run()
+
+    assert np.allclose(compiled.worth, written.worth, atol=1e-6)
+    assert all(0 <= worth <= 1 for worth in compiled.worth)
+
+
+def test_a_search_goes_by_what_was_learned_or_by_playouts(game: Game) -> None:
+    match = match_at(game, game.ruleset({}), 1, 2)
+    view = match.view(match.to_decide)
+    few = Budget(iterations=200 if JIT else 30)
+
+    judged, played = Ismcts(game, 1, few).searched(view), Ismcts(game, 1, few, PLAYOUTS).searched(view)
+
+    assert judged.found() != played.found()
+    assert all(0 < each.share < 1 for each in judged.found())
+
+
+def test_weights_may_come_from_a_file_and_must_fit(game: Game, tmp_path: Path) -> None:
+    own = judgement_of(game)
+    Judgement(own.weights * 0, own.sizes).save(tmp_path / "nothing.npz")
+    Judgement(own.weights[1:], own.sizes).save(tmp_path / "less.npz")
+    view = match_at(game, game.ruleset({}), 1, 2).view(match_at(game, game.ruleset({}), 1, 2).to_decide)
+    look = Look(game, view, judgement_of(game, tmp_path / "nothing.npz"), seed=1)
+    look.run()
+
+    assert set(look.worth) == {0.5}
+    with pytest.raises(ValueError, match="features"):
+        Value(game, 1, BY_ITERATIONS, tmp_path / "less.npz")
+
+
+def test_with_the_weights_of_a_file_the_game_needs_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("balloon-cup")
+    file = None if game.folder is None else game.folder / FILE
+    monkeypatch.setattr(type(game), "has", lambda _game, capability: capability is not Capability.JUDGEMENT)
+
+    assert Value(game, 1, BY_ITERATIONS, file).weights == file
+    with pytest.raises(MissingCapability, match=r"judgement\.npz"):
+        Value(game, 1)
+
+
+def test_it_tries_several_worlds_and_none_where_nothing_is_to_choose(game: Game) -> None:
+    match = match_at(game, game.ruleset({}), 1, 2)
+    look = Look(game, match.view(match.to_decide), judgement_of(game), seed=1)
+
+    assert WORLDS > 1
+    assert look.worlds == 0
+    assert set(look.worth) == {0.0}

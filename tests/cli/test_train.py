@@ -1,0 +1,66 @@
+"""`skyhop train` makes weights, shows how they fare, and goes on where it stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from skyhop.cli.main import main
+from skyhop.core.kernel import JIT
+from skyhop.lab import training
+from skyhop.lab.training import Files, read
+from skyhop.search.network import judgement_of
+
+
+@pytest.fixture
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Files:
+    monkeypatch.setattr(training, "FIRST", 16)
+    return Files(tmp_path / "cup.npz")
+
+
+def train(files: Files, *options: str) -> int:
+    return main(["train", "balloon-cup", "--out", str(files.weights), "--pairs", "2", *options])
+
+
+@pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
+def test_it_makes_weights_and_a_curve_and_goes_on(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
+    from skyhop.core import registry
+
+    assert train(files, "--matches", "16") == 0
+    assert train(files, "--matches", "40", "--resume") == 0
+
+    curve = read(files.curve)
+    assert [(row.matches, row.opponent) for row in curve] == [
+        (16, "greedy"),
+        (32, "greedy"),
+        (32, "16"),
+        (40, "greedy"),
+        (40, "32"),
+    ]
+    assert all(row.pairs == 2 and 0 <= row.share <= 1 for row in curve)
+    assert [row.seconds for row in curve] == sorted(row.seconds for row in curve)
+    assert len(judgement_of(registry.game("balloon-cup"), files.weights).weights) > 1000
+    assert capsys.readouterr().out.startswith("16 matches, 0.")
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "why"),
+    [
+        ("nim", "--examples", "Nim has no features"),
+        ("balloon-cup", "--resume", "there is no checkpoint"),
+        ("ludo", "--resume", "ludo"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(
+    game: str, option: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", game, "--out", str(tmp_path / "no.npz"), option]) == 2
+    assert why in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
+def test_a_training_is_not_begun_over_another_one(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
+    files.checkpoint.write_bytes(b"")
+
+    assert train(files, "--matches", "8") == 2
+    assert "--resume" in capsys.readouterr().err

@@ -1,0 +1,116 @@
+"""What a network reads of a view is in it, from the side of its seat, and nothing else is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from tests.amount import some
+from tests.conformance.games import GAMES
+from tests.conformance.playing import match_at
+
+from skyhop.core.attributes import with_attributes
+from skyhop.core.capability import Capability
+from skyhop.core.game import Game
+from skyhop.core.kernel import JIT
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import State, View
+from skyhop.search.leaf import Judge, read_view
+from skyhop.search.look import Look
+from skyhop.search.network import Judgement, Sizes, network_of, room_of
+from skyhop.search.search import Search
+
+LEARNED = [game for game in GAMES.values() if game.has(Capability.FEATURES)]
+RULESETS = [(game, game.ruleset(name)) for game in LEARNED for name in game.rulesets()]
+POSITIONS = 12
+ITERATIONS = 100 if JIT else 2
+FAR = 5.0
+"""No number is further from 0, or its scale is wrong."""
+
+
+def judge_of(game: Game) -> Judge:
+    """A network that says one half of everything, and room to read views."""
+    sizes = Sizes(len(game.features().table), 2, 2)
+    room = room_of(game, Judgement(np.zeros(sizes.weights, np.float32), sizes))
+    network = network_of(room.weights, sizes.inputs, sizes.first, sizes.second)
+    return Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden)
+
+
+def features_of_view(game: Game, view: View) -> np.ndarray:
+    judge = judge_of(game)
+    judge.views[0] = view.records[0]
+    game.features().kernels.write(with_attributes(view.ruleset.record)[0], judge.views, judge.notes, judge.features)
+    return judge.features
+
+
+def features_of_state(game: Game, state: State, seat: int) -> np.ndarray:
+    judge = judge_of(game)
+    rules, world = with_attributes(state.ruleset.record)[0], with_attributes(state.records)[0]
+    read_view(game.features().kernels, judge, rules, world, seat)
+    return judge.features
+
+
+def states(game: Game, ruleset: Ruleset) -> Iterator[State]:
+    """Positions from all parts of matches, their ends among them."""
+    for seed in some(POSITIONS):
+        yield match_at(game, ruleset, seed, 9 * seed).state
+
+
+@pytest.mark.parametrize(("game", "ruleset"), RULESETS, ids=lambda each: each.name)
+def test_what_is_read_of_a_state_is_what_stands_in_the_view_of_the_seat(game: Game, ruleset: Ruleset) -> None:
+    for state in states(game, ruleset):
+        for seat in range(game.seat_count(ruleset)):
+            read = features_of_state(game, state, seat)
+
+            assert read.tobytes() == features_of_view(game, game.view(state, seat)).tobytes()
+
+
+@pytest.mark.parametrize(("game", "ruleset"), RULESETS, ids=lambda each: each.name)
+def test_what_a_seat_cannot_see_changes_none(game: Game, ruleset: Ruleset) -> None:
+    for number, state in enumerate(states(game, ruleset)):
+        for seat in range(game.seat_count(ruleset)):
+            imagined = game.determinize(game.view(state, seat), number)
+
+            assert features_of_state(game, imagined, seat).tobytes() == features_of_state(game, state, seat).tobytes()
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
+def test_every_number_has_a_name_of_its_own_and_a_scale_that_suits_it(game: Game) -> None:
+    table = game.features().table
+    found = [
+        features_of_state(game, state, seat)
+        for state in states(game, game.ruleset(game.rulesets()[0]))
+        for seat in range(2)
+    ]
+
+    assert len({feature.name for feature in table}) == len(table) == len(found[0])
+    assert all(feature.meaning and feature.scale > 0 for feature in table)
+    assert {table[int(place)].name for each in found for place in np.flatnonzero(~(abs(each) <= FAR))} == set()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game not in LEARNED], ids=lambda game: game.name)
+def test_a_game_without_features_has_no_judgement(game: Game) -> None:
+    assert not game.has(Capability.JUDGEMENT)
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
+def test_what_a_seat_cannot_see_changes_nothing_of_what_a_network_says_of_its_actions(game: Game) -> None:
+    sizes = Sizes(len(game.features().table), 4, 3)
+    judgement = Judgement(np.random.default_rng(1).normal(size=sizes.weights).astype(np.float32), sizes)
+    for number, state in enumerate(states(game, game.ruleset(game.rulesets()[0]))):
+        seat = game.to_decide(state)
+        if seat is None:
+            continue
+        view = game.view(state, seat)
+        seen = [view, game.view(game.determinize(view, number), seat)]
+        searches = [Search(game, each, 1, judgement=judgement) for each in seen]
+        looks = [Look(game, each, judgement, 1) for each in seen]
+        for each in searches:
+            each.run(ITERATIONS)
+        if JIT:
+            for look in looks:
+                look.run(2)
+
+        assert searches[0].found() == searches[1].found()
+        assert looks[0].worth.tolist() == looks[1].worth.tolist()

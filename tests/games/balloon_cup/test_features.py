@@ -1,0 +1,89 @@
+"""The table of features says what stands where: compared with the view as people read it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import pytest
+from tests.amount import some
+from tests.conformance.playing import match_at
+from tests.conformance.test_features import features_of_view
+
+from skyhop.core import registry
+from skyhop.games.balloon_cup.constants import COLOUR_OF_CARD, COLOURS, VALUE_OF_CARD
+from skyhop.games.balloon_cup.features import TABLE
+from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.view import BalloonCupView
+
+GAME = registry.game("balloon-cup")
+ONLY_TWO = 2
+
+
+def named(view: BalloonCupView) -> Mapping[str, float]:
+    """The features by their names, in natural units."""
+    found = features_of_view(GAME, view).tolist()
+    return {feature.name: value * feature.scale for feature, value in zip(TABLE, found, strict=True)}
+
+
+def views() -> list[BalloonCupView]:
+    found = []
+    for seed in some(10):
+        match = match_at(GAME, GAME.ruleset("rio-grande"), seed, 8 * seed)
+        found += [view for seat in range(2) if isinstance(view := match.view(seat), BalloonCupView)]
+    return found
+
+
+def test_hands_and_what_is_unseen_stand_there() -> None:
+    for view in views():
+        assert view.seat is not None
+        read, hand = named(view), view.hand(view.seat)
+
+        assert [card for card in range(45) if read[f"hand: {card_text(card)}"]] == list(hand)
+        assert read["other hand: size"] == pytest.approx(view.hand_size(1 - view.seat))
+        for colour, letter in enumerate(COLOURS):
+            values = [int(VALUE_OF_CARD[card]) for card in hand if COLOUR_OF_CARD[card] == colour]
+            unseen = [card for card in view.unseen if COLOUR_OF_CARD[card] == colour]
+            assert read[f"hand: highest {letter}"] == pytest.approx(max(values, default=0))
+            assert read[f"hand: lowest {letter}"] == pytest.approx(min(values, default=0))
+            assert read[f"unseen: {letter}"] == pytest.approx(len(unseen))
+            assert not unseen or read[f"unseen: mean {letter}"] == pytest.approx(np.mean(VALUE_OF_CARD[unseen]))
+
+
+def test_tiles_stand_there_from_the_own_side() -> None:
+    for view in views():
+        assert view.seat is not None
+        read = named(view)
+        for tile in view.tiles:
+            sides = (tile.sides[view.seat], tile.sides[1 - view.seat])
+            sign = 1 if tile.terrain == "mountain" else -1
+
+            assert bool(read[f"tile {tile.number}: in play"]) == tile.in_play
+            assert read[f"tile {tile.number}: ahead"] == pytest.approx(sign * (sides[0].sum - sides[1].sum), abs=1e-4)
+            for name, side in zip(("own", "other"), sides, strict=True):
+                assert read[f"tile {tile.number}: {name} side lacks"] == pytest.approx(len(side.missing))
+            for letter in COLOURS:
+                assert read[f"tile {tile.number}: cubes {letter}"] == pytest.approx(tile.cubes.count(letter))
+
+
+def test_cubes_trophies_and_the_turn_stand_there() -> None:
+    for view in views():
+        assert view.seat is not None
+        read = named(view)
+        for name, seat in (("own", view.seat), ("other", 1 - view.seat)):
+            for letter in COLOURS:
+                assert read[f"{name} cubes: {letter}"] == pytest.approx(view.cubes(seat).count(letter))
+                assert read[f"{name} trophy: {letter}"] == (letter in view.trophies(seat))
+        assert bool(read["turn: asked"]) == (view.to_decide == view.seat)
+        assert [round(read[f"bag: {letter}"]) for letter in COLOURS] == [view.bag.count(each) for each in COLOURS]
+
+
+def test_both_seats_read_the_same_with_the_sides_exchanged() -> None:
+    for first, second in zip(views()[::2], views()[1::2], strict=True):
+        one, other = named(first), named(second)
+        for name, value in one.items():
+            if name.startswith(("own ", "other cubes", "other trophy")) and "progress" not in name:
+                opposite = (
+                    name.replace("own", "other", 1) if name.startswith("own") else name.replace("other", "own", 1)
+                )
+                assert value == pytest.approx(other[opposite], abs=1e-4)

@@ -1,0 +1,69 @@
+"""The gradient is that of the loss, and a step goes down it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.core.attributes import with_attributes
+from skyhop.core.record import records
+from skyhop.learning.gradient import ROWS, add_gradient, step
+from skyhop.learning.lesson import Lesson
+from skyhop.search.network import Sizes, network_of, win_chance
+
+SIZES = Sizes(5, 4, 3)
+NEAR = 1e-5
+Numbers = NDArray[Any]
+
+
+def example(seed: int) -> tuple[Numbers, Numbers, float]:
+    """Weights, features, one of them 0, and what should be said of them; as written, kernels take any floats."""
+    drawn = np.random.default_rng(seed)
+    features = drawn.normal(size=SIZES.inputs)
+    features[seed % SIZES.inputs] = 0
+    return drawn.normal(size=SIZES.weights), features, float(drawn.random())
+
+
+def said(weights: Numbers, features: Numbers, hidden: Numbers) -> float:
+    return float(win_chance(network_of(weights, *SIZES), features, hidden))
+
+
+def loss(weights: Numbers, features: Numbers, target: float) -> float:
+    chance = said(weights, features, np.zeros((ROWS, SIZES.widest)))
+    return -target * math.log(chance) - (1 - target) * math.log(1 - chance)
+
+
+def gradient(weights: Numbers, features: Numbers, target: float) -> Numbers:
+    hidden, found = np.zeros((ROWS, SIZES.widest)), np.zeros_like(weights)
+    error = said(weights, features, hidden) - target
+    add_gradient(network_of(weights, *SIZES), network_of(found, *SIZES), features, hidden, error)
+    return found
+
+
+def test_it_is_what_finite_differences_say() -> None:
+    for seed in range(8):
+        weights, features, target = example(seed)
+        found = gradient(weights, features, target)
+        for place in range(len(weights)):
+            nudge = np.zeros_like(weights)
+            nudge[place] = NEAR
+            slope = (loss(weights + nudge, features, target) - loss(weights - nudge, features, target)) / (2 * NEAR)
+            assert abs(found[place] - slope) < 1e-6
+
+
+def test_a_step_goes_down_and_the_mean_follows() -> None:
+    weights, features, target = example(1)
+    before, mean, moments = loss(weights, features, target), weights.copy(), np.zeros((2, len(weights)))
+    lesson, slope = with_attributes(records(Lesson, 1)), gradient(weights, features, target)
+    lesson["rate"], lesson["smoothing"], lesson["positions"] = 0.01, 0.5, 1
+    begun = weights.copy()
+
+    step(weights, slope, moments, mean, lesson[0])
+
+    assert loss(weights, features, target) < before
+    assert np.allclose(mean, (begun + weights) / 2)
+    assert not slope.any()
+    assert int(lesson["steps"][0]) == 1

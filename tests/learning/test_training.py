@@ -1,0 +1,105 @@
+"""Training learns, is the same from the same seed, and goes on exactly where it stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from skyhop.core import registry
+from skyhop.core.capability import MissingCapability
+from skyhop.core.entries import entry_at
+from skyhop.core.kernel import ENTRIES, JIT
+from skyhop.examples.nim import GAME as NIM
+from skyhop.learning import training as module
+from skyhop.learning.entry import entry_of
+from skyhop.learning.training import Course, Training
+
+GAME = registry.game("balloon-cup")
+SMALL = Course(seed=5, first=16, second=8, batch=4)
+pytestmark = pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
+
+
+def trained(batches: int, course: Course = SMALL) -> Training:
+    made = Training(GAME, course)
+    for _batch in range(batches):
+        made.run()
+    return made
+
+
+def is_same(one: Training, other: Training) -> bool:
+    arrays = ("weights", "mean", "moments")
+    return one.matches == other.matches and all(
+        getattr(one, name).tobytes() == getattr(other, name).tobytes() for name in arrays
+    )
+
+
+def test_it_learns_how_matches_end() -> None:
+    begun = trained(1)
+    later = trained(60)
+
+    assert begun.error == pytest.approx(0.25, abs=0.01)
+    assert np.mean(errors(later, 10)) < 0.23
+
+
+def errors(training: Training, batches: int) -> list[float]:
+    found = []
+    for _batch in range(batches):
+        training.run()
+        found.append(training.error)
+    return found
+
+
+def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
+    assert is_same(trained(3), trained(3))
+    assert not is_same(trained(3), trained(3, SMALL._replace(seed=6)))
+
+
+def test_it_goes_on_where_it_was_saved_as_if_it_had_never_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "training.npz"
+    stopped = trained(3)
+    stopped.save(path)
+
+    resumed = Training.resumed(GAME, path)
+    for _batch in range(3):
+        resumed.run()
+
+    assert is_same(resumed, trained(6))
+    assert resumed.course == SMALL
+    assert [each.name for each in tmp_path.iterdir()] == ["training.npz"]
+
+
+def test_a_checkpoint_for_other_features_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "training.npz"
+    Training(GAME, SMALL).save(path)
+    features = GAME.features()
+    monkeypatch.setattr(type(GAME), "features", lambda _game: features._replace(table=features.table[1:]))
+
+    with pytest.raises(ValueError, match="other features"):
+        Training.resumed(GAME, path)
+
+
+def test_it_learns_the_same_as_it_is_written_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "POSITIONS", 2)
+    course = SMALL._replace(batch=1, opening=2)
+    compiled = trained(1, course)
+    entry = entry_of(GAME)
+    monkeypatch.setattr(entry, "_run", entry.run_as_written)
+
+    written = trained(1, course)
+
+    assert np.allclose(written.weights, compiled.weights, atol=1e-5)
+    assert written.error == pytest.approx(compiled.error)
+
+
+def test_a_process_that_compiles_it_finds_the_loop_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    address = entry_of(GAME).address
+    monkeypatch.delitem(ENTRIES, address)
+
+    assert entry_at(address).address == address
+
+
+def test_a_game_without_features_says_what_to_add() -> None:
+    with pytest.raises(MissingCapability, match="features"):
+        Training(NIM, SMALL)
