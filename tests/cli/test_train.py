@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.learning.learned_nim import GAME
 
+from skyhop.cli import train as command
 from skyhop.cli.main import main
+from skyhop.core import registry
 from skyhop.core.kernel import JIT
 from skyhop.lab import training
 from skyhop.lab.training import Files, read
@@ -15,32 +18,35 @@ from skyhop.search.network import judgement_of
 
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Files:
+    """Where a small game is to be learned, with contests that come early."""
     monkeypatch.setattr(training, "FIRST", 16)
-    return Files(tmp_path / "cup.npz")
+    monkeypatch.setattr(training, "BETWEEN", 0.0)
+    monkeypatch.setattr(registry, "game", lambda _name: GAME)
+    monkeypatch.setattr(registry, "package", lambda _name: "skyhop.examples.nim")
+    monkeypatch.setattr(command, "compiled", lambda *_given: None)
+    return Files(tmp_path / "nim.npz")
 
 
 def train(files: Files, *options: str) -> int:
-    return main(["train", "balloon-cup", "--out", str(files.weights), "--pairs", "2", *options])
+    return main(["train", "learned-nim", "--out", str(files.weights), "--pairs", "2", *options])
 
 
 @pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
 def test_it_makes_weights_and_a_curve_and_goes_on(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
-    from skyhop.core import registry
-
     assert train(files, "--matches", "16") == 0
     assert train(files, "--matches", "40", "--resume") == 0
 
     curve = read(files.curve)
     assert [(row.matches, row.opponent) for row in curve] == [
-        (16, "greedy"),
-        (32, "greedy"),
+        (16, "random"),
+        (32, "random"),
         (32, "16"),
-        (40, "greedy"),
+        (40, "random"),
         (40, "32"),
     ]
     assert all(row.pairs == 2 and 0 <= row.share <= 1 for row in curve)
     assert [row.seconds for row in curve] == sorted(row.seconds for row in curve)
-    assert len(judgement_of(registry.game("balloon-cup"), files.weights).weights) > 1000
+    assert len(judgement_of(GAME, files.weights).weights) > 1000
     assert capsys.readouterr().out.startswith("16 matches, 0.")
 
 

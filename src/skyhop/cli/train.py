@@ -33,7 +33,7 @@ def train(
     pairs: Annotated[int, typer.Option(min=1, help=_("How many pairs are played in each contest."))] = 100,
     _examples: Examples = False,
 ) -> None:
-    """Let a network play a game against itself and learn; show now and then how it fares against greedy.
+    """Let a network play a game against itself and learn; show now and then how it fares.
 
     It goes on until it is stopped, where neither minutes nor matches are given.
     """

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, Self
 
-from skyhop.bots.bot import BY_ITERATIONS, names
+from skyhop.bots.bot import BY_ITERATIONS, usual
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
 from skyhop.lab.pairs import Pairing, Standing, played
@@ -100,8 +100,8 @@ class Watched:
         training.judgement.save(self.files.weights)
         training.judgement.save(self.files.learned(training.matches))
         earlier = [row.matches for row in self.curve if self.files.learned(row.matches).is_file()]
-        opponents = [(name, None) for name in ("greedy",) if name in names(training.game)]
-        opponents += [(LEARNED, self.files.learned(matches)) for matches in earlier[-1:]]  # type: ignore[misc]  # a file or none
+        opponents: list[tuple[str, Path | None]] = [(usual(training.game).name, None)]
+        opponents += [(LEARNED, self.files.learned(matches)) for matches in earlier[-1:]]
         rows = [self._contest(name, file) for name, file in opponents]
         self.curve += rows
         write(self.files.curve, self.curve)

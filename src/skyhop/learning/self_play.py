@@ -17,7 +17,7 @@ from skyhop.core.record import Row, Values
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.learning.gradient import add_gradient
 from skyhop.learning.lesson import Lesson, Memory
-from skyhop.search.leaf import Judge, read_view, share_expected, share_win
+from skyhop.search.leaf import Judge, read_view, share_win
 from skyhop.search.network import Network, win_chance
 from skyhop.search.one_ply import add_worth
 
@@ -62,10 +62,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Any) -> Ker
                     )
                     chosen = softly_best(worth, count, lesson)
             count = game.step(rules, state, actions[chosen], actions)
-        if count == 0:
-            share_win(game.winners(rules, state), shares)
-        else:
-            share_expected(features, judge, rules, state, shares)
+        share_win(game.winners(rules, state) if count == 0 else 0, shares)
         return length
 
     return Kernel(play)

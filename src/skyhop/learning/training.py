@@ -25,7 +25,7 @@ EARLY = 10
 START, ORDER = 1, 2
 """Keep the generators of weights and of matches apart."""
 POSITIONS = 600
-"""Decisions of a match at most; a longer one is broken off and judged."""
+"""Decisions of a match at most; a longer one is broken off and counts as a draw."""
 
 
 class Course(NamedTuple):

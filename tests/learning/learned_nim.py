@@ -1,0 +1,56 @@
+"""Nim with features: the smallest game that can be learned, compiled in a moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.features import Feature, FeatureKernels, Features, Inputs
+from skyhop.core.kernel import kernel
+from skyhop.core.plain_game import PlainGame
+from skyhop.core.plain_table import PlainRules
+from skyhop.core.record import Many, Record, records
+from skyhop.examples.nim import COLUMNS, MOST, ROWS, Table, act, legal, start
+
+STONES = ROWS * COLUMNS
+
+
+class Notes(Record):
+    """Nothing is noted."""
+
+    nothing: int
+
+
+@kernel
+def show(_rules: PlainRules, state: Table, view: Any, seat: int) -> None:  # noqa: ANN401  a table with a seat
+    """All lies open."""
+    view.seat = seat
+    view.to_act = state.to_act
+    view.left = state.left
+
+
+@kernel
+def write(_rules: PlainRules, views: Many[Any], _notes: Many[Notes], features: Inputs) -> None:
+    """Mark who decides, and how many stones are left."""
+    view = views[0]
+    features[0] = view.to_act == view.seat
+    for left in range(STONES + 1):
+        features[1 + left] = view.left == left
+
+
+TABLE = (
+    Feature("own decision", "1 where the seat decides"),
+    *(Feature(f"left: {left}", "1 where so many stones are left") for left in range(STONES + 1)),
+)
+
+
+class LearnedNim(PlainGame):
+    """Nim that can be learned."""
+
+    def features(self) -> Features:
+        """What a view holds as numbers."""
+        return Features(TABLE, FeatureKernels(show, write), Notes, lambda: records(Notes, 1))
+
+
+GAME = LearnedNim(
+    "learned-nim", "Learned Nim", Table, legal, act, start=start, action_count=MOST, grid="stones", marks=".●"
+)
