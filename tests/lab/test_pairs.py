@@ -105,7 +105,16 @@ def test_two_bots_are_compared_by_a_command(capsys: pytest.CaptureFixture[str]) 
     assert found["ruleset"] == registry.game("balloon-cup").rulesets()[0]
 
 
-@pytest.mark.parametrize("line", ["deepblue random balloon-cup", "random random ludo", "greedy random nim --examples"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "deepblue random balloon-cup",
+        "random random ludo",
+        "greedy random nim --examples",
+        "greedy random balloon-cup --weights cup.npz",
+        "random value nim --examples --other-weights nim.npz",
+    ],
+)
 def test_who_cannot_play_is_named(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "match", *line.split()]) == 2
     assert "Error" in capsys.readouterr().err

@@ -37,7 +37,8 @@ def loss(weights: Numbers, features: Numbers, target: float) -> float:
 
 
 def gradient(weights: Numbers, features: Numbers, target: float) -> Numbers:
-    hidden, found = np.zeros((ROWS, SIZES.widest)), np.zeros_like(weights)
+    hidden: Numbers = np.zeros((ROWS, SIZES.widest))
+    found = np.zeros_like(weights)
     error = said(weights, features, hidden) - target
     add_gradient(network_of(weights, *SIZES), network_of(found, *SIZES), features, hidden, error)
     return found
@@ -56,7 +57,8 @@ def test_it_is_what_finite_differences_say() -> None:
 
 def test_a_step_goes_down_and_the_mean_follows() -> None:
     weights, features, target = example(1)
-    before, mean, moments = loss(weights, features, target), weights.copy(), np.zeros((2, len(weights)))
+    before, mean = loss(weights, features, target), weights.copy()
+    moments: Numbers = np.zeros((2, len(weights)))
     lesson, slope = with_attributes(records(Lesson, 1)), gradient(weights, features, target)
     lesson["rate"], lesson["smoothing"], lesson["positions"] = 0.01, 0.5, 1
     begun = weights.copy()

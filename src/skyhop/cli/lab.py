@@ -60,7 +60,8 @@ def match(
     from skyhop.lab.pairs import Pairing, Standing, played  # noqa: PLC0415 - slow to import
 
     chosen = game_named(game)
-    check_bots(chosen, (one, other))
+    for name, file in ((one, weights), (other, other_weights)):
+        check_bots(chosen, (name,), weights=file)
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other)))
     pairing = Pairing(
@@ -72,6 +73,7 @@ def match(
     if as_json:
         budget = pairing.budget._asdict()
         told = {"game": chosen.name, "ruleset": rules.name, "bots": pairing.bots, "budget": budget, "seed": seed}
+        told["weights"] = [file and str(file) for file in pairing.weights]
         seconds_taken = round(time.monotonic() - begun, 1)
         print(json.dumps({"format": FORMAT, **told, **standing._asdict(), "seconds": seconds_taken}))
         return
