@@ -19,7 +19,7 @@ MEMORY = 32 * 2**20
 """Bytes that the nodes of a tree may take."""
 EXPLORATION = 0.7
 """What an action that was tried less often is worth trying again (Cowling, Powley and Whitehouse 2012 take as much)."""
-JUDGED_EXPLORATION = 0.2
+JUDGED_EXPLORATION = 0.1
 """The same where a network judges the leaves: what it says varies less than what playouts bring."""
 
 Values = Annotated[NDArray[np.float64], Dimensions(2)]
