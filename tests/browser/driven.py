@@ -96,7 +96,7 @@ class OfSelenium:
 
     def press_at(self, x: float, y: float) -> None:
         actions = ActionBuilder(self.driver, duration=0)
-        actions.pointer_action.move_to_location(int(x), int(y)).click()
+        actions.pointer_action.move_to_location(int(x), int(y)).click()  # type: ignore[no-untyped-call]  # theirs is bare
         actions.perform()
 
     def ask(self, expression: str) -> Any:  # noqa: ANN401  as above
@@ -150,8 +150,10 @@ def _screen(command: str) -> Iterator[str]:
     arguments = [command, "-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as running:
         assert running.stdout is not None
-        yield f":{running.stdout.readline().strip()}"
-        running.terminate()
+        try:
+            yield f":{running.stdout.readline().strip()}"
+        finally:
+            running.terminate()
 
 
 ENGINES = {"firefox": firefox, "webkit": webkit}
