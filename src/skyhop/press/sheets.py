@@ -50,20 +50,20 @@ def pdf(drawing: str, size: tuple[float, float], title: str, sheets: Sheets, sum
     if summary:
         pages.append(f"#page(margin: 20mm)[\n{summary}\n]")
     head = (
-        f"#set document(title: {_quoted(title)}, date: none)\n"
+        f"#set document(title: {quoted(title)}, date: none)\n"
         f"#set page(width: {LONG_SIDE[sheets.paper]}mm, height: {SHORT_SIDE[sheets.paper]}mm, margin: 0mm)\n"
-        f"#let drawing = image({_quoted(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm, alt: {_quoted(title)})\n"
+        f"#let drawing = image({quoted(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm, alt: {quoted(title)})\n"
     )
-    return _typeset(head + "\n".join(pages), {FOLDER: drawing}, "pdf")
+    return typeset(head + "\n".join(pages), {FOLDER: drawing}, "pdf")
 
 
 def png(drawing: str, size: tuple[float, float], resolution: float = 144.0) -> bytes:
     """An SVG drawing of `size` (mm) as a PNG picture, `resolution` in dots an inch."""
     source = (
         f"#set page(width: {size[0]}mm, height: {size[1]}mm, margin: 0mm)\n"
-        f"#image({_quoted(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm)\n"
+        f"#image({quoted(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm)\n"
     )
-    return _typeset(source, {FOLDER: drawing}, "png", resolution)
+    return typeset(source, {FOLDER: drawing}, "png", resolution)
 
 
 def _sheet(sheets: Sheets, size: tuple[float, float], column: int, row: int, counts: tuple[int, int]) -> str:
@@ -83,7 +83,7 @@ def _sheet(sheets: Sheets, size: tuple[float, float], column: int, row: int, cou
             _("Row %(row)s of %(rows)s, sheet %(column)s of %(columns)s; cut at the marks, overlap %(overlap)s mm")
             % names
         )
-        parts.append(f"#place(bottom + center, dy: -2mm, text(size: 7pt, fill: luma(90))[#{_quoted(note)}])")
+        parts.append(f"#place(bottom + center, dy: -2mm, text(size: 7pt, fill: luma(90))[#{quoted(note)}])")
     return "#page[\n" + "\n".join(parts) + "\n]"
 
 
@@ -104,7 +104,7 @@ def _line(start: tuple[float, float], end: tuple[float, float]) -> str:
     return f"#place(line(start: ({ax:.3f}mm, {ay:.3f}mm), end: ({bx:.3f}mm, {by:.3f}mm), stroke: 0.2mm + luma(60)))"
 
 
-def _typeset(source: str, drawings: Mapping[str, str], kind: Literal["pdf", "png"], resolution: float = 144.0) -> bytes:
+def typeset(source: str, drawings: Mapping[str, str], kind: Literal["pdf", "png"], resolution: float = 144.0) -> bytes:
     """Set a typst document whose SVG drawings stand beside it by name; the same ones give the same bytes.
 
     `resolution` in dots an inch is for PNG.
@@ -120,6 +120,6 @@ def _typeset(source: str, drawings: Mapping[str, str], kind: Literal["pdf", "png
     return bytes(made)
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """Write a text as a typst string."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
