@@ -31,7 +31,7 @@ def film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None
     made = BytesIO()
     with closing(_drawn_ahead(frame, count, tall)) as pictures:
         Reel(pictures, count, report).save(
-            made, "WEBP", save_all=True, duration=rests, loop=0, lossless=True, quality=30, method=1
+            made, "WEBP", save_all=True, duration=rests, lossless=True, quality=25, method=1, kmin=count, kmax=count + 1
         )
     return made.getvalue()
 

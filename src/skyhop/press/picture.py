@@ -43,6 +43,7 @@ def picture(drawing: str, sentence: str, tall: float | None = None) -> bytes:
         f'#set page(width: {WIDTH}pt, height: {height + STRIP:.2f}pt, margin: 0pt, fill: rgb("#f6f9fb"))\n'
         f"{SENTENCE}"
         f'#place(top, image({quoted(DRAWING)}, width: {WIDTH}pt, height: {height:.2f}pt, fit: "contain"))\n'
-        f"#place(bottom, block(width: 100%, height: {STRIP}pt, inset: (x: 18pt, y: 9pt), fitted({quoted(sentence)})))\n"
+        f"#place(bottom, block(width: 100%, height: {STRIP}pt, inset: (x: 18pt, y: 9pt), "
+        f"align(left + horizon, fitted({quoted(sentence)}))))\n"
     )
     return typeset(source, {DRAWING: drawing}, "png", PIXELS / WIDTH * POINTS_OF_INCH)

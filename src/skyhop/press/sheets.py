@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from math import ceil
 from pathlib import Path
 from typing import Literal
@@ -114,10 +115,15 @@ def typeset(source: str, drawings: Mapping[str, str], kind: Literal["pdf", "png"
         (root / "main.typ").write_text(source, encoding="utf-8")
         for name, drawing in drawings.items():
             (root / name).write_text(drawing, encoding="utf-8")
-        made = typst.compile(
-            str(root / "main.typ"), root=str(root), format=kind, ppi=resolution, ignore_system_fonts=True
-        )
+        compiler = typst.Compiler(str(root / "main.typ"), root=str(root), font_paths=_fonts())
+        made = compiler.compile(format=kind, ppi=resolution)
     return bytes(made)
+
+
+@cache
+def _fonts() -> typst.Fonts:
+    """Read the fonts that come with typst, once; those of the system are left out."""
+    return typst.Fonts(include_system_fonts=False)
 
 
 def quoted(text: str) -> str:
