@@ -71,7 +71,7 @@ def make_films(folder: Path) -> None:
     for game, choices in FILMS.items():
         journal, film = folder / f"{game}.jsonl", IMAGES / f"{game}.webp"
         for line in (["simulate", game, *choices, "-o", journal], ["replay", journal, "--film", film]):
-            subprocess.run([sys.executable, "-m", "skyhop.cli", *line], check=True)
+            subprocess.run([sys.executable, "-m", "skyhop.cli", *map(str, line)], check=True)
 
 
 def play_a_while(player: Player) -> None:

@@ -221,7 +221,9 @@ async def test_films_are_kept_for_a_while_and_only_so_many(
 
 
 async def until_done(visitor: Visitor, address: str) -> None:
-    while "data-made" not in (await visitor.http.get(address)).text:
+    for _turn in range(300):
+        if "data-made" in (await visitor.http.get(address)).text:
+            return
         await asyncio.sleep(0.01)
 
 

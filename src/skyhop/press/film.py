@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextvars
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from io import BytesIO
@@ -62,13 +62,14 @@ class Reel(Image.Image):
         return self._at
 
 
-def _drawn_ahead(frame: Callable[[int], Frame], count: int, tall: float) -> Iterator[Image.Image]:
+def _drawn_ahead(frame: Callable[[int], Frame], count: int, tall: float) -> Generator[Image.Image]:
     """Draw the pictures, a few of them while the one before is used."""
     with ThreadPoolExecutor(2, thread_name_prefix="pictures") as workers:
         drawn: deque[Future[Image.Image]] = deque()
         for number in range(count):
+            drawing, sentence = frame(number)
             context = contextvars.copy_context()
-            drawn.append(workers.submit(context.run, _image, *frame(number), tall))
+            drawn.append(workers.submit(context.run, _image, drawing, sentence, tall))
             if len(drawn) > AHEAD:
                 yield drawn.popleft().result()
         while drawn:

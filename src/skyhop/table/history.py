@@ -100,7 +100,7 @@ class History:
     def copy(self) -> History:
         """The same steps, for another thread: what is shown and told is remembered by each alone."""
         twin = History(self._game, self._first_ply, self._first_state)
-        twin._steps = list(self._steps)  # noqa: SLF001  it is one of us
+        twin._steps = list(self._steps)
         return twin
 
     def heard_before(self, index: int, seat: int | None) -> Iterator[list[Event]]:

@@ -9,12 +9,12 @@ import sys
 from collections import deque
 from contextlib import suppress
 from types import ModuleType, TracebackType
-from typing import Self
+from typing import Any, Self
 
 readline: ModuleType | None = None
 with suppress(ImportError):  # editing a line and going back to an older one, where the system can
     import readline
-termios: ModuleType | None = None
+termios: Any = None
 with suppress(ImportError):  # single keys, likewise
     import termios
     import tty
@@ -87,14 +87,12 @@ class Keys:
 
     def __enter__(self) -> Self:
         """Ask for keys as they are pressed, and show none of them."""
-        assert termios is not None
         self._mode = termios.tcgetattr(sys.stdin)
         tty.setcbreak(sys.stdin, termios.TCSANOW)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         """Ask for lines again."""
-        assert termios is not None
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._mode)
 
     def read(self, seconds: float | None = None) -> str:

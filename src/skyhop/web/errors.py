@@ -10,7 +10,6 @@ from skyhop.table.faults import Cause, StoreFault
 from skyhop.web.limits import TooFast
 from skyhop.web.pages import render
 
-
 PACKAGES = {"PIL": "pillow"}
 """What packages are called where their modules are called otherwise."""
 
@@ -53,7 +52,9 @@ async def workers_busy(_request: Request, _error: Exception) -> Response:
 
 def without_press(error: ModuleNotFoundError) -> Response:
     """Answer where the extra is not installed that makes maps, pictures and films."""
-    problem = _("Maps, pictures and films need %(package)s; install skyhop with its extra press, then start the table again.")
+    problem = _(
+        "Maps, pictures and films need %(package)s; install skyhop with its extra press, then start the table again."
+    )
     return error_page(501, problem % {"package": PACKAGES.get(error.name or "", error.name)})
 
 

@@ -44,7 +44,7 @@ async def page(request: Request) -> Response:
     films = films_of(request)
     film = films.find(ends.stretch)
     if film is None:
-        charge(request, FILM, 1 + ends.stretch.count // STEPS_OF_COST)
+        charge(request, FILM, 1 + ends.stretch.pictures // STEPS_OF_COST)
         film = films.begin(*ends)
     try:
         data = film.data
@@ -85,6 +85,6 @@ async def _asked(request: Request) -> Ends:
 
 def _made(film: Film | None) -> bytes | None:
     try:
-        return film and film.data
+        return film.data if film else None
     except Exception:  # noqa: BLE001  its page tells it
         return None

@@ -39,7 +39,7 @@ class Stretch(NamedTuple):
         return cls(first.live.info.id, first.seat, first.step, last.step, language())
 
     @property
-    def count(self) -> int:
+    def pictures(self) -> int:
         """How many pictures that are."""
         return self.last - self.first + 1
 
@@ -54,7 +54,7 @@ class Film:
     def __init__(self, stretch: Stretch, history: History, told_as: tuple[str, ...]) -> None:
         """Have it made in the language in use; `told_as` are the names of the players."""
         self.stretch = stretch
-        self.count = stretch.count
+        self.count = stretch.pictures
         self.made = 0
         self.begun = time.monotonic()
         self._history = history
