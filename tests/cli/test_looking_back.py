@@ -125,7 +125,7 @@ def test_what_had_happened_and_the_keys_stand_below(look: Look) -> None:
     shown = look(RIGHT, "x", has_next=True)
 
     assert "The match begins." in shown[0]
-    assert "• You placed" in shown[1]
+    assert "• You: " in shown[1]
     assert "n: next match" in shown[2]
     assert "n: next match" not in look()[0]
 
