@@ -44,11 +44,8 @@ ODYSSEY: tuple[Shot, ...] = (
 )
 ACTIONS = 34
 """So many own actions in, the map has routes of all four players."""
-FILMS: dict[str, tuple[str, ...]] = {
-    "balloon-cup": ("--bots", "greedy", "greedy"),
-    "aeronaut-odyssey": ("--bots", "greedy", "greedy"),
-}
-"""How the matches are played that are filmed, always the same ones."""
+FILMS = {"balloon-cup": (2, 60), "aeronaut-odyssey": (4, 92)}
+"""How many bots play the matches that are filmed, always the same ones, and from which ply on, so that 600 kB will do."""
 
 
 def main() -> int:
@@ -68,10 +65,11 @@ def main() -> int:
 
 def make_films(folder: Path) -> None:
     """Let bots play a match of each game, and film it."""
-    for game, choices in FILMS.items():
+    for game, (seats, first) in FILMS.items():
         journal, film = folder / f"{game}.jsonl", IMAGES / f"{game}.webp"
-        for line in (["simulate", game, *choices, "-o", journal], ["replay", journal, "--film", film]):
-            subprocess.run([sys.executable, "-m", "skyhop.cli", *map(str, line)], check=True)
+        simulate = ["simulate", game, "--seed", "1", "-o", str(journal), "--bots", *["greedy"] * seats]
+        for line in (simulate, ["replay", str(journal), "--film", str(film), "--from", str(first)]):
+            subprocess.run([sys.executable, "-m", "skyhop.cli", *line], check=True)
 
 
 def play_a_while(player: Player) -> None:
