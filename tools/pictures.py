@@ -45,7 +45,7 @@ ODYSSEY: tuple[Shot, ...] = (
 ACTIONS = 34
 """So many own actions in, the map has routes of all four players."""
 FILMS = {"balloon-cup": (2, 60), "aeronaut-odyssey": (4, 92)}
-"""How many bots play the matches that are filmed, always the same ones, and from which ply on, so that 600 kB will do."""
+"""How many bots play the matches that are filmed, always the same ones, and from which ply on: 600 kB are to do."""
 
 
 def main() -> int:
