@@ -39,6 +39,9 @@ route                     method  before                     during             
 /matches/{match}/journal  GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/why      GET     403   403   200   403      403   403   200   200      403   403   200   200
 /matches/{match}/picture.svg GET  200   200   200   200      200   200   200   200      200   200   200   200
+/matches/{match}/picture.png GET  200   200   200   200      200   200   200   200      200   200   200   200
+/matches/{match}/film     GET     200   200   200   200      200   200   200   200      200   200   200   200
+/matches/{match}/film.webp GET    303   303   303   303      303   303   303   303      303   303   303   303
 /rules/{game}             GET     307   307   307   307      307   307   307   307      307   307   307   307
 /rules/{game}/{ruleset}   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings                 GET     200   200   200   200      200   200   200   200      200   200   200   200

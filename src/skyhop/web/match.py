@@ -62,7 +62,7 @@ def answer(request: Request, moment: Moment, picture: Picture, status: int = 200
     """Answer with the picture of a moment: its parts, or a whole page."""
     if _wants_fragment(request):
         return _fragment(request, picture, status)
-    origin = str(request.base_url).rstrip("/")
+    origin = request.app.state.public_url or str(request.base_url).rstrip("/")
     response = page(moment, picture.whole(token_of(request)), origin, status)
     give_cookie(request, response)
     return response

@@ -95,7 +95,7 @@ def view_at(live: Live, seat: int | None, step: int) -> View:
     """What a seat saw after so many steps."""
     if step == len(live.history):
         return live.match.view(seat)
-    return live.history.showing(step - 1, seat).view if step else live.history.beginning(seat)
+    return live.history.view(step, seat)
 
 
 def _context(live: Live, view: View, showing: Showing | None, index: int, *, is_past: bool) -> dict[str, Any]:
