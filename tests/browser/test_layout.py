@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route
 from tests.browser import layout
 from tests.browser.aeronaut import ON_IT, TINY
 from tests.browser.layout import SIZES, Size
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import BOTH_HANDS, MAP_AND_QUESTION, SCENES
 from tests.server import Server
 
 pytestmark = pytest.mark.browser
@@ -35,6 +35,12 @@ PAGES = {
     "board": f"/boards/{TINY}",
     "unknown": "/matches/unknown",
 }
+LESSONS = {
+    "lesson-bc": (".lesson", *BOTH_HANDS),
+    "lesson-bc-trade": (".lesson",),
+    "lesson-ao": (".lesson", *MAP_AND_QUESTION),
+}
+"""What of a lesson's step is seen without scrolling, as at a table."""
 STRIDE = 5
 """From one page's size to the next one's: every size comes before one comes again."""
 SILENT = "window.EventSource = class extends EventTarget { close() {} }"
@@ -93,7 +99,7 @@ def audited(look_at: Opens, name: str, scheme: str, sizes: Sequence[Size], *, is
         page = look_at(name, scheme, is_large=is_large, is_touched=is_touched)
         for size in some:
             # Who wants larger text may have to scroll to the hand on a small screen.
-            together = scene.together if scene and not is_large else ()
+            together = () if is_large else scene.together if scene else LESSONS.get(name, ())
             faults = layout.faults(page, size, together, scene.shown if scene else ())
             found += [f"{size[0]}x{size[1]} {fault}" for fault in [*faults, *layout.faint(page)]]
     return found

@@ -8,8 +8,8 @@ EXERCISES = (
         "flying",
         N_("Fly to a city"),
         N_(
-            "Your traveler is at city F, and the cities in reach have a bright ring. A turn is a flight or the claim of a "
-            "route. Fly to G: choose the city on the map."
+            "Your traveler is at city F, and the cities in reach have a bright ring. A turn is a flight, or the "
+            "claim of a route. Fly to G: choose the city on the map."
         ),
         N_(
             "You have landed at G, and one of the city's slots is used up for good. A city without a free slot takes "
@@ -73,8 +73,8 @@ EXERCISES = (
         "profit",
         N_("Profit from others"),
         N_(
-            "Your opponent has landed at H and taken an orange and a white balloon. Once a round you may take one of "
-            "such types too. Take an orange one."
+            "Your opponent has landed at H and taken an orange and a white balloon. Once a round you may take "
+            "one too, of a type just taken. Take an orange one."
         ),
         N_(
             "A balloon without a flight! But you may profit only once between two turns of your own, and the balloon "
@@ -91,7 +91,7 @@ EXERCISES = (
         ),
         N_(
             "4 points for a route of three. The number of free spaces always stands beside your balloons, and turns "
-            "red when only two are left. Rewards are the way to more of them."
+            "red when two or fewer are left. Rewards are the way to more of them."
         ),
         N_("The rules allow that. Here, claim the red route from A to B."),
     ),
