@@ -149,14 +149,9 @@ def _drawn(place: Place, notice: Refusal | str = "", *, is_done: bool = False) -
 
 
 def _told_when_done(place: Place, shown: dict[str, Any]) -> dict[str, Any]:
-    """Tell what has happened, instead of what is to be done, and announce why that was good."""
-    happened = " ".join(shown["said"])
-    return {
-        "is_own": False,
-        "headline": _("Well done"),
-        "advice": happened,
-        "said": [*shown["said"], translated(place.exercise.why)],
-    }
+    """Say no more what is to be done, and announce what has happened and why that was good."""
+    said = [*shown["said"], translated(place.exercise.why)]
+    return {"is_own": False, "headline": _("Well done"), "advice": "", "said": said}
 
 
 def _practice(exercise: Prepared, *, is_done: bool) -> Practice:

@@ -87,7 +87,7 @@ EXERCISES = (
         N_("When no card fits"),
         N_(
             "Red and blue are wanted, and you hold neither: you are stuck, and your hand lies open. You may exchange "
-            "one to four cards, once. Choose your two gray cards, then press Exchange."
+            "up to four cards, once. Choose your two gray cards, then press Exchange."
         ),
         N_(
             "You have drawn a red and a blue card, so your turn goes on, and you lay one of them. If nothing fits even "
