@@ -151,7 +151,8 @@ def _drawn(place: Place, notice: Refusal | str = "", *, is_done: bool = False) -
 def _told_when_done(place: Place, shown: dict[str, Any]) -> dict[str, Any]:
     """Say no more what is to be done, and announce what has happened and why that was good."""
     said = [*shown["said"], translated(place.exercise.why)]
-    return {"is_own": False, "headline": _("Well done"), "advice": "", "said": said}
+    headline = shown["headline"] if shown["is_over"] else _("Well done")
+    return {"is_own": False, "headline": headline, "advice": "", "said": said}
 
 
 def _practice(exercise: Prepared, *, is_done: bool) -> Practice:
