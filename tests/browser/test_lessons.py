@@ -99,4 +99,4 @@ def test_the_lesson_of_aeronaut_odyssey_is_done_by_mouse(open_browser: Opens) ->
         for name in answers.get(number, ()):
             page.locator(".ao-prompt").get_by_role("button", name=name, exact=True).first.click()
 
-    go_through(page, "aeronaut-odyssey", act, lambda: page.locator("[data-landing=first]").click())
+    go_through(page, "aeronaut-odyssey", act, lambda: page.locator(".lesson [data-landing=first]").click())
