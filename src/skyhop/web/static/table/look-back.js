@@ -175,7 +175,7 @@ function onClick(event) {
 
 export function watchLookBack(shows) {
   host = shows;
-  NOT_YET.dataset.match = shown().dataset.match;
+  NOT_YET.dataset.address = shown().dataset.address;
   if ("past" in shown().dataset) kept = NOT_YET;
   mark();
   document.addEventListener("picture-shown", mark);
