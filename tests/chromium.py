@@ -7,7 +7,8 @@ import shutil
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The one without windows first: it draws the same pages, for two thirds of the processor time."""
 
 
 def executable() -> str | None:

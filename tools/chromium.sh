@@ -22,8 +22,11 @@ install_by_apt() {
     [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null || return 1
     echo "Installing Chromium for the browser tests ..."
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq update || true
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends \
-        chromium fonts-dejavu-core >/dev/null
+    for browser in chromium-headless-shell chromium; do
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends \
+            "$browser" fonts-dejavu-core >/dev/null && return
+    done
+    return 1
 }
 
 found 2>/dev/null || install_by_apt || "$python" -m playwright install chromium

@@ -1,11 +1,12 @@
-"""Take the pictures of the table that the documentation shows: a real match in a real browser.
+"""Take the pictures of the table that the documentation shows: a real match in a real browser, and a film of each game.
 
 Run it as `make pictures`. A match of each game is played for a while against bots, then photographed by day and by
-night, in shades of gray, and on a phone. Each run shows other matches.
+night, in shades of gray, and on a phone. Each run shows other matches; only the films are always the same.
 """
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -43,6 +44,8 @@ ODYSSEY: tuple[Shot, ...] = (
 )
 ACTIONS = 34
 """So many own actions in, the map has routes of all four players."""
+FILMS = {"balloon-cup": (2, 60), "aeronaut-odyssey": (4, 92)}
+"""How many bots play the matches that are filmed, always the same ones, and from which ply on: 600 kB are to do."""
 
 
 def main() -> int:
@@ -56,7 +59,17 @@ def main() -> int:
         travel_a_while(player)
         photograph(browser, player, ODYSSEY)
         browser.close()
+        make_films(Path(data))
     return 0
+
+
+def make_films(folder: Path) -> None:
+    """Let bots play a match of each game, and film it."""
+    for game, (seats, first) in FILMS.items():
+        journal, film = folder / f"{game}.jsonl", IMAGES / f"{game}.webp"
+        simulate = ["simulate", game, "--seed", "1", "-o", str(journal), "--bots", *["greedy"] * seats]
+        for line in (simulate, ["replay", str(journal), "--film", str(film), "--from", str(first)]):
+            subprocess.run([sys.executable, "-m", "skyhop.cli", *line], check=True)
 
 
 def play_a_while(player: Player) -> None:

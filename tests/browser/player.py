@@ -13,6 +13,21 @@ NO_WORKER = "Service Worker registration blocked by Playwright"
 """Browsers of tests keep nothing; what they are asked for is seen."""
 MOST_TURNS = 250
 FIRST_TURNS = 5
+LISTENS = """addEventListener("DOMContentLoaded", () => {
+    const said = document.getElementById("said");
+    if (said === null) return;
+    const hear = () => heard.push(said.textContent);
+    Object.assign(window, { heard: [], linesBefore: document.querySelectorAll("#log li[data-ply]").length });
+    new MutationObserver(hear).observe(said, { childList: true, characterData: true, subtree: true });
+})"""
+UNHEARD = """() => {
+    const lines = [...document.querySelectorAll("#log li[data-ply]")].slice(linesBefore);
+    const told = [...heard];
+    const isHeard = (line) => told.splice(0, told.findIndex((said) => said.includes(line)) + 1).length > 0;
+    const texts = lines.map((line) => line.textContent).filter(Boolean);
+    return { lines: texts.length, unheard: texts.filter((text) => !isHeard(text)) };
+}"""
+"""Lines of the log, since the page was loaded, that nobody heard in their turn."""
 
 
 class Player:
@@ -48,6 +63,16 @@ class Player:
                 form.locator(f'input[name="{name}"][value="{value}"]').check()
         form.locator("text=Start this match" if choices else "text=Play now").click()
         self.page.wait_for_selector("#table")
+
+    def listen(self) -> None:
+        """From the next page on, hear what is announced."""
+        self.page.add_init_script(LISTENS)
+
+    def has_heard_all(self) -> bool:
+        """Say whether all that the log tells since the page was loaded was announced, each in its turn."""
+        found = self.page.evaluate(UNHEARD)
+        assert found["unheard"] == []
+        return bool(found["lines"] > 0)
 
     def form(self, game: str) -> Locator:
         """Find a game's form in the lobby."""

@@ -181,6 +181,7 @@ BALLOON_CUP = (
     Scene("bc-rules", _middle, then=RULES),
     Scene("bc-back", _played_on, 0, BOTH_HANDS, back=2),
     Scene("bc-back-over", _given_up, 1, BOTH_HANDS, back=0),
+    Scene("bc-save", _played_on, 0, back=2, then="document.getElementById('look-saves').showPopover()"),
     Scene("bc-open", _middle, then=OPEN_KEYS + ";" + OPEN_ALL),
 )
 

@@ -41,8 +41,9 @@ def test_a_match_by_mouse_from_the_lobby_to_the_end(open_browser: Opens) -> None
     player.page.wait_for_selector("#table:not(:has(.ao-end)) .ao-map")
 
 
-def test_a_match_by_keys_alone(open_browser: Opens) -> None:
+def test_a_match_by_keys_alone_and_all_of_it_is_announced(open_browser: Opens) -> None:
     player = open_browser()
+    player.listen()
     begin(player, first="me")
     player.hurry()
     page = player.page
@@ -66,6 +67,7 @@ def test_a_match_by_keys_alone(open_browser: Opens) -> None:
         choose(player, lambda _way: page.keyboard.press("Enter"))
 
     assert play(player, act) > 5
+    assert player.has_heard_all()
 
 
 def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:

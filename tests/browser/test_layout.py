@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route
 from tests.browser import layout
 from tests.browser.aeronaut import ON_IT, TINY
 from tests.browser.layout import SIZES, Size
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import BOTH_HANDS, MAP_AND_QUESTION, SCENES
 from tests.server import Server
 
 pytestmark = pytest.mark.browser
@@ -26,12 +26,20 @@ PAGES = {
     "rules-ao": "/rules/aeronaut-odyssey/pioneer",
     "rules-own": "/rules/balloon-cup/custom?trade=cube&best_of=3",
     "clauses": "/rules/balloon-cup/rio-grande?q=bag",
+    "lesson-bc": "/lessons/balloon-cup/4",
+    "lesson-ao": "/lessons/aeronaut-odyssey/2",
     "settings": "/settings",
     "offline": "/offline",
     "boards": "/boards",
     "board": f"/boards/{TINY}",
     "unknown": "/matches/unknown",
 }
+LESSONS = {
+    "lesson-bc": (".lesson", *BOTH_HANDS),
+    "lesson-ao": (".lesson", *MAP_AND_QUESTION),
+}
+"""What of a lesson's step is seen without scrolling, as at a table, unless the screen is smaller than most phones'."""
+SMALL = 360
 STRIDE = 5
 """From one page's size to the next one's: every size comes before one comes again."""
 SILENT = "window.EventSource = class extends EventTarget { close() {} }"
@@ -90,7 +98,8 @@ def audited(look_at: Opens, name: str, scheme: str, sizes: Sequence[Size], *, is
         page = look_at(name, scheme, is_large=is_large, is_touched=is_touched)
         for size in some:
             # Who wants larger text may have to scroll to the hand on a small screen.
-            together = scene.together if scene and not is_large else ()
+            of_page = LESSONS.get(name, ()) if min(size) > SMALL else ()
+            together = () if is_large else scene.together if scene else of_page
             faults = layout.faults(page, size, together, scene.shown if scene else ())
             found += [f"{size[0]}x{size[1]} {fault}" for fault in [*faults, *layout.faint(page)]]
     return found

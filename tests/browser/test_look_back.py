@@ -117,6 +117,16 @@ def test_after_the_end_a_match_is_seen_from_every_place(open_browser: Opens) -> 
     page.click("#look-previous")
     page.wait_for_selector(f"{STILL} #table[data-seat='1'][data-past]")
     assert page.url.endswith("as=1")
+    page.click("#look-save")
+    with page.expect_popup() as opened:
+        page.click("#look-film-to")
+    shown = opened.value.locator("#film[data-made] img")
+    expect(shown).to_be_visible(timeout=30_000)
+    assert shown.evaluate("async (film) => (await film.decode(), film.naturalWidth)") == 960
+    assert "as=1" in opened.value.url
+    opened.value.close()
+    page.keyboard.press("Escape")
+    expect(page.locator("#look-film")).to_be_hidden()
     page.click("#look-now")
     is_now(page)
     expect(page.locator("[data-opens]")).to_be_visible()

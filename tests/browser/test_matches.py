@@ -67,8 +67,9 @@ def choose_by_number(page: Page, number: int) -> None:
             return
 
 
-def test_a_match_by_keys_alone(open_browser: Opens) -> None:
+def test_a_match_by_keys_alone_and_all_of_it_is_announced(open_browser: Opens) -> None:
     player = open_browser()
+    player.listen()
     page = player.page
     page.goto(player.address)
     tab_to(page, "section:has(#balloon-cup) .play-now")
@@ -90,6 +91,7 @@ def test_a_match_by_keys_alone(open_browser: Opens) -> None:
         page.keyboard.press("Enter")
 
     assert player.play_to_the_end(turn, skipping=18) > 5
+    assert player.has_heard_all()
 
 
 def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:

@@ -85,6 +85,7 @@ def test_whoever_waits_for_a_friend_is_told_so_on_a_phone(open_browser: Opens) -
     player = open_browser(**PHONE)
     player.start(seat2="friend", first="other")
     page = player.page
+    page.wait_for_selector("html[data-state=still]")
 
     page.locator(".bc-backs").tap()
     says(player, NOT_MINE)

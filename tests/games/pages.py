@@ -15,7 +15,7 @@ def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
     """Draw the table with all its parts."""
     parts = Parts(game)
     template = environment().get_template(f"{game}/table.html")
-    shown = {"match": "m", "token": "t", "ply": 1, "log": (), "is_past": False, "part": parts}
+    shown = {"match": "m", "address": "/matches/m", "token": "t", "ply": 1, "log": (), "is_past": False, "part": parts}
     shown["afterwards"] = Afterwards(may_begin=True, rematch="")
     frame = template.render({**shown, **around, **context})
     return Picture(frame, parts.drawn, 1).whole("t")

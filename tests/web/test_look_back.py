@@ -129,7 +129,7 @@ async def test_an_address_between_or_beyond_the_steps_names_the_last_before(
         ("as=spectator", 403, "when the match is over"),
     ],
 )
-@pytest.mark.parametrize("file", ["", "/picture.svg"])
+@pytest.mark.parametrize("file", ["", "/picture.svg", "/picture.png"])
 async def test_an_address_that_names_nothing_or_what_is_hidden_is_told_so(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, query: str, status: int, sentence: str, file: str
 ) -> None:

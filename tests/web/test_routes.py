@@ -39,8 +39,14 @@ route                     method  before                     during             
 /matches/{match}/journal  GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/why      GET     403   403   200   403      403   403   200   200      403   403   200   200
 /matches/{match}/picture.svg GET  200   200   200   200      200   200   200   200      200   200   200   200
+/matches/{match}/picture.png GET  200   200   200   200      200   200   200   200      200   200   200   200
+/matches/{match}/film     GET     200   200   200   200      200   200   200   200      200   200   200   200
+/matches/{match}/film.webp GET    303   303   303   303      303   303   303   303      303   303   303   303
 /rules/{game}             GET     307   307   307   307      307   307   307   307      307   307   307   307
 /rules/{game}/{ruleset}   GET     200   200   200   200      200   200   200   200      200   200   200   200
+/lessons/{game}/{number}  GET     200   200   200   200      200   200   200   200      200   200   200   200
+/lessons/{game}/{number}/actions POST 403 409 409   409      403   409   409   409      403   409   409   409
+/lessons/{game}/{number}/why GET  200   200   200   200      200   200   200   200      200   200   200   200
 /settings                 GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings                 POST    403   303   303   303      403   303   303   303      403   303   303   303
 /service-worker.js        GET     200   200   200   200      200   200   200   200      200   200   200   200
@@ -60,6 +66,7 @@ METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", 
 FILLED = {
     "game": "balloon-cup",
     "ruleset": "rio-grande",
+    "number": "1",
     "code": share_code(settings(seed=7, size="tiny", expansions="")),
     "kind": "json",
     "path:path": "theme.css",
@@ -122,7 +129,7 @@ class Scene(NamedTuple):
             "game": "balloon-cup",
             "seat2": "friend",
             "ply": str(live.match.ply),
-            "action": "." if seat is None else any_action(live, seat),
+            "action": "." if seat is None or "/lessons/" in path else any_action(live, seat),
         }
         body = None if case.method in {"GET", "HEAD"} else form
         if path.endswith("/events"):

@@ -22,13 +22,11 @@ from skyhop.core.kernel import Begin, beginning
 from skyhop.core.match import Match
 from skyhop.core.refusals import JournalError
 from skyhop.core.ruleset import Ruleset
-from skyhop.terminal.save import SECRET_BYTES, Save, resume
+from skyhop.terminal.save import PERSON, SECRET_BYTES, Save, resume
 from skyhop.terminal.screen import screen
 from skyhop.terminal.session import Session
 
 FAILED, INTERRUPTED = 1, 130
-PERSON = "human"
-"""What a journal calls the player of a seat at which a person sits; `--vs human` seats another one."""
 
 
 class First(StrEnum):

@@ -1,15 +1,19 @@
-"""Replay matches from their journals, ply by ply."""
+"""Look back at matches from their journals: by keys, in lines, as pictures, as a film."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 
+from skyhop.cli._looking_back import Film, Folders, console_to_look_back_on, look_back
 from skyhop.cli._named import Examples
 from skyhop.core import journal, registry
 from skyhop.core.game import Game
@@ -30,23 +34,84 @@ def replay(
     match: Annotated[int | None, typer.Option(min=1, help=_("Only the match of this number."))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a decision, all revealed."))] = False,
     svg: Annotated[Path | None, typer.Option(help=_("Draw every decision into this folder, as SVG."))] = None,
+    png: Annotated[Path | None, typer.Option(help=_("The same as PNG, with what had just happened."))] = None,
+    film: Annotated[Path | None, typer.Option(metavar="FILE.webp", help=_("Make a film of one match."))] = None,
+    first: Annotated[int | None, typer.Option("--from", min=0, help=_("The ply at which the film begins."))] = None,
+    last: Annotated[int | None, typer.Option("--to", min=0, help=_("The ply at which it ends."))] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            help=_("The seat that pictures and films are seen from; without it, they are seen as the match allows."),
+        ),
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=_("Lines, also where keys could lead through them."))] = False,
     _examples: Examples = False,
 ) -> None:
-    """Print matches ply by ply; a journal that is cut or tampered with is named with its line and ply."""
+    """Look back at matches: by keys in a terminal, elsewhere ply by ply in lines.
+
+    A journal that is cut or tampered with is named with its line and ply.
+    """
+    journals = _journals(file, match)
+    folders = Folders(svg, png)
+    if film is not None:
+        _film(journals, file, Film(film, seat, first, last))
+    elif not (plain or as_json or svg or png) and (console := console_to_look_back_on()):
+        _look_back(journals, file, console, seat)
+    else:
+        for line, read in journals:
+            with _named(file, line):
+                _show(read, as_json=as_json)
+                folders.fill(read, seat)
+
+
+Journals = Iterator[tuple[int, Journal]]
+
+
+def _journals(file: Path, match: int | None) -> Journals:
+    """Read the journals that are asked for, with the numbers of their lines."""
     found = False
-    for number, line in enumerate(_lines(file), start=1):
-        try:
-            read = journal.read_line(_text(line))
-            if match in (None, read.header.match):
-                found = True
-                _show(read, as_json=as_json, svg=svg)
-        except JournalError as error:
-            names = {"file": file, "line": number, "error": error}
-            print(_("skyhop: %(file)s, line %(line)s, %(error)s") % names, file=sys.stderr)
-            raise typer.Exit(FAILED) from None
+    for line, text in enumerate(_lines(file), start=1):
+        with _named(file, line):
+            read = journal.read_line(_text(text))
+        if match in (None, read.header.match):
+            found = True
+            yield line, read
     if not found:
         wanted = _("match") if match is None else _("match %(number)s") % {"number": match}
         raise typer.BadParameter(_("%(file)s has no %(match)s") % {"file": file, "match": wanted})
+
+
+@contextmanager
+def _named(file: Path, line: int) -> Iterator[None]:
+    """Name the line where a journal cannot be read or replayed."""
+    try:
+        yield
+    except JournalError as error:
+        names = {"file": file, "line": line, "error": error}
+        print(_("skyhop: %(file)s, line %(line)s, %(error)s") % names, file=sys.stderr)
+        raise typer.Exit(FAILED) from None
+
+
+def _film(journals: Journals, file: Path, film: Film) -> None:
+    """Make a film of the one match that is asked for."""
+    film.check()
+    (line, read), *more = islice(journals, 2)
+    if more:
+        raise typer.BadParameter(_("%(file)s has more than one match; --match says which") % {"file": file})
+    with _named(file, line):
+        film.save(read)
+
+
+def _look_back(journals: Journals, file: Path, console: Console, seat: int | None) -> None:
+    """Look back at match after match, until the person has seen enough."""
+    coming = next(journals, None)
+    while coming is not None:
+        (line, read), coming = coming, next(journals, None)
+        with _named(file, line):
+            wants_more = look_back(read, seat, console, has_next=coming is not None)
+        if not wants_more:
+            return
 
 
 def _lines(file: Path) -> Iterator[bytes]:
@@ -66,20 +131,15 @@ def _text(line: bytes) -> str:
         raise JournalError(_("the line is no text")) from None
 
 
-def _show(read: Journal, *, as_json: bool, svg: Path | None) -> None:
-    """Print one match, and draw it where a folder is given."""
+def _show(read: Journal, *, as_json: bool) -> None:
+    """Print one match."""
     game = registry.game(read.header.game)
-    if svg is not None:
-        svg.mkdir(parents=True, exist_ok=True)
     for ply, state, entry, _events in plies(read):
         is_chance = entry is not None and entry.is_chance
         if not as_json:
             print(_line(game, ply, state, entry))
         elif not is_chance:
             print(json.dumps(_decision(game, read, ply, state, entry)))
-        if svg is not None and not is_chance:
-            drawn = game.draw(game.view(state, game.to_decide(state)))
-            (svg / f"match-{read.header.match}-ply-{ply:03d}.svg").write_text(drawn, encoding="utf-8")
 
 
 def _decision(game: Game, read: Journal, ply: int, state: State, entry: Entry | None) -> dict[str, Any]:

@@ -27,6 +27,8 @@ class Capability(Enum):
     """It says what actions are worth, so that bots need not look ahead."""
     POSITIONS = "positions"
     """A match can begin at any position: for scenario files, and for the pictures of a rulebook."""
+    LESSON = "lesson"
+    """Newcomers learn it on its table, by exercises on positions that are set up (`skyhop.core.lesson`)."""
     BULK = "bulk"
     """It plays by the thousand inside its kernels (`skyhop.core.game.BulkKernels`)."""
     SEARCH = "search"
@@ -56,6 +58,7 @@ PARTS = {
     Capability.TERMINAL: Parts(N_("terminal of its own"), methods=("terminal",)),
     Capability.EVALUATION: Parts(N_("evaluation"), methods=("evaluate",)),
     Capability.POSITIONS: Parts(N_("positions"), methods=("ruleset_of_scenario", "from_position", "expect")),
+    Capability.LESSON: Parts(N_("lesson"), files=("lesson/exercises.py",)),
     Capability.BULK: Parts(N_("bulk play"), methods=("bulk",)),
     Capability.SEARCH: Parts(N_("kernels for a search"), methods=("search_kernels",)),
     Capability.FEATURES: Parts(N_("features"), methods=("features",)),

@@ -1,1 +1,1 @@
-"""Paper: drawings become PDF pages at their true size, or PNG pictures, by typst."""
+"""Paper and pictures: drawings become PDF pages at their true size, PNG pictures, or films."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from math import ceil
 from pathlib import Path
 from typing import Literal
@@ -50,20 +51,20 @@ def pdf(drawing: str, size: tuple[float, float], title: str, sheets: Sheets, sum
     if summary:
         pages.append(f"#page(margin: 20mm)[\n{summary}\n]")
     head = (
-        f"#set document(title: {_quoted(title)}, date: none)\n"
+        f"#set document(title: {quoted(title)}, date: none)\n"
         f"#set page(width: {LONG_SIDE[sheets.paper]}mm, height: {SHORT_SIDE[sheets.paper]}mm, margin: 0mm)\n"
-        f"#let drawing = image({_quoted(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm, alt: {_quoted(title)})\n"
+        f"#let drawing = image({quoted(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm, alt: {quoted(title)})\n"
     )
-    return _typeset(head + "\n".join(pages), {FOLDER: drawing}, "pdf")
+    return typeset(head + "\n".join(pages), {FOLDER: drawing}, "pdf")
 
 
 def png(drawing: str, size: tuple[float, float], resolution: float = 144.0) -> bytes:
     """An SVG drawing of `size` (mm) as a PNG picture, `resolution` in dots an inch."""
     source = (
         f"#set page(width: {size[0]}mm, height: {size[1]}mm, margin: 0mm)\n"
-        f"#image({_quoted(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm)\n"
+        f"#image({quoted(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm)\n"
     )
-    return _typeset(source, {FOLDER: drawing}, "png", resolution)
+    return typeset(source, {FOLDER: drawing}, "png", resolution)
 
 
 def _sheet(sheets: Sheets, size: tuple[float, float], column: int, row: int, counts: tuple[int, int]) -> str:
@@ -83,7 +84,7 @@ def _sheet(sheets: Sheets, size: tuple[float, float], column: int, row: int, cou
             _("Row %(row)s of %(rows)s, sheet %(column)s of %(columns)s; cut at the marks, overlap %(overlap)s mm")
             % names
         )
-        parts.append(f"#place(bottom + center, dy: -2mm, text(size: 7pt, fill: luma(90))[#{_quoted(note)}])")
+        parts.append(f"#place(bottom + center, dy: -2mm, text(size: 7pt, fill: luma(90))[#{quoted(note)}])")
     return "#page[\n" + "\n".join(parts) + "\n]"
 
 
@@ -104,7 +105,7 @@ def _line(start: tuple[float, float], end: tuple[float, float]) -> str:
     return f"#place(line(start: ({ax:.3f}mm, {ay:.3f}mm), end: ({bx:.3f}mm, {by:.3f}mm), stroke: 0.2mm + luma(60)))"
 
 
-def _typeset(source: str, drawings: Mapping[str, str], kind: Literal["pdf", "png"], resolution: float = 144.0) -> bytes:
+def typeset(source: str, drawings: Mapping[str, str], kind: Literal["pdf", "png"], resolution: float = 144.0) -> bytes:
     """Set a typst document whose SVG drawings stand beside it by name; the same ones give the same bytes.
 
     `resolution` in dots an inch is for PNG.
@@ -114,12 +115,17 @@ def _typeset(source: str, drawings: Mapping[str, str], kind: Literal["pdf", "png
         (root / "main.typ").write_text(source, encoding="utf-8")
         for name, drawing in drawings.items():
             (root / name).write_text(drawing, encoding="utf-8")
-        made = typst.compile(
-            str(root / "main.typ"), root=str(root), format=kind, ppi=resolution, ignore_system_fonts=True
-        )
-    return bytes(made)
+        compiler = typst.Compiler(str(root / "main.typ"), root=str(root), font_paths=_fonts())
+        made = compiler.compile(format=kind, ppi=resolution)
+    return made if isinstance(made, bytes) else b""  # several pages in several files are for others
 
 
-def _quoted(text: str) -> str:
+@cache
+def _fonts() -> typst.Fonts:
+    """Read the fonts that come with typst, once; those of the system are left out."""
+    return typst.Fonts(include_system_fonts=False)
+
+
+def quoted(text: str) -> str:
     """Write a text as a typst string."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

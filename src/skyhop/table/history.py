@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from skyhop.core.event import Event
 from skyhop.core.game import Game
-from skyhop.core.i18n import language
+from skyhop.core.i18n import _, language
 from skyhop.core.journal import Journal
 from skyhop.core.match import Step, plies, steps
 from skyhop.core.state import State, View
@@ -82,6 +82,26 @@ class History:
         if seat not in self._last_shown:
             self._last_shown[seat] = self._shown(index, seat)
         return self._last_shown[seat]
+
+    def view(self, count: int, seat: int | None) -> View:
+        """What a seat saw after so many steps."""
+        return self.showing(count - 1, seat).view if count else self.beginning(seat)
+
+    def sentence(self, count: int, seat: int | None, names: tuple[str, ...] = ()) -> str:
+        """What had just happened after so many steps, as it was told to a seat."""
+        if not count:
+            return _("The match begins.")
+        return " ".join(self.told(seat, count, names)[-1].sentences)
+
+    def frame(self, count: int, seat: int | None, names: tuple[str, ...] = ()) -> tuple[str, str]:
+        """Draw what a seat saw after so many steps, and say what had just happened."""
+        return self._game.draw(self.view(count, seat)), self.sentence(count, seat, names)
+
+    def copy(self) -> History:
+        """The same steps, for another thread: what is shown and told is remembered by each alone."""
+        twin = History(self._game, self._first_ply, self._first_state)
+        twin._steps = list(self._steps)
+        return twin
 
     def heard_before(self, index: int, seat: int | None) -> Iterator[list[Event]]:
         """Give what a seat heard of the steps before step `index`, the latest first."""

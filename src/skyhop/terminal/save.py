@@ -18,6 +18,8 @@ from skyhop.core.refusals import JournalError
 
 SECRET = "secret"  # noqa: S105  the name of the field
 SECRET_BYTES = 32
+PERSON = "human"
+"""What a journal calls the player of a seat at which a person sits."""
 NAME_OF_MATCH = "terminal"
 """Shuffles are bound to it; it must be the same when the match is taken up again."""
 
@@ -46,6 +48,12 @@ class Save:
             file.flush()
             os.fsync(file.fileno())
         part.replace(self.path)
+
+
+def seat_of_person(header: journal.Header) -> int | None:
+    """The seat at which the one person sat, None where it is not one."""
+    people = [seat for seat, name in enumerate(header.seats) if name == PERSON]
+    return people[0] if len(people) == 1 else None
 
 
 def resume(path: Path) -> tuple[Match, Save]:

@@ -27,7 +27,9 @@ from skyhop.web import (
     boards,
     errors,
     files,
+    film_page,
     health,
+    lessons,
     lobby,
     look_back,
     match,
@@ -38,6 +40,7 @@ from skyhop.web import (
     why,
 )
 from skyhop.web.compression import LEVEL
+from skyhop.web.films import Films
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
 from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
@@ -54,8 +57,12 @@ ROUTES = (
     Route("/matches/{match}/journal", limited(match.journal, LOOK)),
     Route("/matches/{match}/why", limited(why.why, LOOK)),
     Route("/matches/{match}/picture.svg", limited(look_back.picture, LOOK)),
+    Route("/matches/{match}/picture.png", limited(look_back.png, LOOK)),
+    Route("/matches/{match}/film", limited(film_page.page, LOOK)),
+    Route("/matches/{match}/film.webp", limited(film_page.file, LOOK)),
     Route("/rules/{game}", limited(rules.rules, LOOK)),
     Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),
+    *lessons.ROUTES,
     *settings_page.ROUTES,
     *offline.ROUTES,
     *boards.ROUTES,
@@ -90,6 +97,8 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.database = database
     app.state.closes_at = 0.0
     app.state.limits = Limits(is_on=has_limits)
+    app.state.films = Films()
+    app.state.public_url = names.public_url
     app.state.cookies = GuestCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
     app.state.cookie_name = "skyhop-" + hashlib.sha256(key).hexdigest()[:8]
@@ -108,6 +117,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
     finally:
         closing.set()
+        app.state.films.close()
         hearing.cancel()
         await asyncio.wait([keeping, hearing])  # they may be reading, and the store waits for no reader when it closes
         await app.state.matches.close(max(0.0, app.state.closes_at - time.monotonic()))

@@ -19,7 +19,7 @@ from skyhop.core.i18n import _
 from skyhop.core.options import Document, Option
 from skyhop.web import board_choices, board_jobs
 from skyhop.web.board_choices import Choice, choice_of, kept_of, theme_of
-from skyhop.web.errors import error_page
+from skyhop.web.errors import error_page, without_press
 from skyhop.web.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited
 from skyhop.web.pages import render
 
@@ -104,8 +104,7 @@ async def _made(work: Callable[[], board_jobs.Made]) -> board_jobs.Made | Respon
     try:
         return await board_jobs.in_worker(work)
     except ModuleNotFoundError as error:
-        problem = _("Maps need %(package)s; install skyhop with its extra press, then start the table again.")
-        return error_page(501, problem % {"package": error.name})
+        return without_press(error)
 
 
 def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = "") -> Response:

@@ -10,6 +10,9 @@ from skyhop.table.faults import Cause, StoreFault
 from skyhop.web.limits import TooFast
 from skyhop.web.pages import render
 
+PACKAGES = {"PIL": "pillow"}
+"""What packages are called where their modules are called otherwise."""
+
 
 def error_page(status: int, sentence: str) -> Response:
     """Answer with a friendly page."""
@@ -43,8 +46,16 @@ async def too_fast(_request: Request, error: Exception) -> Response:
 
 
 async def workers_busy(_request: Request, _error: Exception) -> Response:
-    """Answer where more maps are asked for than can be made soon."""
-    return later(503, _("Many maps are being made just now; wait a moment and reload the page."), 10)
+    """Answer where more maps or films are asked for than can be made soon."""
+    return later(503, _("Many maps and films are being made just now; wait a moment and reload the page."), 10)
+
+
+def without_press(error: ModuleNotFoundError) -> Response:
+    """Answer where the extra is not installed that makes maps, pictures and films."""
+    problem = _(
+        "Maps, pictures and films need %(package)s; install skyhop with its extra press, then start the table again."
+    )
+    return error_page(501, problem % {"package": PACKAGES.get(error.name or "", error.name)})
 
 
 async def store_fault(_request: Request, error: Exception) -> Response:

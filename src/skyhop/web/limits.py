@@ -43,7 +43,9 @@ START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 15
 MAP = Limit("map", "240 per minute", "600 per minute")
 """Maps that are made or drawn; a large one counts twice, a huge one four times."""
 PAPER = Limit("paper", "24 per minute", "96 per minute")
-"""Maps as PDF or PNG, counted as above."""
+"""Maps as PDF or PNG, counted as above, and pictures of a match as PNG."""
+FILM = Limit("film", "12 per 10 minutes; 60 per day", "48 per 10 minutes; 240 per day")
+"""Films that are made; each 100 steps count once more."""
 STREAMS_OF_GUEST = 20
 STREAMS_OF_ADDRESS = 200
 """Streams that are open at the same time."""

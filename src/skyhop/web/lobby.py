@@ -56,6 +56,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "introductions": {game.name: page_of(game.name).introduction() for game in games},
         "emblems": {game.name: page_of(game.name).emblem() for game in games},
         "bots_of": {game.name: _bots(game) for game in games},
+        "with_lesson": [game.name for game in games if game.has(Capability.LESSON)],
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
         "running": await _running(matches, guest),
         "finished": [_listed(row) for row in _known(over[:ON_A_PAGE])],

@@ -1,4 +1,4 @@
-"""Looking back: the page and the picture of any moment of a match that an address names."""
+"""Looking back: the page and the pictures of any moment of a match that an address names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.core.i18n import _
+from skyhop.table.live import Live
 from skyhop.web import match, tables
+from skyhop.web.board_jobs import in_worker
+from skyhop.web.errors import without_press
+from skyhop.web.limits import PAPER, charge
 from skyhop.web.match import Place, place_of
 from skyhop.web.moments import SPECTATOR, Moment, may_look
 
@@ -26,8 +30,30 @@ async def picture(request: Request) -> Response:
     """GET /matches/{match}/picture.svg: a moment as one drawing, without an address of one the latest."""
     moment = asked(request, await place_of(request))
     drawn = moment.live.match.game.draw(tables.view_at(moment.live, moment.seat, moment.step))
-    name = f"skyhop-{moment.live.info.id}-{moment.live.history.ply_of(moment.step)}.svg"
-    return Response(drawn, media_type="image/svg+xml", headers={"Content-Disposition": f'inline; filename="{name}"'})
+    return _file(moment, drawn.encode(), "svg", "image/svg+xml")
+
+
+async def png(request: Request) -> Response:
+    """GET /matches/{match}/picture.png: the same as a picture that can be sent around, with what had just happened."""
+    moment = asked(request, await place_of(request))
+    charge(request, PAPER)
+    drawing = moment.live.match.game.draw(tables.view_at(moment.live, moment.seat, moment.step))
+    try:
+        drawn = await in_worker(_png, drawing, moment.sentence)
+    except ModuleNotFoundError as error:
+        return without_press(error)
+    return _file(moment, drawn, "png", "image/png")
+
+
+def _png(drawing: str, sentence: str) -> bytes:
+    from skyhop.press.picture import picture  # noqa: PLC0415 - an extra
+
+    return picture(drawing, sentence)
+
+
+def _file(moment: Moment, drawn: bytes, ending: str, kind: str) -> Response:
+    name = f"skyhop-{moment.live.info.id}-{moment.ply}.{ending}"
+    return Response(drawn, media_type=kind, headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
 def asked(request: Request, place: Place) -> Moment:
@@ -40,15 +66,27 @@ def asked(request: Request, place: Place) -> Moment:
         HTTPException: where it names none, or one that is hidden.
 
     """
-    live, seat = place.live, _seat(request, place)
-    if not may_look(live, place.seat, seat):
-        raise HTTPException(403, _("What another seat sees can be looked at when the match is over."))
-    ply = request.query_params.get("ply")
+    seat = seat_asked(request, place)
+    return Moment(place.live, seat, step_asked(request, place.live, "ply", len(place.live.history)), is_past=True)
+
+
+def step_asked(request: Request, live: Live, name: str, usual: int) -> int:
+    """Read the step of a ply that an address names, as above."""
+    ply = request.query_params.get(name)
     if ply is None:
-        return Moment(live, seat, len(live.history), is_past=True)
+        return usual
     if not (ply.isascii() and ply.isdecimal() and len(ply) <= LONGEST_PLY):
-        raise HTTPException(400, _("The address names no moment: its ply is to be a number, such as ply=12."))
-    return Moment(live, seat, live.history.count(int(ply)), is_past=True)
+        problem = _("The address names no moment: its ply is to be a number, such as %(name)s=12.")
+        raise HTTPException(400, problem % {"name": name})
+    return live.history.count(int(ply))
+
+
+def seat_asked(request: Request, place: Place) -> int | None:
+    """Read which place an address looks from, the reader's own without one, and whether that is allowed."""
+    seat = _seat(request, place)
+    if not may_look(place.live, place.seat, seat):
+        raise HTTPException(403, _("What another seat sees can be looked at when the match is over."))
+    return seat
 
 
 def _seat(request: Request, place: Place) -> int | None:

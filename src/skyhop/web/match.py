@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
+from skyhop.core.capability import Capability
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refusal, Refused
 from skyhop.table.export import whole_record
@@ -55,33 +56,47 @@ async def place_of(request: Request) -> Place:
 async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
     """Answer with the table as it stands and the guest may see it."""
     place = await place_of(request)
-    return answer(request, Moment.now(*place), tables.latest(*place, notice), status)
+    is_new = not wants_fragment(request) and await _is_newcomer(request, place)
+    return answer(request, Moment.now(*place), tables.latest(*place, notice), status, is_newcomer=is_new)
 
 
-def answer(request: Request, moment: Moment, picture: Picture, status: int = 200) -> Response:
+async def _is_newcomer(request: Request, place: Place) -> bool:
+    """Say whether a lesson is worth offering: to a player who has ended no match yet."""
+    if place.seat is None or not place.live.match.game.has(Capability.LESSON):
+        return False
+    matches: Matches = request.app.state.matches
+    return not await matches.store.of_player(guest_of(request), 1, is_over=True)
+
+
+def answer(
+    request: Request, moment: Moment, picture: Picture, status: int = 200, *, is_newcomer: bool = False
+) -> Response:
     """Answer with the picture of a moment: its parts, or a whole page."""
-    if _wants_fragment(request):
-        return _fragment(request, picture, status)
-    origin = str(request.base_url).rstrip("/")
-    response = page(moment, picture.whole(token_of(request)), origin, status)
+    if wants_fragment(request):
+        return parts_of(request, picture, status)
+    origin = request.app.state.public_url or str(request.base_url).rstrip("/")
+    response = page(moment, picture.whole(token_of(request)), origin, status, is_newcomer=is_newcomer)
     give_cookie(request, response)
     return response
 
 
-def page(moment: Moment, table: str, origin: str, status: int = 200) -> Response:
+def page(moment: Moment, table: str, origin: str, status: int = 200, *, is_newcomer: bool = False) -> Response:
     """The whole page of a moment, around its table; `origin` begins the addresses of this site."""
-    context = {"moment": moment, "table": table, "origin": origin, **tables.frame(moment.live)}
+    around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer}
+    context = {**around, **tables.frame(moment.live.match)}
     return render("web/match.html", context, status)
 
 
 async def play(request: Request) -> Response:
-    """POST /matches/{match}/actions: take one action, get your own table back.
-
-    What the form's `action` fields spell, one after another and then its `to` fields, is the action in notation.
-    """
+    """POST /matches/{match}/actions: take one action, get your own table back."""
     form = await form_of(request)
-    text = "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
+    text = action_of(form)
     return await _act(request, form, lambda place, seat, ply: place.live.play(seat, ply, text))
+
+
+def action_of(form: FormData) -> str:
+    """Read an action in notation: what the `action` fields spell, one after another, and then the `to` fields."""
+    return "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
 
 
 async def resign(request: Request) -> Response:
@@ -151,9 +166,9 @@ def moved_on() -> str:
 
 
 async def _answer(request: Request, place: Place) -> Response:
-    if _wants_fragment(request):
+    if wants_fragment(request):
         seat = place.live.seat_of(guest_of(request))
-        response = _fragment(request, tables.latest(place.live, seat))
+        response = parts_of(request, tables.latest(place.live, seat))
         place.live.let_bots_play()
         return response
     place.live.let_bots_play()
@@ -161,7 +176,7 @@ async def _answer(request: Request, place: Place) -> Response:
     return RedirectResponse(f"/matches/{place.live.info.id}", 303)
 
 
-def _fragment(request: Request, picture: Picture, status: int = 200) -> Response:
+def parts_of(request: Request, picture: Picture, status: int = 200) -> Response:
     """Answer with the parts of a picture that the page does not have."""
     return HTMLResponse(picture.beside(parts_known(request), token_of(request)), status)
 
@@ -179,5 +194,6 @@ def _ply(form: FormData) -> int:
     return int(text)
 
 
-def _wants_fragment(request: Request) -> bool:
+def wants_fragment(request: Request) -> bool:
+    """Say whether a page asks that has scripts: it needs the table alone."""
     return FRAGMENT in request.headers.get("accept", "")

@@ -70,17 +70,25 @@ class Moment(NamedTuple):
 
     def address(self, step: int) -> str:
         """The address of a step, seen from the same place."""
-        return f"{self.match}?{self._query(step)}"
+        return f"{self.match}?{self._query(ply=self._ply_of(step))}"
 
-    @property
-    def picture(self) -> str:
-        """The address of the moment's picture alone."""
-        return f"{self.match}/picture.svg?{self._query(self.step)}"
+    def picture(self, kind: str) -> str:
+        """The address of the moment's picture alone, `svg` or `png`."""
+        return f"{self.match}/picture.{kind}?{self._query(ply=self.ply)}"
 
-    def _query(self, step: int) -> str:
-        """Name a step; during a match not the place, for there everybody has one alone."""
-        ply = self.live.history.ply_of(min(max(step, 0), self.steps))
-        return urlencode({"ply": ply, "as": self.place} if self.is_over else {"ply": ply})
+    def film(self, first: int | None = None, last: int | None = None, kind: str = "") -> str:
+        """The address of the page of a film, or of the film itself, between two steps; where none is named, of all."""
+        ends = {name: step for name, step in (("from", first), ("to", last)) if step is not None}
+        query = self._query(**{name: self._ply_of(step) for name, step in ends.items()})
+        return f"{self.match}/film{kind}{'?' if query else ''}{query}"
+
+    def _ply_of(self, step: int) -> int:
+        return self.live.history.ply_of(min(max(step, 0), self.steps))
+
+    def _query(self, **plies: int) -> str:
+        """Name plies; during a match not the place, for there everybody has one alone."""
+        place = {"as": self.place} if self.is_over else {}
+        return urlencode({**plies, **place})
 
     @property
     def perspectives(self) -> list[Perspective]:
@@ -92,6 +100,11 @@ class Moment(NamedTuple):
         return [Perspective(name, title, name == self.place) for name, title in titles.items()]
 
     @property
+    def place_title(self) -> str:
+        """What people read of the place that is looked from."""
+        return next(perspective.title for perspective in self.perspectives if perspective.is_chosen)
+
+    @property
     def title(self) -> str:
         """Name the game and the moment."""
         named = {"game": self.live.match.game.title, "step": self.step, "steps": self.steps}
@@ -100,10 +113,7 @@ class Moment(NamedTuple):
     @property
     def sentence(self) -> str:
         """What had just happened, as it was told at that place."""
-        if not self.step:
-            return _("The match begins.")
-        told = self.live.history.told(self.seat, self.step, names(self.live.seats, self.seat))
-        return " ".join(told[-1].sentences)
+        return self.live.history.sentence(self.step, self.seat, names(self.live.seats, self.seat))
 
 
 def may_look(live: Live, own: int | None, seat: int | None) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple, Self
 
 from skyhop.core.clause import anchor
+from skyhop.core.match import Match
 from skyhop.core.refusals import Refusal
-from skyhop.table.live import Live
 from skyhop.web.rules import address_of
 
 
@@ -18,9 +18,9 @@ class Notice(NamedTuple):
     address: str = ""
 
     @classmethod
-    def of(cls, live: Live, answer: Refusal | str) -> Self:
+    def of(cls, match: Match, answer: Refusal | str) -> Self:
         """Make a notice of an answer at a match."""
         if isinstance(answer, str) or not answer.clause:
             return cls(answer if isinstance(answer, str) else answer.sentence)
-        page = address_of(live.match.game, live.info.ruleset)
+        page = address_of(match.game, match.journal.header.ruleset)
         return cls(answer.sentence, answer.clause, f"{page}#{anchor(answer.clause)}")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from skyhop.core.capability import Capability
 from skyhop.core.i18n import _, language
+from skyhop.core.match import Match
 from skyhop.core.refusals import Refusal
 from skyhop.core.state import View
-from skyhop.table.history import Showing, Told
+from skyhop.table.history import History, Told
 from skyhop.table.live import Live
+from skyhop.table.seats import Seat
 from skyhop.web.files import page_folder
 from skyhop.web.game_page import page_of
 from skyhop.web.names import names
@@ -31,6 +33,22 @@ class Line(NamedTuple):
     ply: int
     sentences: tuple[str, ...]
     notation: str
+
+
+class Played(Protocol):
+    """One play of a game that a table shows: a match, or what leads to an exercise of a lesson."""
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+
+    @property
+    def history(self) -> History:
+        """Its steps."""
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who plays it."""
 
 
 _albums: WeakKeyDictionary[Live, tuple[str, dict[tuple[int | None, int, str], Picture]]] = WeakKeyDictionary()
@@ -78,38 +96,43 @@ def _album(live: Live) -> dict[tuple[int | None, int, str], Picture]:
 def _drawn(live: Live, seat: int | None, index: int, notice: Refusal | str = "", *, is_past: bool = False) -> Picture:
     """Draw what a seat sees after a step: the offer of a draw, and what can be done, only after the last."""
     is_latest = index == len(live.history) - 1 and not is_past
-    showing = live.history.showing(index, seat) if index >= 0 else None
-    ply = live.history.ply_of(index + 1)
-    parts = Parts(live.match.game.name)
+    shown = play_shown(live, seat, index, is_past=is_past)
     context = {
-        **_context(live, view_at(live, seat, index + 1), showing, index, is_past=is_past),
-        "part": parts,
-        "version": live.version if is_latest else str(ply),
-        "notice": Notice.of(live, notice) if notice else None,
-        "offer": live.offer if is_latest else None,
+        **shown,
+        **_match_shown(live, shown, is_latest=is_latest),
+        **(_looked_back_at(index + 1, len(live.history), shown["said"]) if is_past else {}),
+        "version": live.version if is_latest else shown["version"],
+        "notice": Notice.of(live.match, notice) if notice else None,
     }
-    return Picture(fragment("web/table.html", context), parts.drawn, ply)
+    return picture_of("web/table.html", context, live.history.ply_of(index + 1))
 
 
-def view_at(live: Live, seat: int | None, step: int) -> View:
+def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
+    """Draw a table in parts."""
+    parts = Parts(context["game"])
+    return Picture(fragment(template, {**context, "part": parts}), parts.drawn, ply)
+
+
+def view_at(played: Played, seat: int | None, step: int) -> View:
     """What a seat saw after so many steps."""
-    if step == len(live.history):
-        return live.match.view(seat)
-    return live.history.showing(step - 1, seat).view if step else live.history.beginning(seat)
+    if step == len(played.history):
+        return played.match.view(seat)
+    return played.history.view(step, seat)
 
 
-def _context(live: Live, view: View, showing: Showing | None, index: int, *, is_past: bool) -> dict[str, Any]:
-    game, seat = live.match.game, view.seat
-    is_latest = index == len(live.history) - 1 and not is_past
-    named = names(live.seats, seat)
-    told = live.history.told(seat, None if is_past else index + 1, named)
+def play_shown(played: Played, seat: int | None, index: int, *, is_past: bool) -> dict[str, Any]:
+    """What a table shows of the play itself, after a step; nothing can be done there unless it is the last."""
+    game, history = played.match.game, played.history
+    view = view_at(played, seat, index + 1)
+    showing = history.showing(index, seat) if index >= 0 else None
+    is_latest = index == len(history) - 1 and not is_past
+    named = names(played.seats, seat)
+    told = history.told(seat, None if is_past else index + 1, named)
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest else []
     outcome = game.outcome(view)
-    said = told[index].sentences if index >= 0 else ()
-    is_over = (live.match.outcome if is_past else outcome) is not None
     return {
         "game": game.name,
-        "match": live.info.id,
+        "version": str(history.ply_of(index + 1)),
         "ply": PLY,
         "seat": seat,
         "token": TOKEN,
@@ -117,22 +140,32 @@ def _context(live: Live, view: View, showing: Showing | None, index: int, *, is_
         "to_decide": game.to_decide(view),
         "outcome": outcome,
         "actor": showing.actor if showing else None,
-        "said": _news(live, named, said) if is_latest else said,
+        "said": told[index].sentences if index >= 0 else (),
         "step": index + 1,
         "is_past": is_past,
-        "is_over": is_over,
-        "may_draw": live.may_draw,
-        "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
-        "afterwards": Afterwards(seat is not None, live.info.rematch if live.has_rematch else ""),
-        "has_open_seat": any(place.kind == "open" for place in live.seats),
-        "log": _log(told, seat, is_open=live.match.outcome is not None),
-        "fairness": tuple(live.info.fairness(is_over=is_over).items()),
+        "is_over": (played.match.outcome if is_past else outcome) is not None,
+        "log": _log(told, seat, is_open=played.match.outcome is not None),
         "has_secrets": False,
         "seat_sign": "",
         **page_of(game.name).context(
-            view, legal, showing.events if showing else (), named, live.history.heard_before(index, seat)
+            view, legal, showing.events if showing else (), named, history.heard_before(index, seat)
         ),
-        **(_looked_back_at(index + 1, len(live.history), said) if is_past else {}),
+    }
+
+
+def _match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[str, Any]:
+    """What a table shows of a match beside the play."""
+    named, is_over = shown["names"], shown["is_over"]
+    return {
+        "match": live.info.id,
+        "address": f"/matches/{live.info.id}",
+        "said": _news(live, named, shown["said"]) if is_latest else shown["said"],
+        "offer": live.offer if is_latest else None,
+        "may_draw": live.may_draw,
+        "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
+        "afterwards": Afterwards(shown["seat"] is not None, live.info.rematch if live.has_rematch else ""),
+        "has_open_seat": any(place.kind == "open" for place in live.seats),
+        "fairness": tuple(live.info.fairness(is_over=is_over).items()),
     }
 
 
@@ -169,16 +202,17 @@ def _looked_back_at(step: int, steps: int, said: Sequence[str]) -> dict[str, Any
     }
 
 
-def frame(live: Live) -> dict[str, Any]:
+def frame(match: Match) -> dict[str, Any]:
     """What stands around the table and never changes."""
-    page, options = page_of(live.match.game.name), live.match.game.options()
+    game, ruleset = match.game, match.journal.header.ruleset
+    options = game.options()
     return {
-        "game": live.match.game.name,
-        "match": live.info.id,
-        "rules": address_of(live.match.game, live.info.ruleset),
-        "has_rules": live.match.game.has(Capability.RULEBOOK),
-        "documents": [option.title_of(str(live.info.ruleset[option.name])) for option in options.documents],
-        "ruleset_title": options.title_of(str(live.info.ruleset["name"])),
-        "definitions": page.definitions(live.match.view(None).ruleset),
-        "has_module": (page_folder(live.match.game.name) / "table.js").is_file(),
+        "game": game.name,
+        "title": game.title,
+        "rules": address_of(game, ruleset),
+        "has_rules": game.has(Capability.RULEBOOK),
+        "documents": [option.title_of(str(ruleset[option.name])) for option in options.documents],
+        "ruleset_title": options.title_of(str(ruleset["name"])),
+        "definitions": page_of(game.name).definitions(match.view(None).ruleset),
+        "has_module": (page_folder(game.name) / "table.js").is_file(),
     }

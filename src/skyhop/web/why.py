@@ -5,13 +5,15 @@ The answer is made from the view of the guest's own seat, so it tells nothing th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from skyhop.core.i18n import _
+from skyhop.core.match import Match
 from skyhop.core.refusals import Refusal
-from skyhop.table.live import Live
 from skyhop.web.match import LONGEST_ACTION, moved_on, place_of
 from skyhop.web.notice import Notice
 from skyhop.web.pages import fragment
@@ -29,13 +31,18 @@ async def why(request: Request) -> Response:
     if place.seat is None or asked.get("seat", str(place.seat)) != str(place.seat):
         raise HTTPException(403, _("Only whoever sits in a seat is told what it cannot do."))
     if asked.get("ply") != str(place.live.match.ply):
-        return _told(place.live, moved_on())
-    actions = [text[:LONGEST_ACTION] for text in asked.getlist("action")[:MOST_ACTIONS]] or [""]
-    refusal = place.live.match.game.why_not(place.live.match.view(place.seat), actions)
+        return _told(place.live.match, moved_on())
+    return explained(place.live.match, place.seat, asked.getlist("action"))
+
+
+def explained(match: Match, seat: int, asked: Sequence[str]) -> Response:
+    """Say why a seat can do none of several actions."""
+    actions = [text[:LONGEST_ACTION] for text in asked[:MOST_ACTIONS]] or [""]
+    refusal = match.game.why_not(match.view(seat), actions)
     if refusal is None and len(actions) == 1:
         return Response(status_code=204)
-    return _told(place.live, refusal or _("First choose what goes there."))
+    return _told(match, refusal or _("First choose what goes there."))
 
 
-def _told(live: Live, answer: Refusal | str) -> Response:
-    return HTMLResponse(fragment("web/notice.html", {"notice": Notice.of(live, answer)}))
+def _told(match: Match, answer: Refusal | str) -> Response:
+    return HTMLResponse(fragment("web/notice.html", {"notice": Notice.of(match, answer)}))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from skyhop.core.svg import Fragment, number, tag
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
 
 SERIF = "Libertinus Serif, Georgia, serif"
 SMALLEST_TEXT = 2.12  # mm: 6 pt
+_BROKEN_LINES = re.compile(r'(?<= d=")(?:M-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+)*Z?)+(?=")')
+_ONE_LINE = re.compile(r"M([^MZ]+)(Z?)")
 BASELINE = 0.33  # of the font size from the middle of a capital down to its foot
 
 
@@ -64,3 +68,22 @@ def lines(points: Iterable[Point], *, closed: bool = False) -> str:
 def path(data: str, **attributes: object) -> str:
     """Write a path."""
     return element("path", d=data, **attributes)
+
+
+def by_steps(drawing: str) -> str:
+    """Write the broken lines of a drawing by their steps: the same points, and a fifth less to send."""
+    return _BROKEN_LINES.sub(lambda found: _ONE_LINE.sub(_steps, found[0]), drawing)
+
+
+def _steps(line: re.Match[str]) -> str:
+    """Write one line; numbers have two digits behind the point, so steps between hundredths are exact."""
+    points = [[round(float(part) * 100) for part in point.split(" ")] for point in line[1].split("L")]
+    steps = [_pair(x - before_x, y - before_y) for (before_x, before_y), (x, y) in pairwise(points)]
+    walked = "".join(step if step.startswith("-") else f" {step}" for step in steps).removeprefix(" ")
+    return f"M{_pair(*points[0])}{'l' if steps else ''}{walked}{line[2].lower()}"
+
+
+def _pair(x: int, y: int) -> str:
+    """Write two numbers of hundredths as short as can be."""
+    across, down = (number(part / 100).replace("0.", "." if abs(part) < 100 else "0.") for part in (x, y))
+    return across + (down if down.startswith("-") else f" {down}")

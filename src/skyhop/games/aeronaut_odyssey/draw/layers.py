@@ -11,7 +11,7 @@ from skyhop.boards.draw.board import draw_face
 from skyhop.boards.draw.palette import COLOUR, THEMES, Theme
 from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
-from skyhop.boards.draw.svg import group
+from skyhop.boards.draw.svg import by_steps, group
 from skyhop.boards.draw.towns import draw_city
 from skyhop.core.i18n import language
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
@@ -81,5 +81,5 @@ def _drawn(ruleset: Ruleset, theme: str, _language: str) -> Layers:
 
 
 def _named(drawn: str) -> str:
-    """Give the ids of a layer a beginning of their own, since they must be unique on a page."""
-    return _IDS.sub(r"\g<1>map-", drawn)
+    """Give the ids of a layer a beginning of their own, since they must be unique on a page; and write it short."""
+    return by_steps(_IDS.sub(r"\g<1>map-", drawn))

@@ -7,7 +7,7 @@ const THRESHOLD = 6;
 let drag = null;
 
 const table = () => document.getElementById("table");
-const pieces = () => [...table().querySelectorAll(".hand input[name=action]")];
+const pieces = () => [...table().querySelectorAll(".hand [data-piece] input[name=action]")];
 const targets = () => [...table().querySelectorAll("button[name=to]")];
 const lit = () => targets().filter((target) => target.hasAttribute("data-lit"));
 const chosen = () => pieces().find((piece) => piece.type === "radio" && piece.checked);

@@ -43,8 +43,8 @@ export function keepsBack(picture) {
   return true;
 }
 
-function address(step, place, file = "") {
-  const asked = new URLSearchParams({ ply: plies()[step] });
+function address(place, plies, file = "") {
+  const asked = new URLSearchParams(plies);
   if (part("from").hidden === false) asked.set("as", place);
   return `${bar().dataset.address}${file}?${asked}`;
 }
@@ -74,7 +74,7 @@ async function show(step, place) {
   if (isNow && now() !== NOT_YET) return back();
   if (step === standing() && place === placeOf(shown()) && kept !== null) return;
   const isNext = step === standing() + 1 && place === placeOf(shown());
-  const there = address(step, place);
+  const there = address(place, { ply: plies()[step] });
   const picture = await host.ask(there);
   if (picture === null) return stop();
   await host.show(picture, { isCalm: !isNext, before: leave });
@@ -127,7 +127,10 @@ function mark() {
   part("all").textContent = String(last);
   part("from").hidden = ![now(), shown()].some((table) => "over" in table.dataset);
   part("as").value = place;
-  part("save").href = address(step, place, "/picture.svg");
+  const ply = plies()[step];
+  for (const kind of ["png", "svg"]) part(kind).href = address(place, { ply }, `/picture.${kind}`);
+  part("film").href = address(place, {}, "/film");
+  for (const end of ["from", "to"]) part(`film-${end}`).href = address(place, { [end]: ply }, "/film");
   markLine(isPast ? plies()[step] : null);
 }
 
@@ -172,7 +175,7 @@ function onClick(event) {
 
 export function watchLookBack(shows) {
   host = shows;
-  NOT_YET.dataset.match = shown().dataset.match;
+  NOT_YET.dataset.address = shown().dataset.address;
   if ("past" in shown().dataset) kept = NOT_YET;
   mark();
   document.addEventListener("picture-shown", mark);

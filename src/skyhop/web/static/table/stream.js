@@ -22,7 +22,7 @@ export function openStream(table, receive, connection) {
     close();
     let newest = version;
     const shown = new URLSearchParams({ after: version, parts });
-    source = new EventSource(`/matches/${table().dataset.match}/events?${shown}`);
+    source = new EventSource(`${table().dataset.address}/events?${shown}`);
     source.addEventListener("table", (event) => {
       newest = event.lastEventId;
       receive(event.data);

@@ -229,5 +229,8 @@ watchHand();
 watchPanel();
 arrangeHand(table());
 readyHand(table());
-watchLookBack({ show: showStep, ask, announce, connection });
-openStream(now, receive, connection);
+// In a lesson nothing happens by itself, and there is nothing to look back at.
+if (document.getElementById("look-back") !== null) {
+  watchLookBack({ show: showStep, ask, announce, connection });
+  openStream(now, receive, connection);
+}

@@ -28,7 +28,7 @@ const ofPiece = (piece) =>
 export async function explain(asked, announce) {
   const shown = table();
   const actions = Array.isArray(asked) || shown.contains(asked) ? meantBy(asked) : [];
-  const { match, seat, ply } = shown.dataset;
+  const { address, seat, ply } = shown.dataset;
   if (!actions.length || seat === undefined || "past" in shown.dataset || "over" in shown.dataset) return;
   const question = new URLSearchParams([["seat", seat], ["ply", ply], ...actions.map((action) => ["action", action])]).toString();
   if (asking === question) return;
@@ -36,7 +36,7 @@ export async function explain(asked, announce) {
   asker = Array.isArray(asked) ? document.activeElement : asked;
   if (asker.dataset.meant) setAll(asker, { role: "button", "aria-disabled": "true" });
   try {
-    const answer = await fetch(`/matches/${match}/why?${question}`);
+    const answer = await fetch(`${address}/why?${question}`);
     if (asking === question && shown === table() && answer.status !== NOTHING) show(await answer.text(), announce);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error; // that is what a lost connection is, and the stream tells of it

@@ -1,0 +1,137 @@
+"""A journal to look at: on the screen by keys, as pictures in folders, as a film."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from skyhop.core import registry
+from skyhop.core.game import Game
+from skyhop.core.i18n import _
+from skyhop.core.journal import Journal
+from skyhop.table.history import History
+from skyhop.terminal.keyboard import Keys, Leave
+from skyhop.terminal.look_back import LookBack
+from skyhop.terminal.save import seat_of_person
+from skyhop.terminal.screen import ColourScreen, screen
+
+KIND = ".webp"
+
+
+def console_to_look_back_on() -> Console | None:
+    """The console where somebody sits at a terminal that can draw and tells single keys, else none."""
+    shown = screen(plain=not Keys.can_be_read())
+    return shown.console if isinstance(shown, ColourScreen) else None
+
+
+def look_back(read: Journal, asked: int | None, console: Console, *, has_next: bool) -> bool:
+    """Lead through a match by keys; say whether the next one is wanted."""
+    game, history = _replayed(read)
+    own, seats = _seat(read, asked), len(read.header.seats)
+    with Keys() as keys:
+        looking = LookBack(game, history, console, keys, seats, own, is_over=read.outcome is not None)
+        try:
+            return looking.run(has_next=has_next)
+        except Leave:
+            return False
+
+
+class Folders(NamedTuple):
+    """Where pictures of every decision go, as SVG and as PNG; None where none are wanted."""
+
+    svg: Path | None
+    png: Path | None
+
+    def fill(self, read: Journal, asked: int | None) -> None:
+        """Draw all decisions of a match and its end: as who decides sees them, but before the end only as allowed."""
+        for folder in filter(None, self):
+            folder.mkdir(parents=True, exist_ok=True)
+        if not any(self):
+            return
+        game, history = _replayed(read)
+        is_open = read.outcome is not None and asked is None
+        seat = _seat(read, asked)
+        for step in range(len(history) + 1):
+            if is_open:
+                seat = game.to_decide(history.view(step, None))
+            name = f"match-{read.header.match}-ply-{history.ply_of(step):03d}"
+            self._draw(name, *history.frame(step, seat))
+
+    def _draw(self, name: str, drawing: str, sentence: str) -> None:
+        if self.svg is not None:
+            (self.svg / f"{name}.svg").write_text(drawing, encoding="utf-8")
+        if self.png is not None:
+            from skyhop.press.picture import picture  # noqa: PLC0415 - an extra
+
+            (self.png / f"{name}.png").write_bytes(picture(drawing, sentence))
+
+
+class Film(NamedTuple):
+    """Where a film goes, from which seat it is seen, and between which plies; None is all that there is."""
+
+    path: Path
+    seat: int | None
+    first: int | None
+    last: int | None
+
+    def check(self) -> None:
+        """Refuse a film that could not be written, before it is made."""
+        names = {"file": self.path, "folder": self.path.parent}
+        if self.path.suffix != KIND:
+            raise typer.BadParameter(_("%(file)s: a film is a WebP, so name it such as match.webp") % names)
+        if not self.path.parent.is_dir():
+            raise typer.BadParameter(_("%(file)s: there is no folder %(folder)s") % names)
+        if self.path.is_dir():
+            raise typer.BadParameter(_("%(file)s is a folder") % names)
+
+    def save(self, read: Journal) -> None:
+        """Make it, with progress where somebody watches, and write it whole or not at all."""
+        from skyhop.press.film import film  # noqa: PLC0415 - an extra
+
+        _game, history = _replayed(read)
+        seat = _seat(read, self.seat)
+        plies = (0 if self.first is None else self.first, history.ply if self.last is None else self.last)
+        begin, end = sorted(map(history.count, plies))
+        count, console = end - begin + 1, Console(stderr=True)
+        with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task(_("Making the film"), total=count)
+            data = film(
+                lambda number: history.frame(begin + number, seat),
+                count,
+                lambda made: progress.update(task, completed=made),
+            )
+        self._write_whole(data)
+        size = {"file": self.path, "count": count, "size": round(len(data) / 1000)}
+        print(_("%(file)s: %(count)s pictures, %(size)s kB") % size)
+
+    def _write_whole(self, data: bytes) -> None:
+        part = self.path.with_name(f"{self.path.name}.part")
+        try:
+            part.write_bytes(data)
+            part.replace(self.path)
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def _replayed(read: Journal) -> tuple[Game, History]:
+    game = registry.game(read.header.game)
+    return game, History.of(game, read)
+
+
+def _seat(read: Journal, asked: int | None) -> int | None:
+    """The seat to look from: the one that is asked for, else that of the one person who played, else none.
+
+    Before the end of a match nobody looks from another seat than the own.
+    """
+    own = seat_of_person(read.header)
+    if asked is None:
+        return own
+    if asked > len(read.header.seats):
+        raise typer.BadParameter(_("the match has no seat %(number)s") % {"number": asked})
+    if read.outcome is None and asked - 1 != own:
+        raise typer.BadParameter(_("What another seat sees can be looked at when the match is over."))
+    return asked - 1

@@ -1,0 +1,1 @@
+"""The lesson: scenario files, and what newcomers are told about each."""

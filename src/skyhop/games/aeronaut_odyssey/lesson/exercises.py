@@ -1,0 +1,111 @@
+"""The exercises of Aeronaut Odyssey, from the first flight to the end."""
+
+from skyhop.core.i18n import N_
+from skyhop.core.lesson import Exercise
+
+EXERCISES = (
+    Exercise(
+        "flying",
+        N_("Fly to a city"),
+        N_(
+            "Your traveler is at city F, and the cities in reach have a bright ring. A turn is a flight, or the "
+            "claim of a route. Fly to G: choose the city on the map."
+        ),
+        N_(
+            "You have landed at G, and one of the city's slots is used up for good. A city without a free slot takes "
+            "nobody in, so every flight leaves less room for later ones."
+        ),
+        N_("The rules allow that. For now, fly to G, east of you."),
+    ),
+    Exercise(
+        "balloons",
+        N_("Take two balloons"),
+        N_(
+            "Whoever lands takes two balloons, of types that the routes of this city have. "
+            "Take a red and a yellow one: tap one of each."
+        ),
+        N_(
+            "Balloons are what you pay for routes, each type for its own. Both might also have been of one type, so "
+            "think of the route that you want before you land."
+        ),
+        N_("The rules allow that. Here, take one red and one yellow balloon."),
+    ),
+    Exercise(
+        "claiming",
+        N_("Claim a route"),
+        N_(
+            "Routes that you can pay have a glow. A red route of two spaces costs two red balloons, and you have them. "
+            "Claim the one from N to O: it need not be near you."
+        ),
+        N_(
+            "The route is yours, and two balloons are crossed out. It is worth 2 points at the end; longer routes are "
+            "worth more for each space: 1, 2, 4, 7 and 10 points for one to five."
+        ),
+        N_("The rules allow that. Here, claim the red route from N to O."),
+    ),
+    Exercise(
+        "a-reward",
+        N_("A reward for being there"),
+        N_(
+            "You have just claimed the route from F to G while your traveler is at G, one of its ends. That brings a "
+            "reward: any balloon, or one more space. Take a yellow balloon."
+        ),
+        N_(
+            "Claims from nearby pay twice. Now you have two yellow balloons, enough for the yellow route from G to O. "
+            "Late in the match a space is often worth more, as you will see."
+        ),
+        N_("The rules allow that. Here, take a yellow balloon."),
+    ),
+    Exercise(
+        "over-a-route",
+        N_("Other people's routes"),
+        N_(
+            "The route from G to O belongs to your opponent now. You may fly over it, but its owner gets a reward. "
+            "Fly to O all the same."
+        ),
+        N_(
+            "You are at O, and your opponent may choose a balloon or a space. So claim routes that others will want to "
+            "fly over, and look whether there is another way before you fly over theirs."
+        ),
+        N_("The rules allow that. Here, fly over your opponent's route to O."),
+    ),
+    Exercise(
+        "profit",
+        N_("Profit from others"),
+        N_(
+            "Your opponent has landed at H and taken an orange and a white balloon. Once a round you may take "
+            "one too, of a type just taken. Take an orange one."
+        ),
+        N_(
+            "A balloon without a flight! But you may profit only once between two turns of your own, and the balloon "
+            "fills a space. Others profit from your flights in the same way."
+        ),
+        N_("The rules allow that. Here, take an orange balloon."),
+    ),
+    Exercise(
+        "a-full-inventory",
+        N_("Mind your spaces"),
+        N_(
+            "Each balloon fills a space of your inventory, and paying does not free it: ink stays. Yours is full, so "
+            "you cannot fly any more. You still have three red balloons: claim the route from A to B."
+        ),
+        N_(
+            "4 points for a route of three. The number of free spaces always stands beside your balloons, and turns "
+            "red when two or fewer are left. Rewards are the way to more of them."
+        ),
+        N_("The rules allow that. Here, claim the red route from A to B."),
+    ),
+    Exercise(
+        "the-end",
+        N_("The end"),
+        N_(
+            "Your opponent can neither fly nor claim any more. As soon as a turn begins in which its player can do "
+            "neither, the match is over. Claim the route from C to D, and see."
+        ),
+        N_(
+            "The match is over, and whoever has most points wins: that is you! Now you know how to fly. "
+            "Further rules, such as trajectories, can be added when you begin a match."
+        ),
+        N_("The rules allow that. To end the match, claim the orange route from C to D."),
+    ),
+)

@@ -1,0 +1,111 @@
+"""The exercises of Balloon Cup, from the first card to the third trophy."""
+
+from skyhop.core.i18n import N_
+from skyhop.core.lesson import Exercise
+
+EXERCISES = (
+    Exercise(
+        "placing",
+        N_("Place a card"),
+        N_(
+            "Tile 2 has a red and a yellow cube, so each of its sides takes one red and one yellow card. "
+            "Choose your red 11, and lay it on your own side: the one near you, below the tile."
+        ),
+        N_(
+            "That is a turn: lay one card, draw a new one. On mountains such as tile 2 the higher sum wins, "
+            "so your 11 is a fine start against the red 8 on the other side."
+        ),
+        N_("The rules allow that. For now, lay your red 11 on your own side of tile 2."),
+    ),
+    Exercise(
+        "the-other-side",
+        N_("Spoil the other side"),
+        N_(
+            "You may lay cards on your opponent's side too. Your red 1 is worth little on a mountain, so give it "
+            "away: lay it above tile 2, where a red card is still wanted."
+        ),
+        N_(
+            "Now a weak card fills the place where your opponent wanted a strong one. No card is useless: "
+            "low ones spoil a mountain, high ones spoil flatland."
+        ),
+        N_("The rules allow that. Here, lay your red 1 on the other side of tile 2, the one above it."),
+    ),
+    Exercise(
+        "a-mountain",
+        N_("Win a mountain"),
+        N_(
+            "Your opponent's side of tile 2 is full and comes to 13. You have 11 there, and one place left. "
+            "Fill it with your yellow 5."
+        ),
+        N_(
+            "Both sides are full, so the tile is scored at once: your 16 beats 13, and its two cubes are yours. "
+            "The tile turns over and gets new cubes. Whoever has lost a tile plays next."
+        ),
+        N_("The rules allow that. To win tile 2, lay your yellow 5 on your own side of it."),
+    ),
+    Exercise(
+        "flatland",
+        N_("Win flatland"),
+        N_(
+            "Tile 3 is flatland: there the lower sum wins. Your opponent has 10, you have 5 so far, and a blue card "
+            "is missing. You hold two blue cards. Lay the one that wins."
+        ),
+        N_(
+            "5 and 3 make 8, which is less than 10: three cubes for you. With the blue 7 you would have lost them. "
+            "If both sums are the same, whoever laid the last card wins."
+        ),
+        N_("The rules allow that, but it does not win tile 3. You need less than 10 there: which blue card is it?"),
+    ),
+    Exercise(
+        "a-trophy",
+        N_("Earn a trophy"),
+        N_(
+            "Cubes buy trophies. The red one costs seven red cubes, and you have six. There is one on tile 1, which is "
+            "flatland. Win it with your red 2."
+        ),
+        N_(
+            "Seven red cubes: the red trophy is yours at once, and the cubes are paid. Yellow costs six, green five, "
+            "blue four, gray three. Whoever first has three trophies wins."
+        ),
+        N_("The rules allow that. For the trophy, lay your red 2 on your own side of tile 1."),
+    ),
+    Exercise(
+        "a-trade",
+        N_("Make a trade"),
+        N_(
+            "You have won your fourth green cube, and the green trophy costs five. The yellow trophy is gone, so three "
+            "of your yellow cubes may stand in for the green one that you lack. Buy the trophy."
+        ),
+        N_(
+            "Cubes of a colour whose trophy is gone are still worth something: three of them stand in for one that you "
+            "lack. You are asked when a tile has been scored, and may always say no."
+        ),
+        N_("You may say no, and sometimes that is wise. Try it this time: buy the green trophy."),
+    ),
+    Exercise(
+        "stuck",
+        N_("When no card fits"),
+        N_(
+            "Red and blue are wanted, and you hold neither: you are stuck, and your hand lies open. You may exchange "
+            "up to four cards, once. Choose your two gray cards, then press Exchange."
+        ),
+        N_(
+            "You have drawn a red and a blue card, so your turn goes on, and you lay one of them. If nothing fits even "
+            "then, your turn is over. Your opponent remembers the cards that lay open."
+        ),
+        N_("The rules allow that. Here, choose just the two gray cards, then press Exchange."),
+    ),
+    Exercise(
+        "the-third-trophy",
+        N_("Win the match"),
+        N_(
+            "You have two trophies, and two gray cubes. The third gray cube lies on tile 1, a mountain. "
+            "Take it with your gray 13, and with it the gray trophy."
+        ),
+        N_(
+            "Three trophies: you have won! That is all you need to know for a first match. "
+            "Watch which cubes your opponent collects, and enjoy the flight."
+        ),
+        N_("The rules allow that. To win, lay your gray 13 on your own side of tile 1."),
+    ),
+)

@@ -1,0 +1,121 @@
+"""Looking back at a match, step by step, by single keys."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from skyhop.core.game import Game
+from skyhop.core.i18n import _
+from skyhop.core.naming import seat_number
+from skyhop.table.history import History
+from skyhop.terminal.plain import terminal_of
+
+PACE = 1.0
+"""Seconds from step to step while they are played."""
+LONGEST_PLY = 6
+
+
+class Pressed(Protocol):
+    """Whatever gives keys by their names."""
+
+    def read(self, seconds: float | None = None) -> str:
+        """Wait for a key, so many seconds at most."""
+
+
+class LookBack:
+    """Goes through the steps of a match. Before its end it is seen from one place only."""
+
+    def __init__(
+        self,
+        game: Game,
+        history: History,
+        console: Console,
+        keys: Pressed,
+        seats: int,
+        own: int | None,
+        *,
+        is_over: bool,
+    ) -> None:
+        """Begin at the first step, seen from the seat `own`, or with None as spectators do."""
+        self._game = game
+        self._history = history
+        self._console = console
+        self._keys = keys
+        self._places: list[int | None] = [*range(seats), None] if is_over else [own]
+        self._seat = own
+        self._step = 0
+        self._typed = ""
+        self._plays = False
+        self._notice = ""
+
+    def run(self, *, has_next: bool = False) -> bool:
+        """Show what is asked for until the person has seen enough; say whether the next match is wanted."""
+        while True:
+            self._show(has_next=has_next)
+            key = self._keys.read(PACE if self._plays else None).lower()
+            if key == "q" or (key == "n" and has_next):
+                return key == "n"
+            self._notice = ""
+            self._answer(key)
+
+    def _answer(self, key: str) -> None:
+        if key.isascii() and key.isdigit():
+            self._typed = (self._typed + key)[:LONGEST_PLY]
+            return
+        typed, self._typed = self._typed, ""
+        last = len(self._history)
+        wanted = {"left": self._step - 1, "right": self._step + 1, "home": 0, "end": last}
+        if key in wanted:
+            self._go(wanted[key])
+        elif key == "enter" and typed:
+            self._go(self._history.count(int(typed)))
+        elif key == "backspace":
+            self._typed = typed[:-1]
+        elif key == "v":
+            self._look_from_next()
+        elif key == " ":
+            self._play(last)
+        elif not key and self._plays:
+            self._step += 1
+            self._plays = self._step < last
+
+    def _go(self, step: int) -> None:
+        self._plays = False
+        self._step = min(max(step, 0), len(self._history))
+
+    def _play(self, last: int) -> None:
+        """Play from here, from the beginning where the end is shown, or stop."""
+        self._plays = not self._plays and last > 0
+        if self._plays and self._step == last:
+            self._step = 0
+
+    def _look_from_next(self) -> None:
+        if len(self._places) == 1:
+            self._notice = _("What another seat sees can be looked at when the match is over.")
+            return
+        self._seat = self._places[(self._places.index(self._seat) + 1) % len(self._places)]
+
+    def _show(self, *, has_next: bool) -> None:
+        """Draw the step, what had just happened, and the keys."""
+        named = {"step": self._step, "steps": len(self._history), "ply": self._history.ply_of(self._step)}
+        place = _("spectators") if self._seat is None else seat_number(self._seat)
+        head = _("Step %(step)s of %(steps)s, ply %(ply)s, as seen by: %(place)s") % {**named, "place": place}
+        self._console.clear()
+        self._console.print(Rule(Text(head, "bold"), style="dim"))
+        self._console.print(terminal_of(self._game).render(self._history.view(self._step, self._seat)))
+        self._console.print(Text(f"• {self._history.sentence(self._step, self._seat)}", "italic"), highlight=False)
+        self._console.print(Text(self._notice or self._foot(has_next=has_next), "dim"), highlight=False)
+
+    def _foot(self, *, has_next: bool) -> str:
+        """Say what is typed, or which keys there are."""
+        if self._typed:
+            return _("To ply %(ply)s: Enter goes there") % {"ply": self._typed}
+        plays = _("space stops") if self._plays else _("space plays")
+        keys = [_("← → Home End"), _("number and Enter: to that ply"), plays]
+        keys += [_("v: seen by others")] if len(self._places) > 1 else []
+        keys += [_("n: next match")] if has_next else []
+        return " · ".join([*keys, _("q: quit")])

@@ -1,0 +1,168 @@
+"""Lessons: a game is learned on its real table, one action at a time.
+
+Nothing is kept of whoever learns: an answer follows from the address and from the action that was posted. What is shown
+is made from the view of the seat that acts, as at a match.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from skyhop.core import registry
+from skyhop.core.i18n import _, language, translated
+from skyhop.core.lesson import Exercise, Prepared, exercises_of, is_solution, prepared, solved
+from skyhop.core.match import Match
+from skyhop.core.refusals import Refusal, Refused
+from skyhop.table.history import History
+from skyhop.table.seats import Seat
+from skyhop.web import tables
+from skyhop.web.guests import form_of, give_cookie, token_of
+from skyhop.web.limits import ACT, LOOK, limited
+from skyhop.web.match import action_of, parts_of, wants_fragment
+from skyhop.web.notice import Notice
+from skyhop.web.pages import render
+from skyhop.web.picture import Picture
+from skyhop.web.why import explained
+
+MOST_REMEMBERED = 64
+"""Exercises, and pictures of them: each is the same for everybody."""
+
+
+class Place(NamedTuple):
+    """Which exercise of which game's lesson an address names, counted from one."""
+
+    game: str
+    number: int
+
+    @property
+    def exercises(self) -> tuple[Exercise, ...]:
+        """All exercises of the lesson."""
+        return exercises_of(registry.game(self.game))
+
+    @property
+    def exercise(self) -> Exercise:
+        """The one that is named."""
+        return self.exercises[self.number - 1]
+
+    @property
+    def address(self) -> str:
+        """The address of the exercise."""
+        return address_of(self.game, self.number)
+
+
+class Practice(NamedTuple):
+    """An exercise as a table shows it: what is played, its steps, and who sits there."""
+
+    match: Match
+    history: History
+    seats: tuple[Seat, ...]
+
+
+def address_of(game: str, number: int = 1) -> str:
+    """Where an exercise of a game's lesson is found."""
+    return f"/lessons/{game}/{number}"
+
+
+async def show(request: Request) -> Response:
+    """GET /lessons/{game}/{number}: an exercise, before anything is done."""
+    place = _place(request)
+    return _answer(request, place, _picture(place, language()))
+
+
+async def act(request: Request) -> Response:
+    """POST /lessons/{game}/{number}/actions: the position after the right action; else the same one, and why."""
+    form = await form_of(request)
+    place = _place(request)
+    try:
+        if is_solution(_prepared(place), action_of(form)):
+            return _answer(request, place, _picture(place, language(), is_done=True))
+    except Refused as refused:
+        return _answer(request, place, _drawn(place, refused.refusal), 409)
+    return _answer(request, place, _drawn(place, translated(place.exercise.otherwise)))
+
+
+async def why(request: Request) -> Response:
+    """GET /lessons/{game}/{number}/why?action=: why an action cannot be done, as at a match."""
+    exercise = _prepared(_place(request))
+    return explained(exercise.match, exercise.seat, request.query_params.getlist("action"))
+
+
+ROUTES = (
+    Route("/lessons/{game}/{number}", limited(show, LOOK)),
+    Route("/lessons/{game}/{number}/actions", limited(act, ACT), methods=["POST"]),
+    Route("/lessons/{game}/{number}/why", limited(why, LOOK)),
+)
+
+
+def _place(request: Request) -> Place:
+    """Read which exercise an address names; 404 where there is none."""
+    game, number = request.path_params["game"], request.path_params["number"]
+    count = len(exercises_of(registry.game(game))) if game in registry.names() else 0
+    if number not in [str(each + 1) for each in range(count)]:
+        raise HTTPException(404)
+    return Place(game, int(number))
+
+
+def _answer(request: Request, place: Place, picture: Picture, status: int = 200) -> Response:
+    """Answer with the picture of an exercise: its parts, or a whole page."""
+    if wants_fragment(request):
+        return parts_of(request, picture, status)
+    context = {"table": picture.whole(token_of(request)), **tables.frame(_prepared(place).match)}
+    response = render("web/lesson.html", context, status)
+    give_cookie(request, response)
+    return response
+
+
+@lru_cache(MOST_REMEMBERED)
+def _prepared(place: Place) -> Prepared:
+    return prepared(registry.game(place.game), place.exercise)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _picture(place: Place, _spoken: str, *, is_done: bool = False) -> Picture:
+    return _drawn(place, is_done=is_done)
+
+
+def _drawn(place: Place, notice: Refusal | str = "", *, is_done: bool = False) -> Picture:
+    """Draw an exercise before its action, with an answer to the reader, or after it, when nothing can be done."""
+    seat, practice = _prepared(place).seat, _practice(_prepared(place), is_done=is_done)
+    shown = tables.play_shown(practice, seat, len(practice.history) - 1, is_past=is_done)
+    context = {
+        **shown,
+        **(_told_when_done(place, shown) if is_done else {}),
+        "match": "",
+        "address": place.address,
+        "afterwards": tables.Afterwards(may_begin=False, rematch=""),
+        "notice": Notice.of(practice.match, notice) if notice else None,
+        "place": place,
+        "is_done": is_done,
+        "previous": address_of(place.game, place.number - 1) if place.number > 1 else "",
+        "next": address_of(place.game, place.number + 1) if place.number < len(place.exercises) else "",
+    }
+    return tables.picture_of("web/exercise.html", context, practice.history.ply)
+
+
+def _told_when_done(place: Place, shown: dict[str, Any]) -> dict[str, Any]:
+    """Say no more what is to be done, and announce what has happened and why that was good."""
+    said = [*shown["said"], translated(place.exercise.why)]
+    headline = shown["headline"] if shown["is_over"] else _("Well done")
+    return {"is_own": False, "headline": headline, "advice": "", "said": said}
+
+
+def _practice(exercise: Prepared, *, is_done: bool) -> Practice:
+    """The steps that lead to an exercise, and where it is done also that which it asks for."""
+    match, steps = exercise.match, exercise.steps
+    if is_done:
+        match, step = solved(exercise)
+        steps = (*steps, step)
+    history = History(match.game, 0, exercise.start)
+    for step in steps:
+        history.add(step)
+    seats = range(match.game.seat_count(match.state.ruleset))
+    return Practice(match, history, tuple(Seat("guest", str(seat)) for seat in seats))

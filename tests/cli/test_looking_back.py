@@ -1,0 +1,309 @@
+"""`skyhop replay` at a terminal, and what it draws: the keys, the pictures, the film, and who may see what."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import pty
+import subprocess
+import sys
+from collections.abc import Callable
+from io import BytesIO, StringIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from rich.console import Console
+
+from skyhop.cli.main import main
+from skyhop.core import journal, registry
+from skyhop.core.match import Match
+from skyhop.table.history import History
+from skyhop.terminal.keyboard import PRESSED
+from skyhop.terminal.look_back import LookBack
+
+GAME = registry.game("balloon-cup")
+LEFT, RIGHT, HOME, END = "left", "right", "home", "end"
+
+
+def saved(path: Path, seats: tuple[str, str], *, is_over: bool, steps: int = 4) -> Match:
+    """Write the journal of a match."""
+    match = Match.start(GAME, GAME.ruleset("rio-grande"), seed=3, seats=seats)
+    for _step in range(steps):
+        seat = match.to_decide
+        assert seat is not None
+        match.play(seat, GAME.write(match.view(seat), GAME.legal(match.view(seat))[0]))
+    if is_over:
+        match.resign(0)
+    path.write_text(match.journal.to_line() + "\n")
+    return match
+
+
+class Typed:
+    """Keys as a person would press them; the names of keys, or signs."""
+
+    def __init__(self, *keys: str) -> None:
+        self.keys = list(keys)
+        self.waited: list[float | None] = []
+
+    def read(self, seconds: float | None = None) -> str:
+        self.waited.append(seconds)
+        return self.keys.pop(0)
+
+
+Look = Callable[..., list[str]]
+
+
+@pytest.fixture
+def look(tmp_path: Path) -> Look:
+    """Look back by these keys; give what is shown after each."""
+
+    def looking(*keys: str, is_over: bool = True, own: int | None = 0, has_next: bool = False) -> list[str]:
+        match = saved(tmp_path / "match.jsonl", ("human", "greedy"), is_over=is_over)
+        shown: list[str] = []
+        written = StringIO()
+        console = Console(file=written, width=120, force_terminal=True, color_system=None)
+        console.clear = lambda *_: shown.append("")  # type: ignore[method-assign]
+        typed = Typed(*keys, "q")
+
+        def read(seconds: float | None = None) -> str:
+            shown[-1] = written.getvalue()
+            written.seek(0)
+            written.truncate()
+            return Typed.read(typed, seconds)
+
+        typed.read = read  # type: ignore[method-assign]
+        history = History.of(GAME, match.journal)
+        LookBack(GAME, history, console, typed, 2, own, is_over=is_over).run(has_next=has_next)
+        return shown
+
+    return looking
+
+
+def steps_in(shown: list[str]) -> list[int]:
+    return [int(text.partition("Step ")[2].partition(" ")[0]) for text in shown]
+
+
+def test_keys_lead_through_the_steps(look: Look) -> None:
+    assert steps_in(look(RIGHT, RIGHT, LEFT, END, RIGHT, HOME, LEFT)) == [0, 1, 2, 1, 5, 5, 0, 0]
+
+
+def test_a_number_leads_to_a_ply(look: Look) -> None:
+    shown = look("1", "2", "backspace", "enter", "9", "9", "9", "9", "9", "9", "9", "enter", "7", RIGHT, "enter")
+
+    assert steps_in(shown) == [0] * 4 + [0] + [0] * 7 + [5, 5, 5, 5]
+    assert "To ply 12:" in shown[2]
+    assert "To ply 999999:" in shown[11]
+    assert "To ply" not in shown[-1]
+
+
+def test_the_space_bar_plays_until_the_end_and_begins_anew_there(look: Look) -> None:
+    assert steps_in(look(END, " ", "", "", "", "", "")) == [0, 5, 0, 1, 2, 3, 4, 5]
+    assert steps_in(look(" ", "", " ", RIGHT)) == [0, 0, 1, 1, 2]
+    assert "space stops" in look(" ")[1]
+
+
+def test_after_the_end_it_is_seen_from_every_place(look: Look) -> None:
+    shown = look("v", "v", "v")
+
+    assert [place in text for place, text in zip(("Seat 1", "Seat 2", "spectators", "Seat 1"), shown, strict=True)] == [
+        True
+    ] * 4
+    assert len(set(shown)) == 3
+
+
+@pytest.mark.parametrize("own", [0, None])
+def test_before_the_end_it_is_seen_from_one_place(look: Look, own: int | None) -> None:
+    shown = look("v", RIGHT, is_over=False, own=own)
+
+    assert "when the match is over" in shown[1]
+    assert all(("spectators" if own is None else "Seat 1") in text for text in shown)
+
+
+def test_what_had_happened_and_the_keys_stand_below(look: Look) -> None:
+    shown = look(RIGHT, "x", has_next=True)
+
+    assert "The match begins." in shown[0]
+    assert "• You: " in shown[1]
+    assert "n: next match" in shown[2]
+    assert "n: next match" not in look()[0]
+
+
+def test_several_keys_at_once_are_told_apart() -> None:
+    assert PRESSED.findall("\x1b[C\x1b[1~7\x1bOD\x1b q") == ["\x1b[C", "\x1b[1~", "7", "\x1bOD", "\x1b", " ", "q"]
+
+
+@pytest.mark.process
+def test_a_person_looks_back_in_a_terminal(tmp_path: Path) -> None:
+    saved(tmp_path / "match.jsonl", ("human", "greedy"), is_over=True)
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "skyhop.cli", "replay", str(tmp_path / "match.jsonl")],
+        env={**os.environ, "TERM": "xterm-256color", "LANGUAGE": "en", "LANG": "C.UTF-8", "PYTHONUTF8": "1"},
+        stdin=theirs,
+        stdout=theirs,
+    ) as process:
+        os.close(theirs)
+        shown = ""
+        for expected, key in (
+            ("Step 0 of 5", b"\x1b[C"),
+            ("Step 1 of 5", b"\x1b[F"),
+            ("Step 5 of 5", b"v"),
+            ("Seat 2", b"\x1b[H"),
+            ("Step 0 of 5, ply 2, as seen by: Seat 2", b"q"),
+        ):
+            shown = read_until(ours, expected)
+            os.write(ours, key)
+        with contextlib.suppress(OSError):  # on Linux, this is how it says that the other end is closed
+            while os.read(ours, 4096):
+                pass
+        os.close(ours)
+
+        assert process.wait(20) == 0
+    assert "q: quit" in shown
+
+
+def read_until(terminal: int, expected: str) -> str:
+    """Read until a text and the last line of the step."""
+    shown = ""
+    while expected not in shown or "q: quit" not in shown.rpartition(expected)[2]:
+        shown += os.read(terminal, 4096).decode(errors="ignore")
+    return shown
+
+
+def test_lines_are_written_where_nobody_sits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved(tmp_path / "match.jsonl", ("human", "greedy"), is_over=True)
+
+    assert main(["replay", str(tmp_path / "match.jsonl")]) == 0
+    assert capsys.readouterr().out.startswith("   0  supply: ")
+
+
+def film_of(path: Path) -> list[bytes]:
+    with Image.open(path) as film:
+        shown = []
+        for number in range(film.n_frames):  # type: ignore[attr-defined]  # of pictures that move
+            film.seek(number)
+            shown.append(film.convert("RGB").tobytes())
+        return shown
+
+
+def pixels(data: bytes) -> bytes:
+    return Image.open(BytesIO(data)).convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_a_film_and_pictures_are_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str], *, is_over: bool) -> None:
+    file, film, folder = tmp_path / "match.jsonl", tmp_path / "match.webp", tmp_path / "pictures"
+    saved(file, ("human", "greedy"), is_over=is_over, steps=2)
+    count = 4 if is_over else 3
+
+    assert main(["replay", str(file), "--film", str(film)]) == 0
+    told = capsys.readouterr()
+    assert main(["replay", str(file), "--png", str(folder), "--svg", str(folder), "--seat", "1"]) == 0
+
+    drawn = sorted(folder.glob("*.png"))
+    assert told.out.startswith(f"{film}: {count} pictures, ")
+    assert told.err == ""
+    assert film_of(film) == [pixels(path.read_bytes()) for path in drawn]
+    assert [path.stem for path in sorted(folder.glob("*.svg"))] == [path.stem for path in drawn]
+    assert len(drawn) == count
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_pictures_of_a_match_that_is_over_show_what_who_decides_saw(tmp_path: Path) -> None:
+    file, folder = tmp_path / "match.jsonl", tmp_path / "pictures"
+    match = saved(file, ("", ""), is_over=True)
+
+    assert main(["replay", str(file), "--svg", str(folder)]) == 0
+
+    read = journal.read_line(file.read_text().strip())
+    history = History.of(GAME, read)
+    for step, path in enumerate(sorted(folder.glob("*.svg"))):
+        decides = GAME.to_decide(history.view(step, None))
+        assert path.read_text() == GAME.draw(history.view(step, decides))
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize(("seats", "own"), [(("greedy", "human"), 1), (("human", "human"), None), (("", ""), None)])
+def test_before_the_end_only_the_own_seat_is_drawn(tmp_path: Path, seats: tuple[str, str], own: int | None) -> None:
+    file, folder = tmp_path / "match.jsonl", tmp_path / "pictures"
+    match = saved(file, seats, is_over=False)
+    history = History.of(GAME, match.journal)
+
+    assert main(["replay", str(file), "--svg", str(folder)]) == 0
+    drawn = [path.read_text() for path in sorted(folder.glob("*.svg"))]
+
+    assert drawn == [GAME.draw(history.view(step, own)) for step in range(5)]
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "part"),
+    [
+        ("{file} --film {folder}/match.mp4", 2, "a film is a WebP"),
+        ("{file} --film {folder}/none/match.webp", 2, "there is no folder"),
+        ("{file} --film {folder}/taken.webp", 2, "is a folder"),
+        ("{file} --film {folder}/match.webp --seat 3", 2, "no seat 3"),
+        ("{file} --film {folder}/match.webp --match 9", 2, "no match 9"),
+        ("{running} --film {folder}/match.webp --seat 2", 2, "when the match is over"),
+        ("{running} --svg {folder}/pictures --seat 2", 2, "when the match is over"),
+        ("{several} --film {folder}/match.webp", 2, "more than one match"),
+        ("{file} --png {file}", 1, "File exists"),
+        ("{folder}/none.jsonl --film {folder}/match.webp", 1, "none.jsonl"),
+    ],
+)
+def test_what_cannot_be_drawn_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], line: str, code: int, part: str
+) -> None:
+    names = {name: tmp_path / f"{name}.jsonl" for name in ("file", "running", "several")}
+    saved(names["file"], ("human", "greedy"), is_over=True)
+    saved(names["running"], ("human", "greedy"), is_over=False)
+    names["several"].write_text(names["file"].read_text() * 2)
+    (tmp_path / "taken.webp").mkdir()
+
+    assert main(["replay", *line.format(folder=tmp_path, **names).split()]) == code
+
+    told = capsys.readouterr().err
+    assert part in " ".join(told.replace("│", " ").split())
+    assert not (tmp_path / "match.webp").exists()
+
+
+def test_a_film_that_cannot_be_made_or_written_leaves_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, film = tmp_path / "match.jsonl", tmp_path / "match.webp"
+    saved(file, ("human", "greedy"), is_over=True, steps=1)
+    call = ["replay", str(file), "--film", str(film)]
+    with monkeypatch.context() as patch:
+        full = OSError(28, "No space left on device")
+        patch.setattr(Path, "write_bytes", lambda _path, _data: (_ for _ in ()).throw(full))
+        assert main(call) == 1
+    with monkeypatch.context() as patch:
+        patch.delitem(sys.modules, "skyhop.press.film")
+        patch.setitem(sys.modules, "PIL", None)
+        assert main(call) == 1
+
+    told = capsys.readouterr().err.splitlines()
+    assert told[0] == "skyhop: No space left on device"
+    assert "PIL is missing" in told[1]
+    assert sorted(tmp_path.iterdir()) == [file]
+
+
+def test_a_film_of_a_stretch_is_made(tmp_path: Path) -> None:
+    file, whole, part = (tmp_path / name for name in ("match.jsonl", "whole.webp", "part.webp"))
+    saved(file, ("human", "greedy"), is_over=True, steps=3)
+
+    assert main(["replay", str(file), "--film", str(whole)]) == 0
+    assert main(["replay", str(file), "--film", str(part), "--from", "3", "--to", "4"]) == 0
+
+    assert film_of(part) == film_of(whole)[1:3]
+
+
+def test_the_journal_that_skyhop_play_keeps_can_be_looked_at(tmp_path: Path) -> None:
+    file, film = tmp_path / "match.jsonl", tmp_path / "match.webp"
+    match = saved(file, ("human", "greedy"), is_over=False, steps=1)
+    line = json.loads(match.journal.to_line())
+    file.write_text(json.dumps(line | {"secret": "00" * 32}) + "\n")
+
+    assert main(["replay", str(file), "--film", str(film)]) == 0
+    assert len(film_of(film)) == 2

@@ -1,0 +1,301 @@
+"""Pictures to send around and films: who may have which, how they are made, and how long they are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+import time
+from io import BytesIO
+
+import httpx
+import pytest
+from PIL import Image
+from tests.web.test_guard import PUBLIC
+from tests.web.test_look_back import path, played
+from tests.web.visitor import HOST, Visitor, any_action
+
+from skyhop.press.picture import picture
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.web import film_page, films
+from skyhop.web.app import table_app
+from skyhop.web.guard import Guard
+from skyhop.web.names import names
+
+
+async def made(visitor: Visitor, address: str) -> httpx.Response:
+    """Ask for a film's page until it is there, as a page without JavaScript does; then fetch the film."""
+    for _turn in range(300):
+        page = await visitor.http.get(address)
+        assert page.status_code == 200
+        if "data-made" in page.text:
+            found = re.search(r'<img src="([^"]*)"', page.text)
+            assert found is not None
+            return await visitor.http.get(found[1].replace("&amp;", "&"), follow_redirects=False)
+        assert '<progress id="made"' in page.text
+        refresh = re.search(r'content="2; url=([^"]*)"', page.text)
+        assert refresh is not None
+        address = refresh[1].replace("&amp;", "&")
+        await asyncio.sleep(0.05)
+    message = "the film is not made"
+    raise AssertionError(message)
+
+
+def frames_in(data: bytes) -> list[bytes]:
+    with Image.open(BytesIO(data)) as film:
+        shown = []
+        for number in range(film.n_frames):  # type: ignore[attr-defined]  # of pictures that move
+            film.seek(number)
+            shown.append(film.convert("RGB").tobytes())
+        return shown
+
+
+def pixels(data: bytes) -> bytes:
+    return Image.open(BytesIO(data)).convert("RGB").tobytes()
+
+
+def seen(live: Live, step: int, seat: int | None) -> bytes:
+    """The picture that a seat, or a spectator, is to be given."""
+
+    return picture(*live.history.frame(step, seat, names(live.seats, seat)))
+
+
+async def test_a_picture_can_be_sent_around(table: Guard, matches: Matches, anna: Visitor, ben: Visitor) -> None:
+    live = await played(table, matches, [anna, ben])
+    ply = live.history.ply_of(3)
+    stranger = Visitor(table)
+
+    drawn = [await visitor.http.get(f"{path(live)}/picture.png?ply={ply}") for visitor in (anna, ben, stranger)]
+
+    assert [answer.headers["content-type"] for answer in drawn] == ["image/png"] * 3
+    assert [answer.content for answer in drawn] == [seen(live, 3, seat) for seat in (0, 1, None)]
+    assert len({answer.content for answer in drawn}) == 3
+    await stranger.http.aclose()
+
+
+async def test_during_a_match_a_film_shows_what_its_reader_saw(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await played(table, matches, [anna, ben], 3)
+    stranger = Visitor(table)
+
+    for visitor, seat in ((anna, 0), (ben, 1), (stranger, None)):
+        film = await made(visitor, f"{path(live)}/film")
+        shown = frames_in(film.content)
+
+        assert film.headers["content-type"] == "image/webp"
+        assert shown == [pixels(seen(live, step, seat)) for step in range(4)]
+    await stranger.http.aclose()
+
+
+@pytest.mark.parametrize("file", ["film", "film.webp"])
+@pytest.mark.parametrize(
+    ("query", "status", "sentence"),
+    [
+        ("from=x", 400, "such as from=12"),
+        ("to=-1", 400, "such as to=12"),
+        ("as=2", 400, "these are 0, 1, spectator"),
+        ("as=1", 403, "when the match is over"),
+        ("from=2&to=4&as=spectator", 403, "when the match is over"),
+    ],
+)
+async def test_a_film_of_what_is_hidden_or_nothing_is_refused(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, file: str, query: str, status: int, sentence: str
+) -> None:
+    live = await played(table, matches, [anna, ben])
+
+    answer = await anna.get(f"{path(live)}/{file}?{query}")
+
+    assert (answer.status_code, sentence in answer.text) == (status, True)
+    assert not table.app.state.films._kept
+
+
+async def test_a_film_that_another_seat_has_made_is_not_given_to_this_one(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await played(table, matches, [anna, ben], 1)
+    ends = f"from={live.history.ply_of(0)}&to={live.history.ply_of(1)}"
+    await made(anna, f"{path(live)}/film?{ends}")
+
+    answer = await ben.http.get(f"{path(live)}/film.webp?{ends}", follow_redirects=False)
+
+    assert (answer.status_code, answer.headers["location"]) == (303, f"{path(live)}/film?{ends}")
+    assert (await ben.get(f"{path(live)}/film.webp?{ends}&as=0")).status_code == 403
+
+
+async def test_after_the_end_everybody_may_have_a_film_of_any_stretch_from_any_place(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await played(table, matches, [anna, ben], 4)
+    await live.resign(1, live.match.ply)
+    first, last = live.history.ply_of(2), live.history.ply_of(4)
+    stranger = Visitor(table)
+
+    film = await made(stranger, f"{path(live)}/film?from={last}&to={first}&as=1")
+    again = await anna.http.get(f"{path(live)}/film.webp?from={first}&to={last}&as=1", follow_redirects=False)
+
+    assert frames_in(film.content) == [pixels(seen(live, step, 1)) for step in (2, 3, 4)]
+    assert film.headers["content-disposition"] == f'inline; filename="skyhop-{live.info.id}-{first}-{last}.webp"'
+    assert again.content == film.content
+    await stranger.http.aclose()
+
+
+async def test_a_match_that_goes_on_leaves_a_film_as_it_was_asked_for(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await played(table, matches, [anna, ben], 2)
+    page = (await anna.get(f"{path(live)}/film")).text
+    seat = live.match.to_decide
+    assert seat is not None
+    await live.play(seat, live.match.ply, any_action(live, seat))
+    ends = f"from={live.history.ply_of(0)}&amp;to={live.history.ply_of(2)}"
+
+    assert f'data-address="{path(live)}/film?{ends}"' in page
+    assert len(frames_in((await made(anna, f"{path(live)}/film?{ends.replace('&amp;', '&')}")).content)) == 3
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Films that are not done before they may be."""
+    may_go_on = asyncio.Event()
+
+    def make(film: films.Film) -> bytes:
+        while not may_go_on.is_set() and film._is_wanted:
+            time.sleep(0.005)
+        return b"RIFF"
+
+    monkeypatch.setattr(films.Film, "_make", make)
+    return may_go_on
+
+
+async def test_films_wait_in_a_short_queue(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(films, "MOST_WAITING", 2)
+    live = await played(table, matches, [anna, ben])
+
+    answers = [await anna.http.get(f"{path(live)}/film?to={live.history.ply_of(step)}") for step in (1, 2, 3, 1)]
+    slow.set()
+
+    assert [answer.status_code for answer in answers] == [200, 200, 503, 200]
+    assert answers[2].headers["Retry-After"] == "10"
+    assert "films" in answers[2].text
+
+
+async def test_only_whoever_has_a_film_made_is_charged(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    found: list[tuple[str, int]] = []
+    monkeypatch.setattr(film_page, "STEPS_OF_COST", 3)
+    monkeypatch.setattr(
+        table.app.state.limits, "charge", lambda _request, limit, cost=1: found.append((limit.name, cost))
+    )
+
+    for _turn in range(2):
+        await anna.http.get(f"{path(live)}/film")
+    await anna.http.get(f"{path(live)}/picture.png")
+    slow.set()
+
+    assert found == [("look", 1), ("film", 3), ("look", 1), ("look", 1), ("paper", 1)]
+
+
+async def test_films_are_kept_for_a_while_and_only_so_many(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(films, "MOST_KEPT", 2)
+    live = await played(table, matches, [anna, ben])
+    slow.set()
+    plies = [live.history.ply_of(step) for step in (1, 2, 3)]
+    for ply in plies:
+        await until_done(anna, f"{path(live)}/film?to={ply}")
+
+    async def statuses() -> list[int]:
+        addresses = [f"{path(live)}/film.webp?to={ply}" for ply in plies]
+        return [(await anna.http.get(address, follow_redirects=False)).status_code for address in addresses]
+
+    assert await statuses() == [303, 200, 200]
+    monkeypatch.setattr(films, "KEPT_FOR", -1.0)
+    assert await statuses() == [303, 303, 303]
+
+
+async def until_done(visitor: Visitor, address: str) -> None:
+    for _turn in range(300):
+        if "data-made" in (await visitor.http.get(address)).text:
+            return
+        await asyncio.sleep(0.01)
+
+
+async def test_a_film_that_went_wrong_is_a_defect_and_is_made_anew(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await played(table, matches, [anna, ben], 1)
+    address = f"{path(live)}/film?to={live.history.ply_of(1)}"
+    with monkeypatch.context() as patch:
+        patch.setattr(films.Film, "_frame", lambda _film, _number: ("", ""))
+        assert (await anna.get(address)).status_code == 200
+        await asyncio.wait([film._work for film in table.app.state.films._kept.values()])
+        transport = httpx.ASGITransport(table, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url=HOST, cookies=anna.http.cookies) as client:
+            file = address.replace("film?", "film.webp?")
+            assert (await client.get(file, follow_redirects=False)).status_code == 303
+            assert (await client.get(address)).status_code == 500
+
+    assert len(frames_in((await made(anna, address)).content)) == 2
+
+
+async def test_a_table_that_closes_stops_its_films(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: asyncio.Event
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    await anna.get(f"{path(live)}/film")
+
+    table.app.state.films.close()
+
+    assert not slow.is_set()
+    assert all(film.is_done for film in table.app.state.films._kept.values())
+
+
+@pytest.mark.parametrize(("missing", "package"), [("typst", "typst"), ("PIL", "pillow")])
+async def test_without_the_press_it_is_said_what_is_missing(
+    table: Guard,
+    matches: Matches,
+    anna: Visitor,
+    ben: Visitor,
+    monkeypatch: pytest.MonkeyPatch,
+    missing: str,
+    package: str,
+) -> None:
+    live = await played(table, matches, [anna, ben], 1)
+    for name in [name for name in sys.modules if name.startswith("skyhop.press")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, missing, None)
+
+    answer = await anna.get(f"{path(live)}/film")
+    for film in list(table.app.state.films._kept.values()):
+        await asyncio.wait([film._work])
+        answer = await anna.get(f"{path(live)}/film")
+    drawn = await anna.get(f"{path(live)}/picture.png")
+
+    assert (answer.status_code, package in answer.text) == (501, True)
+    assert drawn.status_code == (501 if missing == "typst" else 200)
+
+
+async def test_whoever_is_sent_an_address_is_shown_a_picture_of_it(tmp_path_factory: pytest.TempPathFactory) -> None:
+    table = table_app(tmp_path_factory.mktemp("public"), PUBLIC)
+    async with table.app.router.lifespan_context(table.app):
+        anna, ben, fetcher = Visitor(table), Visitor(table), Visitor(table)
+        live = await played(table, table.app.state.matches, [anna, ben])
+        ply = live.history.ply_of(3)
+
+        page = (await anna.get(f"{path(live)}?ply={ply}")).text
+        found = re.search(r'property="og:image" content="https://play.example([^"]*)"', page)
+        assert found is not None
+        sent = await fetcher.http.get(found[1].replace("&amp;", "&"))
+
+        assert found[1] == f"{path(live)}/picture.png?ply={ply}"
+        assert sent.content == seen(live, 3, None)
+        assert f'content="https://play.example{path(live)}/picture.png' in (await anna.get(path(live))).text
+        for visitor in (anna, ben, fetcher):
+            await visitor.http.aclose()
