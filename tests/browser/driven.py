@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+import base64
+import json
+import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
+import httpx
 from playwright.sync_api import Page, sync_playwright
-from selenium.webdriver import WebKitGTK
-from selenium.webdriver.common.action_chains import ActionChains
-from selenium.webdriver.common.actions.action_builder import ActionBuilder
-from selenium.webdriver.common.by import By
-from selenium.webdriver.support.wait import WebDriverWait
-from selenium.webdriver.webkitgtk.options import Options
-from selenium.webdriver.webkitgtk.service import Service
+from tests.server import free_port
 
-PATIENCE = 15
+PATIENCE, PAUSE = 15, 0.05
 """Seconds."""
 SCREEN = "1600x1200x24"
 MINI_BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser")
@@ -73,43 +72,54 @@ class OfPlaywright:
         return self.page.screenshot()
 
 
-class OfSelenium:
-    """A window of Selenium's."""
+class OfWebDriver:
+    """A window that is driven by the W3C's WebDriver protocol, of which a few commands do."""
 
-    def __init__(self, driver: WebKitGTK) -> None:
+    def __init__(self, driver: httpx.Client) -> None:
         self.driver = driver
 
     def go(self, address: str) -> None:
-        self.driver.get(address)
+        self._command("url", url=address)
 
     def wait_for(self, selector: str) -> None:
-        WebDriverWait(self.driver, PATIENCE, 0.05).until(lambda _driver: self.count(selector), selector)
+        end = time.monotonic() + PATIENCE
+        while not self.count(selector):
+            assert time.monotonic() < end, f"{selector} does not come"
+            time.sleep(PAUSE)
 
     def count(self, selector: str) -> int:
-        return len(self.driver.find_elements(By.CSS_SELECTOR, selector))
+        return int(self.ask(f"document.querySelectorAll({json.dumps(selector)}).length"))
 
     def press(self, selector: str, number: int = 0) -> None:
         self.wait_for(selector)
-        element = self.driver.find_elements(By.CSS_SELECTOR, selector)[number]
-        self.driver.execute_script("arguments[0].scrollIntoView({block: 'nearest'})", element)
-        ActionChains(self.driver, duration=0).move_to_element(element).click().perform()
+        element = self._command("elements", using="css selector", value=selector)[number]
+        self._command("execute/sync", script="arguments[0].scrollIntoView({block: 'nearest'})", args=[element])
+        self._press(0, 0, element)
 
     def press_at(self, x: float, y: float) -> None:
-        actions = ActionBuilder(self.driver, duration=0)
-        actions.pointer_action.move_to_location(int(x), int(y)).click()  # type: ignore[no-untyped-call]  # theirs is bare
-        actions.perform()
+        self._press(x, y, "viewport")
+
+    def _press(self, x: float, y: float, origin: str | Mapping[str, str]) -> None:
+        """Press a place, counted from the corner of what is seen or from the middle of an element."""
+        to = {"type": "pointerMove", "x": int(x), "y": int(y), "duration": 0, "origin": origin}
+        press = [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]
+        mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [to, *press]}
+        self._command("actions", actions=[mouse])
 
     def ask(self, expression: str) -> Any:  # noqa: ANN401  as above
-        return self.driver.execute_script(f"return {expression}")
+        return self._command("execute/sync", script=f"return {expression}", args=[])
 
     def resize(self, width: int, height: int) -> None:
         """Make the page so large; the window has a frame around it."""
-        self.driver.set_window_size(width, height)
+        self._command("window/rect", width=width, height=height)
         inner = self.ask("[innerWidth, innerHeight]")
-        self.driver.set_window_size(2 * width - inner[0], 2 * height - inner[1])
+        self._command("window/rect", width=2 * width - inner[0], height=2 * height - inner[1])
 
     def picture(self) -> bytes:
-        return bytes(self.driver.get_screenshot_as_png())
+        return base64.b64decode(self.driver.get("screenshot").raise_for_status().json()["value"])
+
+    def _command(self, name: str, **given: object) -> Any:  # noqa: ANN401  as above
+        return self.driver.post(name, json=given).raise_for_status().json()["value"]
 
 
 @contextmanager
@@ -133,27 +143,44 @@ def webkit() -> Iterator[Driven]:
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     if browser is None or driver is None or screen is None:
         raise LeftOut("WebKit was left out: the system has none (Debian: webkit2gtk-driver, xvfb)")
+    capabilities = {"webkitgtk:browserOptions": {"binary": browser, "args": ["--automation"]}}
     with ExitStack() as ends:
-        display = ends.enter_context(_screen(screen))
-        options = Options()
-        options.binary_location = browser
-        options.add_argument("--automation")
-        variables = {"DISPLAY": display, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
-        opened = WebKitGTK(options, Service(driver, env=variables))
-        ends.callback(opened.quit)
-        yield OfSelenium(opened)
+        display = ends.enter_context(_running([screen, "-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"]))
+        variables = {"DISPLAY": f":{_said(display)}", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
+        port = free_port()
+        ends.enter_context(_running([driver, f"--port={port}"], **variables))
+        client = ends.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}/session", timeout=60))
+        session = _session(client, {"capabilities": {"alwaysMatch": capabilities}})
+        client.base_url = client.base_url.join(f"/session/{session}/")
+        ends.callback(client.delete, "")
+        yield OfWebDriver(client)
+
+
+def _session(client: httpx.Client, wanted: Mapping[str, object]) -> str:
+    """Open a session, as soon as the driver listens; its name."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return str(client.post("", json=wanted).raise_for_status().json()["value"]["sessionId"])
+        except httpx.ConnectError:
+            assert time.monotonic() < end, "the driver does not listen"
+            time.sleep(PAUSE)
 
 
 @contextmanager
-def _screen(command: str) -> Iterator[str]:
-    """Start a screen; its name."""
-    arguments = [command, "-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"]
-    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as running:
-        assert running.stdout is not None
+def _running(command: Sequence[str], **variables: str) -> Iterator[subprocess.Popen[str]]:
+    """Run a program for as long as it is needed."""
+    around = {**os.environ, **variables}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=around) as running:
         try:
-            yield f":{running.stdout.readline().strip()}"
+            yield running
         finally:
             running.terminate()
+
+
+def _said(program: subprocess.Popen[str]) -> str:
+    assert program.stdout is not None
+    return program.stdout.readline().strip()
 
 
 ENGINES = {"firefox": firefox, "webkit": webkit}

@@ -9,28 +9,16 @@ from typing import cast
 
 import pytest
 from PIL import Image
-from tests.browser.aeronaut import QUESTION, TAPS, WAYS
+from tests.browser.aeronaut import ON_IT, QUESTION, TAPS, WAYS
 from tests.browser.driven import ENGINES, Driven, LeftOut
 from tests.server import Server
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning"),  # of Selenium, by Selenium
-]
+pytestmark = pytest.mark.browser
 TURNS = 6
 LAPTOP, PHONE, TURNED = (1280, 800), (400, 740), (740, 400)
 STATE = "document.getElementById('table').dataset.version"
 STILL = "html[data-state=still] "
 ROUTE, PLACE = ".ao-lit[id^=route]", ".ao-lit"
-SPOT = """(() => {
-    const place = document.querySelector("%s");
-    const shape = place.querySelector(".ao-line, .ao-spot");
-    const spot = shape.matches(".ao-line")
-        ? shape.getPointAtLength(shape.getTotalLength() / 2)
-        : {x: shape.cx.baseVal.value, y: shape.cy.baseVal.value};
-    const at = new DOMPoint(spot.x, spot.y).matrixTransform(shape.getScreenCTM());
-    return [at.x, at.y];
-})()"""
 CITIES = """[...document.querySelectorAll(".ao-spot")].map((spot) => {
     const at = new DOMPoint(spot.cx.baseVal.value, spot.cy.baseVal.value).matrixTransform(spot.getScreenCTM());
     return [at.x, at.y, spot.r.baseVal.value * spot.getScreenCTM().a];
@@ -100,7 +88,7 @@ def comes(is_so: Callable[[], bool]) -> bool:
 
 
 def begin(driven: Driven, server: Server, game: str) -> None:
-    """Begin a match from the lobby, with the reader as the first to act."""
+    """Begin a match from the lobby by one click, and let nothing take its time."""
     driven.go(server.address)
     driven.press(f"#{game} ~ form .primary, section.game:has(#{game}) .primary")
     driven.wait_for("#table")
@@ -129,7 +117,9 @@ def act(driven: Driven, number: int) -> None:
             driven.press(TAPS, (number + step) % driven.count(TAPS))
             if not driven.count(f"{QUESTION}:has([data-part].ao-slot):has(.ao-slot:not([data-part]))"):
                 return
-    driven.press_at(*driven.ask(SPOT % (ROUTE if number % 3 and driven.count(ROUTE) else PLACE)))
+    lit = ROUTE if number % 3 and driven.count(ROUTE) else PLACE
+    place = f"document.querySelectorAll('{lit}')[{number % driven.count(lit)}]"
+    driven.press_at(*driven.ask(f"({ON_IT})({place})"))
     if driven.count(WAYS):
         driven.press(WAYS)
 
