@@ -13,6 +13,7 @@ from skyhop.core.capability import MissingCapability
 from skyhop.core.entries import entry_at
 from skyhop.core.game import Game
 from skyhop.core.kernel import ENTRIES, JIT
+from skyhop.core.refusals import LearnedFileError
 from skyhop.examples.nim import GAME as NIM
 from skyhop.learning import training as module
 from skyhop.learning.entry import entry_of
@@ -80,7 +81,18 @@ def test_a_checkpoint_for_other_features_is_refused(tmp_path: Path, monkeypatch:
     features = GAME.features()
     monkeypatch.setattr(type(GAME), "features", lambda _game: features._replace(table=features.table[1:]))
 
-    with pytest.raises(ValueError, match="other features"):
+    with pytest.raises(LearnedFileError, match="other features"):
+        Training.resumed(GAME, path)
+
+
+def test_a_checkpoint_that_lacks_something_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "training.npz"
+    Training(GAME, SMALL).save(path)
+    with np.load(path) as file:
+        arrays = {name: file[name] for name in file.files if name != "moments"}
+    np.savez(path, **arrays)
+
+    with pytest.raises(LearnedFileError, match=r"training.npz is damaged"):
         Training.resumed(GAME, path)
 
 
@@ -102,11 +114,19 @@ def test_a_hidden_hand_is_learned_from_too(monkeypatch: pytest.MonkeyPatch) -> N
     entry = entry_of(game)
     monkeypatch.setattr(entry, "_run", entry.run_as_written)
 
-    written = trained(1, FEW, game)
+    training = Training(game, FEW)
+    training.weights[-FEW.second - 1 :] = 1.0  # it says that everybody wins
+    before = training.weights.copy()
 
-    assert written.matches == 1
-    assert written.error == pytest.approx(0.0)  # after two decisions a match is drawn
-    assert trained(0, FEW, game).weights.tobytes() == written.weights.tobytes()
+    training.run()
+
+    places = [place for place, feature in enumerate(game.features().table) if feature.name.startswith("hand")]
+    rows = (training.weights - before)[: training.sizes.inputs * FEW.first].reshape((-1, FEW.first))
+    assert training.matches == 1
+    assert training.error > 0.01  # after two decisions a match is drawn
+    assert training.weights[-1] < before[-1]
+    assert places
+    assert rows[places].any()
 
 
 @pytest.mark.slow

@@ -16,14 +16,19 @@ from skyhop.core.ruleset import Ruleset
 from skyhop.learning.entry import entry_of
 from skyhop.learning.gradient import ROWS
 from skyhop.learning.lesson import Lesson
-from skyhop.search.network import Judgement, Sizes, room_of, write_arrays
+from skyhop.search import learned_file
+from skyhop.search.judgement import Judgement, room_of
+from skyhop.search.network import Sizes
 from skyhop.search.one_ply import WORLDS
 
-FORMAT = 1
+FORMAT = "skyhop-training-1"
 EARLY = 10
 """At first the mean of weights is about that of the last steps in so many, since the first ones know nothing."""
 START, ORDER = 1, 2
-"""Keep the generators of weights and of matches apart."""
+"""Beside the seed, what the first weights and the choices of batches are drawn from.
+
+Match 1 is dealt from the same number as the first weights, by another generator.
+"""
 POSITIONS = 600
 """Decisions of a match at most; a longer one is broken off and counts as a draw."""
 
@@ -90,21 +95,22 @@ class Training:
     def save(self, path: Path) -> None:
         """Write all that is needed to go on, at once or not at all."""
         course = np.array([str(value) for value in self.course])
-        numbers = np.array([FORMAT, self.matches, self.steps])
-        arrays = {"weights": self.weights, "mean": self.mean, "moments": self.moments}
-        write_arrays(path, {**arrays, "numbers": numbers, "course": course, "error": np.array(self.error)})
+        numbers = np.array([self.matches, self.steps])
+        arrays = {"weights": self.weights, "mean": self.mean, "moments": self.moments, "error": np.array(self.error)}
+        learned_file.write(path, FORMAT, self.game, {**arrays, "numbers": numbers, "course": course})
 
     @classmethod
     def resumed(cls, game: Game, path: Path) -> Self:
-        """Go on where a training was saved; `ValueError` where it was one for other features."""
-        with np.load(path) as arrays:
-            made = cls(game, _course(arrays["course"].tolist()))
-            if arrays["weights"].shape != made.weights.shape:
-                raise ValueError(f"{path} was made with other features of {game.title}")
+        """Go on where a training was saved; `LearnedFileError` where the file does not fit."""
+        found = learned_file.read(path, FORMAT, game)
+        try:
+            made = cls(game, _course(found["course"].tolist()))
             for name in ("weights", "mean", "moments"):
-                getattr(made, name)[:] = arrays[name]
-            _format, made.matches, made.steps = arrays["numbers"].tolist()
-            made.error = float(arrays["error"])
+                np.copyto(getattr(made, name), found[name], casting="no")
+            made.matches, made.steps = found["numbers"].tolist()
+            made.error = float(found["error"])
+        except (KeyError, TypeError, ValueError):
+            raise learned_file.damaged(path, FORMAT) from None
         return made
 
     def _lesson(self) -> Records:

@@ -12,7 +12,7 @@ from skyhop.core.game import Game
 from skyhop.core.record import Records, records
 from skyhop.core.state import View, copied
 from skyhop.search.entry import entry_of, judged_entry_of
-from skyhop.search.network import Judgement, room_of
+from skyhop.search.judgement import Judgement, room_of
 from skyhop.search.tree import EXPLORATION, JUDGED_EXPLORATION, NONE, ROOT, tree
 
 ROOM = 2
