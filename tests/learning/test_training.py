@@ -17,15 +17,15 @@ from skyhop.core.refusals import LearnedFileError
 from skyhop.examples.nim import GAME as NIM
 from skyhop.learning import training as module
 from skyhop.learning.entry import entry_of
-from skyhop.learning.training import Course, Training
+from skyhop.learning.training import Hyperparameters, Training
 
-SMALL = Course(seed=5, first=16, second=8, batch=4, opening=2)
-FEW = Course(seed=5, first=4, second=4, batch=1, opening=2)
+SMALL = Hyperparameters(seed=5, first=16, second=8, batch_size=4, opening=2)
+FEW = Hyperparameters(seed=5, first=4, second=4, batch_size=1, opening=2)
 compiled_only = pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
 
 
-def trained(batches: int, course: Course = SMALL, game: Game = GAME) -> Training:
-    made = Training(game, course)
+def trained(batches: int, hyperparameters: Hyperparameters = SMALL, game: Game = GAME) -> Training:
+    made = Training(game, hyperparameters)
     for _batch in range(batches):
         made.run()
     return made
@@ -71,7 +71,7 @@ def test_it_goes_on_where_it_was_saved_as_if_it_had_never_stopped(tmp_path: Path
         resumed.run()
 
     assert is_same(resumed, trained(6))
-    assert resumed.course == SMALL
+    assert resumed.hyperparameters == SMALL
     assert [each.name for each in tmp_path.iterdir()] == ["training.npz"]
 
 

@@ -40,7 +40,7 @@ def train(
     """
     from skyhop.lab.training import Files, Watched  # noqa: PLC0415 - slow to import
     from skyhop.learning.entry import entry_of  # noqa: PLC0415 - slow to import
-    from skyhop.learning.training import Course, Training  # noqa: PLC0415 - slow to import
+    from skyhop.learning.training import Hyperparameters, Training  # noqa: PLC0415 - slow to import
     from skyhop.search.entry import one_ply_entry_of  # noqa: PLC0415 - slow to import
 
     chosen, files = game_named(game), Files(out)
@@ -49,9 +49,10 @@ def train(
             raise typer.BadParameter(str(missing(chosen, needed, _("a network learns from these"))))
     _check(files.checkpoint, resume=resume)
     try:
-        made = (
-            Watched.resumed(chosen, files, pairs) if resume else Watched(Training(chosen, Course(seed)), files, pairs)
-        )
+        if resume:
+            made = Watched.resumed(chosen, files, pairs)
+        else:
+            made = Watched(Training(chosen, Hyperparameters(seed)), files, pairs)
     except LearnedFileError as error:
         raise typer.BadParameter(str(error)) from None
     compiled([registry.package(chosen.name)], [entry_of(chosen), one_ply_entry_of(chosen)])

@@ -91,7 +91,7 @@ class Watched:
             yield from self._contests()
 
     def _is_due(self) -> bool:
-        now, before = self.training.matches, self.training.matches - self.training.course.batch
+        now, before = self.training.matches, self.training.matches - self.training.hyperparameters.batch_size
         return before < FIRST <= now or (now >= FIRST and (now // FIRST).bit_length() > (before // FIRST).bit_length())
 
     def _contests(self) -> Iterator[Row]:
@@ -112,7 +112,7 @@ class Watched:
         training, game = self.training, self.training.game
         earlier = None if learned_from is None else self.files.learned(learned_from)
         weights = (self.files.learned(training.matches), earlier)
-        seed = mixed_seed(training.course.seed, CONTEST)
+        seed = mixed_seed(training.hyperparameters.seed, CONTEST)
         rules = game.ruleset(game.rulesets()[0]).parameters
         pairing = Pairing(game.name, rules, (LEARNED, opponent), BY_ITERATIONS, seed, weights)
         found = Standing.of(list(played(pairing, self.pairs, 1)))

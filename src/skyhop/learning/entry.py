@@ -8,8 +8,8 @@ from typing import Any
 from skyhop.core.game import Game
 from skyhop.core.kernel import ENTRIES, Entry, copier, declared
 from skyhop.core.record import Many, Row, Values
+from skyhop.learning.batch import Batch, Memory
 from skyhop.learning.gradient import step
-from skyhop.learning.lesson import Lesson, Memory
 from skyhop.learning.self_play import learn_from, player
 from skyhop.search.leaf import Judge
 from skyhop.search.network import Layer, Weights, network_of
@@ -48,7 +48,7 @@ def _made(game: Game) -> Entry:
         inputs: Weights,
         hidden: Layer,
         memory: Memory,
-        lesson: Many[Lesson],
+        batch: Many[Batch],
         weights: Weights,
         gradient: Weights,
         moments: Layer,
@@ -59,14 +59,14 @@ def _made(game: Game) -> Entry:
         network = network_of(weights, len(inputs), first, second)
         slope = network_of(gradient, len(inputs), first, second)
         judge = Judge(network, views, notes, inputs, hidden)
-        lesson[0].positions = 0
-        lesson[0].error = 0.0
+        batch[0].positions = 0
+        batch[0].error = 0.0
         for number in range(len(states)):
             length = play(
-                judge, rules[0], states[number], shown, worlds, actions, others, worth, shares, lesson[0], memory
+                judge, rules[0], states[number], shown, worlds, actions, others, worth, shares, batch[0], memory
             )
-            learn_from(network, slope, judge, memory, length, shares, lesson[0])
-        step(weights, gradient, moments, mean, lesson[0])
+            learn_from(network, slope, judge, memory, length, shares, batch[0])
+        step(weights, gradient, moments, mean, batch[0])
 
     view = Many[game.view_record]  # type: ignore[name-defined]  # known when it runs
     learn.__annotations__ |= {
