@@ -34,7 +34,7 @@ MOST_REMEMBERED = 64
 """Exercises, and pictures of them: each is the same for everybody."""
 
 
-class Place(NamedTuple):
+class ExercisePlace(NamedTuple):
     """Which exercise of which game's lesson an address names, counted from one."""
 
     game: str
@@ -100,16 +100,16 @@ ROUTES = (
 )
 
 
-def _place(request: Request) -> Place:
+def _place(request: Request) -> ExercisePlace:
     """Read which exercise an address names; 404 where there is none."""
     game, number = request.path_params["game"], request.path_params["number"]
     count = len(exercises_of(registry.game(game))) if game in registry.names() else 0
     if number not in [str(each + 1) for each in range(count)]:
         raise HTTPException(404)
-    return Place(game, int(number))
+    return ExercisePlace(game, int(number))
 
 
-def _answer(request: Request, place: Place, picture: Picture, status: int = 200) -> Response:
+def _answer(request: Request, place: ExercisePlace, picture: Picture, status: int = 200) -> Response:
     """Answer with the picture of an exercise: its parts, or a whole page."""
     if wants_fragment(request):
         return parts_of(request, picture, status)
@@ -120,16 +120,16 @@ def _answer(request: Request, place: Place, picture: Picture, status: int = 200)
 
 
 @lru_cache(MOST_REMEMBERED)
-def _prepared(place: Place) -> Prepared:
+def _prepared(place: ExercisePlace) -> Prepared:
     return prepared(registry.game(place.game), place.exercise)
 
 
 @lru_cache(MOST_REMEMBERED)
-def _picture(place: Place, _spoken: str, *, is_done: bool = False) -> Picture:
+def _picture(place: ExercisePlace, _spoken: str, *, is_done: bool = False) -> Picture:
     return _drawn(place, is_done=is_done)
 
 
-def _drawn(place: Place, notice: Refusal | str = "", *, is_done: bool = False) -> Picture:
+def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = False) -> Picture:
     """Draw an exercise before its action, with an answer to the reader, or after it, when nothing can be done."""
     seat, practice = _prepared(place).seat, _practice(_prepared(place), is_done=is_done)
     shown = tables.play_shown(practice, seat, len(practice.history) - 1, is_past=is_done)
@@ -148,7 +148,7 @@ def _drawn(place: Place, notice: Refusal | str = "", *, is_done: bool = False) -
     return tables.picture_of("web/exercise.html", context, practice.history.ply)
 
 
-def _told_when_done(place: Place, shown: dict[str, Any]) -> dict[str, Any]:
+def _told_when_done(place: ExercisePlace, shown: dict[str, Any]) -> dict[str, Any]:
     """Say no more what is to be done, and announce what has happened and why that was good."""
     said = [*shown["said"], translated(place.exercise.why)]
     headline = shown["headline"] if shown["is_over"] else _("Well done")
