@@ -276,7 +276,7 @@ def test_a_film_that_cannot_be_made_or_written_leaves_nothing(
     call = ["replay", str(file), "--film", str(film)]
     with monkeypatch.context() as patch:
         full = OSError(28, "No space left on device")
-        patch.setattr(Path, "write_bytes", lambda _path, _data: (_ for _ in ()).throw(full))
+        patch.setattr(os, "fsync", lambda _number: (_ for _ in ()).throw(full))
         assert main(call) == 1
     with monkeypatch.context() as patch:
         patch.delitem(sys.modules, "skyhop.press.film")
