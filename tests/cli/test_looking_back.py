@@ -104,6 +104,13 @@ def test_the_space_bar_plays_until_the_end_and_begins_anew_there(look: Look) -> 
     assert "space stops" in look(" ")[1]
 
 
+def test_a_number_can_be_typed_while_it_plays(look: Look) -> None:
+    shown = look(" ", "9", "", "9", "", "enter")
+
+    assert steps_in(shown) == [0, 0, 0, 1, 1, 2, 5]
+    assert "To ply 99:" in shown[5]
+
+
 def test_after_the_end_it_is_seen_from_every_place(look: Look) -> None:
     shown = look("v", "v", "v")
 
