@@ -126,7 +126,7 @@ async def test_a_film_that_another_seat_has_made_is_not_given_to_this_one(
 
     answer = await ben.http.get(f"{path(live)}/film.webp?{ends}", follow_redirects=False)
 
-    assert (answer.status_code, answer.headers["location"]) == (303, f"{path(live)}/film?{ends}")
+    assert (answer.status_code, answer.headers["location"]) == (303, f"{path(live)}/film?{ends}&as=1")
     assert (await ben.get(f"{path(live)}/film.webp?{ends}&as=0")).status_code == 403
 
 
@@ -157,7 +157,7 @@ async def test_a_match_that_goes_on_leaves_a_film_as_it_was_asked_for(
     await live.play(seat, live.match.ply, any_action(live, seat))
     ends = f"from={live.history.ply_of(0)}&amp;to={live.history.ply_of(2)}"
 
-    assert f'data-address="{path(live)}/film?{ends}"' in page
+    assert f'data-address="{path(live)}/film?{ends}&amp;as=0"' in page
     assert len(frames_in((await made(anna, f"{path(live)}/film?{ends.replace('&amp;', '&')}")).content)) == 3
 
 
@@ -276,6 +276,24 @@ async def test_a_film_is_stopped_from_another_worker(
     assert not here._begun
     slow.set()
     await until_done(anna, film_to(live, 3))
+
+
+async def test_a_film_stays_with_its_seat_where_one_guest_has_two(
+    table: Guard, matches: Matches, anna: Visitor, slow: threading.Event
+) -> None:
+    live = await played(table, matches, [anna, anna], 0)
+    seat = live.match.to_decide
+    page = (await anna.get(f"{path(live)}/film")).text
+    found = re.search(r'data-question="([^"]*)"', page)
+    assert found is not None
+    while live.match.to_decide == seat:
+        await live.play(seat, live.match.ply, any_action(live, seat))
+
+    answer = await anna.http.get(found[1].replace("&amp;", "&"))
+    slow.set()
+
+    assert f"as={seat}" in found[1]
+    assert answer.status_code == 403
 
 
 async def test_what_a_worker_that_has_died_was_making_is_begun_anew(
