@@ -16,6 +16,7 @@ import pytest
 from PIL import Image
 from rich.console import Console
 
+from skyhop.cli import replay
 from skyhop.cli.main import main
 from skyhop.core import journal, registry
 from skyhop.core.match import Match
@@ -186,6 +187,27 @@ def test_lines_are_written_where_nobody_sits(tmp_path: Path, capsys: pytest.Capt
     assert capsys.readouterr().out.startswith("   0  supply: ")
 
 
+def test_a_broken_journal_hides_none_before_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "match.jsonl"
+    saved(file, ("human", "greedy"), is_over=True)
+    file.write_text(file.read_text() + file.read_text()[:200])
+    shown: list[bool] = []
+
+    def look_back(_read: object, _seat: object, _console: object, *, has_next: bool) -> bool:
+        shown.append(has_next)
+        assert capsys.readouterr().err == ""
+        return has_next
+
+    monkeypatch.setattr(replay, "console_to_look_back_on", Console)
+    monkeypatch.setattr(replay, "look_back", look_back)
+
+    assert main(["replay", str(file)]) == 1
+    assert shown == [True]
+    assert "line 2" in capsys.readouterr().err
+
+
 def film_of(path: Path) -> list[bytes]:
     with Image.open(path) as film:
         shown = []
@@ -256,6 +278,11 @@ def test_before_the_end_only_the_own_seat_is_drawn(tmp_path: Path, seats: tuple[
         ("{running} --svg {folder}/pictures --seat 2", 2, "when the match is over"),
         ("{several} --film {folder}/match.webp", 2, "more than one match"),
         ("{file} --png {file}", 1, "File exists"),
+        ("{file} --film {folder}/match.webp --png {folder}/pictures", 2, "leave --png out"),
+        ("{file} --film {folder}/match.webp --plain", 2, "leave --plain out"),
+        ("{file} --svg {folder}/pictures --from 3", 2, "name one"),
+        ("{file} --to 3", 2, "name one"),
+        ("{file} --json --seat 1", 2, "lines tell everything"),
         ("{folder}/none.jsonl --film {folder}/match.webp", 1, "none.jsonl"),
     ],
 )
