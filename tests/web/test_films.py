@@ -283,6 +283,7 @@ async def test_a_film_stays_with_its_seat_where_one_guest_has_two(
 ) -> None:
     live = await played(table, matches, [anna, anna], 0)
     seat = live.match.to_decide
+    assert seat is not None
     page = (await anna.get(f"{path(live)}/film")).text
     found = re.search(r'data-question="([^"]*)"', page)
     assert found is not None
