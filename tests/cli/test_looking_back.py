@@ -9,12 +9,12 @@ import pty
 import subprocess
 import sys
 from collections.abc import Callable
-from io import BytesIO, StringIO
+from io import StringIO
 from pathlib import Path
 
 import pytest
-from PIL import Image
 from rich.console import Console
+from tests.pictures import frames_in, opened
 
 from skyhop.cli import replay
 from skyhop.cli.main import main
@@ -208,19 +208,6 @@ def test_a_broken_journal_hides_none_before_it(
     assert "line 2" in capsys.readouterr().err
 
 
-def film_of(path: Path) -> list[bytes]:
-    with Image.open(path) as film:
-        shown = []
-        for number in range(film.n_frames):  # type: ignore[attr-defined]  # of pictures that move
-            film.seek(number)
-            shown.append(film.convert("RGB").tobytes())
-        return shown
-
-
-def pixels(data: bytes) -> bytes:
-    return Image.open(BytesIO(data)).convert("RGB").tobytes()
-
-
 @pytest.mark.parametrize("is_over", [True, False])
 def test_a_film_and_pictures_are_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str], *, is_over: bool) -> None:
     file, film, folder = tmp_path / "match.jsonl", tmp_path / "match.webp", tmp_path / "pictures"
@@ -234,7 +221,7 @@ def test_a_film_and_pictures_are_drawn(tmp_path: Path, capsys: pytest.CaptureFix
     drawn = sorted(folder.glob("*.png"))
     assert told.out.startswith(f"{film}: {count} pictures, ")
     assert told.err == ""
-    assert film_of(film) == [pixels(path.read_bytes()) for path in drawn]
+    assert frames_in(film.read_bytes()) == [opened(path.read_bytes()) for path in drawn]
     assert [path.stem for path in sorted(folder.glob("*.svg"))] == [path.stem for path in drawn]
     assert len(drawn) == count
     assert not list(tmp_path.glob("*.part"))
@@ -330,7 +317,7 @@ def test_a_film_of_a_stretch_is_made(tmp_path: Path) -> None:
     assert main(["replay", str(file), "--film", str(whole)]) == 0
     assert main(["replay", str(file), "--film", str(part), "--from", "3", "--to", "4"]) == 0
 
-    assert film_of(part) == film_of(whole)[1:3]
+    assert frames_in(part.read_bytes()) == frames_in(whole.read_bytes())[1:3]
 
 
 def test_the_journal_that_skyhop_play_keeps_can_be_looked_at(tmp_path: Path) -> None:
@@ -340,4 +327,4 @@ def test_the_journal_that_skyhop_play_keeps_can_be_looked_at(tmp_path: Path) -> 
     file.write_text(json.dumps(line | {"secret": "00" * 32}) + "\n")
 
     assert main(["replay", str(file), "--film", str(film)]) == 0
-    assert len(film_of(film)) == 2
+    assert len(frames_in(film.read_bytes())) == 2

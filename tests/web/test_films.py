@@ -10,11 +10,11 @@ import stat
 import sys
 import threading
 import time
-from io import BytesIO
+from collections.abc import Callable
 
 import httpx
 import pytest
-from PIL import Image
+from tests.pictures import frames_in, opened
 from tests.web.test_guard import PUBLIC
 from tests.web.test_look_back import path, played
 from tests.web.visitor import HOST, Visitor, any_action
@@ -48,19 +48,6 @@ async def made(visitor: Visitor, address: str) -> httpx.Response:
     raise AssertionError(message)
 
 
-def frames_in(data: bytes) -> list[bytes]:
-    with Image.open(BytesIO(data)) as film:
-        shown = []
-        for number in range(film.n_frames):  # type: ignore[attr-defined]  # of pictures that move
-            film.seek(number)
-            shown.append(film.convert("RGB").tobytes())
-        return shown
-
-
-def pixels(data: bytes) -> bytes:
-    return Image.open(BytesIO(data)).convert("RGB").tobytes()
-
-
 def seen(live: Live, step: int, seat: int | None) -> bytes:
     """The picture that a seat, or a spectator, is to be given."""
 
@@ -91,7 +78,7 @@ async def test_during_a_match_a_film_shows_what_its_reader_saw(
         shown = frames_in(film.content)
 
         assert film.headers["content-type"] == "image/webp"
-        assert shown == [pixels(seen(live, step, seat)) for step in range(4)]
+        assert shown == [opened(seen(live, step, seat)) for step in range(4)]
     await stranger.http.aclose()
 
 
@@ -141,7 +128,7 @@ async def test_after_the_end_everybody_may_have_a_film_of_any_stretch_from_any_p
     film = await made(stranger, f"{path(live)}/film?from={last}&to={first}&as=1")
     again = await anna.http.get(f"{path(live)}/film.webp?from={first}&to={last}&as=1", follow_redirects=False)
 
-    assert frames_in(film.content) == [pixels(seen(live, step, 1)) for step in (2, 3, 4)]
+    assert frames_in(film.content) == [opened(seen(live, step, 1)) for step in (2, 3, 4)]
     assert film.headers["content-disposition"] == f'inline; filename="skyhop-{live.info.id}-{first}-{last}.webp"'
     assert again.content == film.content
     await stranger.http.aclose()
@@ -176,6 +163,13 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     monkeypatch.setattr(films, "BEAT", 0.01)
     monkeypatch.setattr(films.Film, "_make", make)
     return may_go_on
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something has come about."""
+    async with asyncio.timeout(5):
+        while not holds():
+            await asyncio.sleep(0.005)
 
 
 async def until_nothing_is_made() -> None:
@@ -237,7 +231,7 @@ async def test_a_film_that_no_page_asks_for_is_stopped(
     monkeypatch.setattr(film_folder, "PATIENCE", -1.0)
 
     await anna.http.get(film_to(live, 2))
-    await asyncio.sleep(0.1)
+    await until(lambda: not table.app.state.films._begun)
     await until_nothing_is_made()
 
     assert not slow.is_set()
@@ -249,7 +243,7 @@ async def test_workers_share_their_films(
 ) -> None:
     live = await played(table, matches, [anna, ben])
     await anna.get(film_to(live, 2))
-    await asyncio.sleep(0.1)
+    await until(lambda: any(note.made for note in table.app.state.films._folder.notes().values()))
     here, table.app.state.films = table.app.state.films, another_worker(table)
 
     waiting = await anna.get(film_to(live, 2))
@@ -259,7 +253,8 @@ async def test_workers_share_their_films(
     file = await anna.http.get(film_to(live, 2).replace("?", ".webp?"), follow_redirects=False)
 
     assert re.search(r"picture [1-9]\d* of 3", waiting.text)
-    assert (begun_there, here._begun) == ([], {})
+    await until(lambda: not here._begun)
+    assert begun_there == []
     assert (file.status_code, file.content) == (200, b"RIFF")
     assert not [path for path in (table.app.state.folder / "films").iterdir() if path.suffix != ".webp"]
 
@@ -272,8 +267,7 @@ async def test_a_film_is_stopped_from_another_worker(
     here, table.app.state.films = table.app.state.films, another_worker(table)
 
     await anna.get(film_to(live, 3))
-    await asyncio.sleep(0.1)
-    assert not here._begun
+    await until(lambda: not here._begun)
     slow.set()
     await until_done(anna, film_to(live, 3))
 
