@@ -9,13 +9,14 @@ import pty
 import subprocess
 import sys
 from collections.abc import Callable
-from io import BytesIO, StringIO
+from io import StringIO
 from pathlib import Path
 
 import pytest
-from PIL import Image
 from rich.console import Console
+from tests.pictures import frames_in, opened
 
+from skyhop.cli import replay
 from skyhop.cli.main import main
 from skyhop.core import journal, registry
 from skyhop.core.match import Match
@@ -104,6 +105,13 @@ def test_the_space_bar_plays_until_the_end_and_begins_anew_there(look: Look) -> 
     assert "space stops" in look(" ")[1]
 
 
+def test_a_number_can_be_typed_while_it_plays(look: Look) -> None:
+    shown = look(" ", "9", "", "9", "", "enter")
+
+    assert steps_in(shown) == [0, 0, 0, 1, 1, 2, 5]
+    assert "To ply 99:" in shown[5]
+
+
 def test_after_the_end_it_is_seen_from_every_place(look: Look) -> None:
     shown = look("v", "v", "v")
 
@@ -179,17 +187,25 @@ def test_lines_are_written_where_nobody_sits(tmp_path: Path, capsys: pytest.Capt
     assert capsys.readouterr().out.startswith("   0  supply: ")
 
 
-def film_of(path: Path) -> list[bytes]:
-    with Image.open(path) as film:
-        shown = []
-        for number in range(film.n_frames):  # type: ignore[attr-defined]  # of pictures that move
-            film.seek(number)
-            shown.append(film.convert("RGB").tobytes())
-        return shown
+def test_a_broken_journal_hides_none_before_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "match.jsonl"
+    saved(file, ("human", "greedy"), is_over=True)
+    file.write_text(file.read_text() + file.read_text()[:200])
+    shown: list[bool] = []
 
+    def look_back(_read: object, _seat: object, _console: object, *, has_next: bool) -> bool:
+        shown.append(has_next)
+        assert capsys.readouterr().err == ""
+        return has_next
 
-def pixels(data: bytes) -> bytes:
-    return Image.open(BytesIO(data)).convert("RGB").tobytes()
+    monkeypatch.setattr(replay, "console_to_look_back_on", Console)
+    monkeypatch.setattr(replay, "look_back", look_back)
+
+    assert main(["replay", str(file)]) == 1
+    assert shown == [True]
+    assert "line 2" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("is_over", [True, False])
@@ -205,7 +221,7 @@ def test_a_film_and_pictures_are_drawn(tmp_path: Path, capsys: pytest.CaptureFix
     drawn = sorted(folder.glob("*.png"))
     assert told.out.startswith(f"{film}: {count} pictures, ")
     assert told.err == ""
-    assert film_of(film) == [pixels(path.read_bytes()) for path in drawn]
+    assert frames_in(film.read_bytes()) == [opened(path.read_bytes()) for path in drawn]
     assert [path.stem for path in sorted(folder.glob("*.svg"))] == [path.stem for path in drawn]
     assert len(drawn) == count
     assert not list(tmp_path.glob("*.part"))
@@ -249,6 +265,11 @@ def test_before_the_end_only_the_own_seat_is_drawn(tmp_path: Path, seats: tuple[
         ("{running} --svg {folder}/pictures --seat 2", 2, "when the match is over"),
         ("{several} --film {folder}/match.webp", 2, "more than one match"),
         ("{file} --png {file}", 1, "File exists"),
+        ("{file} --film {folder}/match.webp --png {folder}/pictures", 2, "leave --png out"),
+        ("{file} --film {folder}/match.webp --plain", 2, "leave --plain out"),
+        ("{file} --svg {folder}/pictures --from 3", 2, "name one"),
+        ("{file} --to 3", 2, "name one"),
+        ("{file} --json --seat 1", 2, "lines tell everything"),
         ("{folder}/none.jsonl --film {folder}/match.webp", 1, "none.jsonl"),
     ],
 )
@@ -276,7 +297,7 @@ def test_a_film_that_cannot_be_made_or_written_leaves_nothing(
     call = ["replay", str(file), "--film", str(film)]
     with monkeypatch.context() as patch:
         full = OSError(28, "No space left on device")
-        patch.setattr(Path, "write_bytes", lambda _path, _data: (_ for _ in ()).throw(full))
+        patch.setattr(os, "fsync", lambda _number: (_ for _ in ()).throw(full))
         assert main(call) == 1
     with monkeypatch.context() as patch:
         patch.delitem(sys.modules, "skyhop.press.film")
@@ -296,7 +317,7 @@ def test_a_film_of_a_stretch_is_made(tmp_path: Path) -> None:
     assert main(["replay", str(file), "--film", str(whole)]) == 0
     assert main(["replay", str(file), "--film", str(part), "--from", "3", "--to", "4"]) == 0
 
-    assert film_of(part) == film_of(whole)[1:3]
+    assert frames_in(part.read_bytes()) == frames_in(whole.read_bytes())[1:3]
 
 
 def test_the_journal_that_skyhop_play_keeps_can_be_looked_at(tmp_path: Path) -> None:
@@ -306,4 +327,4 @@ def test_the_journal_that_skyhop_play_keeps_can_be_looked_at(tmp_path: Path) -> 
     file.write_text(json.dumps(line | {"secret": "00" * 32}) + "\n")
 
     assert main(["replay", str(file), "--film", str(film)]) == 0
-    assert len(film_of(film)) == 2
+    assert len(frames_in(film.read_bytes())) == 2

@@ -6,11 +6,13 @@ from io import BytesIO
 
 import pytest
 from PIL import Image, ImageChops
+from tests.pictures import frames_in, opened
 
 from skyhop.core import registry
 from skyhop.core.match import Match
 from skyhop.press.film import LAST_REST, REST, Frame, film
 from skyhop.press.picture import PIXELS, picture, tallness
+from skyhop.press.sheets import typeset
 from skyhop.table.history import History
 
 LONG = "Your opponent placed a red 7 on the other side of tile 3, which is complete now. " * 6
@@ -21,19 +23,6 @@ def drawn(colour: str, height: int = 50) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 {height}">{ground}</svg>'
 
 
-def opened(data: bytes) -> Image.Image:
-    return Image.open(BytesIO(data)).convert("RGB")
-
-
-def pictures_in(data: bytes) -> list[Image.Image]:
-    with Image.open(BytesIO(data)) as moving:
-        frames = []
-        for number in range(moving.n_frames):  # type: ignore[attr-defined]  # of pictures that move
-            moving.seek(number)
-            frames.append(moving.convert("RGB"))
-        return frames
-
-
 def rests_in(data: bytes) -> list[int]:
     with Image.open(BytesIO(data)) as moving:
         rests = []
@@ -42,10 +31,6 @@ def rests_in(data: bytes) -> list[int]:
             moving.load()
             rests.append(moving.info["duration"])
         return rests
-
-
-def are_the_same(one: Image.Image, other: Image.Image) -> bool:
-    return one.size == other.size and ImageChops.difference(one, other).getbbox() is None
 
 
 @pytest.fixture
@@ -67,12 +52,12 @@ def test_a_film_shows_every_step_as_its_picture_does(history: History) -> None:
 
     made = film(lambda step: history.frame(step, 0), count, told.append)
 
-    shown = pictures_in(made)
+    shown = frames_in(made)
     assert len(shown) == count == 7
     assert told == list(range(count))
     for step in (0, 3, 6):
-        assert are_the_same(shown[step], opened(picture(*history.frame(step, 0))))
-    assert not are_the_same(shown[0], shown[6])
+        assert shown[step] == opened(picture(*history.frame(step, 0)))
+    assert shown[0] != shown[6]
     assert {frame.width for frame in shown} == {PIXELS}
 
 
@@ -84,7 +69,7 @@ def test_the_last_picture_is_seen_longest() -> None:
 
 
 def test_a_single_picture_is_a_film_too() -> None:
-    assert len(pictures_in(film(lambda _step: (drawn("red"), "It is red."), 1))) == 1
+    assert len(frames_in(film(lambda _step: (drawn("red"), "It is red."), 1))) == 1
 
 
 def test_whoever_no_longer_wants_a_film_ends_it() -> None:
@@ -109,7 +94,7 @@ def test_whoever_no_longer_wants_a_film_ends_it() -> None:
 def test_a_drawing_that_grows_keeps_its_shape_and_the_film_its_size() -> None:
     frames: list[Frame] = [(drawn("red", 50), ""), (drawn("red", 60), "")]
 
-    first, last = pictures_in(film(frames.__getitem__, 2))
+    first, last = frames_in(film(frames.__getitem__, 2))
 
     assert first.size == last.size
     assert last.getpixel((480, 570)) == (255, 0, 0) != first.getpixel((480, 570))
@@ -134,3 +119,8 @@ def test_a_drawing_says_its_size() -> None:
     assert tallness(drawn("red", 120)) == 1.2
     with pytest.raises(ValueError, match="viewBox"):
         tallness("<svg/>")
+
+
+def test_a_picture_that_grew_into_several_is_told() -> None:
+    with pytest.raises(TypeError, match="several pages"):
+        typeset("first #pagebreak() second", {}, "png")

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import os
 import re
+import stat
 import sys
+import threading
 import time
-from io import BytesIO
+from collections.abc import Callable
 
 import httpx
 import pytest
-from PIL import Image
+from tests.pictures import frames_in, opened
 from tests.web.test_guard import PUBLIC
 from tests.web.test_look_back import path, played
 from tests.web.visitor import HOST, Visitor, any_action
@@ -18,8 +22,10 @@ from tests.web.visitor import HOST, Visitor, any_action
 from skyhop.press.picture import picture
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.web import film_page, films
+from skyhop.web import film_folder, film_page, films
 from skyhop.web.app import table_app
+from skyhop.web.film_folder import FilmFolder
+from skyhop.web.films import Films
 from skyhop.web.guard import Guard
 from skyhop.web.names import names
 
@@ -40,19 +46,6 @@ async def made(visitor: Visitor, address: str) -> httpx.Response:
         await asyncio.sleep(0.05)
     message = "the film is not made"
     raise AssertionError(message)
-
-
-def frames_in(data: bytes) -> list[bytes]:
-    with Image.open(BytesIO(data)) as film:
-        shown = []
-        for number in range(film.n_frames):  # type: ignore[attr-defined]  # of pictures that move
-            film.seek(number)
-            shown.append(film.convert("RGB").tobytes())
-        return shown
-
-
-def pixels(data: bytes) -> bytes:
-    return Image.open(BytesIO(data)).convert("RGB").tobytes()
 
 
 def seen(live: Live, step: int, seat: int | None) -> bytes:
@@ -85,7 +78,7 @@ async def test_during_a_match_a_film_shows_what_its_reader_saw(
         shown = frames_in(film.content)
 
         assert film.headers["content-type"] == "image/webp"
-        assert shown == [pixels(seen(live, step, seat)) for step in range(4)]
+        assert shown == [opened(seen(live, step, seat)) for step in range(4)]
     await stranger.http.aclose()
 
 
@@ -108,7 +101,7 @@ async def test_a_film_of_what_is_hidden_or_nothing_is_refused(
     answer = await anna.get(f"{path(live)}/{file}?{query}")
 
     assert (answer.status_code, sentence in answer.text) == (status, True)
-    assert not table.app.state.films._kept
+    assert not table.app.state.films._begun
 
 
 async def test_a_film_that_another_seat_has_made_is_not_given_to_this_one(
@@ -120,7 +113,7 @@ async def test_a_film_that_another_seat_has_made_is_not_given_to_this_one(
 
     answer = await ben.http.get(f"{path(live)}/film.webp?{ends}", follow_redirects=False)
 
-    assert (answer.status_code, answer.headers["location"]) == (303, f"{path(live)}/film?{ends}")
+    assert (answer.status_code, answer.headers["location"]) == (303, f"{path(live)}/film?{ends}&as=1")
     assert (await ben.get(f"{path(live)}/film.webp?{ends}&as=0")).status_code == 403
 
 
@@ -135,7 +128,7 @@ async def test_after_the_end_everybody_may_have_a_film_of_any_stretch_from_any_p
     film = await made(stranger, f"{path(live)}/film?from={last}&to={first}&as=1")
     again = await anna.http.get(f"{path(live)}/film.webp?from={first}&to={last}&as=1", follow_redirects=False)
 
-    assert frames_in(film.content) == [pixels(seen(live, step, 1)) for step in (2, 3, 4)]
+    assert frames_in(film.content) == [opened(seen(live, step, 1)) for step in (2, 3, 4)]
     assert film.headers["content-disposition"] == f'inline; filename="skyhop-{live.info.id}-{first}-{last}.webp"'
     assert again.content == film.content
     await stranger.http.aclose()
@@ -151,40 +144,171 @@ async def test_a_match_that_goes_on_leaves_a_film_as_it_was_asked_for(
     await live.play(seat, live.match.ply, any_action(live, seat))
     ends = f"from={live.history.ply_of(0)}&amp;to={live.history.ply_of(2)}"
 
-    assert f'data-address="{path(live)}/film?{ends}"' in page
+    assert f'data-address="{path(live)}/film?{ends}&amp;as=0"' in page
     assert len(frames_in((await made(anna, f"{path(live)}/film?{ends.replace('&amp;', '&')}")).content)) == 3
 
 
 @pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Films that are not done before they may be."""
-    may_go_on = asyncio.Event()
+    may_go_on = threading.Event()
 
-    def make(film: films.Film) -> bytes:
-        while not may_go_on.is_set() and film._is_wanted:
-            time.sleep(0.005)
-        return b"RIFF"
+    def make(film: films.Film) -> None:
+        for number in itertools.count():
+            if may_go_on.wait(0.005):
+                break
+            film._report(number)
+        film._folder.keep(film._stretch.name, b"RIFF")
 
+    monkeypatch.setattr(films, "BEAT", 0.01)
     monkeypatch.setattr(films.Film, "_make", make)
     return may_go_on
 
 
-async def test_films_wait_in_a_short_queue(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something has come about."""
+    async with asyncio.timeout(5):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+async def until_nothing_is_made() -> None:
+    """Wait until the thread that makes films has nothing more to do."""
+    await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(films._worker, int), 5)
+
+
+def another_worker(table: Guard) -> Films:
+    """The films of the same table, as another of its workers sees them."""
+    return Films(FilmFolder(table.app.state.folder))
+
+
+def film_to(live: Live, step: int) -> str:
+    return f"{path(live)}/film?to={live.history.ply_of(step)}"
+
+
+async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(films, "MOST_WAITING", 2)
     live = await played(table, matches, [anna, ben])
+    carl = Visitor(table)
+    await carl.get("/")
+    charged: list[str] = []
+    monkeypatch.setattr(table.app.state.limits, "charge", lambda _request, limit, _cost=1: charged.append(limit.name))
 
-    answers = [await anna.http.get(f"{path(live)}/film?to={live.history.ply_of(step)}") for step in (1, 2, 3, 1)]
+    answers = [await visitor.http.get(film_to(live, 2)) for visitor in (anna, ben, carl, anna)]
     slow.set()
 
     assert [answer.status_code for answer in answers] == [200, 200, 503, 200]
     assert answers[2].headers["Retry-After"] == "10"
     assert "films" in answers[2].text
+    assert charged.count("film") == 2
+    await carl.http.aclose()
+
+
+async def test_a_guest_has_one_film_made_at_a_time(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(films, "MOST_WAITING", 1)
+    live = await played(table, matches, [anna, ben])
+    for step in (1, 2, 3):
+        assert (await anna.http.get(film_to(live, step))).status_code == 200
+
+    given_up, wanted = [await anna.http.get(f"{film_to(live, step)}&asked=1") for step in (1, 3)]
+    slow.set()
+    await until_nothing_is_made()
+
+    assert "This film is not being made" in given_up.text
+    assert "data-waits" in wanted.text
+    statuses = [(await anna.http.get(film_to(live, n).replace("?", ".webp?"), follow_redirects=False)) for n in (1, 3)]
+    assert [answer.status_code for answer in statuses] == [303, 200]
+
+
+async def test_a_film_that_no_page_asks_for_is_stopped(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    monkeypatch.setattr(film_folder, "PATIENCE", -1.0)
+
+    await anna.http.get(film_to(live, 2))
+    await until(lambda: not table.app.state.films._begun)
+    await until_nothing_is_made()
+
+    assert not slow.is_set()
+    assert "This film is not being made" in (await anna.get(f"{film_to(live, 2)}&asked=1")).text
+
+
+async def test_workers_share_their_films(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    await anna.get(film_to(live, 2))
+    await until(lambda: any(note.made for note in table.app.state.films._folder.notes().values()))
+    here, table.app.state.films = table.app.state.films, another_worker(table)
+
+    waiting = await anna.get(film_to(live, 2))
+    begun_there = list(table.app.state.films._begun)
+    slow.set()
+    await until_done(anna, film_to(live, 2))
+    file = await anna.http.get(film_to(live, 2).replace("?", ".webp?"), follow_redirects=False)
+
+    assert re.search(r"picture [1-9]\d* of 3", waiting.text)
+    await until(lambda: not here._begun)
+    assert begun_there == []
+    assert (file.status_code, file.content) == (200, b"RIFF")
+    assert not [path for path in (table.app.state.folder / "films").iterdir() if path.suffix != ".webp"]
+
+
+async def test_a_film_is_stopped_from_another_worker(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    await anna.get(film_to(live, 2))
+    here, table.app.state.films = table.app.state.films, another_worker(table)
+
+    await anna.get(film_to(live, 3))
+    await until(lambda: not here._begun)
+    slow.set()
+    await until_done(anna, film_to(live, 3))
+
+
+async def test_a_film_stays_with_its_seat_where_one_guest_has_two(
+    table: Guard, matches: Matches, anna: Visitor, slow: threading.Event
+) -> None:
+    live = await played(table, matches, [anna, anna], 0)
+    seat = live.match.to_decide
+    assert seat is not None
+    page = (await anna.get(f"{path(live)}/film")).text
+    found = re.search(r'data-question="([^"]*)"', page)
+    assert found is not None
+    while live.match.to_decide == seat:
+        await live.play(seat, live.match.ply, any_action(live, seat))
+
+    answer = await anna.http.get(found[1].replace("&amp;", "&"))
+    slow.set()
+
+    assert f"as={seat}" in found[1]
+    assert answer.status_code == 403
+
+
+async def test_what_a_worker_that_has_died_was_making_is_begun_anew(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    await anna.get(film_to(live, 2))
+    (note,) = (table.app.state.folder / "films").glob("*.making")
+    table.app.state.films.close()
+    await until_nothing_is_made()
+    note.write_text("000001 somebody")
+
+    assert "picture 1 of 3" in (await anna.get(film_to(live, 2))).text
+    os.utime(note, (1.0, 1.0))
+    slow.set()
+    await until_done(anna, film_to(live, 2))
 
 
 async def test_only_whoever_has_a_film_made_is_charged(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await played(table, matches, [anna, ben])
     found: list[tuple[str, int]] = []
@@ -202,22 +326,27 @@ async def test_only_whoever_has_a_film_made_is_charged(
 
 
 async def test_films_are_kept_for_a_while_and_only_so_many(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(films, "MOST_KEPT", 2)
     live = await played(table, matches, [anna, ben])
     slow.set()
-    plies = [live.history.ply_of(step) for step in (1, 2, 3)]
-    for ply in plies:
-        await until_done(anna, f"{path(live)}/film?to={ply}")
+    monkeypatch.setattr(film_folder, "MOST_BYTES", 2 * len(b"RIFF"))
+    folder = table.app.state.folder / "films"
+    for age, step in ((300, 1), (200, 2), (100, 3)):
+        await until_done(anna, film_to(live, step))
+        newest = max(folder.glob("*.webp"), key=lambda path: path.stat().st_mtime)
+        os.utime(newest, (time.time() - age,) * 2)
 
     async def statuses() -> list[int]:
-        addresses = [f"{path(live)}/film.webp?to={ply}" for ply in plies]
+        addresses = [film_to(live, step).replace("?", ".webp?") for step in (1, 2, 3)]
         return [(await anna.http.get(address, follow_redirects=False)).status_code for address in addresses]
 
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert await statuses() == [303, 200, 200]
-    monkeypatch.setattr(films, "KEPT_FOR", -1.0)
-    assert await statuses() == [303, 303, 303]
+    monkeypatch.setattr(film_folder, "KEPT_FOR", 150.0)
+    assert await statuses() == [303, 303, 200]
+    table.app.state.films._folder.sweep()
+    assert len(list(folder.iterdir())) == 1
 
 
 async def until_done(visitor: Visitor, address: str) -> None:
@@ -231,30 +360,31 @@ async def test_a_film_that_went_wrong_is_a_defect_and_is_made_anew(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await played(table, matches, [anna, ben], 1)
-    address = f"{path(live)}/film?to={live.history.ply_of(1)}"
+    address = film_to(live, 1)
     with monkeypatch.context() as patch:
         patch.setattr(films.Film, "_frame", lambda _film, _number: ("", ""))
         assert (await anna.get(address)).status_code == 200
-        await asyncio.wait([film._work for film in table.app.state.films._kept.values()])
+        await until_nothing_is_made()
         transport = httpx.ASGITransport(table, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url=HOST, cookies=anna.http.cookies) as client:
             file = address.replace("film?", "film.webp?")
             assert (await client.get(file, follow_redirects=False)).status_code == 303
-            assert (await client.get(address)).status_code == 500
+            assert [(await client.get(f"{address}&asked=1")).status_code for _turn in range(2)] == [500, 500]
 
     assert len(frames_in((await made(anna, address)).content)) == 2
 
 
 async def test_a_table_that_closes_stops_its_films(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: asyncio.Event
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
 ) -> None:
     live = await played(table, matches, [anna, ben])
     await anna.get(f"{path(live)}/film")
 
     table.app.state.films.close()
+    await until_nothing_is_made()
 
     assert not slow.is_set()
-    assert all(film.is_done for film in table.app.state.films._kept.values())
+    assert not list((table.app.state.folder / "films").iterdir())
 
 
 @pytest.mark.parametrize(("missing", "package"), [("typst", "typst"), ("PIL", "pillow")])
@@ -272,10 +402,9 @@ async def test_without_the_press_it_is_said_what_is_missing(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, missing, None)
 
-    answer = await anna.get(f"{path(live)}/film")
-    for film in list(table.app.state.films._kept.values()):
-        await asyncio.wait([film._work])
-        answer = await anna.get(f"{path(live)}/film")
+    await anna.get(film_to(live, 1))
+    await until_nothing_is_made()
+    answer = await anna.get(f"{film_to(live, 1)}&asked=1")
     drawn = await anna.get(f"{path(live)}/picture.png")
 
     assert (answer.status_code, package in answer.text) == (501, True)

@@ -13,6 +13,7 @@ from skyhop.core import registry
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.journal import Journal
+from skyhop.core.whole_file import write_whole
 from skyhop.table.history import History
 from skyhop.terminal.keyboard import Keys, Leave
 from skyhop.terminal.look_back import LookBack
@@ -104,17 +105,9 @@ class Film(NamedTuple):
                 count,
                 lambda made: progress.update(task, completed=made),
             )
-        self._write_whole(data)
+        write_whole(self.path, data)
         size = {"file": self.path, "count": count, "size": round(len(data) / 1000)}
         print(_("%(file)s: %(count)s pictures, %(size)s kB") % size)
-
-    def _write_whole(self, data: bytes) -> None:
-        part = self.path.with_name(f"{self.path.name}.part")
-        try:
-            part.write_bytes(data)
-            part.replace(self.path)
-        finally:
-            part.unlink(missing_ok=True)
 
 
 def _replayed(read: Journal) -> tuple[Game, History]:

@@ -52,34 +52,58 @@ def replay(
 
     A journal that is cut or tampered with is named with its line and ply.
     """
-    journals = _journals(file, match)
+    readings = _readings(file, match)
     folders = Folders(svg, png)
+    others = {"--plain": plain, "--json": as_json, "--svg": svg, "--png": png}
+    named = [option for option, value in others.items() if value]
+    _refuse_together(named, is_film=film is not None, is_stretch=first is not None or last is not None)
     if film is not None:
-        _film(journals, file, Film(film, seat, first, last))
-    elif not (plain or as_json or svg or png) and (console := console_to_look_back_on()):
-        _look_back(journals, file, console, seat)
+        _film(readings, file, Film(film, seat, first, last))
+    elif not named and (console := console_to_look_back_on()):
+        _look_back(readings, file, console, seat)
+    elif seat is not None and not (svg or png):
+        raise typer.BadParameter(_("--seat is for pictures, films and looking back by keys; lines tell everything"))
     else:
-        for line, read in journals:
+        for line, reading in readings:
             with _named(file, line):
+                read = _sound(reading)
                 _show(read, as_json=as_json)
                 folders.fill(read, seat)
 
 
-Journals = Iterator[tuple[int, Journal]]
+def _refuse_together(named: list[str], *, is_film: bool, is_stretch: bool) -> None:
+    """Refuse options of which one would be left out without a word."""
+    if is_film and named:
+        raise typer.BadParameter(_("--film makes a film alone: leave %(option)s out") % {"option": named[0]})
+    if is_stretch and not is_film:
+        raise typer.BadParameter(_("--from and --to say what a film shows: name one, such as --film match.webp"))
 
 
-def _journals(file: Path, match: int | None) -> Journals:
-    """Read the journals that are asked for, with the numbers of their lines."""
+Readings = Iterator[tuple[int, Journal | JournalError]]
+
+
+def _readings(file: Path, match: int | None) -> Readings:
+    """Read the journals that are asked for, with the numbers of their lines; the first that is broken ends them."""
     found = False
     for line, text in enumerate(_lines(file), start=1):
-        with _named(file, line):
+        try:
             read = journal.read_line(_text(text))
+        except JournalError as error:
+            yield line, error
+            return
         if match in (None, read.header.match):
             found = True
             yield line, read
     if not found:
         wanted = _("match") if match is None else _("match %(number)s") % {"number": match}
         raise typer.BadParameter(_("%(file)s has no %(match)s") % {"file": file, "match": wanted})
+
+
+def _sound(reading: Journal | JournalError) -> Journal:
+    """The journal that was read; `JournalError` where it is broken."""
+    if isinstance(reading, JournalError):
+        raise reading
+    return reading
 
 
 @contextmanager
@@ -93,23 +117,25 @@ def _named(file: Path, line: int) -> Iterator[None]:
         raise typer.Exit(FAILED) from None
 
 
-def _film(journals: Journals, file: Path, film: Film) -> None:
+def _film(readings: Readings, file: Path, film: Film) -> None:
     """Make a film of the one match that is asked for."""
     film.check()
-    (line, read), *more = islice(journals, 2)
+    (line, reading), *more = islice(readings, 2)
+    with _named(file, line):
+        read = _sound(reading)
     if more:
         raise typer.BadParameter(_("%(file)s has more than one match; --match says which") % {"file": file})
     with _named(file, line):
         film.save(read)
 
 
-def _look_back(journals: Journals, file: Path, console: Console, seat: int | None) -> None:
-    """Look back at match after match, until the person has seen enough."""
-    coming = next(journals, None)
+def _look_back(readings: Readings, file: Path, console: Console, seat: int | None) -> None:
+    """Look back at match after match, until the person has seen enough; a broken one is told when it is asked for."""
+    coming = next(readings, None)
     while coming is not None:
-        (line, read), coming = coming, next(journals, None)
+        (line, reading), coming = coming, next(readings, None)
         with _named(file, line):
-            wants_more = look_back(read, seat, console, has_next=coming is not None)
+            wants_more = look_back(_sound(reading), seat, console, has_next=coming is not None)
         if not wants_more:
             return
 

@@ -117,7 +117,10 @@ def typeset(source: str, drawings: Mapping[str, str], kind: Literal["pdf", "png"
             (root / name).write_text(drawing, encoding="utf-8")
         compiler = typst.Compiler(str(root / "main.typ"), root=str(root), font_paths=_fonts())
         made = compiler.compile(format=kind, ppi=resolution)
-    return made if isinstance(made, bytes) else b""  # several pages in several files are for others
+    if not isinstance(made, bytes):
+        message = "a document of several pages is one file as PDF alone"
+        raise TypeError(message)
+    return made
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Where a table keeps its things on this machine: the store, the key, and the lock that keeps other tables out."""
+"""Where a table keeps its things on this machine: store, key, films, and the lock that keeps other tables out."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ KEY = "key"
 KEY_BYTES = 32
 LOCK = "lock"
 STORE = "skyhop.sqlite"
+FILMS = "films"
 OWNERS_ALONE = 0o600
 
 
@@ -45,7 +46,7 @@ def data_folder(chosen: Path | None = None) -> Path:
         problem = _("%(folder)s is no folder, and matches are kept in one; name another: --data FOLDER")
         raise NoFolder(problem % {"folder": folder})
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    if all(path.name.startswith((KEY, LOCK, STORE)) for path in folder.iterdir()):
+    if all(path.name.startswith((KEY, LOCK, STORE, FILMS)) for path in folder.iterdir()):
         with contextlib.suppress(PermissionError):  # a folder of somebody else, who shares it: its files are private
             folder.chmod(0o700)
     return folder

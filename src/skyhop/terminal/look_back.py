@@ -66,8 +66,11 @@ class LookBack:
         if key.isascii() and key.isdigit():
             self._typed = (self._typed + key)[:LONGEST_PLY]
             return
-        typed, self._typed = self._typed, ""
         last = len(self._history)
+        if not key:
+            self._play_on(last)
+            return
+        typed, self._typed = self._typed, ""
         wanted = {"left": self._step - 1, "right": self._step + 1, "home": 0, "end": last}
         if key in wanted:
             self._go(wanted[key])
@@ -79,9 +82,6 @@ class LookBack:
             self._look_from_next()
         elif key == " ":
             self._play(last)
-        elif not key and self._plays:
-            self._step += 1
-            self._plays = self._step < last
 
     def _go(self, step: int) -> None:
         self._plays = False
@@ -92,6 +92,11 @@ class LookBack:
         self._plays = not self._plays and last > 0
         if self._plays and self._step == last:
             self._step = 0
+
+    def _play_on(self, last: int) -> None:
+        """Show the next step where they are played; what is typed meanwhile stays."""
+        self._step += self._plays
+        self._plays = self._plays and self._step < last
 
     def _look_from_next(self) -> None:
         if len(self._places) == 1:

@@ -7,7 +7,6 @@ holds the whole truth, hidden cards too: whoever reads it cheats only himself.
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 from skyhop.core import journal
@@ -15,6 +14,7 @@ from skyhop.core.chance import SecretShuffler
 from skyhop.core.i18n import _
 from skyhop.core.match import Match, replay
 from skyhop.core.refusals import JournalError
+from skyhop.core.whole_file import write_whole
 
 SECRET = "secret"  # noqa: S105  the name of the field
 SECRET_BYTES = 32
@@ -42,12 +42,7 @@ class Save:
         if self.path is None:
             return
         line = json.dumps(json.loads(match.journal.to_line()) | {SECRET: self.secret.hex()}, separators=(",", ":"))
-        part = self.path.with_name(f"{self.path.name}.part")
-        with part.open("w", encoding="utf-8") as file:
-            file.write(line + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(self.path)
+        write_whole(self.path, f"{line}\n".encode())
 
 
 def seat_of_person(header: journal.Header) -> int | None:

@@ -40,6 +40,7 @@ from skyhop.web import (
     why,
 )
 from skyhop.web.compression import LEVEL
+from skyhop.web.film_folder import FilmFolder
 from skyhop.web.films import Films
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
@@ -97,7 +98,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.database = database
     app.state.closes_at = 0.0
     app.state.limits = Limits(is_on=has_limits)
-    app.state.films = Films()
+    app.state.films = Films(FilmFolder(folder))
     app.state.public_url = names.public_url
     app.state.cookies = GuestCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.web.errors import without_press
-from skyhop.web.films import Film, Films, Stretch
-from skyhop.web.limits import FILM, charge
+from skyhop.web.films import Films, Progress, Stretch
+from skyhop.web.guests import guest_of
+from skyhop.web.limits import FILM, address_of, charge
 from skyhop.web.look_back import seat_asked, step_asked
 from skyhop.web.match import place_of
 from skyhop.web.moments import Moment
 from skyhop.web.pages import render
 
+ASKED = "asked"
+"""In an address: whoever asks only wants to know how far the film is."""
 STEPS_OF_COST = 100
 """So many steps of a film count once more against the limit."""
 
@@ -34,34 +38,48 @@ class Ends(NamedTuple):
         """The address of the page that names both ends, so that it stays when the match goes on; or of a file."""
         return self.last.film(self.first.step, self.last.step, kind)
 
+    @property
+    def question(self) -> str:
+        """The address at which the page asks how far its film is."""
+        return f"{self.address()}&{ASKED}=1"
+
 
 async def page(request: Request) -> Response:
     """GET /matches/{match}/film: a film of all steps, or of those `from` one ply `to` another.
 
-    Whoever is the first to ask has it made.
+    Whoever is the first to ask has it made. A page that only asks how far it is never begins one.
     """
     ends = await _asked(request)
-    films = films_of(request)
-    film = films.find(ends.stretch)
-    if film is None:
-        charge(request, FILM, 1 + ends.stretch.pictures // STEPS_OF_COST)
-        film = films.begin(*ends)
+    is_question = ASKED in request.query_params
+    if not is_question:
+        films_of(request).forgive(ends.stretch)
     try:
-        data = film.data
+        film = films_of(request).find(ends.stretch)
     except ModuleNotFoundError as error:
-        films.forget(film)
         return without_press(error)
-    except Exception:
-        films.forget(film)
-        raise
-    return render("web/film.html", {"ends": ends, "film": film, "size": len(data or b"")})
+    if film is None and not is_question:
+        film = _begun(request, ends)
+    return render("web/film.html", {"ends": ends, "film": film})
+
+
+def _begun(request: Request, ends: Ends) -> Progress:
+    """Have a film made, where there is room, and charge it."""
+    films, guest = films_of(request), _guest_of(request)
+    films.ask_for_room(guest)
+    charge(request, FILM, 1 + ends.stretch.pictures // STEPS_OF_COST)
+    return films.begin(*ends, guest)
+
+
+def _guest_of(request: Request) -> str:
+    """Name who asks; whoever keeps no cookies is another guest each time, and is named by the address."""
+    guest = guest_of(request)
+    return address_of(request) if request.state.is_new else guest
 
 
 async def file(request: Request) -> Response:
     """GET /matches/{match}/film.webp: a film that is made; otherwise its page is the place to go."""
     ends = await _asked(request)
-    film = films_of(request).find(ends.stretch)
-    data = _made(film)
+    data = await asyncio.to_thread(films_of(request).read, ends.stretch)
     if data is None:
         return RedirectResponse(ends.address(), 303)
     plies = f"{ends.first.ply}-{ends.last.ply}"
@@ -81,10 +99,3 @@ async def _asked(request: Request) -> Ends:
     live, seat = place.live, seat_asked(request, place)
     steps = sorted((step_asked(request, live, "from", 0), step_asked(request, live, "to", len(live.history))))
     return Ends(*(Moment(live, seat, step, is_past=True) for step in steps))
-
-
-def _made(film: Film | None) -> bytes | None:
-    try:
-        return film.data if film else None
-    except Exception:  # noqa: BLE001  its page tells it
-        return None

@@ -70,25 +70,35 @@ class Moment(NamedTuple):
 
     def address(self, step: int) -> str:
         """The address of a step, seen from the same place."""
-        return f"{self.match}?{self._query(ply=self._ply_of(step))}"
+        return f"{self.match}?{self._query(ply=self._ply_of(step), place=self._place_of_all)}"
 
     def picture(self, kind: str) -> str:
-        """The address of the moment's picture alone, `svg` or `png`."""
-        return f"{self.match}/picture.{kind}?{self._query(ply=self.ply)}"
+        """The address of the moment's picture alone, `svg` or `png`, as seen from this place."""
+        return f"{self.match}/picture.{kind}?{self._query(ply=self.ply, place=self.place)}"
+
+    @property
+    def preview(self) -> str:
+        """The address of a picture for whoever is sent the moment's: before the end it shows each what it may see."""
+        return f"{self.match}/picture.png?{self._query(ply=self.ply, place=self._place_of_all)}"
 
     def film(self, first: int | None = None, last: int | None = None, kind: str = "") -> str:
         """The address of the page of a film, or of the film itself, between two steps; where none is named, of all."""
         ends = {name: step for name, step in (("from", first), ("to", last)) if step is not None}
-        query = self._query(**{name: self._ply_of(step) for name, step in ends.items()})
-        return f"{self.match}/film{kind}{'?' if query else ''}{query}"
+        query = self._query(place=self.place, **{name: self._ply_of(step) for name, step in ends.items()})
+        return f"{self.match}/film{kind}?{query}"
 
     def _ply_of(self, step: int) -> int:
         return self.live.history.ply_of(min(max(step, 0), self.steps))
 
-    def _query(self, **plies: int) -> str:
-        """Name plies; during a match not the place, for there everybody has one alone."""
-        place = {"as": self.place} if self.is_over else {}
-        return urlencode({**plies, **place})
+    @property
+    def _place_of_all(self) -> str:
+        """The place in addresses that are sent around: before the end none, so that everybody looks from their own."""
+        return self.place if self.is_over else ""
+
+    @staticmethod
+    def _query(place: str, **plies: int) -> str:
+        """Name plies, and the place if any."""
+        return urlencode({**plies, **({"as": place} if place else {})})
 
     @property
     def perspectives(self) -> list[Perspective]:

@@ -4,9 +4,11 @@ const PAUSE = 600;
 const film = () => document.getElementById("film");
 
 async function ask() {
-  const answer = await fetch(film().dataset.address);
+  const answer = await fetch(film().dataset.question);
   const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("film");
-  if (found === null || "made" in found.dataset) return location.replace(film().dataset.address);
+  if (found === null) return location.replace(film().dataset.question); // it says what is wrong
+  if ("made" in found.dataset) return location.replace(film().dataset.address);
+  if (!("waits" in found.dataset)) return film().replaceWith(found);
   for (const name of ["label", "progress"]) film().querySelector(name).replaceWith(found.querySelector(name));
   setTimeout(watch, PAUSE);
 }

@@ -43,9 +43,10 @@ export function keepsBack(picture) {
   return true;
 }
 
+// Of a step, which before the end shows each reader what it may see, or of a file, which stays as it is seen here.
 function address(place, plies, file = "") {
   const asked = new URLSearchParams(plies);
-  if (part("from").hidden === false) asked.set("as", place);
+  if (file || part("from").hidden === false) asked.set("as", place);
   return `${bar().dataset.address}${file}?${asked}`;
 }
 

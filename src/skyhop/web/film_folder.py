@@ -1,0 +1,123 @@
+"""Films on the disk, where all workers of a table find them, and notes of those that one of them is making."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from skyhop.core.whole_file import write_whole
+from skyhop.table.folder import FILMS, OWNERS_ALONE
+
+KEPT_FOR = 1800.0
+"""Seconds for which a film can be fetched."""
+MOST_BYTES = 256 * 1024 * 1024
+"""Of all films together; beyond, the oldest go."""
+STALE = 20.0
+"""Seconds after which a note that nobody renews is of a worker that has died."""
+PATIENCE = 30.0
+"""Seconds after which a film that no page has asked for is wanted by nobody."""
+KIND, NOTE, ASKED = ".webp", ".making", ".asked"
+
+
+class Note(NamedTuple):
+    """What is said of a film that is being made: for whom, and how many of its pictures are done."""
+
+    guest: str
+    made: int
+
+
+class FilmFolder:
+    """The films in a data folder, by names that tell nothing; only the owner may look into it."""
+
+    def __init__(self, folder: Path) -> None:
+        """Find them in this data folder; the first that is made makes room for them there."""
+        self._folder = folder / FILMS
+
+    def size(self, name: str) -> int:
+        """How many bytes a film has, 0 where there is none."""
+        path = self._folder / f"{name}{KIND}"
+        with contextlib.suppress(FileNotFoundError):
+            return path.stat().st_size if _age(path) <= KEPT_FOR else 0
+        return 0
+
+    def read(self, name: str) -> bytes | None:
+        """The film, None where there is none."""
+        with contextlib.suppress(FileNotFoundError):
+            return (self._folder / f"{name}{KIND}").read_bytes() if self.size(name) else None
+        return None
+
+    def keep(self, name: str, film: bytes) -> None:
+        """Keep a film, and remove what is too old or too much."""
+        write_whole(self._folder / f"{name}{KIND}", film)
+        self.sweep()
+
+    def claim(self, name: str, guest: str) -> bool:
+        """Note that a film is being made for a guest; say whether nobody else had noted that."""
+        self._folder.mkdir(mode=0o700, exist_ok=True)
+        path = self._folder / f"{name}{NOTE}"
+        if _age(path) > STALE:
+            path.unlink(missing_ok=True)
+        self.ask(name)
+        try:
+            file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE)
+        except FileExistsError:
+            return False
+        with os.fdopen(file, "wb") as opened:
+            opened.write(_written(0) + guest.encode())
+        return True
+
+    def renew(self, name: str, made: int) -> bool:
+        """Note how many pictures are done; say whether somebody still waits for the film."""
+        try:
+            with (self._folder / f"{name}{NOTE}").open("r+b") as file:
+                file.write(_written(made))
+        except FileNotFoundError:
+            return False
+        return _age(self._folder / f"{name}{ASKED}") <= PATIENCE
+
+    def ask(self, name: str) -> None:
+        """Let whoever makes a film know that somebody waits for it."""
+        (self._folder / f"{name}{ASKED}").touch(OWNERS_ALONE)
+
+    def release(self, name: str) -> None:
+        """Remove the note of a film; whoever is making it stops."""
+        for kind in (NOTE, ASKED):
+            (self._folder / f"{name}{kind}").unlink(missing_ok=True)
+
+    def note(self, name: str) -> Note | None:
+        """What is noted of a film that a worker is making, None where none is."""
+        path = self._folder / f"{name}{NOTE}"
+        with contextlib.suppress(FileNotFoundError, ValueError):  # gone again, or not written yet
+            made, guest = path.read_text(encoding="utf-8").split(" ", 1)
+            return Note(guest, int(made)) if _age(path) <= STALE else None
+        return None
+
+    def notes(self) -> dict[str, Note]:
+        """What is noted of all films that are being made, by their names."""
+        found = {path.stem: self.note(path.stem) for path in self._folder.glob(f"*{NOTE}")}
+        return {name: note for name, note in found.items() if note is not None}
+
+    def sweep(self) -> None:
+        """Remove what is too old, and the oldest films where all together are too large."""
+        room = MOST_BYTES
+        for path in sorted(self._folder.glob("*"), key=_age):
+            with contextlib.suppress(FileNotFoundError):  # another worker sweeps too
+                room -= path.stat().st_size if path.suffix == KIND else 0
+                if (room < 0 and path.suffix == KIND) or _age(path) > KEPT_FOR:
+                    path.unlink()
+
+
+def _age(path: Path) -> float:
+    """Seconds since a file was written; of one that is not there, without end."""
+    try:
+        return time.time() - path.stat().st_mtime
+    except FileNotFoundError:
+        return float("inf")
+
+
+def _written(made: int) -> bytes:
+    """A count, always of the same length, so that another takes its place in one stroke."""
+    return f"{made:06d} ".encode()

@@ -1,0 +1,34 @@
+"""A file is there whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from skyhop.core.whole_file import write_whole
+
+
+def test_a_file_is_written_in_the_place_of_an_older_one(tmp_path: Path) -> None:
+    file = tmp_path / "match"
+    for data in (b"a longer one", b"new"):
+        write_whole(file, data)
+
+        assert file.read_bytes() == data
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_what_cannot_be_written_leaves_the_older_one_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "match"
+    file.write_bytes(b"old")
+
+    def full(_number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        write_whole(file, b"new")
+
+    assert file.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [file]
