@@ -126,7 +126,7 @@ def test_the_end_says_in_two_sentences_how_it_came() -> None:
     GAME.resign(state, 1)
 
     assert shown(state)["ending"] == "Anna won the match: the other player resigned. Trophies: 2 to 1."
-    assert shown(state, 1)["ending"] == "Anna won the match: the other player resigned. Trophies: 1 to 2."
+    assert shown(state, 1)["ending"] == "Anna won the match: you resigned. Trophies: 1 to 2."
 
 
 def test_a_trophy_stands_for_a_trade_that_the_rules_know() -> None:
