@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import csv
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -76,12 +77,16 @@ def test_a_contest_names_the_earlier_self_that_played_where_the_last_one_is_gone
     assert [row.opponent for row in read(files.curve) if row.matches == 40] == ["random", "16"]
 
 
-def test_a_curve_stays_whole_where_writing_it_anew_breaks_off(files: Files) -> None:
+def test_a_curve_stays_whole_where_writing_it_anew_breaks_off(files: Files, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_file: int) -> None:
+        raise OSError(errno.ENOSPC, "no space")
+
     row = Row(16, 0.5, 0.25, "random", 2, 0.5, 0.1)
     write(files.curve, [row])
+    monkeypatch.setattr(os, "fsync", broken)
 
-    with pytest.raises(csv.Error):
-        write(files.curve, [row, None])  # type: ignore[list-item]  # what breaks it off
+    with pytest.raises(OSError, match="no space"):
+        write(files.curve, [])
 
     assert read(files.curve) == [row]
 

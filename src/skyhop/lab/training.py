@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator
+from io import StringIO
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, Self
@@ -11,6 +12,7 @@ from typing import NamedTuple, Self
 from skyhop.bots.bot import BY_ITERATIONS, usual
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
+from skyhop.core.whole_file import write_whole
 from skyhop.lab.pairs import Pairing, Standing, played
 from skyhop.learning.training import Training
 
@@ -141,9 +143,8 @@ def read(path: Path) -> list[Row]:
 
 def write(path: Path, curve: list[Row]) -> None:
     """Write a curve anew, at once or not at all."""
-    partial = path.with_name(f"{path.name}.part")
-    with partial.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(Row._fields)
-        writer.writerows(curve)
-    partial.replace(path)
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(Row._fields)
+    writer.writerows(curve)
+    write_whole(path, text.getvalue().encode())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -18,6 +18,7 @@ from skyhop.core.features import fingerprint
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.refusals import LearnedFileError
+from skyhop.core.whole_file import write_whole
 
 Arrays = Mapping[str, NDArray[Any]]
 KEPT = 8
@@ -26,12 +27,9 @@ KEPT = 8
 
 def write(path: Path, form: str, game: Game, arrays: Mapping[str, Any]) -> None:
     """Write what was learned about a game into a file of this format, at once or not at all."""
-    partial = path.with_name(f"{path.name}.part")
-    with partial.open("wb") as file:
-        np.savez(file, **_belonging(form, game), **arrays)
-        file.flush()
-        os.fsync(file.fileno())
-    partial.replace(path)
+    packed = BytesIO()
+    np.savez(packed, **_belonging(form, game), **arrays)
+    write_whole(path, packed.getvalue())
 
 
 def read(path: Path, form: str, game: Game) -> Arrays:
