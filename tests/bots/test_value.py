@@ -10,18 +10,19 @@ import numpy as np
 import pytest
 from tests.conformance.playing import match_at
 
-from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, bot, bots
-from skyhop.bots.ismcts import PLAYOUTS, Ismcts
+from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, Unlearned, bot, bots, entries_of_bots
+from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.value import WORLDS, Value
 from skyhop.core import registry
 from skyhop.core.capability import Capability, MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.kernel import JIT, Begin, beginning
+from skyhop.core.refusals import LearnedFileError
 from skyhop.examples.nim import GAME as NIM
 from skyhop.lab.pairs import Pairing, pair
-from skyhop.search.entry import one_ply_entry_of
+from skyhop.search.entry import entry_of, judged_entry_of, one_ply_entry_of
+from skyhop.search.judgement import FILE, Judgement, judgement_of
 from skyhop.search.look import Look
-from skyhop.search.network import FILE, Judgement, judgement_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
@@ -100,7 +101,7 @@ def test_a_search_goes_by_what_was_learned_or_by_playouts(game: Game) -> None:
     view = match.view(match.to_decide)
     few = Budget(iterations=200 if JIT else 30)
 
-    judged, played = Ismcts(game, 1, few).searched(view), Ismcts(game, 1, few, PLAYOUTS).searched(view)
+    judged, played = Ismcts(game, 1, few).searched(view), Ismcts(game, 1, few, Unlearned.PLAYOUTS).searched(view)
 
     assert judged.found() != played.found()
     assert all(0 < each.share < 1 for each in judged.found())
@@ -108,15 +109,25 @@ def test_a_search_goes_by_what_was_learned_or_by_playouts(game: Game) -> None:
 
 def test_weights_may_come_from_a_file_and_must_fit(game: Game, tmp_path: Path) -> None:
     own = judgement_of(game)
-    Judgement(own.weights * 0, own.sizes).save(tmp_path / "nothing.npz")
-    Judgement(own.weights[1:], own.sizes).save(tmp_path / "less.npz")
+    Judgement(own.weights * 0, own.sizes).save(tmp_path / "nothing.npz", game)
+    Judgement(own.weights[1:], own.sizes).save(tmp_path / "less.npz", game)
     view = match_at(game, game.ruleset({}), 1, 2).view(match_at(game, game.ruleset({}), 1, 2).to_decide)
     look = Look(game, view, judgement_of(game, tmp_path / "nothing.npz"), seed=1)
     look.run()
 
     assert set(look.worth) == {0.5}
-    with pytest.raises(ValueError, match="features"):
+    with pytest.raises(LearnedFileError, match="is damaged"):
         Value(game, 1, BY_ITERATIONS, tmp_path / "less.npz")
+
+
+def test_a_bot_may_do_without_weights_only_where_it_can_play_out(game: Game) -> None:
+    assert entries_of_bots(game, ["ismcts"]) == [judged_entry_of(game)]
+    assert entries_of_bots(game, ["ismcts", "ismcts"], [Unlearned.PLAYOUTS, None]) == [
+        entry_of(game),
+        judged_entry_of(game),
+    ]
+    with pytest.raises(LearnedFileError, match="value cannot play without weights"):
+        Value(game, 1, BY_ITERATIONS, Unlearned.PLAYOUTS)
 
 
 def test_with_the_weights_of_a_file_the_game_needs_none(monkeypatch: pytest.MonkeyPatch) -> None:

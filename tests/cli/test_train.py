@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,8 @@ from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.core.kernel import JIT
 from skyhop.lab import training
-from skyhop.lab.training import Files, read
-from skyhop.search.network import judgement_of
+from skyhop.lab.training import Files, Row, read, write
+from skyhop.search.judgement import judgement_of
 
 
 @pytest.fixture
@@ -62,6 +63,48 @@ def test_what_cannot_be_trained_is_refused(
     game: str, option: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["train", game, "--out", str(tmp_path / "no.npz"), option]) == 2
+    assert why in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
+@pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
+def test_a_contest_names_the_earlier_self_that_played_where_the_last_one_is_gone(files: Files) -> None:
+    assert train(files, "--matches", "32") == 0
+    files.learned(32).unlink()
+
+    assert train(files, "--matches", "40", "--resume") == 0
+
+    assert [row.opponent for row in read(files.curve) if row.matches == 40] == ["random", "16"]
+
+
+def test_a_curve_stays_whole_where_writing_it_anew_breaks_off(files: Files) -> None:
+    row = Row(16, 0.5, 0.25, "random", 2, 0.5, 0.1)
+    write(files.curve, [row])
+
+    with pytest.raises(csv.Error):
+        write(files.curve, [row, None])  # type: ignore[list-item]  # what breaks it off
+
+    assert read(files.curve) == [row]
+
+
+def test_a_damaged_checkpoint_is_a_wrong_call(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
+    files.checkpoint.write_bytes(b"PK")
+
+    assert train(files, "--matches", "8", "--resume") == 2
+    assert "damaged" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("bots", "weights", "why"),
+    [
+        (("value", "greedy"), "gone.npz", "gone.npz cannot be read"),
+        (("value", "greedy"), "none", "value cannot play without weights"),
+        (("greedy", "random"), "gone.npz", "greedy goes by no weights"),
+    ],
+)
+def test_weights_that_no_bot_can_go_by_are_a_wrong_call(
+    bots: tuple[str, str], weights: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", "match", *bots, "balloon-cup", "--weights", weights]) == 2
     assert why in " ".join(capsys.readouterr().err.replace("│", " ").split())
 
 

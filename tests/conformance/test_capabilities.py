@@ -12,7 +12,7 @@ from skyhop.core.game import Game
 from skyhop.core.refusals import PositionError
 from skyhop.core.rulebook import rulebook_of
 from skyhop.core.state import State
-from skyhop.search.network import judgement_of
+from skyhop.search.judgement import judgement_of
 from skyhop.terminal.plain import PlainTerminal, terminal_of
 from skyhop.web.game_page import page_of
 from skyhop.web.plain.page import PlainPage

@@ -16,9 +16,10 @@ from skyhop.core.game import Game
 from skyhop.core.kernel import JIT
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State, View
+from skyhop.search.judgement import Judgement, room_of
 from skyhop.search.leaf import Judge, read_view
 from skyhop.search.look import Look
-from skyhop.search.network import Judgement, Sizes, network_of, room_of
+from skyhop.search.network import Sizes, network_of
 from skyhop.search.search import Search
 
 LEARNED = [game for game in GAMES.values() if game.has(Capability.FEATURES)]

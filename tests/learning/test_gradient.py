@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from skyhop.core.attributes import with_attributes
 from skyhop.core.record import records
+from skyhop.learning.batch import Batch
 from skyhop.learning.gradient import ROWS, add_gradient, step
-from skyhop.learning.lesson import Lesson
 from skyhop.search.network import Sizes, network_of, win_chance
 
 SIZES = Sizes(5, 4, 3)
@@ -59,13 +59,13 @@ def test_a_step_goes_down_and_the_mean_follows() -> None:
     weights, features, target = example(1)
     before, mean = loss(weights, features, target), weights.copy()
     moments: Numbers = np.zeros((2, len(weights)))
-    lesson, slope = with_attributes(records(Lesson, 1)), gradient(weights, features, target)
-    lesson["rate"], lesson["smoothing"], lesson["positions"] = 0.01, 0.5, 1
+    batch, slope = with_attributes(records(Batch, 1)), gradient(weights, features, target)
+    batch["rate"], batch["smoothing"], batch["positions"] = 0.01, 0.5, 1
     begun = weights.copy()
 
-    step(weights, slope, moments, mean, lesson[0])
+    step(weights, slope, moments, mean, batch[0])
 
     assert loss(weights, features, target) < before
     assert np.allclose(mean, (begun + weights) / 2)
     assert not slope.any()
-    assert int(lesson["steps"][0]) == 1
+    assert int(batch["steps"][0]) == 1

@@ -13,18 +13,19 @@ from skyhop.core.capability import MissingCapability
 from skyhop.core.entries import entry_at
 from skyhop.core.game import Game
 from skyhop.core.kernel import ENTRIES, JIT
+from skyhop.core.refusals import LearnedFileError
 from skyhop.examples.nim import GAME as NIM
 from skyhop.learning import training as module
 from skyhop.learning.entry import entry_of
-from skyhop.learning.training import Course, Training
+from skyhop.learning.training import Hyperparameters, Training
 
-SMALL = Course(seed=5, first=16, second=8, batch=4, opening=2)
-FEW = Course(seed=5, first=4, second=4, batch=1, opening=2)
+SMALL = Hyperparameters(seed=5, first=16, second=8, batch_size=4, opening=2)
+FEW = Hyperparameters(seed=5, first=4, second=4, batch_size=1, opening=2)
 compiled_only = pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
 
 
-def trained(batches: int, course: Course = SMALL, game: Game = GAME) -> Training:
-    made = Training(game, course)
+def trained(batches: int, hyperparameters: Hyperparameters = SMALL, game: Game = GAME) -> Training:
+    made = Training(game, hyperparameters)
     for _batch in range(batches):
         made.run()
     return made
@@ -70,7 +71,7 @@ def test_it_goes_on_where_it_was_saved_as_if_it_had_never_stopped(tmp_path: Path
         resumed.run()
 
     assert is_same(resumed, trained(6))
-    assert resumed.course == SMALL
+    assert resumed.hyperparameters == SMALL
     assert [each.name for each in tmp_path.iterdir()] == ["training.npz"]
 
 
@@ -80,7 +81,18 @@ def test_a_checkpoint_for_other_features_is_refused(tmp_path: Path, monkeypatch:
     features = GAME.features()
     monkeypatch.setattr(type(GAME), "features", lambda _game: features._replace(table=features.table[1:]))
 
-    with pytest.raises(ValueError, match="other features"):
+    with pytest.raises(LearnedFileError, match="other features"):
+        Training.resumed(GAME, path)
+
+
+def test_a_checkpoint_that_lacks_something_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "training.npz"
+    Training(GAME, SMALL).save(path)
+    with np.load(path) as file:
+        arrays = {name: file[name] for name in file.files if name != "moments"}
+    np.savez(path, **arrays)
+
+    with pytest.raises(LearnedFileError, match=r"training.npz is damaged"):
         Training.resumed(GAME, path)
 
 
@@ -102,11 +114,19 @@ def test_a_hidden_hand_is_learned_from_too(monkeypatch: pytest.MonkeyPatch) -> N
     entry = entry_of(game)
     monkeypatch.setattr(entry, "_run", entry.run_as_written)
 
-    written = trained(1, FEW, game)
+    training = Training(game, FEW)
+    training.weights[-FEW.second - 1 :] = 1.0  # it says that everybody wins
+    before = training.weights.copy()
 
-    assert written.matches == 1
-    assert written.error == pytest.approx(0.0)  # after two decisions a match is drawn
-    assert trained(0, FEW, game).weights.tobytes() == written.weights.tobytes()
+    training.run()
+
+    places = [place for place, feature in enumerate(game.features().table) if feature.name.startswith("hand")]
+    rows = (training.weights - before)[: training.sizes.inputs * FEW.first].reshape((-1, FEW.first))
+    assert training.matches == 1
+    assert training.error > 0.01  # after two decisions a match is drawn
+    assert training.weights[-1] < before[-1]
+    assert places
+    assert rows[places].any()
 
 
 @pytest.mark.slow

@@ -205,6 +205,23 @@ class Patient(Bot):
         self._stopped.set()
 
 
+async def test_a_bot_is_made_beside_what_people_wait_for(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    makers = []
+
+    def made(_name: str, game: Game, seed: int, _budget: Budget) -> Bot:
+        makers.append(threading.current_thread())
+        return Slow(game, seed)
+
+    monkeypatch.setattr("skyhop.table.live.bot", made)
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
+    live.let_bots_play()
+    await live.bots_have_played(0.5)
+    await live.stop_bots(10.0)
+
+    assert makers
+    assert threading.main_thread() not in makers
+
+
 async def test_a_bot_ends_its_thought_when_the_table_closes(
     store: Store, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

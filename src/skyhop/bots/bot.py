@@ -7,9 +7,11 @@ Whatever is slow to import, import it where it is used: to list the bots, all th
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from enum import Enum
 from functools import cache
 from importlib import import_module
+from itertools import zip_longest
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import ClassVar, NamedTuple
@@ -19,6 +21,7 @@ from skyhop.core.capability import Capability, missing
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, translated
 from skyhop.core.kernel import Entry
+from skyhop.core.refusals import LearnedFileError
 from skyhop.core.state import View
 
 NO_BOTS = ("bot", "contest")
@@ -27,6 +30,17 @@ NO_BOTS = ("bot", "contest")
 
 class UnknownBot(LookupError):  # noqa: N818 - it names what was asked for
     """A bot that does not exist; the message lists those that do."""
+
+
+class Unlearned(Enum):
+    """What a bot may go by instead of weights."""
+
+    PLAYOUTS = "none"
+    """Matches that are played to their end at random."""
+
+
+Weights = Path | Unlearned
+"""What a bot goes by instead of what the game comes with; `Path` is that of a file."""
 
 
 class Budget(NamedTuple):
@@ -60,22 +74,33 @@ class Bot(ABC):
 
     has_learned: ClassVar[bool] = False
     """Whether it goes by weights, and takes those of a file instead."""
+    can_play_out: ClassVar[bool] = False
+    """Whether it can do without weights, by random playouts."""
 
-    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Path | None = None) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
         """Play `game`; the same seed makes the same choices. `MissingCapability` where the game lacks what it needs."""
         self.check(game, weights)
         self.game, self.seed, self.budget, self.weights = game, seed, budget, weights
 
     @classmethod
-    def check(cls, game: Game, weights: Path | None = None) -> None:
-        """Raise `MissingCapability` where the bot cannot play a game; with weights of a file the game needs none."""
+    def check(cls, game: Game, weights: Weights | None = None) -> None:
+        """Raise `MissingCapability` where the bot cannot play a game; with weights of a file the game needs none.
+
+        `LearnedFileError` where the file does not fit the game, or the bot cannot do without weights.
+        """
         for capability in cls.needs:
             if not game.has(capability) and (weights is None or capability is not Capability.JUDGEMENT):
                 raise missing(game, capability, _("the bot %(name)s needs it") % {"name": cls.name})
+        if weights is Unlearned.PLAYOUTS and not cls.can_play_out:
+            raise LearnedFileError(_("the bot %(name)s cannot play without weights") % {"name": cls.name})
+        if isinstance(weights, Path):
+            from skyhop.search.judgement import judgement_of  # noqa: PLC0415  bots are listed by who never searches
+
+            judgement_of(game, weights)
 
     @classmethod
-    def entries(cls, _game: Game) -> Sequence[Entry]:
-        """What is compiled for it besides the game itself."""
+    def entries(cls, _game: Game, _weights: Weights | None = None) -> Sequence[Entry]:
+        """What is compiled for it besides the game itself, where it goes by these weights."""
         return ()
 
     @abstractmethod
@@ -103,7 +128,7 @@ def names(game: Game | None = None) -> tuple[str, ...]:
     return tuple(kind.name for kind in bots(game))
 
 
-def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Path | None = None) -> Bot:
+def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> Bot:
     """A bot for a game; the same seed makes the same choices, where its budget is none of time.
 
     A bot that has learned goes by the weights of a file, if one is given, instead of those that the game comes with.
@@ -126,9 +151,10 @@ def kind_of(name: str) -> type[Bot]:
     raise UnknownBot(problem % {"name": repr(name), "names": ", ".join(names())})
 
 
-def entries_of_bots(game: Game, names: Iterable[str]) -> list[Entry]:
-    """What is compiled for these bots besides the game itself."""
-    return [each for name in dict.fromkeys(names) for each in kind_of(name).entries(game)]
+def entries_of_bots(game: Game, names: Sequence[str], weights: Sequence[Weights | None] = ()) -> list[Entry]:
+    """What is compiled for these bots besides the game itself, where they go by these weights."""
+    players = zip_longest(names, weights)
+    return list(dict.fromkeys(each for name, by in players for each in kind_of(name).entries(game, by)))
 
 
 def title_of(name: str) -> str:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import threading
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, usual
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Unlearned, Weights, usual
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
@@ -15,11 +14,8 @@ from skyhop.core.kernel import Entry
 from skyhop.core.state import View
 
 if TYPE_CHECKING:
-    from skyhop.search.network import Judgement
+    from skyhop.search.judgement import Judgement
     from skyhop.search.search import Search
-
-PLAYOUTS = Path("none")
-"""Instead of a file with weights: random playouts."""
 
 
 class Ismcts(Bot):
@@ -32,11 +28,13 @@ class Ismcts(Bot):
     needs = (Capability.SEARCH,)
     is_instant = False
     has_learned = True
+    can_play_out = True
 
-    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Path | None = None) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
         """Play `game`; the same seed makes the same choices, where the budget is none of time.
 
-        What was learned about a game, or the weights in a file, judges leaves; without, or by `PLAYOUTS`, playouts do.
+        What was learned about a game, or the weights in a file, judges leaves; where there is none, or by
+        `Unlearned.PLAYOUTS`, playouts do.
         """
         super().__init__(game, seed, budget, weights)
         self._judgement = self._learned(weights)
@@ -44,16 +42,16 @@ class Ismcts(Bot):
         self._stopped = threading.Event()
 
     @classmethod
-    def entries(cls, game: Game) -> list[Entry]:
-        """The search of the game."""
+    def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
+        """The search of the game, with a network at its leaves or with playouts."""
         from skyhop.search.entry import entry_of, judged_entry_of  # noqa: PLC0415  bots are listed by who never searches
 
-        return [judged_entry_of(game) if game.has(Capability.JUDGEMENT) else entry_of(game)]
+        return [judged_entry_of(game) if _is_judged(game, weights) else entry_of(game)]
 
-    def _learned(self, weights: Path | None) -> Judgement | None:
-        from skyhop.search.network import judgement_of  # noqa: PLC0415  as above
+    def _learned(self, weights: Weights | None) -> Judgement | None:
+        from skyhop.search.judgement import judgement_of  # noqa: PLC0415  as above
 
-        if weights == PLAYOUTS or (weights is None and not self.game.has(Capability.JUDGEMENT)):
+        if isinstance(weights, Unlearned) or not _is_judged(self.game, weights):
             return None
         return judgement_of(self.game, weights)
 
@@ -85,3 +83,8 @@ class Ismcts(Bot):
     def stop(self) -> None:
         """Choose with what is known by now."""
         self._stopped.set()
+
+
+def _is_judged(game: Game, weights: Weights | None) -> bool:
+    """Say whether a network judges leaves, and not playouts."""
+    return game.has(Capability.JUDGEMENT) if weights is None else weights is not Unlearned.PLAYOUTS

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from time import perf_counter
 
-from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Unlearned, Weights
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
@@ -28,16 +27,16 @@ class Value(Bot):
     is_instant = False
     has_learned = True
 
-    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Path | None = None) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
         """Play `game` by its own weights or those of a file; the same seed makes the same choices."""
-        from skyhop.search.network import judgement_of  # noqa: PLC0415  the bots are listed by whoever never searches
+        from skyhop.search.judgement import judgement_of  # noqa: PLC0415  the bots are listed by whoever never searches
 
         super().__init__(game, seed, budget, weights)
-        self._judgement = judgement_of(game, weights)
+        self._judgement = judgement_of(game, None if isinstance(weights, Unlearned) else weights)
         self._decisions = 0
 
     @classmethod
-    def entries(cls, game: Game) -> list[Entry]:
+    def entries(cls, game: Game, _weights: Weights | None = None) -> list[Entry]:
         """The look ahead."""
         from skyhop.search.entry import one_ply_entry_of  # noqa: PLC0415  as above
 

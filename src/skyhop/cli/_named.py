@@ -14,7 +14,7 @@ from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.options import Document
-from skyhop.core.refusals import RulesetError
+from skyhop.core.refusals import LearnedFileError, RulesetError
 from skyhop.core.ruleset import Ruleset
 
 
@@ -49,20 +49,20 @@ def game_named(name: str) -> Game:
         raise typer.BadParameter(str(error)) from None
 
 
-def check_bots(game: Game, names: Sequence[str], *others: str, weights: Path | None = None) -> None:
+def check_bots(game: Game, names: Sequence[str], *others: str, weights: bot.Weights | None = None) -> None:
     """Refuse a bot that does not exist, or cannot play the game with these weights; `others` may be named too."""
     for name in names:
         try:
             kind = bot.kind_of(name)
+            if weights is not None and not kind.has_learned:
+                raise typer.BadParameter(_("the bot %(name)s goes by no weights") % {"name": name})
             kind.check(game, weights)
         except bot.UnknownBot:
             problem = _("there is no bot %(name)s; choose one of %(names)s")
             known = ", ".join((*bot.names(game), *others))
             raise typer.BadParameter(problem % {"name": repr(name), "names": known}) from None
-        except MissingCapability as error:
+        except (MissingCapability, LearnedFileError) as error:
             raise typer.BadParameter(str(error)) from None
-        if weights is not None and not kind.has_learned:
-            raise typer.BadParameter(_("the bot %(name)s goes by no weights") % {"name": name})
 
 
 class RulesetChoice:

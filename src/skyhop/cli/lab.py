@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from skyhop.bots.bot import BY_ITERATIONS, Budget, entries_of_bots
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.core import registry
@@ -46,9 +46,10 @@ def match(
         float | None, typer.Option(min=0.001, help=_("Let it search for so many seconds instead."))
     ] = None,
     weights: Annotated[
-        Path | None, typer.Option(help=_("What the first bot goes by instead of what it learned: a file, or none."))
+        str | None,
+        typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),
     ] = None,
-    other_weights: Annotated[Path | None, typer.Option(help=_("The same of the other bot."))] = None,
+    other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
     processes: Annotated[
         int | None, typer.Option(min=1, help=_("Processes; as many as there are processors if left out."))
@@ -60,20 +61,19 @@ def match(
     from skyhop.lab.pairs import Pairing, Standing, played  # noqa: PLC0415 - slow to import
 
     chosen = game_named(game)
-    for name, file in ((one, weights), (other, other_weights)):
-        check_bots(chosen, (name,), weights=file)
+    goes_by = (_weights(weights), _weights(other_weights))
+    for name, by in zip((one, other), goes_by, strict=True):
+        check_bots(chosen, (name,), weights=by)
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
-    compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other)))
-    pairing = Pairing(
-        chosen.name, rules.parameters, (one, other), Budget(iterations, seconds), seed, (weights, other_weights)
-    )
+    compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
+    pairing = Pairing(chosen.name, rules.parameters, (one, other), Budget(iterations, seconds), seed, goes_by)
     console, begun = Console(stderr=True), time.monotonic()
     found = played(pairing, pairs, processes or os.cpu_count() or 1)
     standing = Standing.of(list(track(found, _("Playing"), pairs, console=console, disable=not console.is_terminal)))
     if as_json:
         budget = pairing.budget._asdict()
         told = {"game": chosen.name, "ruleset": rules.name, "bots": pairing.bots, "budget": budget, "seed": seed}
-        told["weights"] = [file and str(file) for file in pairing.weights]
+        told["weights"] = [weights, other_weights]
         seconds_taken = round(time.monotonic() - begun, 1)
         print(json.dumps({"format": FORMAT, **told, **standing._asdict(), "seconds": seconds_taken}))
         return
@@ -83,3 +83,10 @@ def match(
     )
     percent = {"share": f"{standing.share:.1%}", "margin": f"{standing.margin:.1%}"}
     print(sentence % {"one": one, "other": other, **standing._asdict(), **percent})
+
+
+def _weights(given: str | None) -> Weights | None:
+    """What a bot goes by: a file, playouts by their own word, or what the game comes with."""
+    if given == Unlearned.PLAYOUTS.value:
+        return Unlearned.PLAYOUTS
+    return None if given is None else Path(given)

@@ -15,6 +15,7 @@ from skyhop.cli._named import Examples, game_named
 from skyhop.core import registry
 from skyhop.core.capability import Capability, missing
 from skyhop.core.i18n import _
+from skyhop.core.refusals import LearnedFileError
 
 if TYPE_CHECKING:
     from skyhop.lab.training import Row
@@ -39,7 +40,7 @@ def train(
     """
     from skyhop.lab.training import Files, Watched  # noqa: PLC0415 - slow to import
     from skyhop.learning.entry import entry_of  # noqa: PLC0415 - slow to import
-    from skyhop.learning.training import Course, Training  # noqa: PLC0415 - slow to import
+    from skyhop.learning.training import Hyperparameters, Training  # noqa: PLC0415 - slow to import
     from skyhop.search.entry import one_ply_entry_of  # noqa: PLC0415 - slow to import
 
     chosen, files = game_named(game), Files(out)
@@ -47,8 +48,14 @@ def train(
         if not chosen.has(needed):
             raise typer.BadParameter(str(missing(chosen, needed, _("a network learns from these"))))
     _check(files.checkpoint, resume=resume)
+    try:
+        if resume:
+            made = Watched.resumed(chosen, files, pairs)
+        else:
+            made = Watched(Training(chosen, Hyperparameters(seed)), files, pairs)
+    except LearnedFileError as error:
+        raise typer.BadParameter(str(error)) from None
     compiled([registry.package(chosen.name)], [entry_of(chosen), one_ply_entry_of(chosen)])
-    made = Watched.resumed(chosen, files, pairs) if resume else Watched(Training(chosen, Course(seed)), files, pairs)
     end = math.inf if minutes is None else time.monotonic() + 60 * minutes
 
     def is_over() -> bool:

@@ -1,8 +1,10 @@
-"""Features: what a network, an environment or an explanation reads of a view, as numbers with a name and a meaning."""
+"""Features: what a network reads of a view, as numbers with a name and a meaning."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
@@ -22,6 +24,11 @@ class Feature(NamedTuple):
 def factors(table: Sequence[Feature]) -> np.ndarray[Any, Any]:
     """What the numbers are multiplied by, one over each scale; shape (features,)."""
     return np.array([1.0 / feature.scale for feature in table], np.float32)
+
+
+def fingerprint(table: Sequence[Feature]) -> str:
+    """Tell tables apart by the names and scales of their features and the order of these."""
+    return sha256(json.dumps([(feature.name, feature.scale) for feature in table]).encode()).hexdigest()
 
 
 Inputs = Annotated[NDArray[np.float32], Dimensions(1)]

@@ -89,6 +89,10 @@ class PositionError(ValueError):
         self.problem = problem
 
 
+class LearnedFileError(ValueError):
+    """A file of what was learned that cannot be read, or was learned from something else; the message says what."""
+
+
 class JournalError(ValueError):
     """A journal that is cut or tampered with; `ply` names the first entry that cannot be (None: the header)."""
 

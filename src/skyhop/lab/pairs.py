@@ -7,12 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.bots.bot import Budget, bot
+from skyhop.bots.bot import Budget, Weights, bot
 from skyhop.bots.contest import finish
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler, mixed_seed
@@ -31,8 +30,8 @@ class Pairing(NamedTuple):
     bots: tuple[str, str]
     budget: Budget
     seed: int
-    weights: tuple[Path | None, Path | None] = (None, None)
-    """Files with what the bots go by instead of what the game comes with."""
+    weights: tuple[Weights | None, Weights | None] = (None, None)
+    """What the bots go by instead of what the game comes with."""
 
 
 class Standing(NamedTuple):

@@ -91,31 +91,32 @@ class Watched:
             yield from self._contests()
 
     def _is_due(self) -> bool:
-        now, before = self.training.matches, self.training.matches - self.training.course.batch
+        now, before = self.training.matches, self.training.matches - self.training.hyperparameters.batch_size
         return before < FIRST <= now or (now >= FIRST and (now // FIRST).bit_length() > (before // FIRST).bit_length())
 
     def _contests(self) -> Iterator[Row]:
         """Let what was learned play against the best bot that needs no learning, and against the last one."""
         training = self.training
-        training.judgement.save(self.files.weights)
-        training.judgement.save(self.files.learned(training.matches))
+        training.judgement.save(self.files.weights, training.game)
+        training.judgement.save(self.files.learned(training.matches), training.game)
         earlier = [row.matches for row in self.curve if self.files.learned(row.matches).is_file()]
-        opponents: list[tuple[str, Path | None]] = [(usual(training.game).name, None)]
-        opponents += [(LEARNED, self.files.learned(matches)) for matches in earlier[-1:]]
-        rows = [self._contest(name, file) for name, file in opponents]
+        rows = [self._contest(usual(training.game).name)]
+        rows += [self._contest(LEARNED, matches) for matches in earlier[-1:]]
         self.curve += rows
         write(self.files.curve, self.curve)
         training.save(self.files.checkpoint)
         yield from rows
 
-    def _contest(self, opponent: str, file: Path | None) -> Row:
+    def _contest(self, opponent: str, learned_from: int | None = None) -> Row:
+        """Play pairs against a bot, or against what had been learned from so many matches."""
         training, game = self.training, self.training.game
-        weights = (self.files.learned(training.matches), file)
-        seed = mixed_seed(training.course.seed, CONTEST)
+        earlier = None if learned_from is None else self.files.learned(learned_from)
+        weights = (self.files.learned(training.matches), earlier)
+        seed = mixed_seed(training.hyperparameters.seed, CONTEST)
         rules = game.ruleset(game.rulesets()[0]).parameters
         pairing = Pairing(game.name, rules, (LEARNED, opponent), BY_ITERATIONS, seed, weights)
         found = Standing.of(list(played(pairing, self.pairs, 1)))
-        name = opponent if file is None else str(self.curve[-1].matches)
+        name = opponent if learned_from is None else str(learned_from)
         return Row(
             training.matches,
             round(self.seconds, 1),
@@ -139,8 +140,10 @@ def read(path: Path) -> list[Row]:
 
 
 def write(path: Path, curve: list[Row]) -> None:
-    """Write a curve anew."""
-    with path.open("w", encoding="utf-8", newline="") as file:
+    """Write a curve anew, at once or not at all."""
+    partial = path.with_name(f"{path.name}.part")
+    with partial.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(Row._fields)
         writer.writerows(curve)
+    partial.replace(path)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Callable
 from typing import Any
 
 from skyhop.core.game import Game
-from skyhop.core.kernel import ENTRIES, Entry, copier, declared
+from skyhop.core.kernel import Entry, copier
 from skyhop.core.record import Many, Row, Values
+from skyhop.learning.batch import Batch, Memory
 from skyhop.learning.gradient import step
-from skyhop.learning.lesson import Lesson, Memory
 from skyhop.learning.self_play import learn_from, player
+from skyhop.search.game_entry import game_entry, kind_and_game, seen_record
 from skyhop.search.leaf import Judge
 from skyhop.search.network import Layer, Weights, network_of
 
@@ -20,22 +21,22 @@ def entry_of(game: Game) -> Entry:
 
     `MissingCapability` where the game has no features.
     """
-    found = ENTRIES.get(f"{__name__}:{game.module}.{game.name}")
-    return found or _made(game)
+    return game_entry(loop, game)
 
 
 def declare(name: str) -> None:
-    """Make the entry of this name, for a process that compiles it: the module that makes the game, and its name."""
-    _made(import_module(name.rpartition(".")[0]).GAME)
+    """Make the entry of this name, for a process that compiles it."""
+    _kind, game = kind_and_game(name)
+    game_entry(loop, game)
 
 
-def _made(game: Game) -> Entry:
+def loop(game: Game) -> Callable[..., None]:
+    """Make the loop of learning."""
     kernels, features = game.search_kernels(), game.features()
-    seen: Any = next(each for each in game.state_record.__mro__ if issubclass(game.view_record, each))
-    play = player(kernels, features.kernels, copier(seen.dtype))
+    play = player(kernels, features.kernels, copier(seen_record(game).dtype))
 
     def learn(
-        rules: Any,  # noqa: ANN401  the types are said below
+        rules: Any,  # noqa: ANN401  `game_entry` says the types
         states: Any,  # noqa: ANN401
         shown: Any,  # noqa: ANN401
         worlds: Any,  # noqa: ANN401
@@ -48,7 +49,7 @@ def _made(game: Game) -> Entry:
         inputs: Weights,
         hidden: Layer,
         memory: Memory,
-        lesson: Many[Lesson],
+        batch: Many[Batch],
         weights: Weights,
         gradient: Weights,
         moments: Layer,
@@ -59,23 +60,13 @@ def _made(game: Game) -> Entry:
         network = network_of(weights, len(inputs), first, second)
         slope = network_of(gradient, len(inputs), first, second)
         judge = Judge(network, views, notes, inputs, hidden)
-        lesson[0].positions = 0
-        lesson[0].error = 0.0
+        batch[0].positions = 0
+        batch[0].error = 0.0
         for number in range(len(states)):
             length = play(
-                judge, rules[0], states[number], shown, worlds, actions, others, worth, shares, lesson[0], memory
+                judge, rules[0], states[number], shown, worlds, actions, others, worth, shares, batch[0], memory
             )
-            learn_from(network, slope, judge, memory, length, shares, lesson[0])
-        step(weights, gradient, moments, mean, lesson[0])
+            learn_from(network, slope, judge, memory, length, shares, batch[0])
+        step(weights, gradient, moments, mean, batch[0])
 
-    view = Many[game.view_record]  # type: ignore[name-defined]  # known when it runs
-    learn.__annotations__ |= {
-        "rules": Many[game.rules_record],  # type: ignore[name-defined]  # as above
-        "states": Many[game.state_record],  # type: ignore[name-defined]  # as above
-        "worlds": Many[game.state_record],  # type: ignore[name-defined]  # as above
-        "shown": view,
-        "views": view,
-        "notes": Many[features.note_record],  # type: ignore[name-defined]  # as above
-    }
-    learn.__qualname__ = f"{game.module}.{game.name}"
-    return declared(learn)
+    return learn

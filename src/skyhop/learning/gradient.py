@@ -6,14 +6,14 @@ import math
 
 from skyhop.core.features import Inputs
 from skyhop.core.kernel import kernel
-from skyhop.learning.lesson import Lesson
+from skyhop.learning.batch import Batch
 from skyhop.search.network import Layer, Network, Weights
 
 MOMENTUM, SPREAD = 0.9, 0.999
 """How much of the running means of gradients and of their squares is kept at a step (Adam: Kingma and Ba 2015)."""
 TINY = 1e-8
 ROWS = 4
-"""Rows of scratch space: the units of two hidden layers, and what they are to blame for."""
+"""Rows of scratch space: the units of two hidden layers, and their deltas."""
 
 
 @kernel
@@ -33,40 +33,43 @@ def add_gradient(network: Network, slope: Network, features: Inputs, hidden: Lay
 
 
 @kernel
-def push_back(layer: Layer, slope: Layer, inputs: Inputs, blame: Inputs, passed: Inputs) -> None:
-    """Add the gradient of a layer, and write into `passed` what its rectified inputs are to blame for."""
-    add_outer(slope, inputs, blame)
+def push_back(layer: Layer, slope: Layer, inputs: Inputs, delta: Inputs, passed: Inputs) -> None:
+    """Add the gradient of a layer, and write into `passed` the deltas of its rectified inputs."""
+    add_outer(slope, inputs, delta)
     for place in range(layer.shape[0] - 1):
         total = 0.0
         if inputs[place] > 0:
             for unit in range(layer.shape[1]):
-                total += layer[place, unit] * blame[unit]
+                total += layer[place, unit] * delta[unit]
         passed[place] = total
 
 
 @kernel
-def add_outer(slope: Layer, inputs: Inputs, blame: Inputs) -> None:
-    """Add the gradient of a layer's weights: each input times what each unit is to blame for; the biases come last."""
+def add_outer(slope: Layer, inputs: Inputs, delta: Inputs) -> None:
+    """Add the gradient of a layer's weights: each input times the delta of each unit; the biases come last.
+
+    A delta is how the loss changes with what comes into a unit.
+    """
     count, width = slope.shape[0] - 1, slope.shape[1]
     for place in range(count):
         value = inputs[place]
         if value != 0:
             for unit in range(width):
-                slope[place, unit] += value * blame[unit]
+                slope[place, unit] += value * delta[unit]
     for unit in range(width):
-        slope[count, unit] += blame[unit]
+        slope[count, unit] += delta[unit]
 
 
 @kernel
-def step(weights: Weights, gradient: Weights, moments: Layer, mean: Weights, lesson: Lesson) -> None:
+def step(weights: Weights, gradient: Weights, moments: Layer, mean: Weights, batch: Batch) -> None:
     """Go one step against the gradient of all positions of a batch, and forget it."""
-    lesson.steps += 1
-    rate = lesson.rate * math.sqrt(1.0 - SPREAD**lesson.steps) / (1.0 - MOMENTUM**lesson.steps)
-    count = max(1, lesson.positions)
+    batch.steps += 1
+    rate = batch.rate * math.sqrt(1.0 - SPREAD**batch.steps) / (1.0 - MOMENTUM**batch.steps)
+    count = max(1, batch.positions)
     for place in range(len(weights)):
         slope = gradient[place] / count
         gradient[place] = 0.0
         moments[0, place] += (1.0 - MOMENTUM) * (slope - moments[0, place])
         moments[1, place] += (1.0 - SPREAD) * (slope * slope - moments[1, place])
         weights[place] -= rate * moments[0, place] / (math.sqrt(moments[1, place]) + TINY)
-        mean[place] += lesson.smoothing * (weights[place] - mean[place])
+        mean[place] += batch.smoothing * (weights[place] - mean[place])

@@ -15,8 +15,8 @@ from skyhop.core.features import FeatureKernels
 from skyhop.core.kernel import Kernel, kernel
 from skyhop.core.record import Row, Values
 from skyhop.core.search_kernels import SearchKernels
+from skyhop.learning.batch import Batch, Memory
 from skyhop.learning.gradient import add_gradient
-from skyhop.learning.lesson import Lesson, Memory
 from skyhop.search.leaf import Judge, read_view, share_win
 from skyhop.search.network import Network, win_chance
 from skyhop.search.one_ply import add_worth
@@ -38,14 +38,14 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Any) -> Ker
         others: Row,
         worth: Values,
         shares: Values,
-        lesson: Lesson,
+        batch: Batch,
         memory: Memory,
     ) -> int:
-        opening = below(lesson, lesson.opening + 1)
+        opening = below(batch, batch.opening + 1)
         length = 0
         count = game.legal(rules, state, actions)
         while count > 0 and length < memory.shape[1]:
-            chosen = below(lesson, count)
+            chosen = below(batch, count)
             if opening > 0:
                 opening -= 1
             else:
@@ -58,9 +58,9 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Any) -> Ker
                     copy_seen(shown[0], worlds[0])
                     worth[:count] = 0.0
                     add_worth(
-                        game, features, judge, rules, shown[0], worlds, actions, count, others, worth, shares, lesson
+                        game, features, judge, rules, shown[0], worlds, actions, count, others, worth, shares, batch
                     )
-                    chosen = softly_best(worth, count, lesson)
+                    chosen = softly_best(worth, count, batch)
             count = game.step(rules, state, actions[chosen], actions)
         share_win(game.winners(rules, state) if count == 0 else 0, shares)
         return length
@@ -85,12 +85,12 @@ def remember(
 
 
 @kernel
-def softly_best(worth: Values, count: int, lesson: Lesson) -> int:
+def softly_best(worth: Values, count: int, batch: Batch) -> int:
     """Choose what is worth most after noise was added to each (Gumbel's: then chances are those of a softmax)."""
     best, most = 0, -1e9
     for place in range(count):
-        chance = (below(lesson, FINE) + 0.5) / FINE
-        value = worth[place] - lesson.warmth * math.log(-math.log(chance))
+        chance = (below(batch, FINE) + 0.5) / FINE
+        value = worth[place] - batch.temperature * math.log(-math.log(chance))
         if value > most:
             best, most = place, value
     return best
@@ -98,7 +98,7 @@ def softly_best(worth: Values, count: int, lesson: Lesson) -> int:
 
 @kernel
 def learn_from(
-    network: Network, slope: Network, judge: Judge, memory: Memory, length: int, shares: Values, lesson: Lesson
+    network: Network, slope: Network, judge: Judge, memory: Memory, length: int, shares: Values, batch: Batch
 ) -> None:
     """Go through a match backwards from its end, and add the gradient of every position."""
     for seat in range(len(shares)):
@@ -106,6 +106,6 @@ def learn_from(
         for decision in range(length - 1, -1, -1):
             said = win_chance(network, memory[seat, decision], judge.hidden)
             add_gradient(network, slope, memory[seat, decision], judge.hidden, said - target)
-            lesson.error += (said - shares[seat]) ** 2
-            lesson.positions += 1
-            target = lesson.trace * target + (1.0 - lesson.trace) * said
+            batch.error += (said - shares[seat]) ** 2
+            batch.positions += 1
+            target = batch.trace * target + (1.0 - batch.trace) * said

@@ -13,34 +13,39 @@ from skyhop.core.chance import mixed_seed, word_of
 from skyhop.core.game import Game
 from skyhop.core.record import Records, records
 from skyhop.core.ruleset import Ruleset
+from skyhop.learning.batch import Batch
 from skyhop.learning.entry import entry_of
 from skyhop.learning.gradient import ROWS
-from skyhop.learning.lesson import Lesson
-from skyhop.search.network import Judgement, Sizes, room_of, write_arrays
+from skyhop.search import learned_file
+from skyhop.search.judgement import Judgement, room_of
+from skyhop.search.network import Sizes
 from skyhop.search.one_ply import WORLDS
 
-FORMAT = 1
+FORMAT = "skyhop-training-1"
 EARLY = 10
 """At first the mean of weights is about that of the last steps in so many, since the first ones know nothing."""
 START, ORDER = 1, 2
-"""Keep the generators of weights and of matches apart."""
+"""Beside the seed, what the first weights and the choices of batches are drawn from.
+
+Match 1 is dealt from the same number as the first weights, by another generator.
+"""
 POSITIONS = 600
 """Decisions of a match at most; a longer one is broken off and counts as a draw."""
 
 
-class Course(NamedTuple):
-    """How a network is trained; the same course and seed give the same weights, to the bit."""
+class Hyperparameters(NamedTuple):
+    """How a network is trained; the same ones give the same weights, to the bit."""
 
     seed: int = 0
     first: int = 64
     """Units of the first hidden layer."""
     second: int = 32
     """Units of the second."""
-    batch: int = 2
+    batch_size: int = 2
     """Matches for each step of the weights."""
     opening: int = 6
     """At most so many random actions at the beginning of a match."""
-    warmth: float = 0.01
+    temperature: float = 0.01
     """How soft the choice of actions is, in parts of a win."""
     trace: float = 0.8
     """λ."""
@@ -55,12 +60,12 @@ class Course(NamedTuple):
 class Training:
     """The training of a network for a game: weights, their mean, and how far it is."""
 
-    def __init__(self, game: Game, course: Course) -> None:
+    def __init__(self, game: Game, hyperparameters: Hyperparameters) -> None:
         """Begin with random weights; `MissingCapability` where the game has no features."""
         inputs = len(game.features().table)
-        self.game, self.course, self.matches, self.steps = game, course, 0, 0
-        self.sizes = Sizes(inputs, course.first, course.second)
-        self.weights = _first_weights(self.sizes, course.seed)
+        self.game, self.hyperparameters, self.matches, self.steps = game, hyperparameters, 0, 0
+        self.sizes = Sizes(inputs, hyperparameters.first, hyperparameters.second)
+        self.weights = _first_weights(self.sizes, hyperparameters.seed)
         self.mean = self.weights.copy()
         self.moments = np.zeros((2, len(self.weights)), np.float32)
         self.error = 0.25
@@ -75,45 +80,47 @@ class Training:
 
     def run(self) -> None:
         """Play a batch of matches, and learn from them."""
-        course, rulesets = self.course, self._rulesets
+        chosen, rulesets = self.hyperparameters, self._rulesets
         ruleset = rulesets[self.steps % len(rulesets)]
-        lesson = self._lesson()
-        states = [self._begun(ruleset, self.matches + number) for number in range(course.batch)]
+        batch = self._batch()
+        states = [self._begun(ruleset, self.matches + number) for number in range(chosen.batch_size)]
         room, gradient, memory = self._scratch(self.game.seat_count(ruleset))
-        arrays = (lesson, self.weights, gradient, self.moments, self.mean)
+        arrays = (batch, self.weights, gradient, self.moments, self.mean)
         entry = entry_of(self.game)
-        entry(ruleset.record, np.concatenate(states), *room, memory, *arrays, course.first, course.second)
-        self.matches += course.batch
+        entry(ruleset.record, np.concatenate(states), *room, memory, *arrays, chosen.first, chosen.second)
+        self.matches += chosen.batch_size
         self.steps += 1
-        self.error = float(lesson["error"][0]) / max(1, int(lesson["positions"][0]))
+        self.error = float(batch["error"][0]) / max(1, int(batch["positions"][0]))
 
     def save(self, path: Path) -> None:
         """Write all that is needed to go on, at once or not at all."""
-        course = np.array([str(value) for value in self.course])
-        numbers = np.array([FORMAT, self.matches, self.steps])
-        arrays = {"weights": self.weights, "mean": self.mean, "moments": self.moments}
-        write_arrays(path, {**arrays, "numbers": numbers, "course": course, "error": np.array(self.error)})
+        hyperparameters = np.array([str(value) for value in self.hyperparameters])
+        numbers = np.array([self.matches, self.steps])
+        arrays = {"weights": self.weights, "mean": self.mean, "moments": self.moments, "error": np.array(self.error)}
+        arrays |= {"numbers": numbers, "hyperparameters": hyperparameters}
+        learned_file.write(path, FORMAT, self.game, arrays)
 
     @classmethod
     def resumed(cls, game: Game, path: Path) -> Self:
-        """Go on where a training was saved; `ValueError` where it was one for other features."""
-        with np.load(path) as arrays:
-            made = cls(game, _course(arrays["course"].tolist()))
-            if arrays["weights"].shape != made.weights.shape:
-                raise ValueError(f"{path} was made with other features of {game.title}")
+        """Go on where a training was saved; `LearnedFileError` where the file does not fit."""
+        found = learned_file.read(path, FORMAT, game)
+        try:
+            made = cls(game, _hyperparameters(found["hyperparameters"].tolist()))
             for name in ("weights", "mean", "moments"):
-                getattr(made, name)[:] = arrays[name]
-            _format, made.matches, made.steps = arrays["numbers"].tolist()
-            made.error = float(arrays["error"])
+                np.copyto(getattr(made, name), found[name], casting="no")
+            made.matches, made.steps = found["numbers"].tolist()
+            made.error = float(found["error"])
+        except (KeyError, TypeError, ValueError):
+            raise learned_file.damaged(path, FORMAT) from None
         return made
 
-    def _lesson(self) -> Records:
-        course = self.course
-        made = records(Lesson, 1)
-        made["random"] = word_of(mixed_seed(course.seed, ORDER, self.matches))
-        made["opening"], made["warmth"], made["trace"] = course.opening, course.warmth, course.trace
-        made["rate"] = course.rate / (1 + self.matches / course.half)
-        made["smoothing"] = max(course.smoothing, EARLY / (EARLY + self.steps))
+    def _batch(self) -> Records:
+        chosen = self.hyperparameters
+        made = records(Batch, 1)
+        made["random"] = word_of(mixed_seed(chosen.seed, ORDER, self.matches))
+        made["opening"], made["temperature"], made["trace"] = chosen.opening, chosen.temperature, chosen.trace
+        made["rate"] = chosen.rate / (1 + self.matches / chosen.half)
+        made["smoothing"] = max(chosen.smoothing, EARLY / (EARLY + self.steps))
         made["steps"] = self.steps
         return made
 
@@ -121,7 +128,7 @@ class Training:
         """Deal a match, up to its first decision."""
         starters = self.game.starters(ruleset)
         first = starters[number % len(starters)]
-        state = self.game.new(ruleset, first=first, seed=mixed_seed(self.course.seed, number))
+        state = self.game.new(ruleset, first=first, seed=mixed_seed(self.hyperparameters.seed, number))
         while self.game.chance(state) is not None:
             self.game.settle(state, self.game.roll(state))
         return state.records
@@ -140,11 +147,11 @@ class Training:
         return self._room[seats]
 
 
-def _course(texts: Sequence[str]) -> Course:
-    """Read a course as it is saved."""
-    kinds = (type(value) for value in Course())
+def _hyperparameters(texts: Sequence[str]) -> Hyperparameters:
+    """Read hyperparameters as they are saved."""
+    kinds = (type(value) for value in Hyperparameters())
     values: list[Any] = [kind(text) for kind, text in zip(kinds, texts, strict=True)]
-    return Course(*values)
+    return Hyperparameters(*values)
 
 
 def _first_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:

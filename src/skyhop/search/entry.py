@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
 from skyhop.core.game import Game
-from skyhop.core.kernel import ENTRIES, Entry, declared
+from skyhop.core.kernel import Entry
 from skyhop.core.record import Many, Row
 from skyhop.core.record import Values as Floats
+from skyhop.search.game_entry import game_entry, kind_and_game
 from skyhop.search.iteration import iterate
 from skyhop.search.leaf import Judge, judge_leaf, play_out_by_game, play_out_by_steps
 from skyhop.search.network import Layer, Weights, network_of
@@ -22,7 +22,7 @@ def entry_of(game: Game) -> Entry:
 
     `MissingCapability` where the game has no kernels for it.
     """
-    return _entry("playouts", game)
+    return game_entry(playouts, game)
 
 
 def judged_entry_of(game: Game) -> Entry:
@@ -30,42 +30,27 @@ def judged_entry_of(game: Game) -> Entry:
 
     `MissingCapability` where the game has no features.
     """
-    return _entry("judged", game)
+    return game_entry(judged, game)
 
 
 def one_ply_entry_of(game: Game) -> Entry:
     """One ply with a network: (rules, views, worlds, actions, count, others, worth, shares, progress, the judge's)."""
-    return _entry("one_ply", game)
+    return game_entry(one_ply, game)
 
 
 def declare(name: str) -> None:
-    """Make the entry of this name, for a process that compiles it: its kind, the game's module and name."""
-    kind, _dot, rest = name.partition(".")
-    _made(kind, import_module(rest.rpartition(".")[0]).GAME)
+    """Make the entry of this name, for a process that compiles it."""
+    kind, game = kind_and_game(name)
+    game_entry(MAKERS[kind], game)
 
 
-def _entry(kind: str, game: Game) -> Entry:
-    found = ENTRIES.get(f"{__name__}:{kind}.{game.module}.{game.name}")
-    return found or _made(kind, game)
-
-
-def _made(kind: str, game: Game) -> Entry:
-    function = MAKERS[kind](game)
-    state, view = game.state_record, game.view_record
-    types: dict[str, Any] = {"rules": Many[game.rules_record], "shown": Many[view], "worlds": Many[state]}  # type: ignore[name-defined, valid-type]  # known when it runs
-    if kind != "playouts":
-        types |= {"views": Many[view], "notes": Many[game.features().note_record]}  # type: ignore[misc, valid-type]  # as above
-    function.__annotations__ |= types
-    function.__qualname__ = f"{kind}.{game.module}.{game.name}"
-    return declared(function)
-
-
-def _playouts(game: Game) -> Callable[..., None]:
+def playouts(game: Game) -> Callable[..., None]:
+    """Make the search with random playouts."""
     kernels = game.search_kernels()
     play_out = play_out_by_steps if kernels.play_out is None else play_out_by_game
 
     def search(
-        rules: Any,  # noqa: ANN401  the types are said above
+        rules: Any,  # noqa: ANN401  `game_entry` says the types
         shown: Any,  # noqa: ANN401
         worlds: Any,  # noqa: ANN401
         actions: Row,
@@ -97,7 +82,8 @@ def _playouts(game: Game) -> Callable[..., None]:
     return search
 
 
-def _judged(game: Game) -> Callable[..., None]:
+def judged(game: Game) -> Callable[..., None]:
+    """Make the search with a network at its leaves."""
     kernels, features = game.search_kernels(), game.features().kernels
     evaluate = judge_leaf(features)
 
@@ -142,7 +128,8 @@ def _judged(game: Game) -> Callable[..., None]:
     return search
 
 
-def _one_ply(game: Game) -> Callable[..., None]:
+def one_ply(game: Game) -> Callable[..., None]:
+    """Make the look one ply ahead."""
     kernels, features = game.search_kernels(), game.features().kernels
 
     def look(
@@ -171,8 +158,4 @@ def _one_ply(game: Game) -> Callable[..., None]:
     return look
 
 
-MAKERS: dict[str, Callable[[Game], Callable[..., None]]] = {
-    "playouts": _playouts,
-    "judged": _judged,
-    "one_ply": _one_ply,
-}
+MAKERS = {each.__name__: each for each in (playouts, judged, one_ply)}

@@ -11,7 +11,7 @@ from skyhop.core.game import Game
 from skyhop.core.record import records
 from skyhop.core.state import View
 from skyhop.search.entry import one_ply_entry_of
-from skyhop.search.network import Judgement, room_of
+from skyhop.search.judgement import Judgement, room_of
 from skyhop.search.one_ply import WORLDS
 from skyhop.search.search import worlds_of
 from skyhop.search.tree import Progress

@@ -7,27 +7,19 @@ weights of an input lie together, so that an input that is 0 costs nothing, and 
 from __future__ import annotations
 
 import math
-import os
-from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.capability import Capability, missing
 from skyhop.core.features import Inputs
-from skyhop.core.game import Game
 from skyhop.core.kernel import kernel
-from skyhop.core.record import Dimensions, Records
+from skyhop.core.record import Dimensions
 
 Weights = Annotated[NDArray[np.float32], Dimensions(1)]
 """All weights of a network."""
 Layer = Annotated[NDArray[np.float32], Dimensions(2)]
 """By input, the biases last, and unit."""
-FILE = "judgement.npz"
-"""Its name in the folder of a game."""
-HIDDEN = 2
-"""Hidden layers."""
 
 
 class Sizes(NamedTuple):
@@ -54,66 +46,6 @@ class Network(NamedTuple):
     first: Layer
     second: Layer
     last: Weights
-
-
-class Judgement(NamedTuple):
-    """What was learned about a game: the weights of a network, and its sizes."""
-
-    weights: NDArray[np.float32]
-    sizes: Sizes
-
-    def save(self, path: Path) -> None:
-        """Write it into a file, at once or not at all."""
-        write_arrays(path, {"weights": self.weights, "sizes": np.array(self.sizes)})
-
-
-def judgement_of(game: Game, path: Path | None = None) -> Judgement:
-    """Read what was learned about a game: from its folder, or from a file.
-
-    `MissingCapability` where nothing was, `ValueError` where it was learned from other features.
-    """
-    if path is None and not game.has(Capability.JUDGEMENT):
-        raise missing(game, Capability.JUDGEMENT)
-    found = _read(path or (game.folder or Path()) / FILE)
-    count = len(game.features().table)
-    if found.sizes.inputs != count or len(found.weights) != found.sizes.weights:
-        raise ValueError(f"{path or FILE} was learned from {found.sizes.inputs} features; {game.title} has {count}")
-    return found
-
-
-class Room(NamedTuple):
-    """What a judge needs, in the order in which entries take it."""
-
-    views: Records
-    notes: Records
-    inputs: NDArray[np.float32]
-    hidden: NDArray[np.float32]
-    weights: NDArray[np.float32]
-    first: int
-    second: int
-
-
-def room_of(game: Game, judgement: Judgement) -> Room:
-    """Make room for the evaluation of views of a game."""
-    features, sizes = game.features(), judgement.sizes
-    inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
-    views = features.scratch(game.view_record)
-    return Room(views, features.notes(), inputs, hidden, judgement.weights, sizes.first, sizes.second)
-
-
-def _read(path: Path) -> Judgement:
-    with np.load(path) as arrays:
-        return Judgement(arrays["weights"].astype(np.float32), Sizes(*arrays["sizes"].tolist()))
-
-
-def write_arrays(path: Path, arrays: dict[str, Any]) -> None:
-    """Write arrays into a file, at once or not at all."""
-    partial = path.with_name(f"{path.name}.part")
-    with partial.open("wb") as file:
-        np.savez(file, **arrays)
-        file.flush()
-        os.fsync(file.fileno())
-    partial.replace(path)
 
 
 @kernel

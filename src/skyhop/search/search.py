@@ -12,7 +12,8 @@ from skyhop.core.game import Game
 from skyhop.core.record import Records, records
 from skyhop.core.state import View, copied
 from skyhop.search.entry import entry_of, judged_entry_of
-from skyhop.search.network import Judgement, room_of
+from skyhop.search.game_entry import seen_record
+from skyhop.search.judgement import Judgement, room_of
 from skyhop.search.tree import EXPLORATION, JUDGED_EXPLORATION, NONE, ROOT, tree
 
 ROOM = 2
@@ -97,6 +98,5 @@ class Search:
 def worlds_of(game: Game, view: View, count: int) -> Records:
     """Make room for so many worlds; the first has what the view shows, and is blank where it hides something."""
     made = records(game.state_record, count)
-    seen = next(each for each in game.state_record.__mro__ if issubclass(game.view_record, each))
-    made[:1] = copied(view.records, game.state_record, seen)
+    made[:1] = copied(view.records, game.state_record, seen_record(game))
     return made

@@ -240,7 +240,8 @@ class Live:
         while (seat := self.bot_to_decide) is not None and not self.news.is_closed:
             ply, view = self.match.ply, self.match.view(seat)
             if seat not in self._bots:
-                self._bots[seat] = bot(str(self.seats[seat].player), self.match.game, secrets.randbits(64), AT_A_TABLE)
+                self._bots[seat] = await asyncio.to_thread(self._new_bot, seat)  # it may read files
+                continue  # somebody resigned meanwhile, or the table closed
             action = await asyncio.to_thread(self._bots[seat].choose, view)
             try:
                 await self.play(seat, ply, self.match.game.write(view, action))
@@ -248,6 +249,9 @@ class Live:
                 continue  # somebody resigned meanwhile
             except StoreFault:
                 await asyncio.sleep(BOTS_WAIT)  # the store says what it lacks; people are told, bots try again
+
+    def _new_bot(self, seat: int) -> Bot:
+        return bot(str(self.seats[seat].player), self.match.game, secrets.randbits(64), AT_A_TABLE)
 
     @contextlib.asynccontextmanager
     async def _at_ply(self, ply: int, entry: tuple[int, str]) -> AsyncIterator[None]:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from skyhop.core.i18n import _
 from skyhop.table.seats import GuestCookies
+from skyhop.web.cookies import cookie_of
 
 # Whoever sends what is no form is answered so; it is nothing to tell in the log, where it would be repeated.
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
@@ -39,7 +40,8 @@ def cookies(request: Request) -> GuestCookies:
 def guest_of(request: Request) -> str:
     """Name the guest who asks; whoever comes without a cookie gets one with the answer."""
     if not hasattr(request.state, "guest"):
-        known = cookies(request).guest(request.cookies.get(request.app.state.cookie_name))
+        sent = cookie_of(request.headers.get("cookie", ""), request.app.state.cookie_name)
+        known = cookies(request).guest(sent)
         request.state.is_new = known is None
         request.state.guest = known or cookies(request).new_guest()
     return cast("str", request.state.guest)

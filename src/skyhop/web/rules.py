@@ -183,11 +183,12 @@ def _told(option: Option, value: Value) -> tuple[str, str]:
 
 def _found(asked: Asked, sought: str) -> dict[str, object]:
     """The clauses that are sought: by number whole, by words in excerpts; where nothing is sought, the summary."""
-    book, is_sought = _book(asked, language()), bool(sought.strip())
+    sought = sought.strip()[: clause_search.LONGEST]
+    book, is_sought = _book(asked, language()), bool(sought)
     clauses, is_number = clause_search.found(book, sought)
     told = ngettext("%(count)s clause", "%(count)s clauses", len(clauses)) % {"count": len(clauses)}
     return {
-        "sought": sought[: clause_search.LONGEST],
+        "sought": sought,
         "told": told if clauses else _("Nothing found.") if is_sought else "",
         "whole": [
             _ours(clause_html(clause, _figure_of(asked, clause.number), asked.address))

@@ -12,9 +12,9 @@ from typing import NamedTuple
 from urllib.parse import parse_qsl
 
 from markupsafe import Markup
-from starlette.requests import cookie_parser
 
 from skyhop.core.i18n import N_
+from skyhop.web.cookies import cookie_of
 
 COOKIE = "skyhop-settings"
 """One for all tables of a host: whoever wants larger text wants it everywhere."""
@@ -118,7 +118,7 @@ def use_settings(cookies: str) -> Iterator[None]:
 
 
 def _of_header(cookies: str) -> Mapping[str, str]:
-    return read(cookie_parser(cookies).get(COOKIE, "")) if COOKIE in cookies else DEFAULTS
+    return read(cookie_of(cookies, COOKIE) or "")
 
 
 def attributes() -> Markup:

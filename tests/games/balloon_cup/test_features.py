@@ -17,7 +17,6 @@ from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 GAME = registry.game("balloon-cup")
-ONLY_TWO = 2
 
 
 def named(view: BalloonCupView) -> Mapping[str, float]:

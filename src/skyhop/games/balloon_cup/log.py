@@ -166,7 +166,7 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
         "trophies": _("three trophies"),
         "deadlock": _("nobody can place a card any more; more trophies win"),
         "standstill": _("both players are stuck; more trophies win"),
-        "resignation": _("the other player resigned"),
+        "resignation": _("you resigned") if _has_lost(view) else _("the other player resigned"),
         "agreement": _("both players agreed"),
     }[outcome.reason]
     if not outcome.winners:
@@ -175,3 +175,8 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
         "who": seat_name(view, outcome.winners[0], players),
         "reason": reason,
     }
+
+
+def _has_lost(view: BalloonCupView) -> bool:
+    """Whether the seat that is told of the end has lost."""
+    return view.seat is not None and view.outcome is not None and view.seat not in view.outcome.winners

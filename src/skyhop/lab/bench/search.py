@@ -9,7 +9,7 @@ from skyhop.core.bulk import Workload
 from skyhop.core.game import Game
 from skyhop.core.match import Match
 from skyhop.lab.bench.measurement import Measurement, measurement
-from skyhop.search.network import Judgement, judgement_of
+from skyhop.search.judgement import Judgement, judgement_of
 from skyhop.search.search import Search
 
 OPENINGS = 4

@@ -8,12 +8,12 @@ EXERCISES = (
         "flying",
         N_("Fly to a city"),
         N_(
-            "Your traveler is at city F, and the cities in reach have a bright ring. A turn is a flight, or the "
-            "claim of a route. Fly to G: choose the city on the map."
+            "A match begins with a city of your choice; here it was F. Cities in reach have a bright ring. A turn is a "
+            "flight, or the claim of a route. Fly to G: choose the city on the map."
         ),
         N_(
             "You have landed at G, and one of the city's slots is used up for good. A city without a free slot takes "
-            "nobody in, so every flight leaves less room for later ones."
+            "nobody in, so every flight leaves less room for later ones. Each step has a table of its own."
         ),
         N_("The rules allow that. For now, fly to G, east of you."),
     ),
@@ -103,8 +103,8 @@ EXERCISES = (
             "neither, the match is over. Claim the route from C to D, and see."
         ),
         N_(
-            "The match is over, and whoever has most points wins: that is you! Now you know how to fly. "
-            "Further rules, such as trajectories, can be added when you begin a match."
+            "The match is over, and whoever has most points wins: that is you! Play now adds trajectories: two "
+            "cities each, and a prize for whoever joins them by routes, as the list beside the map says."
         ),
         N_("The rules allow that. To end the match, claim the orange route from C to D."),
     ),

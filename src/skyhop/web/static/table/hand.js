@@ -167,13 +167,14 @@ function cancelDrag() {
 }
 
 // Keys: 1 to 8 choose a card, arrows go from card to card, Enter goes to the places, arrows go from place to place,
-// Enter plays, Escape goes back to the hand.
+// Enter plays, Escape goes back to the hand. In an exchange Enter exchanges what is chosen.
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
   const focus = document.activeElement;
   if (/^[1-9]$/.test(event.key) && !focus.matches("select, input[type=text]")) chooseByNumber(event);
   else if (event.key === "Escape") backToHand(event);
   else if (event.key === "Enter" && focus.matches(".hand input[type=radio]")) toPlaces(event, focus);
+  else if (event.key === "Enter" && focus.matches(".hand input[type=checkbox]")) exchange(event);
   else if (event.key.startsWith("Arrow") && focus.matches("button[name=to]")) toNextPlace(event, focus);
 }
 
@@ -203,6 +204,12 @@ function toPlaces(event, piece) {
   }
   if (lit().length) lit()[0].focus();
   else askWhy(piece);
+}
+
+// A form's own first button would be a place, which takes one card and not several.
+function exchange(event) {
+  event.preventDefault();
+  table().querySelector("button[data-least]").click();
 }
 
 // Go to the nearest lit place in the arrow's direction.

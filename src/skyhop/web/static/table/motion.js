@@ -237,6 +237,8 @@ function restore(root, { focus, opened, scrolled, turn, ply }) {
   ];
   for (const landing of landings) {
     landing?.focus({ preventScroll: true });
-    if (landing && document.activeElement === landing) return;
+    if (!landing || document.activeElement !== landing) continue;
+    if (landing.id === "end") landing.scrollIntoView({ block: "nearest" }); // whoever resigned did so from below it
+    return;
   }
 }

@@ -13,14 +13,14 @@ Memory = Annotated[NDArray[np.float32], Dimensions(3)]
 """By seat and decision of a match, the features of what the seat saw then."""
 
 
-class Lesson(Record):
+class Batch(Record):
     """How a batch of matches is played and learned from."""
 
     random: np.uint64
     """The generator."""
     opening: int
     """At most so many actions at the beginning of a match are random, and nothing is learned from them."""
-    warmth: float
+    temperature: float
     """How soft the choice of actions is: noise of so much, in parts of a win, is added to what each is worth."""
     trace: float
     """The λ of TD(λ): how much what comes later counts beside what the network said one decision later."""

@@ -1,0 +1,71 @@
+"""Judgements: what was learned about a game, in its folder or in a file, and what it takes to judge by one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.core.capability import Capability, missing
+from skyhop.core.game import Game
+from skyhop.core.record import Records
+from skyhop.search import learned_file
+from skyhop.search.network import Sizes
+
+FILE = "judgement.npz"
+"""Its name in the folder of a game."""
+FORMAT = "skyhop-judgement-1"
+HIDDEN = 2
+"""Hidden layers."""
+
+
+class Judgement(NamedTuple):
+    """What was learned about a game: the weights of a network, and its sizes."""
+
+    weights: NDArray[np.float32]
+    sizes: Sizes
+
+    def save(self, path: Path, game: Game) -> None:
+        """Write it into a file, at once or not at all."""
+        learned_file.write(path, FORMAT, game, {"weights": self.weights, "sizes": np.array(self.sizes)})
+
+
+def judgement_of(game: Game, path: Path | None = None) -> Judgement:
+    """Read what was learned about a game: from its folder, or from a file.
+
+    `MissingCapability` where nothing was, `LearnedFileError` where the file does not fit.
+    """
+    if path is None and not game.has(Capability.JUDGEMENT):
+        raise missing(game, Capability.JUDGEMENT)
+    file = path or (game.folder or Path()) / FILE
+    found = learned_file.read(file, FORMAT, game)
+    try:
+        made = Judgement(found["weights"], Sizes(*found["sizes"].tolist()))
+    except (KeyError, TypeError):
+        raise learned_file.damaged(file, FORMAT) from None
+    is_whole = made.weights.dtype == np.float32 and made.weights.shape == (made.sizes.weights,)
+    if not is_whole or made.sizes.inputs != len(game.features().table):
+        raise learned_file.damaged(file, FORMAT)
+    return made
+
+
+class Room(NamedTuple):
+    """What a judge needs, in the order in which entries take it."""
+
+    views: Records
+    notes: Records
+    inputs: NDArray[np.float32]
+    hidden: NDArray[np.float32]
+    weights: NDArray[np.float32]
+    first: int
+    second: int
+
+
+def room_of(game: Game, judgement: Judgement) -> Room:
+    """Make room for the evaluation of views of a game."""
+    features, sizes = game.features(), judgement.sizes
+    inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
+    views = features.scratch(game.view_record)
+    return Room(views, features.notes(), inputs, hidden, judgement.weights, sizes.first, sizes.second)

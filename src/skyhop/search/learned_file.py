@@ -1,0 +1,76 @@
+"""Files of what was learned: arrays, with the format, the game and the table of features that they belong to."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+from zlib import error as BadCompression  # noqa: N812  it is an error like the others
+
+import numpy as np
+from numpy.lib.npyio import NpzFile
+from numpy.typing import NDArray
+
+from skyhop.core.features import fingerprint
+from skyhop.core.game import Game
+from skyhop.core.i18n import _
+from skyhop.core.refusals import LearnedFileError
+
+Arrays = Mapping[str, NDArray[Any]]
+KEPT = 8
+"""Files that are not read again while they stay as they are."""
+
+
+def write(path: Path, form: str, game: Game, arrays: Mapping[str, Any]) -> None:
+    """Write what was learned about a game into a file of this format, at once or not at all."""
+    partial = path.with_name(f"{path.name}.part")
+    with partial.open("wb") as file:
+        np.savez(file, **_belonging(form, game), **arrays)
+        file.flush()
+        os.fsync(file.fileno())
+    partial.replace(path)
+
+
+def read(path: Path, form: str, game: Game) -> Arrays:
+    """Read a file of this format about a game; `LearnedFileError` where it is none, or is of other features."""
+    try:
+        found = _arrays(path, path.stat().st_mtime_ns)
+    except OSError as error:
+        problem = _("%(file)s cannot be read: %(reason)s")
+        raise LearnedFileError(problem % {"file": path, "reason": error.strerror or error}) from None
+    except (ValueError, EOFError, BadZipFile, BadCompression):
+        raise damaged(path, form) from None
+    wanted = _belonging(form, game)
+    if not {"format", "game", "features"} <= found.keys() or str(found["format"]) != form:
+        raise damaged(path, form)
+    if str(found["game"]) != game.name:
+        problem = _("%(file)s was learned from %(other)s, not from %(game)s")
+        raise LearnedFileError(problem % {"file": path, "other": found["game"], "game": game.name})
+    if str(found["features"]) != wanted["features"]:
+        problem = _("%(file)s was learned from other features than %(game)s has now: train anew")
+        raise LearnedFileError(problem % {"file": path, "game": game.name})
+    return found
+
+
+def damaged(path: Path, form: str) -> LearnedFileError:
+    """The error for a file that is not of this format, or lacks what belongs to it."""
+    return LearnedFileError(
+        _("%(file)s is damaged, or no file of the format %(format)s") % {"file": path, "format": form}
+    )
+
+
+def _belonging(form: str, game: Game) -> dict[str, Any]:
+    return {"format": form, "game": game.name, "features": fingerprint(game.features().table)}
+
+
+@lru_cache(KEPT)
+def _arrays(path: Path, _changed: int) -> Arrays:
+    """Read all arrays of a file, once for as long as it is not changed."""
+    with path.open("rb") as file:
+        found = np.load(file)
+        if not isinstance(found, NpzFile):
+            raise ValueError(path)  # noqa: TRY004  what is wrong is the file, and it is told as such
+        return {name: np.asarray(found[name]) for name in found.files}

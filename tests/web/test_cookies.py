@@ -1,0 +1,51 @@
+"""Cookies are looked for by name, and nothing is done with those of others."""
+
+from __future__ import annotations
+
+import pytest
+from tests.web.visitor import Visitor
+
+from skyhop.web.clause_search import LONGEST
+from skyhop.web.cookies import cookie_of
+from skyhop.web.settings import COOKIE
+
+MANY = 20_000
+ESCAPES = '"' + "\\0" * MANY + '"'
+"""To undo these takes time that grows with the square of their number."""
+
+
+@pytest.mark.parametrize(
+    ("header", "value"),
+    [
+        ("", None),
+        ("skyhop=1", "1"),
+        ("other=2; skyhop=1;more=3", "1"),
+        ('skyhop="a=1&b=2"', "a=1&b=2"),
+        ('skyhop="', '"'),
+        ("skyhop", ""),
+        ("xskyhop=1; skyhopx=2", None),
+        ("skyhop=1; skyhop=2", "1"),
+    ],
+)
+def test_a_cookie_is_found_by_its_name(header: str, value: str | None) -> None:
+    assert cookie_of(header, "skyhop") == value
+
+
+def test_escapes_are_left_as_they_are() -> None:
+    assert cookie_of(f"skyhop={ESCAPES}", "skyhop") == ESCAPES[1:-1]
+
+
+@pytest.mark.parametrize("name", [COOKIE, "of-somebody-else"])
+async def test_nobody_waits_for_a_long_cookie(anna: Visitor, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr("http.cookies._unquote", lambda _value: pytest.fail("a cookie was unquoted"))
+
+    answer = await anna.http.get("/settings", headers={"Cookie": f"{name}={ESCAPES}"})
+
+    assert answer.status_code == 200
+
+
+async def test_no_more_of_a_question_is_marked_than_is_looked_for(anna: Visitor) -> None:
+    answer = await anna.http.get("/rules/balloon-cup/rio-grande", params={"q": f"a {' ' * LONGEST} card"})
+
+    assert "<mark>a</mark>" in answer.text.lower()
+    assert "<mark>card</mark>" not in answer.text.lower()
