@@ -168,7 +168,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
 async def until(holds: Callable[[], bool]) -> None:
     """Wait until something has come about."""
     async with asyncio.timeout(5):
-        while not holds():
+        while not holds():  # noqa: ASYNC110  nothing tells it
             await asyncio.sleep(0.005)
 
 
