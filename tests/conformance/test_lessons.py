@@ -8,6 +8,7 @@ import pytest
 from tests.conformance.games import GAMES
 
 from skyhop.core import scenario
+from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.lesson import Exercise, exercises_of, is_solution, prepared, scenario_of, solved
 from skyhop.core.refusals import Refused
@@ -84,3 +85,8 @@ def test_a_lesson_has_six_to_ten_exercises_one_for_each_of_its_scenario_files(ga
 
 def test_both_games_have_a_lesson() -> None:
     assert {game.name for game in WITH_LESSON} == {"aeronaut-odyssey", "balloon-cup"}
+
+
+def test_a_game_of_one_file_has_no_scenarios_to_learn_from() -> None:
+    with pytest.raises(MissingCapability, match="Nim"):
+        scenario_of(GAMES["nim"], Exercise("taking", "Take", "Take one.", "Taken.", "Take one."))

@@ -14,6 +14,8 @@ from skyhop.search.tree import Progress
 
 LONGEST = 100_000
 """Actions after which a match that is played at random counts as a draw."""
+MOST_WINNERS = 64
+"""Bits of who has won; one may stand for a rival that nobody plays."""
 
 
 class Judge(NamedTuple):
@@ -65,10 +67,10 @@ def play_out_by_game(
 
 @kernel
 def share_win(winners: int, shares: Values) -> None:
-    """Share one point among the winners; at a draw among all seats."""
+    """Share one point among the winners, also those who decide nothing; at a draw among all seats."""
     seats = len(shares)
     count = 0
-    for seat in range(seats):
+    for seat in range(MOST_WINNERS):
         count += winners >> seat & 1
     for seat in range(seats):
         if winners == 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from tests.amount import some
 from tests.conformance.house_rules import ALL, board
@@ -12,6 +13,7 @@ from skyhop.core.kernel import JIT
 from skyhop.games.aeronaut_odyssey.game import GAME
 from skyhop.games.aeronaut_odyssey.search import to_decide, winners
 from skyhop.games.aeronaut_odyssey.state import RIVAL
+from skyhop.search.leaf import share_win
 from skyhop.search.search import Search
 
 PLIES = 1_000
@@ -45,3 +47,11 @@ def test_a_solo_game_is_searched_with_the_human_as_the_one_who_wins() -> None:
 
     assert all(0 <= found.share <= 1 for found in search.found())
     assert search.found()[0].action in GAME.legal(match.state)
+
+
+def test_what_the_rival_wins_nobody_else_shares() -> None:
+    shares = np.ones(1)
+
+    share_win(1 << RIVAL, shares)
+
+    assert shares.tolist() == [0.0]
