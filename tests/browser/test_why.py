@@ -13,6 +13,12 @@ from tests.browser.player import Player
 pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 NOT_MINE = "These cards are in another hand; choose one from your own. BC-2.3"
+NOT_EVERYWHERE = """() => {
+    const takes = [...document.querySelectorAll("button[name=to]")].map((side) => side.dataset.takes.split(" "));
+    const fitting = [...document.querySelectorAll(".hand label:not(.bc-idle) input")].map((card) => card.value);
+    return fitting.find((card) => takes.some((cards) => !cards.includes(card)));
+}"""
+"""A card that some side takes and another does not."""
 WAIT = "It is not your decision now; wait for the other player. BC-3.1"
 
 
@@ -57,7 +63,7 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
     expect(page.locator(".bc-advice")).to_contain_text("Choose a card")
     page.locator(".bc-target[data-takes]:not([data-takes=''])").first.click(force=True)
     says(player, "First choose what goes there.")
-    player.fitting_piece().click()
+    page.locator(f".hand label:has(input[value='{page.evaluate(NOT_EVERYWHERE)}'])").click()
     expect(notice(player)).to_have_count(0)
     expect(page.locator(".bc-then")).to_be_visible()
     faded_side(player).click(force=True)
