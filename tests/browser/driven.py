@@ -93,15 +93,10 @@ class OfWebDriver:
     def press(self, selector: str, number: int = 0) -> None:
         self.wait_for(selector)
         element = self._command("elements", using="css selector", value=selector)[number]
-        self._command("execute/sync", script="arguments[0].scrollIntoView({block: 'nearest'})", args=[element])
-        self._press(0, 0, element)
+        self._command(f"element/{next(iter(element.values()))}/click")
 
     def press_at(self, x: float, y: float) -> None:
-        self._press(x, y, "viewport")
-
-    def _press(self, x: float, y: float, origin: str | Mapping[str, str]) -> None:
-        """Press a place, counted from the corner of what is seen or from the middle of an element."""
-        to = {"type": "pointerMove", "x": int(x), "y": int(y), "duration": 0, "origin": origin}
+        to = {"type": "pointerMove", "x": int(x), "y": int(y), "duration": 0, "origin": "viewport"}
         press = [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]
         mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [to, *press]}
         self._command("actions", actions=[mouse])

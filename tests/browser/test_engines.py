@@ -114,7 +114,9 @@ def act(driven: Driven, number: int) -> None:
     """Answer what is asked, or press a place that lights up."""
     if driven.count(QUESTION):
         for step in range(4):
+            before = driven.ask(STATE)
             driven.press(TAPS, (number + step) % driven.count(TAPS))
+            driven.wait_for(f"{QUESTION} [data-part].ao-slot, #table:not([data-version='{before}'])")
             if not driven.count(f"{QUESTION}:has([data-part].ao-slot):has(.ao-slot:not([data-part]))"):
                 return
     lit = ROUTE if number % 3 and driven.count(ROUTE) else PLACE
