@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 
 def opened(data: bytes) -> Image.Image:
@@ -21,6 +21,14 @@ def frames_in(data: bytes) -> list[Image.Image]:
             film.seek(number)
             frames.append(_seen(film))
         return frames
+
+
+def are_alike(shown: list[Image.Image], wanted: list[Image.Image]) -> bool:
+    """Say whether pictures are the same to the eye: no colour of any pixel differs by more than a step of 255."""
+    if [picture.size for picture in shown] != [picture.size for picture in wanted]:
+        return False
+    differences = (ImageChops.difference(*pair).tobytes() for pair in zip(shown, wanted, strict=True))
+    return all(max(difference) <= 1 for difference in differences)
 
 
 def _seen(picture: Image.Image) -> Image.Image:

@@ -2,9 +2,11 @@
 
 import hashlib
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
+import shapely
 from hypothesis import given
 from hypothesis import settings as hypothesis
 from hypothesis import strategies as st
@@ -15,6 +17,7 @@ from skyhop.boards.checks.asked import asked_misses
 from skyhop.boards.draw.board import draw
 from skyhop.boards.file import dumps, loads
 from skyhop.boards.generate import generate, sketches
+from skyhop.boards.layout.page import canvas
 from skyhop.boards.model import Board
 from skyhop.boards.settings import (
     CLARITIES,
@@ -67,8 +70,23 @@ GOLDEN = [
         "ink",
         "686f590775bf2c26",
     ),
+    (
+        {"seed": 7, "size": "small", "kind": "capital", "expansions": ("trajectories", "bonus"), "players": 2}
+        | {"version": 3},
+        "3aqnaaaa7og6uropi",
+        "0f8f4ee6e71f4593",
+        "colour",
+        "2a73282afcc64eba",
+    ),
+    (
+        {"seed": 8, "expansions": EXPANSIONS, "players": 6, "paper": "Letter", "version": 4},
+        "4aqnaaabb6o76una3",
+        "a0c41a518b4f7b7c",
+        "colour",
+        "fa821e1966f63426",
+    ),
 ]
-"""Boards as version 2 made them first: where one changes, another version must make it."""
+"""Boards as version 2, and those after it, made them first: where one changes, another version must make it."""
 
 
 def any_settings(size: str, clarity: str, seed: int) -> Settings:
@@ -148,13 +166,54 @@ def digest(text: str) -> str:
 def test_the_same_settings_and_version_give_the_same_bytes(
     chosen: dict[str, object], code: str, file: str, theme: str, drawing: str
 ) -> None:
-    wanted = settings(chosen, version=2)
+    wanted = settings({"version": 2} | chosen)
     board = generate(wanted)
 
     assert share_code(wanted) == code
     assert digest(dumps(board)) == file
     assert settings_of(code) == wanted
     assert digest(draw(board, theme)) == drawing
+
+
+@pytest.mark.parametrize(("kind", "size"), [("pioneer", "tiny"), ("capital", "small"), ("capital", "regular")])
+def test_look_paper_and_players_never_change_the_map(kind: str, size: str) -> None:
+    """[AO-11.2] They decide what is printed beside it, and how large."""
+    for seed in some(6):
+        usual = settings(seed=seed, size=size, kind=kind, clarity="superclean", expansions=EXPANSIONS, types=6)
+        board = generate(usual)
+        for players in range(1, 7):
+            other = replace(
+                usual,
+                players=players,
+                paper="Letter" if players % 2 else "A4",
+                pages=(1, 4, 9)[players % 3],
+                ink=players > 2,
+                real_material=players == 5,
+            )
+            made = assert_valid(other)
+            assert map_of(made) == map_of(board)
+            assert len(made.orders) == 2 * max(2, players)
+            assert all(one == other for one, other in zip(made.orders, board.orders, strict=False))
+            assert_inventories_for(players, made)
+            assert check(made).misses == check(board).misses
+
+
+def map_of(board: Board) -> tuple[object, ...]:
+    """What a map is to those who play on it."""
+    return board.name, board.types, board.inventory, board.cities, board.routes, board.trajectories, board.faces
+
+
+def assert_inventories_for(players: int, board: Board) -> None:
+    """[AO-3.2] All are on the paper, beside each other."""
+    boxes = [shapely.box(*panel.box) for panel in board.page.panels if panel.what == "inventory"]
+    sheet = shapely.box(0, 0, *board.page.print_size).buffer(0.02)
+    assert len(boxes) == (4 if players <= 2 else players)
+    assert all(sheet.covers(place) for place in boxes)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    if not board.settings["real_material"]:
+        wide, high = canvas(str(board.settings["paper"]), int(str(board.settings["pages"])))
+        assert board.page.print_size[0] <= wide + 0.02
+        assert board.page.print_size[1] <= high + 0.02
 
 
 @pytest.mark.no_cover
@@ -166,9 +225,9 @@ def test_a_board_asks_for_nothing_that_nobody_can_do(kind: str, size: str, playe
         wanted = settings(
             seed=700_050 + seed, size=size, kind=kind, players=players, expansions=EXPANSIONS, types=3 + seed % 6
         )
-        new, old = generate(wanted), generate(replace(wanted, version=2))
+        new, old = generate(replace(wanted, version=3)), generate(replace(wanted, version=2))
 
-        assert list(asked_misses(new)) == []
+        assert list(asked_misses(generate(wanted))) == list(asked_misses(new)) == []
         assert (
             len(new.trajectories) == len(old.trajectories) == len({(one.ends, one.types) for one in new.trajectories})
         )

@@ -20,8 +20,9 @@ MOST_TAPS = 5
 ON_IT = """place => {
     place.closest(".ao-view").scrollIntoView({block: "center"});
     const shape = place.querySelector(".ao-line, .ao-spot");
-    const spot = shape.matches(".ao-line")
-        ? shape.getPointAtLength(shape.getTotalLength() / 2)
+    const way = shape.matches(".ao-line") && document.querySelector(shape.getAttribute("href"));
+    const spot = way
+        ? way.getPointAtLength(way.getTotalLength() / 2)
         : {x: shape.cx.baseVal.value, y: shape.cy.baseVal.value};
     const at = new DOMPoint(spot.x, spot.y).matrixTransform(shape.getScreenCTM());
     return [at.x, at.y];

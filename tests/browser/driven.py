@@ -23,6 +23,15 @@ SCREEN = "1600x1200x24"
 MINI_BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser")
 
 
+REACHED = """element => {
+    if (!element) return null;
+    element.scrollIntoView({block: "nearest"});
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [left, top] : null;
+}"""
+"""Where an element is, null where a click on its middle would not arrive."""
+
+
 class LeftOut(Exception):  # noqa: N818  no error: a system need not have every browser
     """This system does not have what the engine needs."""
 
@@ -91,7 +100,14 @@ class OfWebDriver:
         return int(self.ask(f"document.querySelectorAll({json.dumps(selector)}).length"))
 
     def press(self, selector: str, number: int = 0) -> None:
+        """Press what rests and lies open; the driver aims once, and what moves meanwhile is missed."""
         self.wait_for(selector)
+        place = f"({REACHED})(document.querySelectorAll({json.dumps(selector)})[{number}])"
+        before, now, end = None, self.ask(place), time.monotonic() + PATIENCE
+        while now is None or now != before:
+            assert time.monotonic() < end, f"{selector} does not rest, or is covered"
+            time.sleep(PAUSE)
+            before, now = now, self.ask(place)
         element = self._command("elements", using="css selector", value=selector)[number]
         self._command(f"element/{next(iter(element.values()))}/click")
 
@@ -114,7 +130,9 @@ class OfWebDriver:
         return base64.b64decode(self.driver.get("screenshot").raise_for_status().json()["value"])
 
     def _command(self, name: str, **given: object) -> Any:  # noqa: ANN401  as above
-        return self.driver.post(name, json=given).raise_for_status().json()["value"]
+        answer = self.driver.post(name, json=given)
+        assert answer.is_success, f"{name}: {answer.text}"
+        return answer.json()["value"]
 
 
 @contextmanager

@@ -148,7 +148,8 @@
   function aimOf(control) {
     const line = control.querySelector?.(".ao-line");
     if (line) {
-      const spot = line.getPointAtLength(line.getTotalLength() / 2);
+      const way = document.querySelector(line.getAttribute("href"));
+      const spot = way.getPointAtLength(way.getTotalLength() / 2);
       return new DOMPoint(spot.x, spot.y).matrixTransform(line.getScreenCTM());
     }
     const rect = control.getClientRects()[0];
@@ -176,14 +177,13 @@
         yield `small: ${what} is ${number(width)} × ${number(height)}, not ${smallest}`;
       let aim = aimOf(area);
       if (isRegion || !aim) continue;
-      if (!hits(control, area, aim)) {
-        for (const block of ["center", "start"]) {
-          if (!hits(control, area, aim)) area.scrollIntoView({ block, behavior: "instant" });
-          aim = aimOf(area);
-        }
+      let isClosedFirst = false;
+      for (const block of ["", "center", "start"]) {
+        if (block && !hits(control, area, aim)) area.scrollIntoView({ block, behavior: "instant" });
+        aim = aimOf(area);
+        isClosedFirst ||= document.elementFromPoint(aim.x, aim.y)?.closest(".menu[open], #ao-chooser, .bc-offers, :popover-open, :has(> [data-closes])") != null;
       }
-      if (!hits(control, area, aim)) {
-        if (document.elementFromPoint(aim.x, aim.y)?.closest(".menu[open], #ao-chooser, :has(> [data-closes])")) continue; // it is closed first
+      if (!hits(control, area, aim) && !isClosedFirst) {
         const there = document.elementFromPoint(aim.x, aim.y);
         yield `unreachable: ${what} lies under ${there === null ? "nothing, outside the screen" : named(there)}`;
       }
@@ -221,6 +221,24 @@
     }
   }
 
+  // What a page asks for is there to be pressed while the sentence that asks is read, on a low screen after scrolling.
+  function* askedFaults(sentence, asked) {
+    const told = document.querySelector(sentence);
+    const isWhole = () => {
+      const rect = told.getBoundingClientRect();
+      return beyond(rect, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }) <= ROUGHLY && isInSight(told, rect);
+    };
+    for (const selector of asked) {
+      const control = document.querySelector(selector);
+      const area = control && areaOf(control);
+      if (!area) yield `missing: ${selector}, which is asked for`;
+      else if (!hits(control, area, aimOf(area)) || !isWhole()) {
+        const there = document.elementFromPoint(aimOf(area).x, aimOf(area).y);
+        yield `apart: ${selector} is asked for, and lies under ${there === null ? "nothing, outside the screen" : named(there)}${isWhole() ? "" : "; the sentence is not seen"}`;
+      }
+    }
+  }
+
   // The letters of a map's cities stand in definitions that are shown from afar: they are measured where they stand. One
   // that is enlarged has a rim, and may fill the city.
   function* cityFaults() {
@@ -241,9 +259,22 @@
     copy.remove();
   }
 
-  window.layoutFaults = ({ together, shown }) => {
+  // What stands in an empty field is read whole.
+  function* fieldFaults() {
+    const pen = document.createElement("canvas").getContext("2d");
+    for (const field of document.querySelectorAll("input[placeholder]")) {
+      if (!isSeen(field)) continue;
+      const style = getComputedStyle(field, "::placeholder");
+      pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const box = getComputedStyle(field);
+      const over = pen.measureText(field.placeholder).width - field.clientWidth + parseFloat(box.paddingLeft) + parseFloat(box.paddingRight);
+      if (over > 0) yield `cut: “${field.placeholder}” in ${named(field)}, ${number(over)} px`;
+    }
+  }
+
+  window.layoutFaults = ({ together, shown, sentence, asked }) => {
     scrollTo(0, 0);
-    const faults = [...screenFaults(together, shown), ...textFaults(), ...pictureFaults(), ...cityFaults(), ...controlFaults()];
+    const faults = [...askedFaults(sentence, asked), ...screenFaults(together, shown), ...textFaults(), ...pictureFaults(), ...cityFaults(), ...fieldFaults(), ...controlFaults()];
     scrollTo(0, 0);
     return [...new Set(faults)];
   };

@@ -21,7 +21,7 @@ Size = tuple[int, int]
 SIZES: tuple[Size, ...] = (
     (320, 640),
     (360, 740),
-    (414, 896),
+    (414, 800),
     (740, 360),
     (600, 900),
     (768, 1024),
@@ -34,10 +34,12 @@ SIZES: tuple[Size, ...] = (
 )
 PHONE = 600
 """Narrower, or lower than 500, a screen is touched."""
-LARGER = "html { font-size: 20px }"
+LARGER = ":root { --text: 1.25 }"
 """As a reader sets it who wants larger text: a quarter more."""
 LEAST, LEAST_LARGE = 4.5, 3.0
 """WCAG 1.4.3, by the contrast of text and of large text."""
+SENTENCE = ".lesson-told"
+"""Tells what a lesson's step asks for."""
 CHANGED = 24.0
 """A sum of differences over three channels, from which on a pixel is part of a letter."""
 STILL = """
@@ -60,17 +62,23 @@ def ready(page: Page) -> None:
     page.add_script_tag(path=SCRIPT)
 
 
-def faults(page: Page, size: Size, together: Sequence[str] = (), shown: Sequence[str] = ()) -> list[str]:
+def faults(
+    page: Page,
+    size: Size,
+    together: Sequence[str] = (),
+    shown: Sequence[str] = (),
+    asked: Sequence[str] = (),
+) -> list[str]:
     """List what is wrong with a page at a size of the screen.
 
-    `together` selects what must be seen without scrolling, `shown` what must be seen at all.
+    `together` selects what must be seen without scrolling, `shown` what must be seen at all, `asked` what the sentence
+    of a lesson's step asks for.
     """
     if page.viewport_size != {"width": size[0], "height": size[1]}:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    found: list[str] = page.evaluate(
-        "selectors => layoutFaults(selectors)", {"together": list(together), "shown": list(shown)}
-    )
+    selectors = {"together": list(together), "shown": list(shown), "asked": list(asked), "sentence": SENTENCE}
+    found: list[str] = page.evaluate("selectors => layoutFaults(selectors)", selectors)
     return found
 
 

@@ -143,6 +143,11 @@ class Player:
         """Say yes to what a finger is asked before an action is final."""
         self.page.locator("#confirm .primary").tap()
 
+    def resign(self) -> None:
+        """Give the match up, and say so when asked."""
+        self.page.click(".under >> text=Resign")
+        self.page.click("#confirm .primary")
+
     def settle_by_clicks(self) -> bool:
         """Answer a question about trades, or exchange when stuck; say whether there was one."""
         if self.page.locator("dialog.claims").count():

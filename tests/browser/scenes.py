@@ -20,8 +20,9 @@ from skyhop.core.chance import SecretShuffler
 from skyhop.core.match import Match
 from skyhop.core.scenario import load
 from skyhop.table.live import Live, News
+from skyhop.table.records import MatchInfo, Stored
 from skyhop.table.seats import Seat
-from skyhop.table.store import MatchInfo, Store, Stored
+from skyhop.table.store import Store
 from skyhop.web import tables
 from skyhop.web.match import page
 from skyhop.web.moments import Moment
@@ -50,7 +51,7 @@ class Scene:
     shown: tuple[str, ...] = (".bc-goal", ".bc-sign", ".bc-player .bc-cups li", ".ao-you", ".ao-log")
 
     def html(self) -> str:
-        """Write the whole page."""
+        """Write the whole page, as whoever has ended no match yet sees it: its head has the most."""
         live = self.live()
         if self.back is None:
             moment, shown = Moment.now(live, self.seat), tables.latest(live, self.seat, self.notice)
@@ -58,7 +59,9 @@ class Scene:
             step = len(live.history) - self.back
             moment = Moment(live, self.seat, step, is_past=True)
             shown = tables.looked_back(live, self.seat, step)
-        return bytes(page(moment, shown.whole("token"), "http://table").body).decode()
+        return bytes(
+            page(moment, shown.whole("token"), "http://table", is_newcomer=self.seat is not None).body
+        ).decode()
 
 
 def table(game: str, ruleset: str | dict[str, object], seats: Sequence[Seat], name: str = "moment") -> Live:
@@ -72,7 +75,7 @@ def table(game: str, ruleset: str | dict[str, object], seats: Sequence[Seat], na
     parameters = {"name": rules.name, **rules.parameters}
     begun = "2026-01-01T12:00:00+00:00"
     info = MatchInfo(name, game, parameters, __version__, match.journal.header.first, False, titles, secret, begun)  # noqa: FBT003
-    stored = Stored(info, tuple(seats), tuple(match.journal.entries), None, None, has_rematch=False)
+    stored = Stored(info, tuple(seats), tuple(match.journal.entries), None, None, (), has_rematch=False)
     return Live(stored, cast("Store", None), News(knows_all=True))
 
 
@@ -148,6 +151,12 @@ def _given_up() -> Live:
     return live
 
 
+def _begun_again() -> Live:
+    live = _given_up()
+    live.has_rematch = True
+    return live
+
+
 CHOOSE = "document.querySelector('.hand label:not(.bc-idle) input')?.click()"
 HAND_ON = """
 document.getElementById('table').setAttribute('data-veiled', ''); document.querySelector('.hand-on').showModal()
@@ -170,9 +179,11 @@ BALLOON_CUP = (
     Scene("bc-stuck", lambda: at("balloon-cup/stuck-exchange"), 0, BOTH_HANDS),
     Scene("bc-trades", _trades),
     Scene("bc-end", _given_up),
+    Scene("bc-again", _begun_again),
     Scene("bc-lost", lambda: at("balloon-cup/third-trophy-by-a-trade", ["G1-1", "+G=Y"], (BOT, ME)), 1),
     Scene("bc-refused", _middle, 0, BOTH_HANDS, "It is not your turn: the other seat decides now. [BC-3.1]", CHOOSE),
     Scene("bc-offer", lambda: _middle((ME, FRIEND), 1), 0, BOTH_HANDS),
+    Scene("bc-friend", lambda: _middle((FRIEND, ME)), 1, BOTH_HANDS),
     Scene("bc-free-seat", lambda: _middle((FRIEND, FREE)), None, (".bc-tiles",)),
     Scene("bc-invitation", lambda: _middle((ME, FREE)), 0, BOTH_HANDS),
     Scene("bc-hand-on", lambda: _middle((ME, ME)), then=HAND_ON),
@@ -213,6 +224,14 @@ def _two_ways() -> Live:
 
 ALL = "trajectories bonus multi wild"
 CHOOSE_F = "document.getElementById('city-F').dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+LONG_REFUSAL = "Route A-B costs 3 red balloons, and you have 1 red and 1 wild one, which is too few. [AO-6.1]"
+SIGNS = "for (const signs of document.querySelectorAll('.ao-signs')) signs.open = true"
+CONFIRM_CLAIM = """document.documentElement.dataset.confirm = 'always';
+const claim = document.querySelector('#ao-all button[name=action]');
+claim.form.requestSubmit(claim); new Promise((done) => {
+  const look = () => document.querySelector('#confirm[open]') ? done() : setTimeout(look, 20);
+  look();
+})"""
 AERONAUT_ODYSSEY = (
     Scene("ao-start", lambda: _flight("regular", 2, _is_asked("start")), 0, MAP_AND_QUESTION),
     Scene("ao-turn", lambda: _flight("regular", 3, _is_asked("turn", least=40), "trajectories"), 0, MAP_AND_QUESTION),
@@ -221,6 +240,10 @@ AERONAUT_ODYSSEY = (
     Scene("ao-ways", _two_ways, 0, MAP_AND_QUESTION, then=CHOOSE_F),
     Scene("ao-watched", lambda: _flight("regular", 2, _is_asked("turn", least=30)), None, MAP_AND_QUESTION),
     Scene("ao-end", lambda: _flight("tiny", 2, lambda _match: False), 0, ()),
+    Scene("ao-refused", lambda: _flight("regular", 2, _is_asked("turn", least=30)), notice=LONG_REFUSAL),
+    Scene("ao-pick-refused", lambda: _flight("regular", 2, _is_asked("pick", least=20)), notice=LONG_REFUSAL),
+    Scene("ao-signs", lambda: _flight("huge", 6, _is_asked("turn", least=60), ALL), then=SIGNS),
+    Scene("ao-confirm", lambda: _flight("regular", 2, _is_asked("turn", least=30)), then=CONFIRM_CLAIM),
     Scene("ao-back", lambda: _flight("regular", 3, _is_asked("turn", least=40), "trajectories"), back=8),
     Scene("ao-back-over", lambda: _flight("tiny", 2, lambda _match: False), None, back=5),
     Scene("ao-open", lambda: _flight("regular", 3, _is_asked("turn", least=40)), then=OPEN_KEYS + ";" + OPEN_ALL),

@@ -136,7 +136,7 @@ def test_a_question_lies_beside_its_city_and_takes_balloons_by_chips(open_browse
     chip.click()
     chip.click()
     page.wait_for_selector(f"#table:not([data-version='{before}'])")
-    expect(page.locator("#log li", has_text="You: picked 2 ").first).to_be_attached()
+    expect(page.locator("#log li", has_text="You picked 2 ").first).to_be_attached()
 
 
 def test_a_match_without_javascript(open_browser: Opens) -> None:
@@ -173,10 +173,9 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(open_browser: Opens, sch
         if not answer(player, 0):
             player.page.locator("#ao-all button").first.click()
         player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
-    player.page.on("dialog", lambda dialog: dialog.accept())
     assert not is_over(player)
     assert player.page.evaluate("document.documentElement.scrollWidth") == width
-    player.page.click("text=Resign")
+    player.resign()
     player.page.wait_for_selector("html[data-state=still] .ao-end")
     found["end"] = problems(player)
 
@@ -239,3 +238,21 @@ def test_a_board_page_leads_to_a_match_on_that_board(open_browser: Opens) -> Non
     player.form(GAME).locator("text=Start this match").click()
 
     expect(player.page.locator("#ao-view")).to_have_attribute("aria-label", re.compile(name))
+
+
+def test_on_a_low_screen_a_question_leaves_the_map_its_room(open_browser: Opens) -> None:
+    player = open_browser(viewport={"width": 1024, "height": 600})
+    begin(player, first="me")
+    player.hurry()
+    player.page.wait_for_selector(DUE)
+    while not player.page.locator(QUESTION).count():
+        before = player.version
+        act_by_mouse(player, 0)
+        player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+        player.page.wait_for_selector(DUE)
+    panel, stage = (player.page.locator(part).bounding_box() for part in (QUESTION, ".ao-stage"))
+
+    assert panel is not None
+    assert stage is not None
+    assert panel["width"] * panel["height"] < stage["width"] * stage["height"] / 9
+    expect(player.page.locator(".ao-advice")).to_be_in_viewport()

@@ -64,3 +64,15 @@ def opened(open_browser: Opens, **options: object) -> Page:
     player = open_browser(**options)
     player.page.goto(player.address + TINY)
     return player.page
+
+
+def test_on_paper_there_are_the_maps_alone_and_no_grid_over_several_pages(open_browser: Opens) -> None:
+    """Firefox leaves the page empty on which such a grid begins."""
+    page = open_browser().page
+    page.goto(open_browser().address + "/boards")
+    page.emulate_media(media="print")
+
+    displays = "all => all.map(each => getComputedStyle(each).display)"
+    assert page.locator(".front, .made, .gallery").evaluate_all(displays) == ["block"] * 3
+    expect(page.locator("#choices")).to_be_hidden()
+    expect(page.locator(".gallery img").first).to_be_visible()

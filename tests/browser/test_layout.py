@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, FloatRect, Page, Route
 from tests.browser import layout
 from tests.browser.aeronaut import ON_IT, TINY
 from tests.browser.layout import SIZES, Size
-from tests.browser.scenes import BOTH_HANDS, MAP_AND_QUESTION, SCENES
+from tests.browser.lessons import STEPS
+from tests.browser.scenes import SCENES
 from tests.server import Server
 
 pytestmark = pytest.mark.browser
@@ -26,25 +27,27 @@ PAGES = {
     "rules-ao": "/rules/aeronaut-odyssey/pioneer",
     "rules-own": "/rules/balloon-cup/custom?trade=cube&best_of=3",
     "clauses": "/rules/balloon-cup/rio-grande?q=bag",
-    "lesson-bc": "/lessons/balloon-cup/4",
-    "lesson-ao": "/lessons/aeronaut-odyssey/2",
     "settings": "/settings",
     "offline": "/offline",
     "boards": "/boards",
     "board": f"/boards/{TINY}",
     "unknown": "/matches/unknown",
+    **{name: step.address for name, step in STEPS.items()},
 }
-LESSONS = {
-    "lesson-bc": (".lesson", *BOTH_HANDS),
-    "lesson-ao": (".lesson", *MAP_AND_QUESTION),
-}
-"""What of a lesson's step is seen without scrolling, as at a table, unless the screen is smaller than most phones'."""
-SMALL = 360
 STRIDE = 5
 """From one page's size to the next one's: every size comes before one comes again."""
 SILENT = "window.EventSource = class extends EventTarget { close() {} }"
 """A stream that brings no news: what is looked at stands still."""
 LOOKS = [("light", False), ("dark", False), ("light", True), ("dark", True)]
+LETTERS = """() => {
+    const map = document.getElementById("ao-map");
+    const pixel = parseFloat(getComputedStyle(map).getPropertyValue("--ao-pixel"));
+    const copy = document.getElementById("ao-cities").cloneNode(true);
+    map.append(copy);
+    return [...copy.querySelectorAll(".letter")].map((letter) => parseFloat(getComputedStyle(letter).fontSize) / pixel);
+}"""
+"""The heights of the cities' letters in pixels of the screen; where they are shown from, they have no style."""
+LEAST_LETTER = 11
 Opens = Callable[..., Page]
 
 
@@ -73,7 +76,9 @@ def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
 
             page.route("**/matches/*", answer)
         page.goto(server.address + PAGES.get(name, f"/matches/{name}"))
-        if name in SCENES:
+        if name in STEPS:
+            STEPS[name].do(page)
+        if name in SCENES or name in STEPS:
             page.wait_for_selector("html[data-state=still]")
         layout.ready(page)
         if is_large:
@@ -98,9 +103,9 @@ def audited(look_at: Opens, name: str, scheme: str, sizes: Sequence[Size], *, is
         page = look_at(name, scheme, is_large=is_large, is_touched=is_touched)
         for size in some:
             # Who wants larger text may have to scroll to the hand on a small screen.
-            of_page = LESSONS.get(name, ()) if min(size) > SMALL else ()
-            together = () if is_large else scene.together if scene else of_page
-            faults = layout.faults(page, size, together, scene.shown if scene else ())
+            together = scene.together if scene and not is_large else ()
+            asked = STEPS[name].asked if name in STEPS and not is_large else ()
+            faults = layout.faults(page, size, together, scene.shown if scene else (), asked)
             found += [f"{size[0]}x{size[1]} {fault}" for fault in [*faults, *layout.faint(page)]]
     return found
 
@@ -123,6 +128,21 @@ def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str)
 @pytest.mark.parametrize("name", [*SCENES, *PAGES])
 def test_nothing_is_wrong_at_any_size(look_at: Opens, name: str, scheme: str, is_large: bool) -> None:  # noqa: FBT001
     assert audited(look_at, name, scheme, SIZES, is_large=is_large) == []
+
+
+def test_the_audit_finds_what_a_lesson_asks_for_apart_from_its_sentence(look_at: Opens) -> None:
+    page = look_at("lesson-balloon-cup-1", "light", is_large=False, is_touched=True)
+    asked = STEPS["lesson-balloon-cup-1"].asked
+    for broken in (
+        ".bc-tiles { margin-top: 60vh }",
+        ".lesson { position: absolute; top: -9rem }",
+        ".bc-hand { translate: 0 -9rem }",
+    ):
+        style = page.add_style_tag(content=broken)
+        found = layout.faults(page, (320, 640), asked=asked)
+        style.evaluate("element => element.remove()")
+
+        assert any(fault.startswith(("apart: #piece-R11", "apart: #to--2")) for fault in found), broken
 
 
 BROKEN = {
@@ -188,30 +208,141 @@ def test_contrast_is_that_of_black_on_white_and_of_white_on_white() -> None:
     assert layout.contrast(white, white) is None
 
 
-def test_nothing_moves_when_a_refusal_or_an_offer_comes(look_at: Opens) -> None:
-    places = {}
-    for name in ("bc-choosing", "bc-refused", "bc-offer"):
-        page = look_at(name, "light", is_large=False, is_touched=False)
-        page.set_viewport_size({"width": 1280, "height": 800})
-        places[name] = [page.locator(part).bounding_box() for part in (".bc-tiles", ".bc-you", ".bc-hand")]
+COMES_AND_GOES = {
+    "bc-refused": (".bc-tiles", ".bc-you", ".bc-hand"),
+    "bc-offer": (".bc-tiles", ".bc-you", ".bc-hand"),
+    "bc-trades": (".bc-tiles", ".bc-you", ".bc-hand"),
+    "ao-refused": ("#ao-view", ".ao-you"),
+    "ao-pick-refused": ("#ao-view",),
+}
+"""Moments with a refusal, an offer or a question, and what stays where it is when that goes."""
+ADVISED = "text => document.querySelector('.bc-advice > span, .ao-advice').textContent = text"
+LONGEST_ADVICE = "None of your cards fits, so your hand is open. Choose 1 to 4 cards to exchange."
 
-    assert places["bc-refused"] == places["bc-choosing"]
-    assert places["bc-offer"] == places["bc-choosing"]
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+@pytest.mark.parametrize("name", COMES_AND_GOES)
+def test_nothing_moves_when_an_answer_an_offer_or_a_longer_sentence_comes_and_goes(
+    look_at: Opens, name: str, size: Size
+) -> None:
+    page = look_at(name, "light", is_large=False, is_touched=layout.is_touched(size))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def places() -> list[FloatRect | None]:
+        return [page.locator(part).bounding_box() for part in COMES_AND_GOES[name]]
+
+    before = places()
+    page.evaluate("document.querySelector('.table > :is(.notice, .offer), .bc-offers').remove()")
+    assert places() == before
+    for advice in ("Your turn.", LONGEST_ADVICE):
+        page.evaluate(ADVISED, advice)
+        assert places() == before
 
 
-def test_the_end_can_be_put_away_and_looked_at_again(look_at: Opens) -> None:
-    page = look_at("bc-end", "light", is_large=False, is_touched=False)
+def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) -> None:
+    page = look_at("ao-six", "light", is_large=False, is_touched=False)
     page.set_viewport_size({"width": 1280, "height": 800})
-    end, again = page.locator(".bc-end"), page.locator("[data-opens]")
+    page.wait_for_timeout(100)
 
+    heights = page.evaluate(LETTERS)
+
+    assert len(heights) > 40
+    assert min(heights) >= LEAST_LETTER
+
+
+@pytest.mark.parametrize(
+    ("name", "about"), [("ao-refused", "#ao-view"), ("ao-pick-refused", ".ao-prompt:not([hidden])")]
+)
+def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about(
+    look_at: Opens, name: str, about: str
+) -> None:
+    for size in [size for size in SIZES if size[0] < 1200]:
+        page = look_at(name, "light", is_large=False, is_touched=layout.is_touched(size))
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        told, covered = page.locator(".table > .notice").bounding_box(), page.locator(about).bounding_box()
+
+        assert told is not None
+        assert covered is not None
+        assert not overlap(told, covered), size
+        assert told["y"] + told["height"] <= size[1], size
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Say whether two boxes lie over each other."""
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+
+
+@pytest.mark.parametrize(("name", "lies_over"), [("bc-end", True), ("ao-end", False)])
+def test_the_end_can_be_put_away_and_looked_at_again(look_at: Opens, name: str, *, lies_over: bool) -> None:
+    page = look_at(name, "light", is_large=False, is_touched=False)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    end, again = page.locator("#end"), page.locator("[data-opens]")
+
+    page.mouse.click(20, 300)
+    assert end.is_visible() != lies_over
     closing: list[Callable[[], None]] = [
         lambda: page.keyboard.press("Escape"),
-        lambda: page.mouse.click(20, 300),
         lambda: page.locator("[data-closes]").click(),
     ]
     for close in closing:
+        if again.is_visible():
+            again.click()
         close()
         assert not end.is_visible()
         again.click()
         assert end.is_visible()
         assert not again.is_visible()
+
+
+def test_the_button_that_shows_the_end_again_lies_on_no_card(look_at: Opens) -> None:
+    page = look_at("bc-end", "light", is_large=False, is_touched=False)
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(
+            "document.querySelector('#end').hidden = true; document.querySelector('[data-opens]').hidden = false"
+        )
+        button = page.locator("[data-opens]").bounding_box()
+
+        assert button is not None
+        for card in page.locator(".bc-hand > .bc-card").all():
+            box = card.bounding_box()
+            assert box is not None
+            assert not overlap(button, box), size
+
+
+def test_all_that_can_be_done_after_a_match_is_seen_without_scrolling(look_at: Opens) -> None:
+    page = look_at("bc-again", "light", is_large=False, is_touched=False)
+    for size in [size for size in SIZES if size[0] >= 960]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+
+        assert (
+            page.evaluate("document.querySelector('#end').scrollHeight - document.querySelector('#end').clientHeight")
+            <= 1
+        )
+
+
+@pytest.mark.parametrize("name", ["bc-choosing", "ao-turn"])
+def test_the_keys_are_put_away_by_escape_and_by_a_click_beside_them(look_at: Opens, name: str) -> None:
+    page = look_at(name, "light", is_large=False, is_touched=False)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    keys = page.locator("#keys > summary")
+
+    keys.click()
+    page.keyboard.press("Escape")
+    assert not page.locator("#keys dl").is_visible()
+    assert keys.evaluate("summary => summary === document.activeElement")
+    keys.click()
+    page.mouse.click(20, 790)
+    assert not page.locator("#keys dl").is_visible()
+
+
+def test_the_steps_of_the_match_do_not_lie_on_the_hand(look_at: Opens) -> None:
+    page = look_at("bc-back", "light", is_large=False, is_touched=True)
+    for size in [(360, 740), (414, 800)]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        hand, steps = page.locator(".bc-hand").bounding_box(), page.locator("#look-back").bounding_box()
+
+        assert hand is not None
+        assert steps is not None
+        assert not overlap(hand, steps), size

@@ -11,6 +11,9 @@ from tests.browser.aeronaut import GAME, TINY
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
+from skyhop.boards.settings import settings
+from skyhop.boards.share import share_code
+
 pytestmark = pytest.mark.browser
 
 
@@ -60,7 +63,8 @@ def test_a_wrong_choice_comes_back_with_the_sentence_and_all_else_as_it_was(
     open_browser: Opens, complaints: list[str]
 ) -> None:
     player = open_browser(java_script_enabled=False)
-    player.page.goto(f"{player.address}/?game={GAME}&code={TINY}")
+    code = share_code(settings({"size": "tiny", "players": 6, "seed": 3, "expansions": "bonus"}))
+    player.page.goto(f"{player.address}/?game={GAME}&code={code}&option.expansions=")
     form = player.form(GAME)
     form.locator('select[name="seat3"]').select_option("friend")
     form.locator('select[name="seat5"]').select_option("me")
@@ -78,8 +82,67 @@ def test_a_wrong_choice_comes_back_with_the_sentence_and_all_else_as_it_was(
     expect(option(form, "secret_inventories")).to_be_checked()
     expect(form.locator('[name="option.expansions"][value="bonus"]')).to_be_checked()
     expect(form.locator('[name="option.expansions"][value="trajectories"]')).not_to_be_checked()
-    expect(option(form, "board.code")).to_have_value(TINY)
+    expect(option(form, "board.code")).to_have_value(code)
     complaints.clear()  # the console tells of the answer 422
+
+
+@pytest.mark.parametrize("has_scripts", [True, False])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+def test_a_refused_start_opens_at_its_sentence(
+    open_browser: Opens, complaints: list[str], width: int, height: int, *, has_scripts: bool
+) -> None:
+    player = open_browser(java_script_enabled=has_scripts, viewport={"width": width, "height": height})
+    player.page.goto(f"{player.address}/?game={GAME}#choices-{GAME}")
+    form = player.form(GAME)
+    form.locator('[name="option.board"][value="file"]').check()
+    form.locator("text=Start this match").click()
+
+    told = form.locator(".notice")
+    expect(told).to_be_focused()
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(told).to_have_text("Choose a file, or paste its text. AO-13.1")
+    expect(told.locator("a")).to_have_attribute("href", f"/rules/{GAME}/pioneer#ao-13.1")
+    complaints.clear()  # the console tells of the answer 422
+
+
+@pytest.mark.parametrize("has_scripts", [True, False])
+def test_who_plays_a_map_sees_it_and_only_what_it_allows(open_browser: Opens, *, has_scripts: bool) -> None:
+    player = open_browser(java_script_enabled=has_scripts)
+    player.page.goto(f"{player.address}/?game={GAME}&code={TINY}#choices-{GAME}")
+    form = player.form(GAME)
+
+    expect(form.locator(".shown img")).to_be_in_viewport(ratio=0.9)
+    player.page.wait_for_function("document.querySelector('.shown img').naturalWidth > 0")
+    for expansion in ("trajectories", "bonus", "multi", "wild"):
+        expect(form.locator(f'[name="option.expansions"][value="{expansion}"]')).to_be_disabled()
+    expect(form.locator("label", has_text="gray routes").locator(".reason")).to_have_text("this map has no gray routes")
+    expect(form.locator('input[name="ruleset"][value="capital"]')).to_be_disabled()
+    expect(form.locator('select[name="seat2"]')).to_be_visible()
+    for number in range(3, 7):
+        expect(form.locator(f'select[name="seat{number}"]')).to_be_hidden()
+        expect(form.locator(f'select[name="seat{number}"]')).to_be_disabled()
+    expect(form.locator(".limit")).to_have_text("This map is made for 2 players at most.")
+
+
+def test_on_another_map_all_that_it_allows_can_be_chosen_again(open_browser: Opens) -> None:
+    player = open_browser()
+    player.page.goto(f"{player.address}/?game={GAME}&code={TINY}#choices-{GAME}")
+    form = player.form(GAME)
+    wild = form.locator('[name="option.expansions"][value="wild"]')
+
+    option(form, "board.code").fill("another")
+    expect(wild).to_be_disabled()
+    option(form, "board.code").blur()
+    expect(wild).to_be_enabled()
+    expect(form.locator(".shown")).to_be_hidden()
+    option(form, "board.code").fill(TINY)
+    option(form, "board.code").blur()
+    expect(wild).to_be_disabled()
+    form.locator('[name="option.board"][value="file"]').check()
+    expect(wild).to_be_enabled()
+    expect(form.locator('select[name="seat6"]')).to_be_visible()
+    expect(form.locator(".limit")).to_be_hidden()
+    expect(form.locator(".shown")).to_be_hidden()
 
 
 def test_a_wrong_file_comes_back_as_a_text_to_mend(open_browser: Opens, complaints: list[str]) -> None:
@@ -109,9 +172,8 @@ def test_house_rules_are_played_and_a_new_match_has_them_too(open_browser: Opens
 
     expect(player.page.locator("body")).to_contain_text("Own rules")
     first = player.page.url
-    player.page.on("dialog", lambda dialog: dialog.accept())
     player.page.wait_for_selector("html[data-state=still]")
-    player.page.click("text=Resign")
+    player.resign()
     player.page.click("text=New match")
     player.page.wait_for_url(re.compile(r"/matches/(?!" + first.rpartition("/")[2] + ")"))
     expect(player.page.locator("body")).to_contain_text("Own rules")

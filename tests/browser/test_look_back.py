@@ -107,8 +107,7 @@ def test_after_the_end_a_match_is_seen_from_every_place(open_browser: Opens) -> 
     player = open_browser()
     begun(player, 2)
     page = player.page
-    page.on("dialog", lambda dialog: dialog.accept())
-    page.click("text=Resign")
+    player.resign()
     page.wait_for_selector(f"{STILL} .bc-end")
 
     page.select_option("#look-as", "1")
@@ -147,3 +146,23 @@ def test_the_map_is_looked_back_at_too(open_browser: Opens) -> None:
     page.tap("#look-now")
     is_now(page)
     assert page.locator(".ao-lit, .ao-prompt").count() > 0
+
+
+def test_after_the_end_all_hands_are_laid_open(open_browser: Opens) -> None:
+    player = open_browser()
+    begun(player, 2)
+    page = player.page
+    expect(page.locator("#look-as")).to_be_hidden()
+    player.resign()
+    page.wait_for_selector(f"{STILL} .bc-end")
+
+    page.select_option("#look-as", "open")
+    page.wait_for_selector(f"{STILL} #table[data-perspective=open][data-past]")
+    step = page.locator("#look-step").inner_text()
+    page.click("#look-previous")
+    stands_at(page, int(step) - 1)
+
+    assert page.url.endswith("as=open")
+    expect(page.locator("#look-as")).to_have_value("open")
+    assert page.locator(".bc-hand svg").count() == 8
+    expect(page.locator("#log [aria-current=step]")).to_contain_text("drew")

@@ -48,6 +48,26 @@ def test_a_match_by_mouse_from_one_click_to_the_end(open_browser: Opens) -> None
     player.page.wait_for_selector("#table:not(:has(.bc-end)) .hand label")
 
 
+def test_a_card_that_is_dropped_beside_all_places_stays_in_the_hand(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start(first="me")
+    player.hurry()
+    page, before = player.page, player.version
+    pieces = page.locator(".hand [data-piece]")
+    for number in range(pieces.count()):  # whichever place would be taken for that where it was dropped
+        pieces.nth(number).hover()
+        page.mouse.down()
+        page.mouse.move(640, 480, steps=2)
+        page.mouse.move(*middle(page.locator("#log")), steps=2)
+        page.mouse.up()
+    page.wait_for_timeout(400)
+
+    assert player.version == before
+    assert page.locator(".hand [data-piece]").count() == 8
+    drag(player, 0)
+    page.wait_for_selector(f"#table:not([data-version='{before}'])")
+
+
 def tab_to(page: Page, selector: str) -> None:
     """Press Tab until the focus is there."""
     for _step in range(80):
@@ -179,6 +199,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     )
     host.start(seat2="friend", first="me")
     expect(host.page.locator("#table")).to_contain_text("Nobody yet")
+    expect(host.page.locator(".company-invitation")).to_be_visible()
     host.page.click("text=Copy the address")
     expect(host.page.locator("text=Copied").first).to_be_visible()
     address = host.page.evaluate("navigator.clipboard.readText()")
@@ -188,20 +209,22 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     friend.page.goto(address)
     free = friend.page.locator("text=Take the free seat")
     expect(free).not_to_have_css("background-image", "none")  # its words are white
+    friend.page.click(".company-seat")
+    expect(free).to_be_in_viewport()
     free.click()
 
     expect(host.page.locator("#table")).not_to_contain_text("Nobody yet")
+    expect(host.page.locator(".company:visible")).to_have_count(0)
     expect(host.page.locator("#table")).to_contain_text("Your opponent")
     expect(host.page.locator("#said")).to_have_text("The free seat is taken.")
     expect(watcher.page.locator("text=Take the free seat")).to_have_count(0)
 
     friend.page.click("text=Offer a draw")
-    expect(host.page.locator("#said")).to_have_text("Your opponent offers a draw.")
+    expect(host.page.locator("#said")).to_have_text("Your opponent offered a draw.")
     host.page.click("text=Play on")
-    expect(friend.page.locator("#said")).to_have_text("Your offer of a draw was declined.")
+    expect(friend.page.locator("#said")).to_have_text("Your opponent declined the draw.")
 
-    friend.page.once("dialog", lambda dialog: dialog.accept())
-    friend.page.click("text=Resign")
+    friend.resign()
     for player in (host, friend, watcher):
         expect(player.page.locator(".bc-end h2")).to_be_visible()
     expect(watcher.page.locator(".again form")).to_have_count(0)
@@ -215,6 +238,73 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     assert [player.page.get_attribute("#table", "data-seat") for player in (host, friend)] == ["0", "1"]
     expect(friend.page.locator(".bc-own")).to_be_visible()  # who did not begin begins now
     expect(host.page.locator(".bc-own")).to_have_count(0)
+
+
+def test_resigning_is_asked_on_the_page_by_keys_while_the_match_goes_on(open_browser: Opens) -> None:
+    host, friend = open_browser(), open_browser()
+    host.start(seat2="friend", first="other")
+    friend.page.goto(host.page.url)
+    friend.page.click("text=Take the free seat")
+    friend.page.wait_for_selector(".bc-own")
+    friend.hurry()
+    button, asked = host.page.locator(".under button", has_text="Resign"), host.page.locator("#confirm")
+
+    for key in ("Enter", "Escape"):
+        button.focus()
+        host.page.keyboard.press("Enter")
+        expect(asked.locator("h2")).to_have_text("Give this match up?")
+        expect(asked.locator("text=Back")).to_be_focused()
+        host.page.keyboard.press(key)
+        expect(asked).to_be_hidden()
+        expect(button).to_be_focused()
+    host.page.keyboard.press("Enter")
+    before = host.version
+    friend.place_by_clicks(0)
+    host.page.wait_for_selector(f"html[data-state=still] #table:not([data-version='{before}'])")
+    expect(asked).to_be_visible()
+    host.page.keyboard.press("Shift+Tab")
+    expect(asked.locator("text=Resign")).to_be_focused()
+    host.page.keyboard.press("Enter")
+
+    expect(host.page.locator(".bc-end h2")).to_be_visible()
+    expect(friend.page.locator("#log li").last).to_contain_text("Your opponent resigned.")
+
+
+def test_a_question_of_resigning_goes_when_the_match_is_over(open_browser: Opens) -> None:
+    host, friend = open_browser(), open_browser()
+    host.start(seat2="friend", first="me")
+    friend.page.goto(host.page.url)
+    friend.page.click("text=Take the free seat")
+    friend.page.wait_for_selector("#table[data-seat]")
+    host.page.click(".under >> text=Resign")
+    expect(host.page.locator("#confirm")).to_be_visible()
+
+    friend.resign()
+
+    expect(host.page.locator("#confirm")).to_be_hidden()
+    expect(host.page.locator(".bc-end h2")).to_be_visible()
+
+
+def test_without_javascript_resigning_is_one_click(open_browser: Opens) -> None:
+    player = open_browser(java_script_enabled=False)
+    player.start(seat2="random", first="me")
+    player.page.click(".under >> text=Resign")
+
+    expect(player.page.locator(".bc-end h2")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1280, 1024, 360])
+def test_the_own_row_is_named_at_every_width(open_browser: Opens, width: int) -> None:
+    player = open_browser(viewport={"width": width, "height": 740})
+    player.start(seat2="random", first="me")
+    name, chip, cup = (player.page.locator(f".bc-you {part}") for part in ("h2", ".bc-chip", ".bc-no-cup"))
+
+    expect(name).to_be_visible()
+    expect(name).to_have_text("You")
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
+    tops = [one.bounding_box() for one in (chip.first, cup.last)]
+    assert all(tops)
+    assert abs(tops[0]["y"] + tops[0]["height"] / 2 - tops[1]["y"] - tops[1]["height"] / 2) < 12  # type: ignore[index]
 
 
 def test_without_javascript_a_friends_move_is_fetched_by_a_click(open_browser: Opens) -> None:

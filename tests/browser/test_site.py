@@ -87,11 +87,14 @@ def confirmed(page: Page, player: Player) -> None:
     page.locator(".hand label:not(.bc-idle)").first.click()
     target = page.locator(".bc-target[data-lit]").first
     target.click()
-    expect(asked).to_contain_text("tile")
+    expect(asked.locator("#confirm-told")).to_have_text(
+        re.compile(r"^Place \w+ \d+ on your .* side of tile \d\. .+\.$")
+    )
     expect(asked.locator("code")).to_be_visible()
     asked.locator("text=Back").click()
     expect(asked).to_be_hidden()
     target.click()
+    expect(asked).to_be_visible()
     page.keyboard.press("Escape")
     expect(asked).to_be_hidden()
     assert page.get_attribute("#table", "data-version") == before
@@ -182,7 +185,7 @@ def test_the_tab_tells_whose_turn_it_is(open_browser: Opens) -> None:
 
     player.place_by_clicks(0)
 
-    expect(page).to_have_title(re.compile("^Nobody yet is thinking"))
+    expect(page).to_have_title(re.compile("^Waiting for another player"))
     expect(page.locator("link[rel=icon]")).not_to_have_attribute("href", re.compile("icon-turn"))
 
 

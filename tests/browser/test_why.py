@@ -129,8 +129,9 @@ def test_aeronaut_odyssey_explains_by_mouse_and_keys_and_keeps_the_focus(open_br
     page.mouse.click(*unlit(player, "route").first.evaluate(ON_IT))
     says(player, "Something else is to be decided first: where the traveler starts (@B). AO-4.2")
     page.locator(".ao-lit[id^=city]").first.focus()
+    before = player.version
     page.keyboard.press("Enter")
-    page.wait_for_selector(".ao-lit[id^=route], .ao-lit[id^=city]")
+    page.wait_for_selector(f"#table:not([data-version='{before}'])")
     to_the_turn(player)
     version = player.version
     expect(notice(player)).to_have_count(0)

@@ -62,7 +62,7 @@ def test_notation_is_understood_as_people_type_it(play: Play, tmp_path: Path) ->
     )
 
     assert saved(path).journal.entries[0][:2] == (0, "@A")
-    assert "You: started at A (@A)." in shown
+    assert "You started at A (@A)." in shown
     assert "Move: > and the city." in shown
 
 
@@ -76,7 +76,7 @@ def test_a_match_goes_on_from_its_file_and_shows_the_rules_of_the_moment(play: P
 
     assert "AO-5.3 Two balloons." in shown
     assert "AO-5.6 Balloons from other people's routes." in shown
-    assert "You: flew over A-B to B, into slot 1 of 4 (>B)." in shown
+    assert "You flew over A-B to B, into slot 1 of 4 (>B)." in shown
 
 
 def test_whoever_begins_sits_at_seat_0(play: Play, tmp_path: Path) -> None:
@@ -204,4 +204,4 @@ def test_a_long_table_is_written_whole_only_once_and_on_request(play: Play) -> N
 
     assert shown.count("City Q: ") == 2
     assert shown.count("(The rest is as before; t shows it all.)") == 1
-    assert "City A: 3 of 3 slots left; here: You\n" in shown.partition("started at")[2]
+    assert "City A: 3 of 3 slots left; here: you\n" in shown.partition("started at")[2]

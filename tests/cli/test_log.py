@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from starlette.routing import Route
 from tests.server import Server
 from tests.web.visitor import HOST, Visitor, any_action
 
-from skyhop.cli._log import Form, formatter, tell_of_task
+from skyhop.cli._log import MINUTE, MOST_REPEATED, Form, Repeats, formatter, tell_of_task
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.matches import Matches
 from skyhop.web.access import HEADER
@@ -165,3 +166,61 @@ def test_without_being_asked_a_table_is_silent_about_what_goes_well(tmp_path: Pa
         httpx.get(server.address)
 
     assert "request" not in server.errors()
+
+
+def test_of_one_kind_so_many_lines_are_written_in_a_minute_and_the_rest_is_counted(
+    written: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = 1000.0
+    monkeypatch.setattr("skyhop.cli._log.time.monotonic", lambda: moment)
+    written.addFilter(Repeats())
+
+    def tell(times: int) -> None:
+        for _time in range(times):
+            logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+
+    tell(5000)
+    logging.getLogger("uvicorn.error").warning("Something else.")
+    flooded = list(written.lines)
+    moment += MINUTE
+    tell(1)
+
+    assert len(flooded) == MOST_REPEATED + 1
+    assert "Something else." in flooded[-1]
+    assert "left_out" in written.lines[-1]
+    assert "4990" in written.lines[-1]
+
+
+async def test_defects_of_different_places_are_told_each(written: Lines) -> None:
+    written.addFilter(Repeats())
+    errors = [*await asyncio.gather(failing(), asyncio.to_thread(int, PLANTED), return_exceptions=True)]
+    for error in errors * 20:
+        logging.getLogger("uvicorn.error").error("Exception in ASGI application", exc_info=error)  # type: ignore[arg-type]
+
+    assert len(written.lines) == 2 * MOST_REPEATED
+
+
+async def test_requests_that_are_turned_away_fill_no_disk(table: Guard, written: Lines) -> None:
+    written.addFilter(Repeats())
+    anna = Visitor(table)
+    async with anna.http:
+        await anna.get("/")
+        statuses = [(await anna.get("/matches/nothing")).status_code for _request in range(640)]
+
+    assert statuses.count(429) > MOST_REPEATED
+    assert len([line for line in written.lines if "status=429" in line or '"status": 429' in line]) == MOST_REPEATED
+
+
+@pytest.mark.process
+def test_a_flood_of_requests_that_nobody_can_read_writes_a_few_lines(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        for nonsense in (
+            b"\x16\x03\x01 hello\r\n\r\n",
+            b"GET / HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        ):
+            for _request in range(50):
+                with socket.create_connection(("127.0.0.1", server.port)) as connection:
+                    connection.sendall(nonsense)
+                    assert connection.recv(100).startswith(b"HTTP/1.1 4")
+
+    assert 1 <= server.errors().count("\n") <= 4 * MOST_REPEATED

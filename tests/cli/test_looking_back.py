@@ -8,13 +8,15 @@ import os
 import pty
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from rich.console import Console
-from tests.pictures import frames_in, opened
+from tests.pictures import are_alike, frames_in, opened
 
 from skyhop.cli import replay
 from skyhop.cli.main import main
@@ -83,7 +85,15 @@ def look(tmp_path: Path) -> Look:
 
 
 def steps_in(shown: list[str]) -> list[int]:
-    return [int(text.partition("Step ")[2].partition(" ")[0]) for text in shown]
+    return [plies().index(int(text.partition("Ply ")[2].partition(" of ")[0])) for text in shown]
+
+
+@cache
+def plies() -> list[int]:
+    """The plies before each decision of the match, and after the last."""
+    with tempfile.TemporaryDirectory() as folder:
+        history = History.of(GAME, saved(Path(folder) / "match", ("human", "greedy"), is_over=True).journal)
+    return [history.ply_of(step) for step in range(len(history) + 1)]
 
 
 def test_keys_lead_through_the_steps(look: Look) -> None:
@@ -113,12 +123,20 @@ def test_a_number_can_be_typed_while_it_plays(look: Look) -> None:
 
 
 def test_after_the_end_it_is_seen_from_every_place(look: Look) -> None:
-    shown = look("v", "v", "v")
+    shown = look("v", "v", "v", "v")
+    places = ("Seat 1", "Seat 2", "spectators", "all open", "Seat 1")
 
-    assert [place in text for place, text in zip(("Seat 1", "Seat 2", "spectators", "Seat 1"), shown, strict=True)] == [
-        True
-    ] * 4
-    assert len(set(shown)) == 3
+    assert [f"as seen by: {place}" in text for place, text in zip(places, shown, strict=True)] == [True] * 5
+    assert len(set(shown)) == 4
+
+
+def test_one_numbering_leads_from_the_head_to_what_is_typed(look: Look) -> None:
+    shown = look(RIGHT, *str(plies()[3]), "enter")
+
+    assert f"Ply {plies()[0]} of {plies()[-1]}" in shown[0]
+    assert f"Ply {plies()[1]} of" in shown[1]
+    assert f"Ply {plies()[3]} of" in shown[-1]
+    assert not any("step" in text.lower() for text in shown)
 
 
 @pytest.mark.parametrize("own", [0, None])
@@ -133,7 +151,7 @@ def test_what_had_happened_and_the_keys_stand_below(look: Look) -> None:
     shown = look(RIGHT, "x", has_next=True)
 
     assert "The match begins." in shown[0]
-    assert "• You: " in shown[1]
+    assert "• You placed " in shown[1]
     assert "n: next match" in shown[2]
     assert "n: next match" not in look()[0]
 
@@ -155,11 +173,11 @@ def test_a_person_looks_back_in_a_terminal(tmp_path: Path) -> None:
         os.close(theirs)
         shown = ""
         for expected, key in (
-            ("Step 0 of 5", b"\x1b[C"),
-            ("Step 1 of 5", b"\x1b[F"),
-            ("Step 5 of 5", b"v"),
+            (f"Ply {plies()[0]} of", b"\x1b[C"),
+            (f"Ply {plies()[1]} of", b"\x1b[F"),
+            (f"Ply {plies()[5]} of", b"v"),
             ("Seat 2", b"\x1b[H"),
-            ("Step 0 of 5, ply 2, as seen by: Seat 2", b"q"),
+            (f"Ply {plies()[0]} of {plies()[-1]}, as seen by: Seat 2", b"q"),
         ):
             shown = read_until(ours, expected)
             os.write(ours, key)
@@ -221,7 +239,7 @@ def test_a_film_and_pictures_are_drawn(tmp_path: Path, capsys: pytest.CaptureFix
     drawn = sorted(folder.glob("*.png"))
     assert told.out.startswith(f"{film}: {count} pictures, ")
     assert told.err == ""
-    assert frames_in(film.read_bytes()) == [opened(path.read_bytes()) for path in drawn]
+    assert are_alike(frames_in(film.read_bytes()), [opened(path.read_bytes()) for path in drawn])
     assert [path.stem for path in sorted(folder.glob("*.svg"))] == [path.stem for path in drawn]
     assert len(drawn) == count
     assert not list(tmp_path.glob("*.part"))
@@ -259,6 +277,7 @@ def test_before_the_end_only_the_own_seat_is_drawn(tmp_path: Path, seats: tuple[
         ("{file} --film {folder}/match.mp4", 2, "a film is a WebP"),
         ("{file} --film {folder}/none/match.webp", 2, "there is no folder"),
         ("{file} --film {folder}/taken.webp", 2, "is a folder"),
+        ("{file} --film {folder}/pipe.webp", 2, "is a device or a pipe"),
         ("{file} --film {folder}/match.webp --seat 3", 2, "no seat 3"),
         ("{file} --film {folder}/match.webp --match 9", 2, "no match 9"),
         ("{running} --film {folder}/match.webp --seat 2", 2, "when the match is over"),
@@ -281,11 +300,13 @@ def test_what_cannot_be_drawn_is_said(
     saved(names["running"], ("human", "greedy"), is_over=False)
     names["several"].write_text(names["file"].read_text() * 2)
     (tmp_path / "taken.webp").mkdir()
+    os.mkfifo(tmp_path / "pipe.webp")
 
     assert main(["replay", *line.format(folder=tmp_path, **names).split()]) == code
 
-    told = capsys.readouterr().err
+    out, told = capsys.readouterr()
     assert part in " ".join(told.replace("│", " ").split())
+    assert out == ""
     assert not (tmp_path / "match.webp").exists()
 
 
@@ -317,7 +338,7 @@ def test_a_film_of_a_stretch_is_made(tmp_path: Path) -> None:
     assert main(["replay", str(file), "--film", str(whole)]) == 0
     assert main(["replay", str(file), "--film", str(part), "--from", "3", "--to", "4"]) == 0
 
-    assert frames_in(part.read_bytes()) == frames_in(whole.read_bytes())[1:3]
+    assert are_alike(frames_in(part.read_bytes()), frames_in(whole.read_bytes())[1:3])
 
 
 def test_the_journal_that_skyhop_play_keeps_can_be_looked_at(tmp_path: Path) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import socket
+import threading
 import time
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.server import Server, free_port
 from tests.web.test_kill import Rusher
 
-from skyhop.cli import _metrics
+from skyhop.cli import _metrics, _metrics_server
 from skyhop.cli.main import main
 
 LABELS = {"game", "player", "clause", "cause", "route", "method", "status", "version", "le"}
@@ -88,3 +90,39 @@ def test_a_port_that_is_taken_is_said_before_the_table_is_open(
 
     captured = capsys.readouterr()
     assert (code, f"port {port}" in captured.err, captured.out) == (2, True, "")
+
+
+@pytest.mark.process
+def test_a_flood_of_silent_connections_takes_no_threads_from_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each had a thread for ever, and a table that may start no more cannot think, read or write."""
+    monkeypatch.setattr(_metrics_server.Handler, "timeout", 0.5)
+    before = threading.active_count()
+    address = _metrics.serve_metrics("0", {})
+    port = int(address.rpartition(":")[2].partition("/")[0])
+
+    with contextlib.ExitStack() as held:
+        for _connection in range(100):
+            held.enter_context(socket.create_connection(("127.0.0.1", port)))
+        time.sleep(0.2)
+        meanwhile = threading.active_count()
+        time.sleep(1.0)
+        status = httpx.get(address).status_code
+
+    assert meanwhile <= before + 1 + _metrics_server.MOST_AT_ONCE
+    assert status == 200
+
+
+@pytest.mark.process
+def test_whoever_connects_and_says_nothing_leaves_nothing_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(_metrics_server.Handler, "timeout", 0.1)
+    address = _metrics.serve_metrics("0", {})
+    port = int(address.rpartition(":")[2].partition("/")[0])
+
+    with socket.create_connection(("127.0.0.1", port)) as silent:
+        is_closed = silent.recv(1) == b""
+
+    assert is_closed
+    assert httpx.get(address).status_code == 200
+    assert capsys.readouterr().err == ""

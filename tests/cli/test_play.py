@@ -114,7 +114,7 @@ def test_hints_rules_log_and_piles_are_shown_on_request(play: Play) -> None:
     assert "BC-3.1" in shown
     assert "BC-6.3" in shown
     assert "BC-7.4 Kept for good" in shown
-    assert "red 2 to your side of tile 2" in shown
+    assert "You placed red 2 on your side of tile 2" in shown
 
 
 def test_rules_are_offered_where_there_are_some_only(play: Play) -> None:

@@ -1,5 +1,7 @@
 """What every game of the registry must keep, whatever its rules."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +16,7 @@ from skyhop.core.match import Match, plies, replay
 from skyhop.core.refusals import Always, Refusal, Refused
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State
+from skyhop.table.history import History
 
 Played = tuple[Game, Ruleset]
 
@@ -230,3 +233,15 @@ def test_a_match_can_be_resigned_or_drawn_but_only_once(played: Played) -> None:
         assert replay(journal.read_line(match.journal.to_line())).outcome == match.outcome
         with pytest.raises(Refused):
             match.resign(0)
+
+
+def test_names_begin_small_inside_sentences(played: Played) -> None:
+    game, ruleset = played
+    is_large = re.compile(r"[a-z,(:] (?:You|Your opponent|Seat \d+)\b")
+    *_before, match = random_matches(game, ruleset, 1, seed=7)
+    history = History.of(game, match.journal)
+
+    for seat in (None, *range(game.seat_count(ruleset))):
+        told = [sentence for step in history.told(seat) for sentence in step.sentences]
+        assert [sentence for sentence in told if is_large.search(sentence)] == []
+        assert not is_large.search(game.text(match.view(seat)))

@@ -3,16 +3,19 @@
 from random import Random
 
 import numpy as np
+import pytest
 from tests.amount import some
 from tests.conformance.playing import match_at
 
 from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.kernel import Kernel
 from skyhop.core.plain_game import PlainGame
 from skyhop.core.record import Sight
 from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import State
+from skyhop.core.state import OPEN, State
+from skyhop.table.history import History
 
 Played = tuple[Game, Ruleset]
 OF_THE_VIEW = {"seat"}
@@ -67,3 +70,40 @@ def test_every_partly_seen_field_has_a_filter_that_is_called(game: Game) -> None
     called = set() if show_in_part is None else set(show_in_part.py_func.__code__.co_names)
 
     assert wanted == {name for name in called if name.startswith("show_")}
+
+
+def test_an_open_view_holds_what_all_seats_see_together_and_no_more(played: Played) -> None:
+    game, ruleset = played
+    if not game.has(Capability.OPEN_VIEW):
+        return
+    for seed in some(6):
+        state = match_at(game, ruleset, seed, 9 * seed).state
+        view = game.open_view(state)
+        world = game.determinize(view, seed)
+
+        assert view == game.open_view(with_other_secrets(game, state, seed))
+        assert all(game.view(world, seat) == game.view(state, seat) for seat in range(game.seat_count(ruleset)))
+        assert (view.seat, game.legal(view)) == (None, [])
+        if game.outcome(state) is not None:
+            assert view == game.view(state, None)
+
+
+def test_what_all_hold_is_shown_and_told_after_the_end_alone(played: Played) -> None:
+    """Whoever asks a history is to look at the rules first; it refuses by itself all the same."""
+    game, ruleset = played
+    if not game.has(Capability.OPEN_VIEW):
+        return
+    match = match_at(game, ruleset, 1, 3)
+    running = History.of(game, match.journal)
+    match.resign(0)
+    over = History.of(game, match.journal)
+
+    for looking in (
+        lambda: running.view(len(running), OPEN),
+        lambda: running.told(OPEN),
+        lambda: list(running.heard_before(len(running), OPEN)),
+    ):
+        with pytest.raises(ValueError, match="before the end"):
+            looking()
+    assert over.view(len(over), OPEN) == game.open_view(match.state)
+    assert len(over.told(OPEN)) == len(over)

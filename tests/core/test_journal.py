@@ -1,5 +1,7 @@
 import json
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from tests.conformance.playing import match_at
@@ -35,6 +37,11 @@ def resealed(ply: int, text: str, actor: int | str | None = None) -> str:
         forged.write(entry.actor if actor is None or not is_forged else actor, text if is_forged else entry.text)
     forged.outcome = MATCH.outcome
     return forged.to_line()
+
+
+def with_seats(titles: Sequence[Any]) -> str:
+    """A journal of no ply yet whose header names these seats."""
+    return journal.Journal(replace(MATCH.journal.header, seats=titles)).to_line()
 
 
 def test_an_untouched_line_is_read_and_replayed() -> None:
@@ -114,6 +121,9 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
             journal.Journal(journal.Header("balloon-cup", MATCH.journal.header.ruleset, "0", first=7)).to_line(),
             "seat 7 cannot begin",
         ),
+        (with_seats(["one"] * 500), "names 500 seats, and this match has 2"),
+        (with_seats([]), "names 0 seats"),
+        (with_seats(["one", 2]), "seats is missing or malformed"),
         *(
             (LINE.replace('"plies":[[', f'"plies":[{row},['), "is not of the form [actor, text, seal]")
             for row in ("7", "[0]", '[0,1,"x"]', '[1.5,"R1-1","x"]', '[true,"R1-1","x"]')

@@ -99,7 +99,7 @@ def test_whoever_resigns_loses_to_all_others() -> None:
     three.resign(state, 1)
 
     assert three.outcome(state) == Outcome((0, 2), "resignation")
-    assert three.text(three.view(state, 1)).endswith("The win is shared: Seat 1, Seat 3.")
+    assert three.text(three.view(state, 1)).endswith("The win is shared: seat 1, seat 3.")
 
 
 def test_the_log_tells_each_seat_what_it_heard() -> None:

@@ -142,3 +142,23 @@ def test_folders_are_searched_and_an_empty_one_is_named(tmp_path: Path) -> None:
     assert scenario.find([tmp_path]) == [tmp_path / "b.toml", tmp_path / "deep" / "a.toml"]
     with pytest.raises(scenario.ScenarioError, match="none"):
         scenario.find([tmp_path / "none"])
+
+
+@pytest.mark.parametrize("shape", ["{}a = 1", "[{}a]", "x = {{ {}a = 1 }}", "game = 'x'\n\n  {} a = 1"])
+@pytest.mark.parametrize("part", ["a.", '"a" . ', r'"\"".', "'b'.\t"])
+def test_a_key_of_very_many_parts_is_refused_at_once(tmp_path: Path, shape: str, part: str) -> None:
+    """The library takes time that grows with their square: more than twenty seconds for fifty thousand."""
+    path = tmp_path / "deep.toml"
+    path.write_text(shape.format(part * 2500), "utf-8")
+
+    with pytest.raises(scenario.ScenarioError, match=r"^line [13]: a key has more than 16 parts$"):
+        scenario.load(path)
+
+
+def test_a_scenario_that_is_too_long_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    """Also other things take the library long, such as a text of many backslashes."""
+    path = tmp_path / "long.toml"
+    path.write_text('title = "' + "\\\\" * 130_000 + '"', "utf-8")
+
+    with pytest.raises(scenario.ScenarioError, match="larger than 16 kB"):
+        scenario.load(path)

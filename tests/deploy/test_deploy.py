@@ -53,6 +53,15 @@ def test_the_table_is_started_with_options_that_it_has() -> None:
     assert {"--log", "--metrics", "--public-url", "--workers"} <= given
 
 
+def test_the_backup_is_started_with_options_that_it_has_and_to_a_place_that_it_may_write() -> None:
+    unit = (DEPLOY / "skyhop-backup.service").read_text("utf-8")
+    (_program, name, *words) = shlex.split(re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)[0])
+
+    assert {word for word in words if word.startswith("--")} == {"--follow", "--yes"} <= options(name)
+    assert words[-1] in PAGE
+    assert Path(words[-1]).parent.as_posix() in re.findall(r"^ReadWritePaths=(.*)$", unit, re.MULTILINE)[0].split()
+
+
 def test_commands_of_the_page_have_their_options() -> None:
     calls = [call.split() for call in re.findall(r"--clear-groups skyhop (.*)$", PAGE, re.MULTILINE)]
     unknown = [word for name, *words in calls for word in words if word[:2] == "--" and word not in options(name)]
@@ -68,7 +77,7 @@ def test_what_is_copied_is_there_and_gets_past_the_ignored() -> None:
     admitted = [
         line[1:] for line in (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8").splitlines() if line[:1] == "!"
     ]
-    named = re.findall(r"\bdeploy/[\w.]+", PAGE)
+    named = re.findall(r"\bdeploy/[\w.-]+", PAGE)
 
     assert copied == [path for path in copied if (ROOT / path).exists()]
     assert sorted(copied) == sorted(admitted)
@@ -112,12 +121,12 @@ def test_folders_are_the_same_everywhere() -> None:
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze")
 def test_the_units_are_understood(tmp_path: Path) -> None:
-    for name in ("skyhop.service", "skyhop.socket"):
+    for name in ("skyhop.service", "skyhop.socket", "skyhop-backup.service"):
         text = (DEPLOY / name).read_text("utf-8").replace("/usr/local/lib/skyhop/bin/skyhop", "/bin/true")
         (tmp_path / name).write_text(text, "utf-8")
 
     said = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", tmp_path / "skyhop.service", tmp_path / "skyhop.socket"],
+        ["systemd-analyze", "verify", "--man=no", *tmp_path.iterdir()],
         capture_output=True,
         text=True,
         check=False,

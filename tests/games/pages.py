@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from skyhop.web.pages import environment
-from skyhop.web.picture import Parts, Picture
+from skyhop.web.picture import Parts, Picture, gathered
 from skyhop.web.tables import Afterwards
 
 _NAMED = re.compile(r'id="([^"]+)"')
@@ -13,12 +13,21 @@ _USED = re.compile(r'(?:href="#|url\(#)([^")]+)')
 
 def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
     """Draw the table with all its parts."""
-    parts = Parts(game)
     template = environment().get_template(f"{game}/table.html")
-    shown = {"match": "m", "address": "/matches/m", "token": "t", "ply": 1, "log": (), "is_past": False, "part": parts}
+    shown = {
+        "match": "m",
+        "address": "/matches/m",
+        "token": "t",
+        "ply": 1,
+        "log": (),
+        "is_past": False,
+        "unplayed": "",
+        "part": Parts(game),
+    }
     shown["afterwards"] = Afterwards(may_begin=True, rematch="")
-    frame = template.render({**shown, **around, **context})
-    return Picture(frame, parts.drawn, 1).whole("t")
+    with gathered() as parts:
+        frame = template.render({**shown, **around, **context})
+    return Picture(frame, parts, 1).whole("t")
 
 
 def undefined(*drawings: str) -> set[str]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from io import BytesIO
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PIL import Image, ImageChops
-from tests.pictures import frames_in, opened
+from tests.pictures import are_alike, frames_in, opened
 
 from skyhop.core import registry
 from skyhop.core.match import Match
-from skyhop.press.film import LAST_REST, REST, Frame, film
-from skyhop.press.picture import PIXELS, picture, tallness
+from skyhop.press.film import LAST_REST, REST, Frame, changed, film
+from skyhop.press.layers import MOST_LAYERS, layers
+from skyhop.press.picture import BREADTHS, Setting, Shape, picture
 from skyhop.press.sheets import typeset
 from skyhop.table.history import History
 
@@ -55,10 +58,9 @@ def test_a_film_shows_every_step_as_its_picture_does(history: History) -> None:
     shown = frames_in(made)
     assert len(shown) == count == 7
     assert told == list(range(count))
-    for step in (0, 3, 6):
-        assert shown[step] == opened(picture(*history.frame(step, 0)))
+    assert are_alike(shown, [opened(picture(*history.frame(step, 0))) for step in range(7)])
     assert shown[0] != shown[6]
-    assert {frame.width for frame in shown} == {PIXELS}
+    assert {frame.width for frame in shown} == {BREADTHS[0]}
 
 
 def test_the_last_picture_is_seen_longest() -> None:
@@ -116,11 +118,81 @@ def test_a_sentence_stays_in_its_place(sentence: str) -> None:
 
 
 def test_a_drawing_says_its_size() -> None:
-    assert tallness(drawn("red", 120)) == 1.2
+    assert Shape.of(drawn("red", 120)).tall == 1.2
     with pytest.raises(ValueError, match="viewBox"):
-        tallness("<svg/>")
+        Shape.of("<svg/>")
 
 
 def test_a_picture_that_grew_into_several_is_told() -> None:
     with pytest.raises(TypeError, match="several pages"):
         typeset("first #pagebreak() second", {}, "png")
+
+
+@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+def test_layers_laid_one_above_another_are_the_drawing(game: str) -> None:
+    played = registry.game(game)
+    drawing = played.draw(Match.start(played, played.ruleset(played.rulesets()[0]), seed=3).view(0))
+
+    parts = layers(drawing)
+
+    assert 5 < len(parts) <= MOST_LAYERS
+    assert sum(map(len, parts)) < 2 * len(drawing)
+    assert are_alike_by_eye(
+        Setting(parts, "", Shape.of(drawing)).whole(), Setting([drawing], "", Shape.of(drawing)).whole()
+    )
+
+
+def are_alike_by_eye(one: bytes, other: bytes) -> bool:
+    difference = ImageChops.difference(opened(one), opened(other))
+    return max(high for _low, high in difference.getextrema()) <= 6  # type: ignore[misc]  # of 255, at soft edges
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        '<rect width="9" height="9"/>',
+        "<style>rect { fill: red }</style>" + '<rect width="9" height="9"/>' * 2,
+        '<rect width="9" height="9"/>' * (MOST_LAYERS + 1),
+        '<g><rect id="a" width="9" height="9"/></g><use href="#a"/>',
+    ],
+)
+def test_a_drawing_that_is_not_made_of_layers_stays_whole(inside: str) -> None:
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">{inside}</svg>'
+
+    assert layers(drawing) == [drawing]
+
+
+def test_a_layer_has_the_definitions_that_it_leads_to_and_no_others() -> None:
+    ground = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">'
+    one, other, third = '<g id="one"><use href="#two"/></g>', '<g id="two"><path d="M0 0"/></g>', '<g id="three"/>'
+    clip = '<clipPath id="cut"><rect width="9" height="9"/></clipPath>'
+    used, cut = '<use href="#one"/>', '<g clip-path="url(#cut)"><rect width="9" height="9"/></g>'
+
+    made = layers(f"{ground}<title>It</title><defs>{one}{other}{third}</defs>{used}{clip}{cut}</svg>")
+
+    assert made == [f"{ground}<defs>{one}{other}</defs>{used}</svg>", f"{ground}<defs>{clip}</defs>{cut}</svg>"]
+
+
+@given(st.integers(0, 959), st.integers(0, 539))
+@settings(max_examples=40, deadline=None)
+def test_whatever_changes_lies_in_a_part_that_is_drawn_anew(x: int, y: int) -> None:
+    size = (960, 540)
+    before = Image.new("RGB", (240, 135), "white")
+    after = before.copy()
+    after.putpixel((x // 4, y // 4), (255, 255, 254))
+
+    boxes = changed(before, after, size)
+
+    inside = [box for box in boxes if box.x <= x < box.x + box.width and box.y <= y < box.y + box.height]
+    assert len(inside) == 1
+    assert all(box.x + box.width <= size[0] and box.y + box.height <= size[1] for box in boxes)
+    assert changed(before, before, size) == []
+
+
+@pytest.mark.parametrize(("letters", "pixels"), [(20, 960), (9.6, 960), (9, 1120), (7, 1440), (1, 1440)])
+def test_a_picture_is_as_broad_as_its_letters_need(letters: float, pixels: int) -> None:
+    drawing = (
+        f'<svg viewBox="0 0 960 500"><text x="1" font-size="30">a</text><text font-size="{letters}">b</text></svg>'
+    )
+
+    assert Shape.of(drawing).pixels == pixels

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.table.test_migrations import GOLDEN, laid
-from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, turn
+from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, timing, turn
 from tools.reliability.figures import Figure, percentile, told
 from tools.reliability.guest import in_a_loop
 from tools.reliability.served import Served, served
@@ -95,7 +96,24 @@ def test_rude_clients_leave_others_unharmed(table: Served) -> None:
 def test_a_table_whose_disk_is_lost_comes_back_from_its_backup() -> None:
     found = kept(recovery.run(1))
 
-    assert found["backups"] >= 1
+    assert found["acknowledged actions"] >= 1
+
+
+@pytest.mark.process
+def test_the_time_of_an_answer_tells_no_world_from_another(table: Served) -> None:
+    """So few questions show that all of them are asked; whether they tell anything the long run says."""
+    found = kept(in_a_loop(timing.compare(table, 5, seed=1)))
+
+    assert found["questions of each kind to each world"] == 5
+    assert len(found) > 12
+
+
+def test_times_that_tell_two_worlds_apart_are_found_and_others_are_not() -> None:
+    rng = random.Random(3)
+    one, same, later = ([rng.gauss(mean, 1.0) for _answer in range(2000)] for mean in (5.0, 5.0, 5.2))
+
+    assert timing.permuted(one, same, 1) > timing.ALARM
+    assert timing.permuted(one, later, 1) < timing.ALARM
 
 
 @pytest.fixture

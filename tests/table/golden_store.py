@@ -69,6 +69,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "position": live.match.game.position(live.match.state),
         "outcome": live.match.outcome and [list(live.match.outcome.winners), live.match.outcome.reason],
         "offer": live.offer,
+        "remarks": [list(remark) for remark in live.remarks],
         "seats": [list(seat) for seat in live.seats],
     }
 

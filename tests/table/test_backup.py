@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import shutil
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -14,11 +16,13 @@ from tests.table.acting import played
 from tests.table.test_migrations import GOLDEN, laid
 
 from skyhop.table import backup as backups
-from skyhop.table.backup import BackupError, Contents, back_up, look_through, restore
+from skyhop.table.backup import BackupError, back_up, look_through, restore
+from skyhop.table.damage import Contents
 from skyhop.table.folder import KEY, STORE, signing_key
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.migrations import LaterVersion
+from skyhop.table.schema import METADATA
 from skyhop.table.seats import Seat
 from skyhop.table.store import open_store
 
@@ -261,3 +265,130 @@ async def test_a_backup_takes_the_place_of_files_alone(folder: Path, elsewhere: 
 
     assert (elsewhere / "pipe").is_fifo()
     assert names(elsewhere) == {"pipe"}
+
+
+WRONG = {
+    "id": ("UPDATE matches SET id = '' WHERE id = (SELECT id FROM matches LIMIT 1)",),
+    "game": ("UPDATE matches SET game = x'00'", "UPDATE matches SET game = ''"),
+    "ruleset": ("UPDATE matches SET ruleset = '{}'", "UPDATE matches SET ruleset = printf('%.*c', 90000, '[')"),
+    "engine": ("UPDATE matches SET engine = x'00'",),
+    "first": ("UPDATE matches SET first = 'x'", "UPDATE matches SET first = 9", "UPDATE matches SET first = -1"),
+    "by_lot": ("UPDATE matches SET by_lot = 'yes'",),
+    "titles": ("UPDATE matches SET titles = '[]'", "UPDATE matches SET titles = '[1, 2]'"),
+    "secret": (
+        "UPDATE matches SET secret = 'of thirty-two characters, a text.'",
+        "UPDATE matches SET secret = 900000000",
+        "UPDATE matches SET secret = x'00'",
+    ),
+    "begun_at": ("UPDATE matches SET begun_at = 5", "UPDATE matches SET begun_at = 'yesterday'"),
+    "ended_at": ("UPDATE matches SET ended_at = 0 WHERE outcome IS NOT NULL",),
+    "outcome": (
+        "UPDATE matches SET outcome = '[[7], \"\"]' WHERE outcome IS NOT NULL",
+        "UPDATE matches SET outcome = NULL",
+        "UPDATE matches SET outcome = '[[0], \"\"]' WHERE outcome IS NULL",
+    ),
+    "offer": ("UPDATE matches SET offer = 'me'", "UPDATE matches SET offer = 12"),
+    "remarks": (
+        "UPDATE matches SET remarks = '{}'",
+        "UPDATE matches SET remarks = '[[1, 9, \"offered\"]]'",
+        "UPDATE matches SET remarks = '[[1, 0, \"sung\"]]'",
+        "UPDATE matches SET remarks = '[[1e999, 0, \"offered\"]]'",
+        'UPDATE matches SET remarks = \'[["1", 0, "offered"]]\'',
+        "UPDATE matches SET remarks = '[[true, 0, \"offered\"]]'",
+    ),
+    "seat": ("UPDATE seats SET seat = 5 WHERE seat = 1", "DELETE FROM seats WHERE seat = 0"),
+    "kind": ("UPDATE seats SET kind = 'king'",),
+    "player": ("UPDATE seats SET player = x'00'", "UPDATE seats SET player = NULL WHERE kind = 'guest'"),
+    "actor": ("UPDATE entries SET actor = '99999' WHERE ply = 1", "UPDATE entries SET actor = x'00' WHERE ply = 1"),
+    "text": ("UPDATE entries SET text = x'00' WHERE ply = 1",),
+    "seal": ("UPDATE entries SET seal = x'00' WHERE ply = 1",),
+    "at": ("UPDATE entries SET at = 3 WHERE ply = 1",),
+}
+"""A field, and statements after which it holds what no table writes."""
+
+
+@pytest.mark.parametrize(
+    ("field", "statement"), [(field, statement) for field, statements in WRONG.items() for statement in statements]
+)
+def test_a_field_that_holds_what_no_table_writes_is_named(
+    field: str, statement: str, tmp_path: Path, elsewhere: Path
+) -> None:
+    laid(GOLDEN[-1], elsewhere)
+    sql(elsewhere / STORE, statement)
+
+    with pytest.raises(BackupError, match=f"the field {field} |a name that no match can have|damaged .(entries|seats)"):
+        restore(elsewhere / STORE, tmp_path)
+
+    assert names(tmp_path) == set()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON entries BEGIN DELETE FROM matches; END",
+        "CREATE VIEW v AS SELECT secret FROM matches",
+        "CREATE TABLE other (x)",
+    ],
+)
+def test_a_backup_that_would_act_by_itself_is_none(statement: str, tmp_path: Path, elsewhere: Path) -> None:
+    laid(GOLDEN[-1], elsewhere)
+    sql(elsewhere / STORE, statement)
+
+    with pytest.raises(BackupError, match="no part of a store"):
+        restore(elsewhere / STORE, tmp_path)
+
+
+def test_every_field_of_the_store_is_looked_at() -> None:
+    columns = {column.name for table in METADATA.tables.values() for column in table.columns}
+
+    assert columns - {"match", "ply"} == WRONG.keys()
+
+
+SECONDS = float(os.environ.get("SKYHOP_FUZZ_SECONDS", "6"))
+VALUES = (None, 0, -1, 7, 2**62, 1.5, "", "x", "0", "²", "[]", "{}", "null", "[[0], 1]", b"", b"\x00" * 32, "a" * 500)
+
+
+async def test_what_is_accepted_of_spoilt_backups_a_table_can_open(tmp_path: Path, elsewhere: Path) -> None:
+    """Values, rows and bytes are changed; each file is refused in a sentence, or every match in it opens."""
+    chance, end, said, opened = random.Random(5), time.monotonic() + SECONDS, list[str](), 0
+    while time.monotonic() < end:
+        folder = elsewhere / str(len(said) + opened)
+        folder.mkdir()
+        laid(chance.choice(GOLDEN), folder)
+        spoil(folder / STORE, chance)
+        back = tmp_path / str(len(said) + opened)
+        back.mkdir()
+        try:
+            restore(folder / STORE, back)
+        except (BackupError, LaterVersion) as error:
+            said.append(str(error))
+            continue
+        opened += 1
+        store = await open_store(back)
+        matches = Matches(store)
+        for match in sql(back / STORE, "SELECT id FROM matches"):
+            await matches.open(str(match[0]))
+            await store.of_player("anna")
+        await matches.close(0)
+
+    assert min(opened, len(said)) > 0
+    assert max(map(len, said)) < 600
+
+
+def spoil(file: Path, chance: random.Random) -> None:
+    """Change one thing in a store's file, or some of its bytes."""
+    if chance.random() < 0.3:
+        content = bytearray(file.read_bytes())
+        for _change in range(chance.choice((1, 1, 30))):
+            content[chance.randrange(len(content))] = chance.randrange(256)
+        file.write_bytes(content[: chance.choice((len(content), len(content), chance.randrange(len(content))))])
+        return
+    table = chance.choice(("matches", "seats", "entries", "alembic_version"))
+    column = chance.choice([str(row[1]) for row in sql(file, f"PRAGMA table_info({table})")])
+    row = chance.choice(sql(file, f"SELECT rowid FROM {table}"))[0]  # noqa: S608  our own names
+    with contextlib.suppress(sqlite3.IntegrityError):
+        if chance.random() < 0.1:
+            sql(file, f"DELETE FROM {table} WHERE rowid = ?", row)  # noqa: S608
+        else:
+            change = f"UPDATE {table} SET {column} = ? WHERE rowid = ?"  # noqa: S608
+            sql(file, change, chance.choice(VALUES), row)

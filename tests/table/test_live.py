@@ -113,6 +113,17 @@ async def test_an_offer_is_declined_or_taken_back(live: Live, seat: int) -> None
     assert live.offer is None
 
 
+async def test_whatever_is_said_at_a_ply_in_another_order_is_another_version(live: Live) -> None:
+    """Else a page that was away meanwhile would be told that nothing is new."""
+    seen = list[str]()
+    for offering in (0, 1, 0):
+        await live.offer_draw(offering, live.match.ply)
+        await live.decline_draw(1 - offering, live.match.ply)
+        seen.append(live.version)
+
+    assert len({*seen}) == 3
+
+
 async def test_an_offer_lapses_with_the_next_action(store: Store, live: Live) -> None:
     await live.offer_draw(0, live.match.ply)
     await played(live, 1)

@@ -17,8 +17,9 @@ from skyhop.core.match import plies
 from skyhop.core.refusals import RulesetError
 from skyhop.table.live import Live
 from skyhop.table.matches import IDLE, LOT, Matches, UnknownMatch
+from skyhop.table.records import Stored
 from skyhop.table.seats import Seat
-from skyhop.table.store import Store, Stored, open_store
+from skyhop.table.store import Store, open_store
 
 
 async def test_a_match_in_memory_is_what_its_journal_replays_to(store: Store, live: Live) -> None:

@@ -13,12 +13,13 @@ import sqlalchemy as sa
 from tests.table.acting import played
 
 from skyhop.table import matches as tables
+from skyhop.table.ages import Ages
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches, UnknownMatch
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
-from skyhop.table.store import Ages, Store
+from skyhop.table.store import Store
 
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "table.md"
 PERSON, BOT = Seat("guest", "anna"), Seat("bot", "random")

@@ -21,9 +21,10 @@ from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
 from skyhop.table.migrations import SHAPELESS, SHAPES, migrate, shape
 from skyhop.table.postgresql import address_of, engine_of
+from skyhop.table.records import Stored
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Seat
-from skyhop.table.store import Store, Stored, open_store
+from skyhop.table.store import Store, open_store
 
 pytestmark = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 PATIENCE = 30

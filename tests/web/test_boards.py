@@ -77,6 +77,7 @@ async def test_a_form_leads_to_the_board_it_asks_for(anna: Visitor) -> None:
         "pages": 4,
         "paper": "Letter",
         "real_material": True,
+        "version": VERSIONS[-1],
     }
     assert chosen.seed == 9
 

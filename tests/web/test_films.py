@@ -14,14 +14,15 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from tests.pictures import frames_in, opened
+from tests.pictures import are_alike, frames_in, opened
 from tests.web.test_guard import PUBLIC
-from tests.web.test_look_back import path, played
+from tests.web.test_look_back import guest_of, path, played
 from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop.press.picture import picture
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.seats import Seat
 from skyhop.web import film_folder, film_page, films
 from skyhop.web.app import table_app
 from skyhop.web.film_folder import FilmFolder
@@ -78,7 +79,7 @@ async def test_during_a_match_a_film_shows_what_its_reader_saw(
         shown = frames_in(film.content)
 
         assert film.headers["content-type"] == "image/webp"
-        assert shown == [opened(seen(live, step, seat)) for step in range(4)]
+        assert are_alike(shown, [opened(seen(live, step, seat)) for step in range(4)])
     await stranger.http.aclose()
 
 
@@ -88,8 +89,9 @@ async def test_during_a_match_a_film_shows_what_its_reader_saw(
     [
         ("from=x", 400, "such as from=12"),
         ("to=-1", 400, "such as to=12"),
-        ("as=2", 400, "these are 0, 1, spectator"),
+        ("as=2", 400, "these are 0, 1, spectator, open"),
         ("as=1", 403, "when the match is over"),
+        ("as=open", 403, "when the match is over"),
         ("from=2&to=4&as=spectator", 403, "when the match is over"),
     ],
 )
@@ -128,9 +130,26 @@ async def test_after_the_end_everybody_may_have_a_film_of_any_stretch_from_any_p
     film = await made(stranger, f"{path(live)}/film?from={last}&to={first}&as=1")
     again = await anna.http.get(f"{path(live)}/film.webp?from={first}&to={last}&as=1", follow_redirects=False)
 
-    assert frames_in(film.content) == [opened(seen(live, step, 1)) for step in (2, 3, 4)]
+    assert are_alike(frames_in(film.content), [opened(seen(live, step, 1)) for step in (2, 3, 4)])
     assert film.headers["content-disposition"] == f'inline; filename="skyhop-{live.info.id}-{first}-{last}.webp"'
     assert again.content == film.content
+    await stranger.http.aclose()
+
+
+async def test_a_film_that_was_made_before_the_end_shows_others_after_it_what_its_seat_saw(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await played(table, matches, [anna, ben], 3)
+    ends = f"from={live.history.ply_of(0)}&to={live.history.ply_of(3)}"
+    own = await made(anna, f"{path(live)}/film?{ends}")
+    stranger = Visitor(table)
+    before = await stranger.get(f"{path(live)}/film.webp?{ends}&as=0")
+
+    await live.resign(1, live.match.ply)
+    after = [await visitor.get(f"{path(live)}/film.webp?{ends}&as=0") for visitor in (stranger, ben)]
+
+    assert before.status_code == 403
+    assert [answer.content for answer in after] == [own.content] * 2
     await stranger.http.aclose()
 
 
@@ -273,7 +292,7 @@ async def test_a_film_is_stopped_from_another_worker(
 
 
 async def test_a_film_stays_with_its_seat_where_one_guest_has_two(
-    table: Guard, matches: Matches, anna: Visitor, slow: threading.Event
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
 ) -> None:
     live = await played(table, matches, [anna, anna], 0)
     seat = live.match.to_decide
@@ -284,11 +303,28 @@ async def test_a_film_stays_with_its_seat_where_one_guest_has_two(
     while live.match.to_decide == seat:
         await live.play(seat, live.match.ply, any_action(live, seat))
 
-    answer = await anna.http.get(found[1].replace("&amp;", "&"))
+    address = found[1].replace("&amp;", "&")
+    answers = [await visitor.http.get(address) for visitor in (anna, ben)]
     slow.set()
 
     assert f"as={seat}" in found[1]
-    assert answer.status_code == 403
+    assert [answer.status_code for answer in answers] == [200, 403]
+    refused = [await anna.http.get(f"{path(live)}/film?as={place}") for place in ("spectator", "open")]
+    assert [answer.status_code for answer in refused] == [403, 403]
+
+
+async def test_a_film_names_whoever_sits_there_now(table: Guard, matches: Matches, anna: Visitor, ben: Visitor) -> None:
+    await anna.get("/")
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", guest_of(table, anna)), Seat("open")), 0)
+    first = await made(anna, f"{path(live)}/film")
+    await ben.get("/")
+
+    await live.take_seat(guest_of(table, ben))
+
+    second = await made(anna, f"{path(live)}/film")
+    shown = [opened(seen(live, 0, 0))]
+    assert are_alike(frames_in(second.content), shown)
+    assert not are_alike(frames_in(first.content), shown)
 
 
 async def test_what_a_worker_that_has_died_was_making_is_begun_anew(

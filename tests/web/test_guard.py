@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
 from collections.abc import Iterator
 
 import pytest
 from starlette.types import Message
+from tests.server import Server
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.core import i18n
@@ -306,3 +309,60 @@ async def test_a_form_in_an_encoding_that_browsers_do_not_send_is_refused(
     answer = await anna.http.post(f"{path}/seats", content=body, headers=headers)
 
     assert answer.status_code == status
+
+
+ENDLESS = {
+    "a page": "GET / HTTP/1.1\r\nHost: {host}\r\n",
+    "a file": "GET /static/theme.css HTTP/1.1\r\nHost: {host}\r\n",
+    "health": "GET /health HTTP/1.1\r\nHost: {host}\r\n",
+    "a form": "POST /matches HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Type: text/plain\r\n",
+    "a form to nowhere": "POST /nothing HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n",
+    "a form from elsewhere": "POST /matches HTTP/1.1\r\nHost: {host}\r\nOrigin: http://evil.example\r\n",
+    "another name": "GET / HTTP/1.1\r\nHost: evil.example\r\n",
+}
+LENGTHS = {
+    "in chunks": ("Transfer-Encoding: chunked", b"2000\r\n" + b"a" * 0x2000 + b"\r\n"),
+    "long": ("Content-Length: 999999999999", b"a" * 0x2000),
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("served") / "data") as served:
+        yield served
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("request_line", ENDLESS)
+def test_nobody_keeps_the_table_reading_what_has_been_answered(server: Server, request_line: str, length: str) -> None:
+    """Each took as much as the network gives, for ever; of what was sent no more than some buffers is read now."""
+    header, piece = LENGTHS[length]
+    head = ENDLESS[request_line].format(host=f"127.0.0.1:{server.port}") + f"{header}\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        connection.sendall(head.encode())
+        sent = sent_until_cut(connection, piece)
+
+    assert sent < 100_000_000
+    assert "Exception" not in server.errors()
+
+
+def sent_until_cut(connection: socket.socket, piece: bytes) -> int:
+    """Send again and again; count the bytes until the other side has had enough."""
+    sent = 0
+    with contextlib.suppress(ConnectionError):
+        while sent < 100_000_000:
+            connection.sendall(piece)
+            sent += len(piece)
+    return sent
+
+
+@pytest.mark.process
+def test_a_form_of_two_lengths_is_refused(server: Server) -> None:
+    """A proxy might believe the other one, and take the rest for another request."""
+    host = f"127.0.0.1:{server.port}"
+    head = f"POST /matches HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Length: 3\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        connection.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n".encode())
+
+        assert connection.recv(100).startswith(b"HTTP/1.1 400")

@@ -26,14 +26,16 @@ TAKES = re.compile(r'name="to" value="([-x]\d)" data-takes="([^" ]+)')
 class Rusher(threading.Thread):
     """Plays one match as fast as it is answered, and remembers every action that was acknowledged."""
 
+    games = 1
+    """Of how many the match is the best."""
+
     def __init__(self, address: str) -> None:
         super().__init__()
         self.http = httpx.Client(base_url=address, follow_redirects=True, timeout=60, headers={"Origin": address})
         page = self.http.get("/").text
         self.token = re.findall(r'name="token" value="([^"]*)"', page)[0]
-        answer = self.http.post(
-            "/matches", data={"token": self.token, "game": "balloon-cup", "seat2": "random", "first": "me"}
-        )
+        chosen = {"seat2": "random", "first": "me", "option.best_of": self.games}
+        answer = self.http.post("/matches", data={"token": self.token, "game": "balloon-cup", **chosen})
         self.path = answer.url.path
         self.page = answer.text
         self.acknowledged: list[tuple[int, str]] = []

@@ -167,8 +167,9 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
             answer = await visitor.post(f"{path}/actions", {"ply": str(live.match.ply), "action": action})
             shown.append((answer.status_code, answer.text))
     for actions in [*((one,) for one in asked_about(live.match.game.name)), asked_about(live.match.game.name)]:
-        answer = await visitor.why(path, live.match.ply, *actions)
-        shown.append((answer.status_code, answer.text))
+        for asked in (visitor.why, visitor.explanation):
+            answer = await asked(path, live.match.ply, *actions)
+            shown.append((answer.status_code, answer.text))
     shown.append((await visitor.get(f"{path}/journal")).text)
     for ply in range(live.match.ply + 1):
         for address in (f"{path}?ply={ply}", f"{path}/picture.svg?ply={ply}", f"{path}?ply={ply}&as=1"):

@@ -207,3 +207,27 @@ async def test_who_only_watches_is_offered_no_lesson(anna: Visitor, ben: Visitor
     path = await anna.start(seat2="random")
 
     assert "/lessons/" not in (await ben.get(path)).text
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_home_shows_a_table_of_each_game(anna: Visitor, game: str) -> None:
+    """It is the position of the last exercise, drawn as the seat sees it that acts."""
+    case = Case(game, len(exercises_of(registry.game(game))))
+    match, seat = case.prepared.match, case.prepared.seat
+    called = ("You", "Your opponent") if seat == 0 else ("Your opponent", "You")
+    await anna.get("/")
+
+    answer = await anna.http.get(f"{case.address}/picture.svg")
+
+    assert f'src="{case.address}/picture.svg"' in anna.page
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert answer.text == match.game.draw(match.view(seat), called)
+    assert (await anna.http.get(f"/lessons/{game}/{case.number + 1}/picture.svg")).status_code == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_does_not_say_that_nothing_was_played(anna: Visitor, game: str) -> None:
+    page = (await anna.get(f"/lessons/{game}/1")).text
+
+    assert "What is played is told here." in page
+    assert "Nothing has been played yet." not in page

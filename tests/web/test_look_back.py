@@ -14,6 +14,7 @@ from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web import tables
 from skyhop.web.guard import Guard
+from skyhop.web.names import names
 
 ACTS = re.compile(r'<button[^>]*name="(?:action|to|answer)"|name="action"|/seats"|/resignation"|/draw"')
 
@@ -123,10 +124,11 @@ async def test_an_address_between_or_beyond_the_steps_names_the_last_before(
         ("ply=", 400, "its ply is to be a number"),
         ("ply=٣", 400, "its ply is to be a number"),
         ("ply=1234567", 400, "its ply is to be a number"),
-        ("as=2", 400, "these are 0, 1, spectator"),
-        ("as=", 400, "these are 0, 1, spectator"),
+        ("as=2", 400, "these are 0, 1, spectator, open"),
+        ("as=", 400, "these are 0, 1, spectator, open"),
         ("ply=4&as=1", 403, "when the match is over"),
         ("as=spectator", 403, "when the match is over"),
+        ("as=open", 403, "when the match is over"),
     ],
 )
 @pytest.mark.parametrize("file", ["", "/picture.svg", "/picture.png"])
@@ -155,6 +157,10 @@ async def test_after_the_end_everybody_sees_what_each_seat_saw(
         assert hand_in((await visitor.get(f"{path(live)}?ply={ply}&as=0")).text) == own
         assert hand_in((await visitor.get(f"{path(live)}?ply={ply}&as=1")).text) == theirs
         assert hand_in((await visitor.get(f"{path(live)}?ply={ply}&as=spectator")).text) == []
+        opened = await visitor.get(f"{path(live)}?ply={ply}&as=open")
+        assert opened.status_code == 200
+        assert '<option value="open" selected>All open</option>' in opened.text
+        assert {*own, *theirs} <= {*re.findall(r"card-([A-Z]\d+)", opened.text)}
     assert '<option value="1" selected>' in (await anna.get(f"{path(live)}?ply={ply}&as=1")).text
     await stranger.http.aclose()
     assert len({*own, *theirs}) == 16
@@ -176,7 +182,9 @@ async def test_a_moment_comes_as_a_fragment_and_as_a_picture(
 
     assert part.text.startswith('<div id="table"')
     assert [each.headers["content-type"] for each in drawn] == ["image/svg+xml"] * 2
-    assert [each.text for each in drawn] == [live.match.game.draw(tables.view_at(live, seat, 3)) for seat in (0, 1)]
+    assert [each.text for each in drawn] == [
+        live.match.game.draw(tables.view_at(live, seat, 3), names(live.seats, seat)) for seat in (0, 1)
+    ]
     assert drawn[0].text != drawn[1].text
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 
 import pytest
 from tests.web.visitor import FRAGMENT, Visitor, any_action
@@ -11,7 +12,10 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.journal import read_line
 from skyhop.core.match import plies, replay
+from skyhop.core.refusals import JournalError
+from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
+from skyhop.web import tables
 
 
 async def test_an_action_is_answered_with_the_fragment(anna: Visitor, matches: Matches) -> None:
@@ -120,6 +124,18 @@ async def test_a_taken_seat_is_not_free(anna: Visitor, ben: Visitor) -> None:
     assert "faster" in ben.notice
 
 
+async def test_nobody_sits_down_at_a_match_that_is_over(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    """Else it would be among those that they have lost, and a backup that follows would not hear of it."""
+    path = await anna.start(seat2="friend")
+    await ben.get(path)
+    await anna.post(f"{path}/resignation", {"ply": anna.ply})
+
+    answer = await ben.post(f"{path}/seats")
+
+    assert (answer.status_code, "match is over" in ben.notice) == (409, True)
+    assert [seat.kind for seat in (await matches.open(path.rpartition("/")[2])).seats] == ["guest", "open"]
+
+
 async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, matches: Matches) -> None:
     path = await anna.start(seat2="friend")
     await ben.get(path)
@@ -127,6 +143,7 @@ async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, match
     await anna.post(f"{path}/draw", {"ply": anna.ply, "answer": "yes"})
     await ben.get(path)
     assert "offers a draw" in ben.page
+    assert 'data-said="Your opponent offered a draw."' in ben.page
 
     await ben.post(f"{path}/draw", {"ply": ben.ply, "answer": "yes"})
 
@@ -146,6 +163,84 @@ async def test_a_draw_is_declined(anna: Visitor, ben: Visitor, matches: Matches)
 
     live = await matches.open(path.rpartition("/")[2])
     assert (live.offer, live.match.outcome) == (None, None)
+    await anna.get(path)
+    assert log_of(anna)[-2:] == ["You offered a draw.", "Your opponent declined the draw."]
+    assert log_of(ben)[-2:] == ["Your opponent offered a draw.", "You declined the draw."]
+
+
+async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    """In its place between the actions, once however often it is said there, for all who look, after a restart too."""
+    path = await anna.start(seat2="friend")
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+    for _turn in range(3):
+        await live.offer_draw(0, live.match.ply)
+        await live.decline_draw(0, live.match.ply)
+    await live.play(0, live.match.ply, any_action(live, 0))
+    again = await Matches(live._store).open(live.info.id)
+    for visitor in (anna, ben):
+        await visitor.get(path)
+
+    assert again.remarks == live.remarks
+    assert again.version == live.version
+    assert log_of(anna)[:2] == ["You offered a draw.", "You took the offer of a draw back."]
+    assert log_of(ben)[:2] == ["Your opponent offered a draw.", "Your opponent took the offer of a draw back."]
+    watched = tables.latest(live, None).whole("token")
+    assert lines_of(watched)[:2] == ["Seat 1 offered a draw.", "Seat 1 took the offer of a draw back."]
+    assert len(log_of(ben)) == 3
+    await live.resign(1, live.match.ply)
+    record = json.loads((await anna.http.get(f"{path}/journal")).text)
+    assert record["remarks"] == [[remark.ply, 0, remark.said] for remark in live.remarks]
+
+
+async def test_an_offer_that_was_taken_back_elsewhere_is_accepted_by_nobody(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    """Another worker may not have heard of it: the store decides."""
+    path = await anna.start(seat2="friend")
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+    await live.offer_draw(0, live.match.ply)
+    elsewhere = await Matches(live._store).open(live.info.id)
+    await live.decline_draw(0, live.match.ply)
+
+    with pytest.raises(Stale):
+        await elsewhere.offer_draw(1, elsewhere.match.ply)
+
+    assert (elsewhere.match.outcome, elsewhere.offer) == (None, None)
+    assert (await Matches(live._store).open(live.info.id)).match.outcome is None
+
+
+async def test_one_match_that_cannot_be_opened_keeps_no_other_from_the_lobby(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoilt, whole = await anna.start(), await anna.start()
+    opened = Matches.open
+
+    async def opens(self: Matches, name: str) -> Live:
+        if name in spoilt:
+            raise JournalError("cut")
+        return await opened(self, name)
+
+    monkeypatch.setattr(Matches, "open", opens)
+    answer = await anna.get("/")
+
+    assert answer.status_code == 200
+    assert spoilt in anna.page
+    assert whole in anna.page
+
+
+def log_of(visitor: Visitor) -> list[str]:
+    """The lines of the log on the visitor's page."""
+    return lines_of(visitor.page)
+
+
+def lines_of(page: str) -> list[str]:
+    """The lines of the log on a page."""
+    log = page.partition('id="log"')[2].partition("</ol>")[0]
+    return [re.sub("<[^>]*>", "", line).strip() for line in re.findall(r"<li[^>]*>(.*?)</li>", log, re.DOTALL)]
 
 
 async def test_a_bot_plays_on_when_a_draw_is_offered(anna: Visitor, matches: Matches) -> None:
@@ -157,6 +252,8 @@ async def test_a_bot_plays_on_when_a_draw_is_offered(anna: Visitor, matches: Mat
     assert live.match.outcome is None
     assert live.offer is None
     assert "plays on" in anna.notice
+    assert log_of(anna)[0] == "You offered a draw."
+    assert log_of(anna)[1].endswith(" declined the draw.")
 
 
 async def test_the_journal_comes_after_the_end_with_all_it_takes_to_check_it(anna: Visitor, matches: Matches) -> None:

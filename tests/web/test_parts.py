@@ -264,3 +264,24 @@ async def test_streams_and_pages_are_compressed_for_those_who_read_it(
     assert stream_sent.headers.get("content-encoding") == encoding
     assert "event: table" in stream_sent.text
     assert page_sent.headers.get("content-encoding") == encoding
+
+
+async def test_what_is_written_once_brings_its_parts_along(matches: Matches) -> None:
+    """Drawn or remembered, a piece of the frame comes with the parts that fill its holes."""
+    live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
+    forget_drawings()
+    drawn = tables.latest(live, 0)
+    tables.forget(live)
+    remembered = tables.latest(live, 0)
+
+    assert remembered == drawn
+    assert set(picture.HOLE.findall(drawn.frame)) == set(drawn.parts)
+    assert any(name.startswith("slots-") for name in drawn.parts)
+
+
+async def test_a_part_has_no_parts_of_its_own(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
+    shown = tables.play_shown(live, 0, -1, is_past=False)
+
+    with pytest.raises(TypeError, match=r"part\.once"), picture.gathered():
+        picture.Parts("balloon-cup")("column", shown["tiles"][0], 1)

@@ -57,12 +57,18 @@ async def test_a_whole_match_is_played_by_forms_and_its_journal_can_be_replayed(
         assert replay(read_line(json.dumps(line))).outcome is not None
 
 
+async def test_there_are_no_words_for_what_an_action_does(anna: Visitor) -> None:
+    path = await begun(anna)
+
+    assert (await anna.explanation(path, int(anna.ply), BUTTON.findall(anna.page)[0])).status_code == 204
+
+
 async def test_the_page_shows_picture_actions_players_log_and_words(anna: Visitor) -> None:
     path = await begun(anna, seat2="friend")
     await anna.play(path, "4")
     page = (await anna.get(path)).text
 
-    assert "Nobody yet is thinking …" in page
+    assert "Waiting for another player …" in page
     assert 'data-key="cell-5-3-1"' in page
     assert re.search(r"<li[^>]*>You chose 4\.</li>", page)
     assert "● You, ○ Your opponent" in page

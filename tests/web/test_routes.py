@@ -38,6 +38,7 @@ route                     method  before                     during             
 /matches/{match}/events   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/journal  GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/why      GET     403   403   200   403      403   403   200   200      403   403   200   200
+/matches/{match}/explanation GET  403   403   204   403      403   403   204   204      403   403   204   204
 /matches/{match}/picture.svg GET  200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/picture.png GET  200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/film     GET     200   200   200   200      200   200   200   200      200   200   200   200
@@ -45,8 +46,10 @@ route                     method  before                     during             
 /rules/{game}             GET     307   307   307   307      307   307   307   307      307   307   307   307
 /rules/{game}/{ruleset}   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /lessons/{game}/{number}  GET     200   200   200   200      200   200   200   200      200   200   200   200
+/lessons/{game}/{number}/picture.svg GET 200 200 200 200   200   200   200   200      200   200   200   200
 /lessons/{game}/{number}/actions POST 403 409 409   409      403   409   409   409      403   409   409   409
 /lessons/{game}/{number}/why GET  200   200   200   200      200   200   200   200      200   200   200   200
+/lessons/{game}/{number}/explanation GET 204 204 204 204     204   204   204   204      204   204   204   204
 /settings                 GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings                 POST    403   303   303   303      403   303   303   303      403   303   303   303
 /service-worker.js        GET     200   200   200   200      200   200   200   200      200   200   200   200
@@ -121,7 +124,7 @@ class Scene(NamedTuple):
         path = case.route.replace("{match}", live.info.id)
         for name, value in FILLED.items():
             path = path.replace(f"{{{name}}}", value)
-        if path.endswith("/why"):
+        if path.endswith(("/why", "/explanation")):
             path += f"?ply={live.match.ply}&action=nonsense"
         seat = live.match.to_decide
         form = {

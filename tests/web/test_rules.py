@@ -9,6 +9,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.core import registry
 from skyhop.core.rulebook import Rulebook, rulebook_of
+from skyhop.web import clause_search
 from skyhop.web.clause_search import MOST_FOUND, excerpt, found
 from skyhop.web.rules import address_of
 
@@ -65,9 +66,18 @@ async def test_rules_of_ones_own_are_shown_with_what_they_change(anna: Visitor) 
     assert "You put three cubes of one colour" not in other
 
 
+async def test_rules_of_no_such_name_lead_to_those_that_there_are(anna: Visitor) -> None:
+    answer = await anna.get("/rules/balloon-cup/own")
+
+    assert (answer.status_code, "own" in re.sub("<[^>]*>", "", anna.page)) == (404, False)
+    assert "Balloon Cup has no rules of this name. It has these:" in anna.page
+    for ruleset in BC.options().rulesets:
+        assert f'<a href="/rules/balloon-cup/{ruleset.name}">{ruleset.title}</a>' in anna.page
+
+
 @pytest.mark.parametrize(
     "path",
-    ["nothing", "custom?trade=gold", "custom?nothing=1", "custom?exchange_max=99", "custom?best_of=" + "9" * 5000],
+    ["custom?trade=gold", "custom?nothing=1", "custom?exchange_max=99", "custom?best_of=" + "9" * 5000],
 )
 async def test_rules_that_cannot_be_are_answered_with_a_sentence(anna: Visitor, path: str) -> None:
     answer = await anna.get(f"/rules/balloon-cup/{path}")
@@ -95,6 +105,7 @@ def test_the_address_of_a_match_names_what_its_rules_have_otherwise() -> None:
         ("bc-4.", ["BC-4.1", "BC-4.2", "BC-4.3", "BC-4.4"]),
         ("4", ["BC-4.1", "BC-4.2", "BC-4.3", "BC-4.4"]),
         (" either SIDE will ", ["BC-4.2"]),
+        ("either sides will", ["BC-4.2"]),
         ("xylophone", []),
         ("", []),
         ("  ", []),
@@ -112,6 +123,32 @@ def test_words_in_a_title_come_first(book: Rulebook) -> None:
     assert any(in_title)
     assert not all(in_title)
     assert len(found(book, "e").clauses) == MOST_FOUND
+
+
+@pytest.mark.parametrize(
+    ("asked", "word"), [("balloons", "balloon"), ("Trophies", "trophy"), ("trophy", "trophies"), ("tiles", "tile")]
+)
+def test_a_plural_finds_the_singular_too_and_the_other_way_round(book: Rulebook, asked: str, word: str) -> None:
+    clauses = found(book, asked).clauses
+    numbers = {clause.number for clause in clauses}
+    with_word = [clause.number for clause in book.clauses() if re.search(rf"\b{word}\b", clause.text)]
+
+    assert with_word
+    assert len(clauses) == MOST_FOUND or set(with_word) <= numbers
+    assert f"<mark>{word}</mark>" in "".join(excerpt(clause, asked) for clause in clauses)
+
+
+@pytest.mark.parametrize(
+    ("asked", "forms"),
+    [
+        ("boxes", r"boxes|\bbox\b|\bboxe\b"),
+        ("matches", r"matches|\bmatch\b|\bmatche\b"),
+        ("loss", "loss"),
+        ("is", "is"),
+    ],
+)
+def test_what_a_word_stands_for(asked: str, forms: str) -> None:
+    assert clause_search.forms(asked) == forms
 
 
 def test_an_excerpt_shows_what_was_sought(book: Rulebook) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from importlib.resources import files
 
 import pytest
@@ -11,6 +12,7 @@ from tests.web.visitor import Visitor, any_action
 
 from skyhop.bots import bot
 from skyhop.core import registry
+from skyhop.core.naming import listed
 from skyhop.core.refusals import Refused
 from skyhop.table.live import Live, News
 from skyhop.table.matches import Matches
@@ -51,6 +53,7 @@ def test_names_tell_seats_apart() -> None:
 
     assert names(seats, 0) == ("You", "Seat 2", "Greedy bot, seat 3", "Nobody yet, seat 4")
     assert names(shared, 1) == ("Seat 1", "You, seat 2")
+    assert listed(names(shared, 1)) == "seat 1, you, seat 2"
     assert names([ANNA, BEN], 1) == ("Your opponent", "You")
     assert names([ANNA, BEN], None) == ("Seat 1", "Seat 2")
     assert names([Seat("bot", "greedy"), Seat("open")], None) == ("Greedy bot, seat 1", "Nobody yet, seat 2")
@@ -306,6 +309,26 @@ async def test_page_and_steps_are_the_same_in_every_world_that_a_seat_allows(mat
     for world in worlds:
         live.match.state = world
         assert drawn_anew(live, 2) == truth
+
+
+async def test_the_notation_of_what_others_hide_is_in_the_log_only_after_the_match(matches: Matches) -> None:
+    board = (files("skyhop.games.aeronaut_odyssey") / "rulebook" / "six.json").read_text("utf-8")
+    live = await begin(matches, ANNA, BEN, expansions="thieves", board=board)
+    await act(live, 2)
+    kept = [step.text for step in live.history.told(0)]
+    places = (0, 1, None)
+
+    during = [notation_in_log(live, place) for place in places]
+    await live.resign(0, live.match.ply)
+    after = [notation_in_log(live, place)[:2] for place in places]
+
+    assert [text.partition(" ")[0] for text in kept] == ["keep", "keep"]
+    assert during == [kept[:1], kept[1:], []]
+    assert after == [kept] * 3
+
+
+def notation_in_log(live: Live, seat: int | None) -> list[str]:
+    return re.findall(r' data-notation="([^"]*)"', tables.latest(live, seat).whole("token"))
 
 
 async def test_the_lobby_names_a_bot_by_its_title(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 from tests.web.visitor import Visitor, any_action
 
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.web.files import HERE, published
 from skyhop.web.settings import COOKIE, DEFAULTS, SETTINGS, Setting, read
@@ -97,28 +97,31 @@ def test_no_page_asks_the_system_alone_for_a_theme() -> None:
     assert (Path(HERE) / "static/theme.css").read_text("utf-8").count("light-dark(") > 20
 
 
-async def test_the_notation_of_others_is_in_the_log_only_after_the_match(
+async def test_the_log_tells_in_words_and_gives_the_notation_once_beside_them(
     anna: Visitor, ben: Visitor, matches: Matches
 ) -> None:
     path = await anna.start(seat2="friend", first="me")
     await ben.get(path)
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
-    played: list[tuple[int, str]] = []
-    while len(played) < 6:
-        seat = live.match.to_decide
-        assert seat is not None
-        played.append((seat, any_action(live, seat)))
-        await live.play(seat, live.match.ply, played[-1][1])
-    watcher = Visitor(anna.table)
+    played = [await play_any(live) for _number in range(6)]
 
-    during = [written(await visitor.get(path)) for visitor in (anna, ben, watcher)]
-    await live.resign(0, live.match.ply)
-    after = [written(await visitor.get(path)) for visitor in (anna, ben, watcher)]
+    pages = [await visitor.get(path) for visitor in (anna, ben, Visitor(anna.table))]
+    past = await anna.get(f"{path}?ply={live.history.ply_of(1)}")
+    tables = [page.text.partition('<div id="table"')[2] for page in (*pages, past)]
 
-    assert during == [[text for seat, text in played if seat == own] for own in (0, 1, None)]
-    assert [texts[:6] for texts in after] == [[text for _seat, text in played]] * 3
+    assert [written(table) for table in tables] == [played] * 4
+    assert [text for text in played if any(f"({text})" in table for table in tables)] == []
 
 
-def written(answer: httpx.Response) -> list[str]:
-    return re.findall(r'<li data-ply="\d+" data-notation="([^"]*)"', answer.text)
+async def play_any(live: Live) -> str:
+    """Play some action, and give its notation."""
+    seat = live.match.to_decide
+    assert seat is not None
+    text = any_action(live, seat)
+    await live.play(seat, live.match.ply, text)
+    return text
+
+
+def written(page: str) -> list[str]:
+    return re.findall(r'<li data-ply="\d+" data-notation="([^"]*)"', page)

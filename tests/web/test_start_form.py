@@ -18,6 +18,7 @@ from skyhop.web.start_form import Fields, Form, Question, Start, read_form, show
 CUP = registry.game("balloon-cup")
 ODYSSEY = registry.game("aeronaut-odyssey")
 CODE = share_code(settings({"size": "tiny", "players": 4, "seed": 3, "kind": "capital", "expansions": "bonus wild"}))
+PLAIN = share_code(settings({"size": "tiny", "players": 2, "seed": 3, "expansions": ""}))
 SENT = {"sent": "1"}
 
 
@@ -113,7 +114,7 @@ def test_nobody_waits_for_a_new_map_that_is_not_quickly_made(monkeypatch: pytest
 def test_what_a_map_does_not_carry_is_refused_where_it_was_chosen(given: tuple[str, str], missing: str) -> None:
     own = fields(given, ("option.board", "own"), **SENT)
 
-    with pytest.raises(RulesetError, match=f"board: it has no {missing}; choose another"):
+    with pytest.raises(RulesetError, match=f"This map has no {missing}. Choose another map"):
         read_form(ODYSSEY, own)
 
     left_open = read_form(ODYSSEY, fields(given, **SENT))
@@ -126,7 +127,7 @@ def test_what_the_games_own_map_does_not_carry_is_greyed_with_the_reason() -> No
     conditions = {
         offer.value: offer.condition.reason.partition(": ")[2]
         for offer in (*form.rulesets, *shown(form, "expansions").offers)
-        if offer.condition and offer.condition[1:] == ("option.board", ("new", "code", "file"))
+        if offer.condition and offer.condition[1:] == ("option.board", ("new", "code", "file"), False)
     }
     assert conditions == {
         "capital": "it has no capital",
@@ -187,6 +188,48 @@ def test_who_comes_with_a_share_code_is_shown_what_its_board_was_made_for() -> N
     assert [seat.player for seat in form.seats] == ["", "", "", "-", "-"]
 
 
+@pytest.mark.parametrize("code", [CODE, PLAIN])
+def test_what_the_map_of_a_share_code_cannot_serve_is_greyed_with_the_reason(code: str) -> None:
+    form = shown_form(ODYSSEY, fields(code=code))
+    assert form.shown
+    board = loads(boards.board_text(code))
+
+    greyed = {
+        offer.value
+        for offer in (*form.rulesets, *shown(form, "expansions").offers)
+        if offer.condition and offer.condition.is_greyed and "this map has no" in offer.condition.reason
+    }
+    carried = expansions_of(board) | {"thieves"} | {"capital" for city in board.cities if city.capital}
+    assert greyed == {"capital", "trajectories", "bonus", "multi", "wild", "thieves"} - carried
+    assert (form.shown.picture, form.shown.most) == (f"/boards/{code}.svg", board.settings["players"])
+    assert not [offer for offer in shown(form, "expansions").offers if offer.is_chosen and offer.value in greyed]
+
+
+def test_nobody_sits_where_the_map_of_a_share_code_is_not_made_for() -> None:
+    form = shown_form(ODYSSEY, fields(code=PLAIN))
+
+    greyed = [seat.number for seat in form.seats if seat.condition and seat.condition.is_greyed]
+    assert greyed == [3, 4, 5, 6]
+    three = fields(("option.board", "code"), ("option.board.code", PLAIN), seat2="me", seat3="me", **SENT)
+    with pytest.raises(RulesetError, match=r"This map is made for 2 players at most\. Choose another map, or fewer"):
+        read_form(ODYSSEY, three)
+    assert len(read_form(ODYSSEY, fields(seat2="me", seat3="me", **SENT)).players) == 3
+
+
+def test_rules_that_the_map_of_a_share_code_cannot_serve_are_not_proposed() -> None:
+    form = shown_form(ODYSSEY, fields(code=PLAIN, ruleset="capital"))
+
+    assert [offer.value for offer in form.rulesets if offer.is_chosen] == ["pioneer"]
+
+
+def test_a_map_is_shown_only_where_its_code_is_chosen() -> None:
+    own = fields(("option.board", "own"), ("option.board.code", PLAIN), **SENT)
+
+    assert shown_form(ODYSSEY, own).shown is None
+    assert shown_form(ODYSSEY, fields(code="nonsense")).shown is None
+    assert shown_form(CUP, fields(code=PLAIN)).shown is None
+
+
 def test_what_was_unticked_stays_so_although_the_code_is_still_there() -> None:
     form = shown_form(ODYSSEY, fields(("option.board.code", CODE), code=CODE, ruleset="pioneer", **SENT))
 
@@ -231,7 +274,7 @@ def test_house_rules_are_unfolded_where_one_was_chosen() -> None:
 def test_what_is_for_some_rules_only_says_so_and_on_which_field_it_depends() -> None:
     condition = shown(shown_form(ODYSSEY, Fields()), "variant").condition
 
-    assert condition == ("for the ruleset capital only", "ruleset", ("capital",))
+    assert condition == ("for the ruleset capital only", "ruleset", ("capital",), False)
 
 
 def test_a_file_that_was_sent_comes_back_as_its_text() -> None:
@@ -264,9 +307,9 @@ def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
         (CUP, {"seat2": "-"}, "Balloon Cup needs 2 players, and 1 are to play"),
         (ODYSSEY, {"option.variant": "veto"}, r"for the ruleset capital only \[AO-10\]"),
         (ODYSSEY, {"option.expansions": "dragons"}, "there is no 'dragons'"),
-        (ODYSSEY, {"option.board": "code"}, r"board: write the share code, the last part of its address \[AO-11.1\]"),
+        (ODYSSEY, {"option.board": "code"}, r"Write the share code, the last part of its address\. \[AO-11.1\]"),
         (ODYSSEY, {"option.board": "code", "option.board.code": "nonsense"}, "nonsense"),
-        (ODYSSEY, {"option.board": "file"}, r"board: choose a file, or paste its text \[AO-13.1\]"),
+        (ODYSSEY, {"option.board": "file"}, r"Choose a file, or paste its text\. \[AO-13.1\]"),
         (ODYSSEY, {"option.board": "file", "option.board.text": "{"}, "AO-13.1"),
     ],
 )

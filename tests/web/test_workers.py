@@ -23,7 +23,12 @@ KILLS = 4
 
 
 class Patient(Rusher):
-    """Goes on when a worker is killed: looks at the match again, and acts on what it shows."""
+    """Goes on when a worker is killed: looks at the match again, and acts on what it shows.
+
+    One worker goes on while the next one starts, and one game may be over by then.
+    """
+
+    games = 3
 
     def act(self) -> None:
         try:

@@ -41,6 +41,10 @@ class Visitor:
         """Ask why some actions cannot be done; the page stays as it is."""
         return await self.http.get(f"{path}/why", params={"ply": ply, "action": actions, **more})
 
+    async def explanation(self, path: str, ply: int, *actions: str, **more: str) -> httpx.Response:
+        """Ask what an action does; the page stays as it is."""
+        return await self.http.get(f"{path}/explanation", params={"ply": ply, "action": actions, **more})
+
     @property
     def token(self) -> str:
         return self._field("token")
@@ -51,7 +55,7 @@ class Visitor:
 
     @property
     def notice(self) -> str:
-        found = re.search(r'<p class="notice" role="alert">(.*?)</p>', self.page, re.DOTALL)
+        found = re.search(r'<p class="notice" role="alert"[^>]*>(.*?)</p>', self.page, re.DOTALL)
         return re.sub("<[^>]*>", "", found[1]) if found else ""
 
     def _field(self, name: str) -> str:

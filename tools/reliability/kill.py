@@ -31,8 +31,9 @@ from skyhop.core.kernel import Begin, begin
 from skyhop.core.match import Match, replay
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
+from skyhop.table.records import Stored
 from skyhop.table.seats import Seat
-from skyhop.table.store import Stored, open_store
+from skyhop.table.store import open_store
 
 MATCHES = 8
 """Played at the same time."""

@@ -1,6 +1,6 @@
-"""The disk of a served table is lost while people play: how much the last backup lacks, and how long until all goes on.
+"""The disk of a served table is lost while people play: how much its backup lacks, and how long until all goes on.
 
-`skyhop backup` runs again and again beside the table. Then the table is killed, its folder removed, the last whole
+`skyhop backup --follow` runs beside the table, on another disk. Then both are killed, the table's folder removed, the
 backup restored, and the table started. What is lost is as old as the first acknowledged action that is not back.
 """
 
@@ -13,7 +13,6 @@ import random
 import shutil
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,78 +48,55 @@ class Clocked(Player):
             self.times.append(time.monotonic())
 
 
-class Backups(threading.Thread):
-    """Runs `skyhop backup` again and again; each file is whole when it has its name.
-
-    The last one may find that the table has gone.
-    """
-
-    def __init__(self, folder: Path, kept: Path) -> None:
-        super().__init__()
-        self._folder = folder
-        self._kept = kept
-        self.is_over = False
-        self.seconds: list[float] = []
-
-    def run(self) -> None:
-        """Back up until told to end."""
-        while not self.is_over:
-            begun = time.monotonic()
-            try:
-                skyhop("backup", self._kept, "--data", self._folder, "--yes")
-            except subprocess.CalledProcessError:
-                if not self.is_over:
-                    raise
-            else:
-                self.seconds.append(time.monotonic() - begun)
-
-    def wait_for_one(self) -> None:
-        """Return when there is a backup; fails where none can be made."""
-        while not self.seconds:
-            if not self.is_alive():
-                raise RuntimeError("no backup could be made")
-            time.sleep(0.05)
-
-
 def skyhop(*words: object) -> None:
     """Run a command of skyhop; its failure is one of this program."""
     command = [sys.executable, "-m", "skyhop.cli", *map(str, words)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
+def following(folder: Path, kept: Path) -> subprocess.Popen[str]:
+    """Begin a backup that follows; it has made its first copy."""
+    command = [sys.executable, "-m", "skyhop.cli", "backup", str(kept), "--data", str(folder), "--follow"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None  # noqa: S101  it has just been asked for
+    if not any("follows" in line for line in process.stdout):
+        raise RuntimeError("no backup could be made")
+    return process
+
+
 def lose_disk(table: Served, seconds: float) -> Iterator[Figure]:
     """Play for about so long, lose everything, and come back."""
     kept = table.folder.with_name("kept")
-    backups, players = Backups(table.folder, kept), [Clocked(table.server.address) for _player in range(PLAYERS)]
-    at_hand = kept.with_name("at-hand")
-    for thread in (*players, backups):
-        thread.start()
+    players = [Clocked(table.server.address) for _player in range(PLAYERS)]
+    for player in players:
+        player.start()
+    follower = following(table.folder, kept)
     try:
-        backups.wait_for_one()
-        time.sleep(seconds * random.uniform(0.8, 1.2))  # noqa: S311  at any moment of a backup
+        time.sleep(seconds * random.uniform(0.8, 1.2))  # noqa: S311  at any moment of a look
+        is_following = follower.poll() is None
         lost_at = time.monotonic()
+        follower.kill()  # first, lest it look once more at what a dead table has left
         table.server.kill()
-        shutil.copy(kept, at_hand)  # what later backups would say of a folder that has gone does not count
     finally:
+        follower.kill()
+        follower.communicate()
         for player in players:
             player.is_over = True
-        backups.is_over = True
-        backups.join()
     shutil.rmtree(table.folder)
     begun = time.monotonic()
-    skyhop("restore", at_hand, "--data", table.folder)
+    skyhop("restore", kept, "--data", table.folder)
     restored = time.monotonic() - begun
     table.start()
     opened = time.monotonic() - begun
     for player in players:
         player.join()
     missing = asyncio.run(lacking(table, players))
+    lost = [lost_at - moment for moment in missing if moment < lost_at]
     pages = [httpx.get(table.server.address + player.path).status_code for player in players]
     yield Figure("acknowledged actions", sum(len(player.acknowledged) for player in players))
-    yield Figure("backups", len(backups.seconds))
-    yield Figure("  seconds for one, the longest", max(backups.seconds))
-    yield Figure("actions that the last backup lacks", len(missing))
-    yield Figure("seconds of play that are lost", max((lost_at - moment for moment in missing), default=0.0), RPO)
+    yield Figure("the backup had ceased to follow", float(not is_following), 0)
+    yield Figure("actions that it lacks", len(lost))
+    yield Figure("seconds of play that are lost", max(lost, default=0.0), RPO)
     yield Figure("seconds for skyhop restore", restored)
     yield Figure("seconds until the table is open", opened, RTO)
     yield Figure("matches that do not open", sum(status != 200 for status in pages), 0)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from skyhop.boards.model import Point
 
-LARGEST = 4_000_000  # bytes of a file: far beyond any board
+LARGEST = 256 * 1024  # bytes of a file: seven times as many as the largest that are made have
 HAND_MADE_WIDTH = 281.0  # mm: a lying A4 sheet
 
 

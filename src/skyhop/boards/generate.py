@@ -16,10 +16,11 @@ from skyhop.boards.gameplay.bonuses import bonuses
 from skyhop.boards.gameplay.distances import distances
 from skyhop.boards.gameplay.faces import faces, number
 from skyhop.boards.gameplay.trajectories import attainable_orders, attainable_trajectories, orders, trajectories
-from skyhop.boards.layout.page import REAL_SPACE
+from skyhop.boards.layout.page import printed
 from skyhop.boards.layout.plan import plan
-from skyhop.boards.model import Board, City, Face, Page, Panel, Route, route_id
+from skyhop.boards.model import Board, City, Face, Page, Route, route_id
 from skyhop.boards.rng import Rng
+from skyhop.boards.settings import ATTAINABLE, MOST_PLAYERS, SETTLED
 from skyhop.boards.stages.pipeline import STAGES
 from skyhop.boards.stages.sketch import Sketch
 from skyhop.boards.stages.targets import targets_missed
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
 
 DIGITS = 5  # of coordinates in the file: on paper a few thousandths of a mm
 ATTEMPTS = 40
-ATTAINABLE = 3
-"""The version from which on a board asks for nothing that nobody can attain, and no route has two tolls."""
 TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
 """Whole boards made at most, by size, while each still misses a target; the best is taken."""
 
@@ -74,7 +73,6 @@ def _attempt(chosen: Settings, attempt: int) -> Iterator[Sketch]:
 def finish(sketch: Sketch) -> Board:
     """Turn the sketch after the last stage into a board: coordinates in page widths, names, expansions."""
     chosen = sketch.chosen
-    page = _enlarged(sketch.laid) if chosen.real_material else sketch.laid
     routes = _routes(sketch)
     inventory = sketch.plan.inventory(chosen.kind, len(routes))
     wanted, secret = _asked(sketch, routes, inventory)
@@ -83,7 +81,7 @@ def finish(sketch: Sketch) -> Board:
         ruleset=chosen.kind,
         types=chosen.types,
         inventory=inventory,
-        page=page,
+        page=printed(sketch.laid, chosen, sketch.plan),
         cities=tuple(
             City(index + 1, *_on_page(point, sketch.laid), slots, capital=chosen.kind == "capital" and index == 0)
             for index, (point, slots) in enumerate(zip(sketch.points, sketch.slots, strict=True))
@@ -107,7 +105,8 @@ def _asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[lis
     secret = orders(apart, sketch.pairs, sketch.plan.orders, rng)
     if chosen.version < ATTAINABLE:
         return wanted, secret
-    can = Attainable(routes, len(sketch.points), inventory, chosen.players)
+    players = chosen.players if chosen.version < SETTLED else MOST_PLAYERS
+    can = Attainable(routes, len(sketch.points), inventory, players)
     rng = replace(sketch, stage="attainable").rng()
     wanted = attainable_trajectories(wanted, can, apart, chosen.types, rng)
     return wanted, attainable_orders(secret, can, apart, rng)
@@ -151,21 +150,3 @@ def _faces(sketch: Sketch) -> list[Face]:
 
 def _on_page(point: Point, page: Page) -> Point:
     return round(point[0] / page.width, DIGITS), round(point[1] / page.width, DIGITS)
-
-
-def _enlarged(page: Page) -> Page:
-    """[AO-11.2] Enlarge a page until its spaces are as long as the real material."""
-    factor = REAL_SPACE / page.space
-
-    def grown(length: float) -> float:
-        return round(length * factor, 2)
-
-    return Page(
-        grown(page.width),
-        grown(page.height),
-        REAL_SPACE,
-        grown(page.thickness),
-        grown(page.city),
-        grown(page.mooring),
-        tuple(Panel(panel.what, tuple(grown(side) for side in panel.box)) for panel in page.panels),  # type: ignore[arg-type]
-    )

@@ -108,6 +108,11 @@ class Page:
     mooring: float
     panels: tuple[Panel, ...] = ()
 
+    @property
+    def print_size(self) -> tuple[float, float]:
+        """Width and height of all that is printed: panels may stand below the map."""
+        return self.width, max([self.height, *(panel.box[3] for panel in self.panels)])
+
 
 @dataclass(frozen=True)
 class Board:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from skyhop.core.i18n import _
@@ -13,8 +13,12 @@ if TYPE_CHECKING:
 TYPES = "ROYWKBPG"
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
 SEEDS = 2**32
-VERSIONS = (2, 3)
+VERSIONS = (2, 3, 4)
 """[AO-11.1] Versions of the generator that are still here, the newest last: each makes other boards of a seed."""
+ATTAINABLE = 3
+"""The version from which on a board asks for nothing that nobody can attain, and no route has two tolls."""
+SETTLED = 4
+"""The version from which on the map is the same for all numbers of players and all papers; the file names it."""
 
 Kind: TypeAlias = Literal["pioneer", "capital"]
 Paper: TypeAlias = Literal["A4", "Letter"]
@@ -74,6 +78,7 @@ CLARITIES = {
 
 PAPERS: dict[str, tuple[float, float]] = {"A4": (297.0, 210.0), "Letter": (279.4, 215.9)}
 PAGES = (1, 4, 9)
+USUAL_PLAYERS, MOST_PLAYERS = 4, 6
 
 
 @dataclass(frozen=True)
@@ -84,7 +89,7 @@ class Settings:
     kind: Kind = "pioneer"
     size: str = "regular"
     clarity: str = "clean"
-    players: int = 4
+    players: int = USUAL_PLAYERS
     types: str = TYPES[:6]
     expansions: frozenset[str] = frozenset({"trajectories"})
     ink: bool = False
@@ -113,11 +118,20 @@ class Settings:
         """[AO-3.2, AO-8.1] Inventories printed: one a player, but two each for one or two players."""
         return 4 if self.players <= 2 else self.players
 
+    @property
+    def of_map(self) -> Settings:
+        """What decides the map alone: what is printed for whom on which paper is the same for all."""
+        if self.version < SETTLED:
+            return self
+        return replace(self, players=USUAL_PLAYERS, paper="A4", pages=self.of_size.pages)
+
     def record(self) -> dict[str, object]:
         """The settings as plain values for the board's file, in a fixed order."""
         plain: dict[str, object] = {field.name: getattr(self, field.name) for field in fields(self)}
         plain["expansions"] = [name for name in EXPANSIONS if name in self.expansions]
-        del plain["seed"], plain["version"]
+        del plain["seed"]
+        if self.version < SETTLED:
+            del plain["version"]
         return plain
 
 
@@ -141,7 +155,7 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
         kind=cast("Kind", _one_of("kind", chosen.get("kind", "pioneer"), ("pioneer", "capital"))),
         size=size,
         clarity=_one_of("clarity", chosen.get("clarity", "clean"), CLARITIES),
-        players=_within("players", chosen.get("players", 4), 1, 6),
+        players=_within("players", chosen.get("players", USUAL_PLAYERS), 1, MOST_PLAYERS),
         types=_types(chosen.get("types", TYPES[:6])),
         expansions=_expansions(chosen.get("expansions", ("trajectories",))),
         ink=_flag("ink", chosen.get("ink", False)),

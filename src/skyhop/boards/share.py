@@ -49,7 +49,10 @@ def settings_of(code: str) -> Settings:
     body, check = raw[:-2], raw[-2:]
     if not body or check != _check(version, body):
         raise SettingsError("code", _("%(code)s is mistyped; copy it once more") % {"code": code})
-    return _settings(version, int.from_bytes(body, "big"))
+    found = _settings(version, int.from_bytes(body, "big"))
+    if share_code(found) != text:
+        raise SettingsError("code", _("%(code)s is mistyped; copy it once more") % {"code": code})
+    return found
 
 
 def _check(version: int, body: bytes) -> bytes:

@@ -17,6 +17,16 @@ if TYPE_CHECKING:
 Data = Annotated[
     Path | None, typer.Option("--data", help=_("Folder for matches and key, instead of your data folder."))
 ]
+DATABASE = "SKYHOP_DATABASE"
+"""The variable that names the database: the words of a command line can be read by everybody on the machine."""
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar=DATABASE,
+        metavar="URL",
+        help=_("Where matches are kept in PostgreSQL: postgresql://USER:PASSWORD@HOST/DATABASE, best in the variable."),
+    ),
+]
 Yes = Annotated[bool, typer.Option("--yes", help=_("Do not ask back: replace what is there."))]
 
 
@@ -29,6 +39,17 @@ def folder_with_store(data: Path | None) -> Path:
         problem = _("no table has kept matches in %(folder)s; name its folder by --data")
         raise typer.BadParameter(problem % {"folder": folder})
     return folder
+
+
+def check_database(database: str) -> None:
+    """Refuse an address that can be none of a database; without one, matches lie in the folder."""
+    if database:
+        from skyhop.table.postgresql import WrongAddress, address_of  # noqa: PLC0415  an extra
+
+        try:
+            address_of(database)
+        except WrongAddress as error:
+            raise typer.BadParameter(f"--database: {error}") from None
 
 
 @contextlib.asynccontextmanager

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 import traceback
 from collections.abc import Iterator
 from enum import StrEnum
@@ -22,6 +23,10 @@ LOG = logging.getLogger("skyhop")
 MOST_PLACES = 12
 """Of an error, the innermost."""
 FIRST = ("time", "level", "event", "request")
+MOST_REPEATED = 10
+"""Lines of one kind in a minute: requests that nobody can read could fill a disk."""
+MINUTE = 60.0
+TOO_FAST = 429
 
 
 class Form(StrEnum):
@@ -35,9 +40,45 @@ def configure(form: Form | None) -> None:
     """Write what this process logs onto the error stream; without a form only what is wrong, as text."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter(form or Form.TEXT))
+    handler.addFilter(Repeats())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     LOG.setLevel(logging.INFO if form else logging.WARNING)
     logging.captureWarnings(capture=True)
+
+
+class Repeats(logging.Filter):
+    """Lets so many lines of one kind through in a minute; the next one says how many were left out before it.
+
+    What is wrong is counted by the place that tells of it, and the place where it happened. Of what goes well only
+    requests that were turned away as too many are, as lines that somebody could have written without end.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counts: dict[tuple[object, ...], tuple[float, int]] = {}
+        """When the minute of a kind began, and how many lines of it there were."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Say whether a line is written."""
+        if record.levelno < logging.WARNING and getattr(record, "status", None) != TOO_FAST:
+            return True
+        kind, now = (record.pathname, record.lineno, _place(record.exc_info)), time.monotonic()
+        begun, count = self._counts.get(kind, (now, 0))
+        if now >= begun + MINUTE:
+            if count > MOST_REPEATED:
+                record.left_out = count - MOST_REPEATED
+            begun, count = now, 0
+        self._counts[kind] = begun, count + 1
+        return count < MOST_REPEATED
+
+
+def _place(found: object) -> tuple[object, ...]:
+    """The kind of an error and the innermost place that it passed; nothing where there is none."""
+    error = found[1] if isinstance(found, tuple) else None
+    if not isinstance(error, BaseException):
+        return ()
+    places = [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)]
+    return type(error), *places[-1:]
 
 
 def formatter(form: Form) -> logging.Formatter:

@@ -10,9 +10,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.journal import Journal
+from skyhop.core.state import OPEN, Viewer
 from skyhop.core.whole_file import write_whole
 from skyhop.table.history import History
 from skyhop.terminal.keyboard import Keys, Leave
@@ -29,10 +31,10 @@ def console_to_look_back_on() -> Console | None:
     return shown.console if isinstance(shown, ColourScreen) else None
 
 
-def look_back(read: Journal, asked: int | None, console: Console, *, has_next: bool) -> bool:
+def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool) -> bool:
     """Lead through a match by keys; say whether the next one is wanted."""
     game, history = _replayed(read)
-    own, seats = _seat(read, asked), len(read.header.seats)
+    own, seats = _viewer(read, asked), len(read.header.seats)
     with Keys() as keys:
         looking = LookBack(game, history, console, keys, seats, own, is_over=read.outcome is not None)
         try:
@@ -47,7 +49,7 @@ class Folders(NamedTuple):
     svg: Path | None
     png: Path | None
 
-    def fill(self, read: Journal, asked: int | None) -> None:
+    def fill(self, read: Journal, asked: Viewer) -> None:
         """Draw all decisions of a match and its end: as who decides sees them, but before the end only as allowed."""
         for folder in filter(None, self):
             folder.mkdir(parents=True, exist_ok=True)
@@ -55,12 +57,12 @@ class Folders(NamedTuple):
             return
         game, history = _replayed(read)
         is_open = read.outcome is not None and asked is None
-        seat = _seat(read, asked)
+        viewer = _viewer(read, asked)
         for step in range(len(history) + 1):
             if is_open:
-                seat = game.to_decide(history.view(step, None))
+                viewer = game.to_decide(history.view(step, None))
             name = f"match-{read.header.match}-ply-{history.ply_of(step):03d}"
-            self._draw(name, *history.frame(step, seat))
+            self._draw(name, *history.frame(step, viewer))
 
     def _draw(self, name: str, drawing: str, sentence: str) -> None:
         if self.svg is not None:
@@ -72,10 +74,10 @@ class Folders(NamedTuple):
 
 
 class Film(NamedTuple):
-    """Where a film goes, from which seat it is seen, and between which plies; None is all that there is."""
+    """Where a film goes, from where it is seen, and between which plies; None is all that there is."""
 
     path: Path
-    seat: int | None
+    viewer: Viewer
     first: int | None
     last: int | None
 
@@ -88,20 +90,22 @@ class Film(NamedTuple):
             raise typer.BadParameter(_("%(file)s: there is no folder %(folder)s") % names)
         if self.path.is_dir():
             raise typer.BadParameter(_("%(file)s is a folder") % names)
+        if self.path.exists() and not self.path.is_file():
+            raise typer.BadParameter(_("%(file)s is a device or a pipe, and would be replaced by the film") % names)
 
     def save(self, read: Journal) -> None:
         """Make it, with progress where somebody watches, and write it whole or not at all."""
         from skyhop.press.film import film  # noqa: PLC0415 - an extra
 
         _game, history = _replayed(read)
-        seat = _seat(read, self.seat)
+        viewer = _viewer(read, self.viewer)
         plies = (0 if self.first is None else self.first, history.ply if self.last is None else self.last)
         begin, end = sorted(map(history.count, plies))
         count, console = end - begin + 1, Console(stderr=True)
         with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
             task = progress.add_task(_("Making the film"), total=count)
             data = film(
-                lambda number: history.frame(begin + number, seat),
+                lambda number: history.frame(begin + number, viewer),
                 count,
                 lambda made: progress.update(task, completed=made),
             )
@@ -115,16 +119,28 @@ def _replayed(read: Journal) -> tuple[Game, History]:
     return game, History.of(game, read)
 
 
-def _seat(read: Journal, asked: int | None) -> int | None:
-    """The seat to look from: the one that is asked for, else that of the one person who played, else none.
+def _viewer(read: Journal, asked: Viewer) -> Viewer:
+    """Where to look from: what is asked for, else the seat of the one person who played, else with the spectators.
 
-    Before the end of a match nobody looks from another seat than the own.
+    Before the end of a match nobody looks from another place than the own.
     """
     own = seat_of_person(read.header)
     if asked is None:
         return own
-    if asked > len(read.header.seats):
-        raise typer.BadParameter(_("the match has no seat %(number)s") % {"number": asked})
-    if read.outcome is None and asked - 1 != own:
+    if isinstance(asked, str):
+        _check_open(read)
+        return OPEN
+    if asked >= len(read.header.seats):
+        raise typer.BadParameter(_("the match has no seat %(number)s") % {"number": asked + 1})
+    if read.outcome is None and asked != own:
         raise typer.BadParameter(_("What another seat sees can be looked at when the match is over."))
-    return asked - 1
+    return asked
+
+
+def _check_open(read: Journal) -> None:
+    """Refuse to show what all seats hold where the match goes on, or the game cannot."""
+    game = registry.game(read.header.game)
+    if not game.has(Capability.OPEN_VIEW):
+        raise typer.BadParameter(_("%(game)s has no view with all hands open") % {"game": game.title})
+    if read.outcome is None:
+        raise typer.BadParameter(_("What another seat sees can be looked at when the match is over."))

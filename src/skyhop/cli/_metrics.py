@@ -37,8 +37,10 @@ def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
 
 def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
     """Answer at the address with what this process, or all workers, have counted; give the address."""
-    from prometheus_client import REGISTRY, CollectorRegistry, start_http_server  # noqa: PLC0415  where it is served
+    from prometheus_client import REGISTRY, CollectorRegistry, make_wsgi_app  # noqa: PLC0415  where it is served
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
+
+    from skyhop.cli._metrics_server import answered  # noqa: PLC0415
 
     host, port = address_of(written)
     registry = REGISTRY
@@ -46,12 +48,12 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
         registry = CollectorRegistry()
         MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]
     try:
-        server, _thread = start_http_server(port, host, registry)
+        port = answered(host, port, make_wsgi_app(registry))
     except OSError as error:
         problem = _("cannot listen on %(host)s, port %(port)s: %(reason)s")
         names = {"host": host, "port": port, "reason": error.strerror}
         raise typer.BadParameter(problem % names) from None
-    return f"http://{host}:{server.server_port}/metrics"
+    return f"http://{host}:{port}/metrics"
 
 
 def forget(process: int, folder: str) -> None:

@@ -12,6 +12,7 @@ from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
+from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _
 from skyhop.core.options import Document
 from skyhop.core.refusals import LearnedFileError, RulesetError
@@ -116,9 +117,7 @@ def _file_or_text(value: str) -> str:
 
 def _text_of(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise typer.BadParameter(_("%(file)s is no text") % {"file": path}) from None
+        return text_of(path)
     except OSError as error:
         problem = _("%(file)s cannot be read: %(reason)s")
         raise typer.BadParameter(problem % {"file": path, "reason": error.strerror}) from None

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import track
 
 from skyhop.cli._compiling import BOARDS, compiled
+from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
@@ -154,27 +155,27 @@ def _generated(wanted: Sequence[Settings]) -> list[Board]:
 
 def _board(source: str) -> Board:
     """Read a board's file, or make the board of a share code."""
-    from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - slow to import
+    from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415 - slow to import
     from skyhop.boards.settings import SettingsError  # noqa: PLC0415
     from skyhop.boards.share import settings_of  # noqa: PLC0415
 
     path = Path(source)
     try:
         if path.exists() or path.suffix:
-            return loads(path.read_text(encoding="utf-8"))
+            return loads(text_of(path, LARGEST))
         return _generated([settings_of(source)])[0]
-    except (BoardError, SettingsError, UnicodeDecodeError) as error:
+    except (BoardError, SettingsError) as error:
         raise typer.BadParameter(f"{source}: {error}") from None
 
 
 def _checked(file: Path, *, as_json: bool) -> int:
     """Check one file and print what was found; 0, FAILED or MALFORMED."""
     from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
-    from skyhop.boards.file import BoardError, loads  # noqa: PLC0415
+    from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415
 
     try:
-        report = examine(loads(file.read_text(encoding="utf-8")))
-    except (BoardError, OSError, UnicodeDecodeError) as error:
+        report = examine(loads(text_of(file, LARGEST)))
+    except (BoardError, OSError) as error:
         problem = error.strerror if isinstance(error, OSError) else str(error)
         said = _("error %(file)s: %(difference)s") % {"file": file, "difference": problem}
         typer.echo(json.dumps({"file": str(file), "error": problem}) if as_json else said)
@@ -223,7 +224,7 @@ def _made(board: Board, output: Path, theme: str) -> bytes:
         return dumps(board).encode()
     if output.suffix == ".pdf":
         return _pdf(board, theme, str(board.settings.get("paper", "A4")), rules=False)
-    return _picture(draw(board, theme), output, (board.page.width, board.page.height))
+    return _picture(draw(board, theme), output, board.page.print_size)
 
 
 def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
@@ -247,7 +248,7 @@ def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
     if paper not in LONG_SIDE:
         problem = _("there is no paper %(paper)s; choose one of %(papers)s")
         raise typer.BadParameter(problem % {"paper": paper, "papers": ", ".join(LONG_SIDE)})
-    size = (board.page.width, board.page.height)
+    size = board.page.print_size
     summary = rules_summary(board) if rules else ""
     return pdf(draw(board, theme), size, board.name or _("A board"), Sheets(paper), summary)
 

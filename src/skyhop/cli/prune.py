@@ -10,10 +10,11 @@ import typer
 
 from skyhop.cli._data import Data, folder_with_store, opened
 from skyhop.core.i18n import _, ngettext
+from skyhop.table.ages import Ages, ages_of
 from skyhop.table.folder import STORE, claimed
 from skyhop.table.matches import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches
 from skyhop.table.sqlite import shrink
-from skyhop.table.store import Ages, ages_of, open_store
+from skyhop.table.store import open_store
 
 MEGABYTE = 1_000_000
 LONGEST = 36500

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
+from skyhop.cli._journals import Readings, named, readings, sound, the_one
 from skyhop.cli._looking_back import Film, Folders, console_to_look_back_on, look_back
 from skyhop.cli._named import Examples
-from skyhop.core import journal, registry
+from skyhop.core import registry
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.journal import Entry, Journal
 from skyhop.core.match import plies
-from skyhop.core.refusals import JournalError
-from skyhop.core.state import State
+from skyhop.core.state import OPEN, State, Viewer
 
-FAILED = 1
-LONGEST_LINE = 8 * 1024 * 1024
-"""Bytes; a match with the largest board has a fortieth of that."""
+Seat = Annotated[
+    int | None,
+    typer.Option(
+        min=1,
+        help=_("The seat that pictures and films are seen from; without it, they are seen as the match allows."),
+    ),
+]
+AllOpen = Annotated[
+    bool, typer.Option("--all-open", help=_("Pictures and films with all hands face up; after the end alone."))
+]
 
 
 def replay(
@@ -38,13 +41,8 @@ def replay(
     film: Annotated[Path | None, typer.Option(metavar="FILE.webp", help=_("Make a film of one match."))] = None,
     first: Annotated[int | None, typer.Option("--from", min=0, help=_("The ply at which the film begins."))] = None,
     last: Annotated[int | None, typer.Option("--to", min=0, help=_("The ply at which it ends."))] = None,
-    seat: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            help=_("The seat that pictures and films are seen from; without it, they are seen as the match allows."),
-        ),
-    ] = None,
+    seat: Seat = None,
+    all_open: AllOpen = False,
     plain: Annotated[bool, typer.Option("--plain", help=_("Lines, also where keys could lead through them."))] = False,
     _examples: Examples = False,
 ) -> None:
@@ -52,109 +50,62 @@ def replay(
 
     A journal that is cut or tampered with is named with its line and ply.
     """
-    readings = _readings(file, match)
+    found = readings(file, match)
     folders = Folders(svg, png)
     others = {"--plain": plain, "--json": as_json, "--svg": svg, "--png": png}
-    named = [option for option, value in others.items() if value]
-    _refuse_together(named, is_film=film is not None, is_stretch=first is not None or last is not None)
+    given = [option for option, value in others.items() if value]
+    _refuse_together(given, is_film=film is not None, is_stretch=first is not None or last is not None)
+    viewer = _viewer(seat, all_open=all_open)
     if film is not None:
-        _film(readings, file, Film(film, seat, first, last))
-    elif not named and (console := console_to_look_back_on()):
-        _look_back(readings, file, console, seat)
-    elif seat is not None and not (svg or png):
-        raise typer.BadParameter(_("--seat is for pictures, films and looking back by keys; lines tell everything"))
+        _film(found, file, Film(film, viewer, first, last))
+    elif not given and (console := console_to_look_back_on()):
+        _look_back(found, file, console, viewer)
+    elif viewer is not None and not (svg or png):
+        option = "--all-open" if all_open else "--seat"
+        problem = _("%(option)s is for pictures, films and looking back by keys; lines tell everything")
+        raise typer.BadParameter(problem % {"option": option})
     else:
-        for line, reading in readings:
-            with _named(file, line):
-                read = _sound(reading)
+        for line, reading in found:
+            with named(file, line):
+                read = sound(reading)
+                folders.fill(read, viewer)  # first, since what cannot be drawn is to be said before a match of lines
                 _show(read, as_json=as_json)
-                folders.fill(read, seat)
 
 
-def _refuse_together(named: list[str], *, is_film: bool, is_stretch: bool) -> None:
+def _viewer(seat: int | None, *, all_open: bool) -> Viewer:
+    """Where pictures are to be seen from, of the seat as people count; None where nothing was said."""
+    if all_open and seat is not None:
+        raise typer.BadParameter(_("--all-open shows what all seats hold: leave --seat out"))
+    if all_open:
+        return OPEN
+    return None if seat is None else seat - 1
+
+
+def _refuse_together(options: list[str], *, is_film: bool, is_stretch: bool) -> None:
     """Refuse options of which one would be left out without a word."""
-    if is_film and named:
-        raise typer.BadParameter(_("--film makes a film alone: leave %(option)s out") % {"option": named[0]})
+    if is_film and options:
+        raise typer.BadParameter(_("--film makes a film alone: leave %(option)s out") % {"option": options[0]})
     if is_stretch and not is_film:
         raise typer.BadParameter(_("--from and --to say what a film shows: name one, such as --film match.webp"))
 
 
-Readings = Iterator[tuple[int, Journal | JournalError]]
-
-
-def _readings(file: Path, match: int | None) -> Readings:
-    """Read the journals that are asked for, with the numbers of their lines; the first that is broken ends them."""
-    found = False
-    for line, text in enumerate(_lines(file), start=1):
-        try:
-            read = journal.read_line(_text(text))
-        except JournalError as error:
-            yield line, error
-            return
-        if match in (None, read.header.match):
-            found = True
-            yield line, read
-    if not found:
-        wanted = _("match") if match is None else _("match %(number)s") % {"number": match}
-        raise typer.BadParameter(_("%(file)s has no %(match)s") % {"file": file, "match": wanted})
-
-
-def _sound(reading: Journal | JournalError) -> Journal:
-    """The journal that was read; `JournalError` where it is broken."""
-    if isinstance(reading, JournalError):
-        raise reading
-    return reading
-
-
-@contextmanager
-def _named(file: Path, line: int) -> Iterator[None]:
-    """Name the line where a journal cannot be read or replayed."""
-    try:
-        yield
-    except JournalError as error:
-        names = {"file": file, "line": line, "error": error}
-        print(_("skyhop: %(file)s, line %(line)s, %(error)s") % names, file=sys.stderr)
-        raise typer.Exit(FAILED) from None
-
-
-def _film(readings: Readings, file: Path, film: Film) -> None:
+def _film(found: Readings, file: Path, film: Film) -> None:
     """Make a film of the one match that is asked for."""
     film.check()
-    (line, reading), *more = islice(readings, 2)
-    with _named(file, line):
-        read = _sound(reading)
-    if more:
-        raise typer.BadParameter(_("%(file)s has more than one match; --match says which") % {"file": file})
-    with _named(file, line):
+    line, read = the_one(found, file)
+    with named(file, line):
         film.save(read)
 
 
-def _look_back(readings: Readings, file: Path, console: Console, seat: int | None) -> None:
+def _look_back(found: Readings, file: Path, console: Console, viewer: Viewer) -> None:
     """Look back at match after match, until the person has seen enough; a broken one is told when it is asked for."""
-    coming = next(readings, None)
+    coming = next(found, None)
     while coming is not None:
-        (line, reading), coming = coming, next(readings, None)
-        with _named(file, line):
-            wants_more = look_back(_sound(reading), seat, console, has_next=coming is not None)
+        (line, reading), coming = coming, next(found, None)
+        with named(file, line):
+            wants_more = look_back(sound(reading), viewer, console, has_next=coming is not None)
         if not wants_more:
             return
-
-
-def _lines(file: Path) -> Iterator[bytes]:
-    """Read a file line by line; of a line that never ends only so much that it shows."""
-    with file.open("rb") as opened:
-        while line := opened.readline(LONGEST_LINE + 1):
-            yield line
-
-
-def _text(line: bytes) -> str:
-    """The text of a line; `JournalError` where it can be none of a journal."""
-    if len(line) > LONGEST_LINE:
-        raise JournalError(_("the line is longer than any journal"))
-    try:
-        return line.decode("utf-8").rstrip("\r\n")
-    except UnicodeDecodeError:
-        raise JournalError(_("the line is no text")) from None
 
 
 def _show(read: Journal, *, as_json: bool) -> None:

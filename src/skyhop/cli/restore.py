@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli._data import Data, Yes
+from skyhop.cli._data import Data, Database, Yes, check_database
 from skyhop.core.i18n import _, ngettext
-from skyhop.table.backup import restore as put_back
+from skyhop.table import backup
+from skyhop.table.damage import Contents
 from skyhop.table.folder import STORE, claimed, folder_named, made_for_good
 
 
@@ -19,17 +20,30 @@ def restore(
     ],
     *,
     data: Data = None,
+    database: Database = "",
     yes: Yes = False,
 ) -> None:
-    """Look through a backup and, where it is whole, let a table that is closed go on from it."""
-    if (folder_named(data) / STORE).exists() and not yes:
+    """Look through a backup and, where it is whole, let a table that is closed go on from it.
+
+    A database must hold no matches.
+    """
+    check_database(database)
+    if not database and (folder_named(data) / STORE).exists() and not yes:
         problem = _("%(folder)s holds matches already; make a backup of them, then say --yes to replace them")
         raise typer.BadParameter(problem % {"folder": folder_named(data)})
     with made_for_good(data) as folder, claimed(folder):
-        contents = put_back(file, folder)
+        contents = _put_back(file, folder, database)
     sentence = ngettext(
         "%(count)s match with %(entries)s entries is back in %(folder)s.",
         "%(count)s matches with %(entries)s entries are back in %(folder)s.",
         contents.matches,
     )
     print(sentence % {"count": contents.matches, "entries": contents.entries, "folder": folder})
+
+
+def _put_back(file: Path, folder: Path, database: str) -> Contents:
+    if not database:
+        return backup.restore(file, folder)
+    from skyhop.table.database_backup import restore_database  # noqa: PLC0415  its driver is an extra
+
+    return restore_database(file, database, folder)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from skyhop import __version__
-from skyhop.cli._data import Data
+from skyhop.cli._data import DATABASE, Data, Database, check_database
 from skyhop.cli._listening import bind, handed_over
 from skyhop.cli._log import LOG, Form, configure, tell_of_task
 from skyhop.cli._metrics import serve_metrics, shared_by_workers
@@ -33,8 +33,6 @@ PATIENCE = 0.5
 """Seconds that requests under way, and thoughts of bots, are given when the table closes."""
 LONGEST = 2.4
 """Seconds after which it is closed, whatever still hangs."""
-DATABASE = "SKYHOP_DATABASE"
-"""The variable that names the database: the words of a command line can be read by everybody on the machine."""
 
 
 Port = Annotated[int, typer.Option(min=0, max=65535, help=_("Port; the next free one if it is taken."))]
@@ -43,14 +41,6 @@ PublicUrl = Annotated[
     str,
     typer.Option(
         metavar="URL", help=_("Where others open the table, such as https://play.example, if not by its number.")
-    ),
-]
-Database = Annotated[
-    str,
-    typer.Option(
-        envvar=DATABASE,
-        metavar="URL",
-        help=_("Keep matches in PostgreSQL: postgresql://USER:PASSWORD@HOST/DATABASE, best in the variable."),
     ),
 ]
 WorkerCount = Annotated[
@@ -146,13 +136,7 @@ def _check(database: str, workers: int) -> None:
         raise typer.BadParameter(problem)
     if workers > 1 and sys.platform == "win32":
         raise typer.BadParameter(_("several workers cannot share a socket on this system"))
-    if database:
-        from skyhop.table.postgresql import WrongAddress, address_of  # noqa: PLC0415
-
-        try:
-            address_of(database)
-        except WrongAddress as error:
-            raise typer.BadParameter(f"--database: {error}") from None
+    check_database(database)
 
 
 def _announce(host: str, port: int, found: int, names: Names) -> str:
@@ -215,6 +199,7 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
         access_log=False,
         timeout_graceful_shutdown=2,  # for what has been told that the table closes
         server_header=False,
+        ws="none",  # streams are plain answers here, whatever library is installed
     )
     loop = asyncio.new_event_loop()
     loop.set_exception_handler(tell_of_task)

@@ -25,6 +25,8 @@ class Capability(Enum):
     """It has a table of its own in the terminal (`skyhop.core.game.GameTerminal`) instead of the plain one."""
     EVALUATION = "evaluation"
     """It says what actions are worth, so that bots need not look ahead."""
+    OPEN_VIEW = "open view"
+    """After the end it can be looked back at with all that the seats held face up."""
     POSITIONS = "positions"
     """A match can begin at any position: for scenario files, and for the pictures of a rulebook."""
     LESSON = "lesson"
@@ -57,6 +59,7 @@ PARTS = {
     ),
     Capability.TERMINAL: Parts(N_("terminal of its own"), methods=("terminal",)),
     Capability.EVALUATION: Parts(N_("evaluation"), methods=("evaluate",)),
+    Capability.OPEN_VIEW: Parts(N_("open view"), methods=("open_view",)),
     Capability.POSITIONS: Parts(N_("positions"), methods=("ruleset_of_scenario", "from_position", "expect")),
     Capability.LESSON: Parts(N_("lesson"), files=("lesson/exercises.py",)),
     Capability.BULK: Parts(N_("bulk play"), methods=("bulk",)),

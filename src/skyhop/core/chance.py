@@ -83,6 +83,10 @@ def mixed_seed(*numbers: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
+SECRET_BYTES = 32
+"""Of a match at a table; nobody can guess it."""
+
+
 class SecretShuffler:
     """Shuffles of a match at a table, each from HMAC-SHA-256(secret, match · event number).
 
@@ -91,7 +95,7 @@ class SecretShuffler:
     """
 
     def __init__(self, secret: bytes, match: str) -> None:
-        """Take the match's secret (32 bytes from the operating system) and the match's name."""
+        """Take the match's secret (`SECRET_BYTES` from the operating system) and the match's name."""
         self.secret = secret
         self.match = match
 

@@ -298,6 +298,17 @@ class Game(ABC):
     def show(self, state: State, views: Records, seat: int) -> None:  # noqa: B027  most games need nothing here
         """Write what a seat (-1: a spectator) may see in part into a view; nothing, where all lies open."""
 
+    def open_view(self, state: State) -> View:
+        """Show what all seats hold together, as it lies open after the end; only who looks back then is given it."""
+        raise missing(self, Capability.OPEN_VIEW)
+
+    def _view_as_shown(self, state: State, shown: State) -> View:
+        """Show a state to a spectator, and of what is seen in part as much as of another."""
+        views = copied(state.records, self.view_record, self.open_record)
+        views["seat"] = SPECTATOR
+        self.show(shown, views, SPECTATOR)
+        return self.view_class(state.ruleset, views)
+
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
         """Say whether the rules let a seat, or a spectator, look into what another holds before the end."""
         return seat == owner
@@ -338,8 +349,8 @@ class Game(ABC):
         """Write a view in plain text, complete for a screen reader."""
 
     @abstractmethod
-    def draw(self, view: View) -> str:
-        """Draw a view as one SVG document."""
+    def draw(self, view: View, names: Sequence[str] = ()) -> str:
+        """Draw a view as one SVG document, in which the players have these names, where they are known."""
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
         """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""

@@ -141,6 +141,8 @@ def _header(fields: Mapping[str, Any]) -> Header:
     for name, kind in kinds.items():
         if not isinstance(fields.get(name), kind) or isinstance(fields[name], bool):
             raise JournalError(_("the field %(field)s is missing or malformed") % {"field": name})
+    if not all(isinstance(seat, str) for seat in fields["seats"]):
+        raise JournalError(_("the field %(field)s is missing or malformed") % {"field": "seats"})
     return Header(**{name: fields[name] for name in kinds})
 
 

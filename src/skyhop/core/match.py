@@ -176,6 +176,9 @@ def plies(journal: Journal) -> Iterator[Ply]:
     ruleset, first = _ruleset(game, journal), journal.header.first
     if first not in game.starters(ruleset):
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first})
+    if len(journal.header.seats) != game.seat_count(ruleset):
+        problem = _("the journal names %(named)d seats, and this match has %(count)d")
+        raise JournalError(problem % {"named": len(journal.header.seats), "count": game.seat_count(ruleset)})
     state = game.new(ruleset, first=first)
     events: tuple[Event, ...] = ()
     for ply, entry in enumerate(journal.entries):

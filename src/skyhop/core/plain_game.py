@@ -364,14 +364,17 @@ class PlainGame(Game):
 
     def text(self, view: View) -> str:
         """Write the grid, or without one the fields, whose marks are whose, and what is due."""
-        return "\n".join((*self._lines(view), what_is_due(view, self.seats[0])))
+        return self._words(view)
 
-    def _lines(self, view: View) -> list[str]:
+    def _words(self, view: View, players: Sequence[str] = ()) -> str:
+        return "\n".join((*self._lines(view, players), what_is_due(view, self.seats[0], players)))
+
+    def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
         if not self.grid:
             names = (name for name in _names(self.seen_record) if name not in _names(Plain))
             return [f"{name.replace('_', ' ')}: {_written(view.record[name])}" for name in names]
         whose = ", ".join(
-            f"{self.marks[seat + 1]} {seat_name(view, seat, self.seats[0])}" for seat in self.seats_marked
+            f"{self.marks[seat + 1]} {seat_name(view, seat, self.seats[0], players)}" for seat in self.seats_marked
         )
         return [*self.diagram(view).text(), *([whose] if whose else [])]
 
@@ -380,11 +383,10 @@ class PlainGame(Game):
         """The seats whose mark is known: where there is one for each after that of nothing, they are the seats'."""
         return range(self.seats[0] if len(self.marks) == self.seats[0] + 1 else 0)
 
-    def draw(self, view: View) -> str:
+    def draw(self, view: View, names: Sequence[str] = ()) -> str:
         """Draw the grid, or without one the text."""
-        if not self.grid:
-            return lines_svg(self._lines(view), self.text(view))
-        return self.diagram(view).svg(self.text(view))
+        words = self._words(view, names)
+        return self.diagram(view).svg(words) if self.grid else lines_svg(self._lines(view, names), words)
 
     def diagram(self, view: View) -> Diagram:
         """Show the grid, and the actions of the view's seat where each is a column or a cell."""

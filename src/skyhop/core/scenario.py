@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -11,11 +12,19 @@ from typing import Any
 from skyhop.core import registry
 from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
+from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _
 from skyhop.core.refusals import PositionError, Refused, RulesetError
 from skyhop.core.state import State
 
 FIELDS = ("game", "title", "clauses", "ruleset", "position", "play", "expect")
+LARGEST = 16 * 1024
+"""Bytes; the longest scenario that comes with a game has a ninth of that."""
+DEEPEST = 16
+"""Parts of a key, such as `a.b.c`; the time that the library takes grows with their square."""
+DEEP_KEY = re.compile(
+    r"""(?<![\w.'"-])(?:(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){%d}""" % DEEPEST  # noqa: UP031
+)
 LISTS = ("legal", "legal_includes", "legal_excludes")
 
 
@@ -139,10 +148,15 @@ def _legal_difference(field: str, wanted: object, legal: set[str]) -> str | None
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        text = text_of(path, LARGEST)
     except OSError as error:
         raise ScenarioError(_("cannot be read: %(reason)s") % {"reason": error.strerror}) from None
-    except (ValueError, RecursionError) as error:  # no TOML, no text, a number too long, a table too deep
+    if found := DEEP_KEY.search(text):
+        names = {"line": text.count("\n", 0, found.start()) + 1, "most": DEEPEST}
+        raise ScenarioError(_("line %(line)s: a key has more than %(most)s parts") % names)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # no TOML, a number too long, a table too deep
         raise ScenarioError(_("is no TOML: %(reason)s") % {"reason": error}) from None
 
 

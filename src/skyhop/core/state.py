@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, Literal, NamedTuple, Self
 
 import numpy as np
 
@@ -57,6 +57,11 @@ class View(_OfRecord):
         """Name the seat that sees this, None for a spectator."""
         seat = int(self.record["seat"])
         return seat if seat >= 0 else None
+
+
+OPEN: Final = "open"
+Viewer = int | Literal["open"] | None
+"""Where a match is looked at from: a seat; None, where spectators are; or after its end `OPEN`, all hands together."""
 
 
 class Outcome(NamedTuple):

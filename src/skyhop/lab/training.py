@@ -12,6 +12,9 @@ from typing import NamedTuple, Self
 from skyhop.bots.bot import BY_ITERATIONS, usual
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
+from skyhop.core.given_file import text_of
+from skyhop.core.i18n import _
+from skyhop.core.refusals import LearnedFileError
 from skyhop.core.whole_file import write_whole
 from skyhop.lab.pairs import Pairing, Standing, played
 from skyhop.learning.training import Training
@@ -131,14 +134,16 @@ class Watched:
 
 
 def read(path: Path) -> list[Row]:
-    """Read a curve; none where there is no file."""
+    """Read a curve; none where there is no file, `LearnedFileError` where it is none."""
     if not path.is_file():
         return []
-    with path.open(encoding="utf-8", newline="") as file:
+    try:
         return [
             Row(int(matches), float(seconds), float(error), opponent, int(pairs), float(share), float(margin))
-            for matches, seconds, error, opponent, pairs, share, margin in list(csv.reader(file))[1:]
+            for matches, seconds, error, opponent, pairs, share, margin in list(csv.reader(StringIO(text_of(path))))[1:]
         ]
+    except (ValueError, csv.Error):
+        raise LearnedFileError(_("%(file)s is damaged: it is no table of contests") % {"file": path}) from None
 
 
 def write(path: Path, curve: list[Row]) -> None:

@@ -108,8 +108,24 @@ def _line(start: tuple[float, float], end: tuple[float, float]) -> str:
 def typeset(source: str, drawings: Mapping[str, str], kind: Literal["pdf", "png"], resolution: float = 144.0) -> bytes:
     """Set a typst document whose SVG drawings stand beside it by name; the same ones give the same bytes.
 
-    `resolution` in dots an inch is for PNG.
+    `resolution` in dots an inch is for PNG, of which there is one page.
     """
+    made = _compiled(source, drawings, kind, resolution)
+    if not isinstance(made, bytes):
+        message = "a document of several pages is one file as PDF alone"
+        raise TypeError(message)
+    return made
+
+
+def typeset_pages(source: str, drawings: Mapping[str, str], resolution: float) -> list[bytes]:
+    """Set a typst document as above, each of its pages as PNG."""
+    made = _compiled(source, drawings, "png", resolution)
+    return [made] if isinstance(made, bytes) else made
+
+
+def _compiled(
+    source: str, drawings: Mapping[str, str], kind: Literal["pdf", "png"], resolution: float
+) -> bytes | list[bytes]:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         (root / "main.typ").write_text(source, encoding="utf-8")
@@ -117,10 +133,8 @@ def typeset(source: str, drawings: Mapping[str, str], kind: Literal["pdf", "png"
             (root / name).write_text(drawing, encoding="utf-8")
         compiler = typst.Compiler(str(root / "main.typ"), root=str(root), font_paths=_fonts())
         made = compiler.compile(format=kind, ppi=resolution)
-    if not isinstance(made, bytes):
-        message = "a document of several pages is one file as PDF alone"
-        raise TypeError(message)
-    return made
+        assert made is not None  # noqa: S101  nothing is None where no file is written
+        return made
 
 
 @cache

@@ -7,19 +7,21 @@ from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
+from zipfile import BadZipFile, ZipFile
 from zlib import error as BadCompression  # noqa: N812  it is an error like the others
 
 import numpy as np
-from numpy.lib.npyio import NpzFile
 from numpy.typing import NDArray
 
 from skyhop.core.features import fingerprint
 from skyhop.core.game import Game
+from skyhop.core.given_file import content_of
 from skyhop.core.i18n import _
 from skyhop.core.refusals import LearnedFileError
 from skyhop.core.whole_file import write_whole
 
+LARGEST = 64 * 1024 * 1024
+"""Bytes of a file, and of what is packed in it; the largest that training makes has a hundredth."""
 Arrays = Mapping[str, NDArray[Any]]
 KEPT = 8
 """Files that are not read again while they stay as they are."""
@@ -39,7 +41,7 @@ def read(path: Path, form: str, game: Game) -> Arrays:
     except OSError as error:
         problem = _("%(file)s cannot be read: %(reason)s")
         raise LearnedFileError(problem % {"file": path, "reason": error.strerror or error}) from None
-    except (ValueError, EOFError, BadZipFile, BadCompression):
+    except (ValueError, EOFError, MemoryError, NotImplementedError, BadZipFile, BadCompression):
         raise damaged(path, form) from None
     wanted = _belonging(form, game)
     if not {"format", "game", "features"} <= found.keys() or str(found["format"]) != form:
@@ -67,8 +69,10 @@ def _belonging(form: str, game: Game) -> dict[str, Any]:
 @lru_cache(KEPT)
 def _arrays(path: Path, _changed: int) -> Arrays:
     """Read all arrays of a file, once for as long as it is not changed."""
-    with path.open("rb") as file:
-        found = np.load(file)
-        if not isinstance(found, NpzFile):
-            raise ValueError(path)  # noqa: TRY004  what is wrong is the file, and it is told as such
+    content = BytesIO(content_of(path, LARGEST))
+    with ZipFile(content) as packed:
+        if sum(part.file_size for part in packed.infolist()) > LARGEST:
+            raise ValueError(path)
+        content.seek(0)
+        found = np.load(content)
         return {name: np.asarray(found[name]) for name in found.files}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import NamedTuple
 
@@ -86,13 +86,24 @@ class Search:
 
     def found(self) -> list[Found]:
         """What was found out about each action that was tried, the most visited first."""
-        tree, children, child = self._tree, [], int(self._tree.nodes["first_child"][ROOT])
-        while child != NONE:
-            node = tree.nodes[child]
+        children = []
+        for child in self._children():
+            node = self._tree.nodes[child]
             visits = int(node["visits"])
-            children.append(Found(int(node["action"]), visits, float(tree.values[child, self._seat]) / visits))
-            child = int(node["next_sibling"])
+            children.append(Found(int(node["action"]), visits, float(self._tree.values[child, self._seat]) / visits))
         return sorted(children, key=lambda each: (-each.visits, -each.share, each.action))
+
+    def shares_of(self, action: int) -> tuple[float, ...]:
+        """The share of the win that iterations brought each seat which tried this action; it must have been tried."""
+        (child,) = (each for each in self._children() if self._tree.nodes["action"][each] == action)
+        return tuple((self._tree.values[child] / self._tree.nodes["visits"][child]).tolist())
+
+    def _children(self) -> Iterator[int]:
+        """The nodes of the actions that were tried, the last one first."""
+        child = int(self._tree.nodes["first_child"][ROOT])
+        while child != NONE:
+            yield child
+            child = int(self._tree.nodes["next_sibling"][child])
 
 
 def worlds_of(game: Game, view: View, count: int) -> Records:

@@ -16,11 +16,10 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.core.i18n import _
-from skyhop.core.journal import Journal
+from skyhop.table.damage import Contents, Damaged, counted
 from skyhop.table.folder import KEY, KEY_BYTES, OWNERS_ALONE, STORE, replace_key, signing_key
-from skyhop.table.migrations import SHAPELESS, migrate, shape
-from skyhop.table.schema import ENTRIES, MATCHES
-from skyhop.table.store import entry_of, info_of
+from skyhop.table.migrations import SHAPELESS, LaterVersion, migrate, shape
+from skyhop.table.sqlite import plain_engine
 
 PATIENCE = 30.0
 """Seconds that a backup waits for a program which keeps everybody out of the store."""
@@ -33,17 +32,8 @@ class BackupError(Exception):
     """A backup cannot be made, or is none; what was there before is as it was."""
 
 
-class Contents(NamedTuple):
-    """How much a store holds."""
-
-    matches: int
-    entries: int
-
-
 def back_up(folder: Path, file: Path) -> Contents:
     """Copy a folder's store and key into a file, as they are at one moment; the table may be open meanwhile.
-
-    The file has its name only once it is whole and has been looked through.
 
     Raises:
         BackupError: saying why there is no backup.
@@ -51,17 +41,11 @@ def back_up(folder: Path, file: Path) -> Contents:
     """
     if not (folder / STORE).exists():
         raise BackupError(_("There is no store in %(folder)s.") % {"folder": folder})
-    if file.exists() and not file.is_file():  # a device too would be replaced, for the whole machine
-        raise BackupError(_("%(file)s is no file that a backup could replace.") % {"file": file})
     names = {"store": folder / STORE, "file": file}
-    with _explained(_("%(store)s cannot be copied to %(file)s") % names), _made_beside(file) as fresh:
+    with explained(_("%(store)s cannot be copied to %(file)s") % names), made(file) as fresh:
         _copy(folder / STORE, fresh)
-        if (folder / KEY).exists():
-            _put_key(fresh, signing_key(folder))
-        contents = look_through(fresh)
-        fresh.replace(file)
-    _sync(file.parent)
-    return contents
+        put_key(fresh, folder)
+        return look_through(fresh)
 
 
 def restore(file: Path, folder: Path) -> Contents:
@@ -75,20 +59,47 @@ def restore(file: Path, folder: Path) -> Contents:
 
     """
     store = folder / STORE
-    with _explained(_("%(file)s cannot be restored") % {"file": file}), _made_beside(store) as fresh:
+    with taken(file, store) as backup:
+        _settle(store)
+        backup.store.replace(store)
+    if backup.key is not None:
+        replace_key(folder, backup.key)
+    _sync(folder)
+    return backup.contents
+
+
+class Backup(NamedTuple):
+    """A copy of a backup that has been looked through, without its key."""
+
+    store: Path
+    contents: Contents
+    key: bytes | None
+
+
+@contextlib.contextmanager
+def made(file: Path) -> Iterator[Path]:
+    """Give the path at which a backup is made inside the block; it has its name only once that has ended well."""
+    if file.exists() and not file.is_file():  # a device too would be replaced, for the whole machine
+        raise BackupError(_("%(file)s is no file that a backup could replace.") % {"file": file})
+    with _made_beside(file) as fresh:
+        yield fresh
+        fresh.replace(file)
+    _sync(file.parent)
+
+
+@contextlib.contextmanager
+def taken(file: Path, store: Path) -> Iterator[Backup]:
+    """Copy a backup to a place beside a store for the block, and look through it; errors as of `restore`."""
+    if not file.is_file():
+        raise BackupError(_("%(file)s is no file that a backup could be.") % {"file": file})
+    with explained(_("%(file)s cannot be restored") % {"file": file}), _made_beside(store) as fresh:
         _copy(file, fresh)
         contents = look_through(fresh)
-        key = _take_key(fresh)
-        _settle(store)
-        fresh.replace(store)
-    if key is not None:
-        replace_key(folder, key)
-    _sync(folder)
-    return contents
+        yield Backup(fresh, contents, _take_key(fresh))
 
 
 def look_through(file: Path) -> Contents:
-    """Look for what is broken in a store's file, down to the seal of every entry; count what it holds.
+    """Look for what is broken in a store's file, every field and the seal of every entry; count what it holds.
 
     Raises:
         BackupError: naming what is broken, or that it is no store.
@@ -96,9 +107,7 @@ def look_through(file: Path) -> Contents:
         LaterVersion: where a later version of skyhop has made it.
 
     """
-    url = sa.URL.create("sqlite", database=str(file))
-    engine = sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)
-    with engine.connect() as connection:
+    with plain_engine(file).connect() as connection:
         problems = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check(1)") if row[0] != "ok"]
         problems += [f"{row[0]} {row[1]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
         if problems:
@@ -106,29 +115,23 @@ def look_through(file: Path) -> Contents:
         if shape(connection) == SHAPELESS:
             raise BackupError(_("it is no store of skyhop"))
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-        migrate(connection)
-        counts = _counted(connection)
-        connection.exec_driver_sql("ROLLBACK")
-        return Contents(len(counts), sum(counts))
+        _migrate(connection)
+        try:
+            return counted(connection, [KEPT_KEY])
+        except Damaged as error:
+            raise BackupError(str(error)) from None
+        finally:
+            connection.exec_driver_sql("ROLLBACK")
 
 
-def _counted(connection: sa.Connection) -> list[int]:
-    """Count the entries of each match; what a row holds that no table writes is damage."""
+def _migrate(connection: sa.Connection) -> None:
+    """Bring a copy into its present shape; where what stands in it keeps that from being done, it is damaged."""
     try:
-        return [_sealed_entries(connection, row) for row in connection.execute(sa.select(MATCHES)).mappings().all()]
-    except (TypeError, ValueError) as error:
-        raise BackupError(_("it is damaged (%(detail)s)") % {"detail": error}) from None
-
-
-def _sealed_entries(connection: sa.Connection, row: sa.RowMapping) -> int:
-    """Count the entries of a match's journal, each of which its seal fits."""
-    journal = Journal(info_of(row).header())
-    written = sa.select(ENTRIES).where(ENTRIES.c.match == row["id"]).order_by(ENTRIES.c.ply)
-    for ply, entry in enumerate(connection.execute(written).mappings()):
-        read = entry_of(entry["actor"], entry["text"], entry["seal"])
-        if entry["ply"] != ply or journal.write(read.actor, read.text) != read:
-            raise BackupError(_("match %(match)s was changed at ply %(ply)s") % {"match": row["id"], "ply": ply})
-    return len(journal.entries)
+        migrate(connection)
+    except (LaterVersion, sa.exc.DBAPIError):
+        raise
+    except Exception as error:  # noqa: BLE001  what a step makes of it may be anything
+        raise BackupError(_("it is damaged (%(detail)s)") % {"detail": type(error).__name__}) from None
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -139,13 +142,17 @@ def _copy(source: Path, target: Path) -> None:
         if status in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED} and time.monotonic() > begun + PATIENCE:
             raise BackupError(_("another program keeps everybody out of it"))
 
-    with _opened(source) as old, _opened(target) as new:
+    with opened_file(source) as old, opened_file(target) as new:
         old.backup(new, progress=give_up)
         new.execute("PRAGMA journal_mode = DELETE")  # what is copied says that there are logs beside it
 
 
-def _put_key(file: Path, key: bytes) -> None:
-    with _opened(file) as connection:
+def put_key(file: Path, folder: Path) -> None:
+    """Put the key of a folder, where there is one, into a copy of its store."""
+    if not (folder / KEY).exists():
+        return
+    key = signing_key(folder)
+    with opened_file(file) as connection:
         connection.execute(f"CREATE TABLE {KEPT_KEY} (key BLOB NOT NULL)")
         connection.execute(f"INSERT INTO {KEPT_KEY} VALUES (?)", (key,))  # noqa: S608  the name is ours
         connection.commit()
@@ -153,7 +160,7 @@ def _put_key(file: Path, key: bytes) -> None:
 
 def _take_key(file: Path) -> bytes | None:
     """Take the key out of a copy; None where there is none in it."""
-    with _opened(file) as connection:
+    with opened_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (KEPT_KEY,)).fetchone() is None:
             return None
         key = [row[0] for row in connection.execute(f"SELECT key FROM {KEPT_KEY}")]  # noqa: S608
@@ -168,14 +175,14 @@ def _take_key(file: Path) -> bytes | None:
 def _settle(store: Path) -> None:
     """Bring what the logs of the old store hold into it, then remove them: they must not be read with the new one."""
     if store.exists():
-        with contextlib.suppress(sqlite3.Error), _opened(store) as connection:  # it may be why there is a backup
+        with contextlib.suppress(sqlite3.Error), opened_file(store) as connection:  # it may be why there is a backup
             connection.execute("PRAGMA journal_mode = DELETE")
     for log in LOGS:
         store.with_name(store.name + log).unlink(missing_ok=True)
 
 
 @contextlib.contextmanager
-def _opened(file: Path) -> Iterator[sqlite3.Connection]:
+def opened_file(file: Path) -> Iterator[sqlite3.Connection]:
     """Open a database that exists; nothing is made."""
     with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
         yield connection
@@ -194,10 +201,12 @@ def _made_beside(file: Path) -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def _explained(sentence: str) -> Iterator[None]:
+def explained(sentence: str) -> Iterator[None]:
     """Raise a `BackupError` with this sentence for what is wrong with a file."""
     try:
         yield
+    except UnicodeDecodeError:  # of what the database wanted to say about the file
+        raise BackupError(f"{sentence}: {_('it is damaged')}") from None
     except (BackupError, sqlite3.Error, sa.exc.DBAPIError) as error:
         raise BackupError(f"{sentence}: {getattr(error, 'orig', error)}") from None
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from skyhop.core.journal import Journal
-from skyhop.table.store import MatchInfo, Store
+from skyhop.table.records import MatchInfo
+from skyhop.table.remarks import Remark
+from skyhop.table.store import Store
 
 
-def whole_record(info: MatchInfo, journal: Journal) -> str:
-    """Write the journal of a match that is over, and what it takes to check every shuffle, as one line of JSON.
+def whole_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark]) -> str:
+    """Write the journal of a match that is over, what was said of draws, and what it takes to check every shuffle.
+
+    It is one line of JSON.
 
     Guests stay nameless in it. `skyhop replay` reads it.
 
@@ -21,6 +25,7 @@ def whole_record(info: MatchInfo, journal: Journal) -> str:
     if journal.outcome is None:
         raise ValueError(info.id)
     line = json.loads(journal.to_line())
+    line["remarks"] = [list(remark) for remark in remarks]
     line["fairness"] = info.fairness(is_over=True) | {"by_lot": info.by_lot}
     return json.dumps(line, separators=(",", ":"))
 
@@ -30,4 +35,4 @@ async def records(store: Store) -> AsyncIterator[str]:
     for name in await store.finished():
         stored = await store.load(name)
         if stored is not None:  # another program may have forgotten it meanwhile
-            yield whole_record(stored.info, stored.journal())
+            yield whole_record(stored.info, stored.journal(), stored.remarks)

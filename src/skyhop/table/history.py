@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from skyhop.core.event import Event
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, language
 from skyhop.core.journal import Journal
 from skyhop.core.match import Step, plies, steps
-from skyhop.core.state import State, View
+from skyhop.core.state import State, View, Viewer
+
+FEW = 16
+"""A state is kept as its differences while these are fewer than one byte in so many."""
 
 
 class Showing(NamedTuple):
@@ -32,18 +37,47 @@ class Told(NamedTuple):
     sentences: tuple[str, ...]
 
 
+class Kept(NamedTuple):
+    """A step in little room: its state as the bytes in which it differs from another one, the base."""
+
+    actor: int
+    text: str
+    ply: int
+    events: tuple[Event, ...]
+    base: State
+    places: np.ndarray[Any, Any]
+    values: np.ndarray[Any, Any]
+
+    @classmethod
+    def of(cls, step: Step, base: State) -> Kept:
+        """Keep a step; where its state has little in common with the base, it is a base itself."""
+        old, new = base.records.view(np.uint8), step.state.records.view(np.uint8)
+        places = np.flatnonzero(old != new)
+        if len(places) > len(new) // FEW:
+            base, places = step.state, places[:0]
+        values = new[places]
+        return cls(step.actor, step.text, step.ply, step.events, base, places.astype(np.uint32), values)
+
+    @property
+    def state(self) -> State:
+        """The state after the step."""
+        state = self.base.copy()
+        state.records.view(np.uint8)[self.places] = self.values
+        return state
+
+
 class History:
-    """The steps of a match. States stay inside; what leaves is made from a seat's views."""
+    """The steps of a match. States stay inside; what leaves is made from views."""
 
     def __init__(self, game: Game, ply: int, state: State) -> None:
         """Begin at the ply of the first decision, and with the state that it meets."""
         self._game = game
         self._first_ply = ply
         self._first_state = state
-        self._steps: list[Step] = []
-        self._told: dict[tuple[int | None, str, tuple[str, ...]], list[Told]] = {}
-        self._last_shown: dict[int | None, Showing] = {}
-        """The last step, by the seats that have seen it: it is told, and it is drawn."""
+        self._steps: list[Kept] = []
+        self._told: dict[tuple[Viewer, str, tuple[str, ...]], list[Told]] = {}
+        self._last_shown: dict[Viewer, Showing] = {}
+        """The last step, by the places that have seen it: it is told, and it is drawn."""
 
     @classmethod
     def of(cls, game: Game, journal: Journal) -> History:
@@ -56,7 +90,7 @@ class History:
 
     def add(self, step: Step) -> None:
         """Remember one step more."""
-        self._steps.append(step)
+        self._steps.append(Kept.of(step, self._steps[-1].base if self._steps else self._first_state))
         self._last_shown.clear()
 
     def __len__(self) -> int:
@@ -71,31 +105,40 @@ class History:
         """The ply after so many steps."""
         return self._steps[count - 1].ply if count else self._first_ply
 
-    def beginning(self, seat: int | None) -> View:
-        """Show the match before its first step to a seat."""
-        return self._game.view(self._first_state, seat)
+    @property
+    def last_state(self) -> State:
+        """The state after the last step, for whoever plays on."""
+        return self._steps[-1].state if self._steps else self._first_state.copy()
 
-    def showing(self, index: int, seat: int | None) -> Showing:
-        """Show step `index` to a seat."""
+    def beginning(self, place: Viewer) -> View:
+        """Show the match before its first step at a place."""
+        return self._view(self._first_state, place)
+
+    def showing(self, index: int, place: Viewer) -> Showing:
+        """Show step `index` at a place."""
         if index != len(self._steps) - 1:
-            return self._shown(index, seat)
-        if seat not in self._last_shown:
-            self._last_shown[seat] = self._shown(index, seat)
-        return self._last_shown[seat]
+            return self._shown(index, place)
+        if place not in self._last_shown:
+            self._last_shown[place] = self._shown(index, place)
+        return self._last_shown[place]
 
-    def view(self, count: int, seat: int | None) -> View:
-        """What a seat saw after so many steps."""
-        return self.showing(count - 1, seat).view if count else self.beginning(seat)
+    def view(self, count: int, place: Viewer) -> View:
+        """What was seen at a place after so many steps."""
+        return self.showing(count - 1, place).view if count else self.beginning(place)
 
-    def sentence(self, count: int, seat: int | None, names: tuple[str, ...] = ()) -> str:
-        """What had just happened after so many steps, as it was told to a seat."""
+    def sentence(self, count: int, place: Viewer, names: tuple[str, ...] = ()) -> str:
+        """What had just happened after so many steps, as it was told at a place."""
         if not count:
             return _("The match begins.")
-        return " ".join(self.told(seat, count, names)[-1].sentences)
+        return " ".join(self.told(place, count, names)[-1].sentences)
 
-    def frame(self, count: int, seat: int | None, names: tuple[str, ...] = ()) -> tuple[str, str]:
-        """Draw what a seat saw after so many steps, and say what had just happened."""
-        return self._game.draw(self.view(count, seat)), self.sentence(count, seat, names)
+    def drawing(self, count: int, place: Viewer, names: tuple[str, ...] = ()) -> str:
+        """Draw what was seen at a place after so many steps."""
+        return self._game.draw(self.view(count, place), names)
+
+    def frame(self, count: int, place: Viewer, names: tuple[str, ...] = ()) -> tuple[str, str]:
+        """Draw what was seen at a place after so many steps, and say what had just happened."""
+        return self.drawing(count, place, names), self.sentence(count, place, names)
 
     def copy(self) -> History:
         """The same steps, for another thread: what is shown and told is remembered by each alone."""
@@ -103,16 +146,35 @@ class History:
         twin._steps = list(self._steps)
         return twin
 
-    def heard_before(self, index: int, seat: int | None) -> Iterator[list[Event]]:
-        """Give what a seat heard of the steps before step `index`, the latest first."""
+    def heard_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
+        """Give what was heard at a place of the steps before step `index`, the latest first."""
+        if isinstance(place, str):
+            self._check_over()
         for step in reversed(self._steps[: max(index, 0)]):
-            yield self._game.heard(step.state.ruleset, step.events, seat)
+            yield self._heard(step, place)
 
-    def _shown(self, index: int, seat: int | None) -> Showing:
+    def _shown(self, index: int, place: Viewer) -> Showing:
         step = self._steps[index]
-        view = self._game.view(step.state, seat)
-        heard = self._game.heard(view.ruleset, step.events, seat)
-        return Showing(view, tuple(heard), step.actor, step.text, step.ply)
+        return Showing(self._view(step.state, place), tuple(self._heard(step, place)), step.actor, step.text, step.ply)
+
+    def _view(self, state: State, place: Viewer) -> View:
+        if isinstance(place, str):
+            self._check_over()
+            return self._game.open_view(state)
+        return self._game.view(state, place)
+
+    def _heard(self, step: Kept, place: Viewer) -> list[Event]:
+        """What was heard at a place of a step; where all lies open, what any seat heard."""
+        if isinstance(place, str):
+            return list(step.events)
+        return self._game.heard(step.base.ruleset, step.events, place)
+
+    def _check_over(self) -> None:
+        """Refuse to show or tell what all hold while the match goes on, whoever should have asked before."""
+        last = self._steps[-1].state if self._steps else self._first_state
+        if self._game.outcome(last) is None:
+            message = "before the end nobody sees what all hold"
+            raise ValueError(message)
 
     def steps_after(self, ply: int) -> range:
         """The indices of the steps that led beyond a ply."""
@@ -123,11 +185,11 @@ class History:
         """Count the steps up to a ply."""
         return self.steps_after(ply).start
 
-    def told(self, seat: int | None, count: int | None = None, names: tuple[str, ...] = ()) -> list[Told]:
-        """Tell the first `count` steps (all without one) to a seat, in the language in use and by these names."""
-        told = self._told.setdefault((seat, language(), names), [])
+    def told(self, place: Viewer, count: int | None = None, names: tuple[str, ...] = ()) -> list[Told]:
+        """Tell the first `count` steps (all without one) at a place, in the language in use and by these names."""
+        told = self._told.setdefault((place, language(), names), [])
         for index in range(len(told), len(self._steps)):
-            seen = self.showing(index, seat)
+            seen = self.showing(index, place)
             sentences = self._game.tell(seen.view, seen.events, names)
             told.append(Told(seen.actor, seen.text, seen.ply, tuple(sentences)))
         return told[:count]

@@ -15,15 +15,18 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from typing import NamedTuple
 
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot
+from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.journal import DRAW, RESIGN, Journal
-from skyhop.core.match import Match, Step, replay
+from skyhop.core.match import Match, Step
 from skyhop.core.refusals import Refused
 from skyhop.table.faults import StoreFault
 from skyhop.table.history import History
 from skyhop.table.metrics import ACTIONS, REFUSALS, STALE
+from skyhop.table.records import Stored
+from skyhop.table.remarks import Remark, Said
 from skyhop.table.seats import Seat
-from skyhop.table.store import Conflict, Store, Stored
+from skyhop.table.store import Conflict, Store
 
 AWAY = 10.0
 """Seconds after which somebody whose page is closed, or hidden, counts as away."""
@@ -121,14 +124,16 @@ class Live:
         """Stand where the store stands."""
         self.seats = list(stored.seats)
         self.news.people = frozenset(seat.player for seat in self.seats)
-        self.offer = stored.offer
+        self.offer, self.remarks = stored.offer, stored.remarks
         self.has_rematch = stored.has_rematch
         self.match, self.history = replayed or self._replayed(stored)
 
     def _replayed(self, stored: Stored) -> Replayed:
-        journal = stored.journal()
-        match = replay(journal, self.shuffler)
-        return Replayed(match, History.of(match.game, journal))
+        game, journal = registry.game(stored.info.game), stored.journal()
+        history = History.of(game, journal)
+        match = Match(game, history.last_state, journal, self.shuffler)
+        match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
+        return Replayed(match, history if match.ply == history.ply else History.of(game, journal))
 
     @property
     def version(self) -> str:
@@ -139,6 +144,8 @@ class Live:
         """
         free = sum(seat.kind == "open" for seat in self.seats)
         beside = ([f"free{free}"] if free else []) + ([] if self.offer is None else [f"offer{self.offer}"])
+        said = [f"{remark.seat}{remark.said[0]}" for remark in self.remarks if remark.ply == self.match.ply]
+        beside += [f"said{''.join(said)}"] if said else []
         beside += [f"away{seat}" for seat in self.away] + ["rematch"] * self.has_rematch
         return ".".join([str(self.match.ply), *beside])
 
@@ -149,9 +156,13 @@ class Live:
 
     def seat_of(self, player: str) -> int | None:
         """The seat of a guest, of several the one that decides next; None for whoever only watches."""
-        own = [n for n, seat in enumerate(self.seats) if seat == ("guest", player)]
+        own = self.seats_of(player)
         due = self.match.to_decide or 0
         return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats of a guest; whoever shares a device plays several."""
+        return [number for number, seat in enumerate(self.seats) if seat == ("guest", player)]
 
     @property
     def may_draw(self) -> bool:
@@ -187,25 +198,29 @@ class Live:
         """
         async with self._at_ply(ply, (seat, DRAW)):
             if self.match.outcome is not None or (self.offer is not None and self.offer != seat):
-                await self._enter(lambda match: match.agree_draw(seat))
-            elif any(place.kind == "bot" for place in self.seats):
+                await self._enter(lambda match: match.agree_draw(seat), agreed_with=self.offer)
+            elif bots := [number for number, place in enumerate(self.seats) if place.kind == "bot"]:
+                await self._set_offer(None, (seat, Said.OFFERED), *((bot, Said.DECLINED) for bot in bots))
                 return True
             else:
-                await self._set_offer(seat)
+                await self._set_offer(seat, (seat, Said.OFFERED))
         return False
 
     async def decline_draw(self, seat: int, ply: int) -> None:
         """Decline a draw that another seat offers, or take the own offer back; `Stale` as above."""
         async with self._at_ply(ply, (seat, DRAW)):
             if self.offer is not None and self.match.outcome is None:
-                await self._set_offer(None)
+                await self._set_offer(None, (seat, Said.TAKEN_BACK if seat == self.offer else Said.DECLINED))
 
     async def take_seat(self, player: str) -> bool:
-        """Seat a guest in the first open place; say whether there was one. Whoever sits already takes no second."""
+        """Seat a guest in the first open place; say whether there was one, and the match was not over.
+
+        Whoever sits already takes no second.
+        """
         taken = Seat("guest", player)
         async with self._lock:
-            if taken in self.seats:
-                return True
+            if taken in self.seats or self.match.outcome is not None:
+                return taken in self.seats
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
                     self.seats[number] = taken
@@ -271,11 +286,11 @@ class Live:
             STALE.labels(self.match.game.name).inc()
             raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
 
-    async def _enter(self, act: Callable[[Match], Step]) -> None:
+    async def _enter(self, act: Callable[[Match], Step], *, agreed_with: int | None = None) -> None:
         """Act on a copy, enter it into the journal for good, then let it be the match and tell everybody."""
         ply, match = self.match.ply, self.copy()
         step = act(match)
-        await self._store.append(self.info.id, ply, match.journal.entries[ply:], match.outcome)
+        await self._store.append(self.info.id, ply, match.journal.entries[ply:], match.outcome, agreed_with)
         ACTIONS.labels(self.match.game.name, self.seats[step.actor].kind).inc()
         self.history.add(step)
         self.match, self.offer = match, None
@@ -291,12 +306,16 @@ class Live:
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
         journal = self.match.journal
-        beside = (stored.offer, list(stored.seats), stored.has_rematch)
-        if (list(stored.entries), *beside) != (journal.entries, self.offer, self.seats, self.has_rematch):
+        beside = (stored.offer, stored.remarks, list(stored.seats), stored.has_rematch)
+        present = (journal.entries, self.offer, self.remarks, self.seats, self.has_rematch)
+        if (list(stored.entries), *beside) != present:
             self._take_up(stored, await asyncio.to_thread(self._replayed, stored))
             self.news.notify()
 
-    async def _set_offer(self, seat: int | None) -> None:
-        await self._store.offer(self.info.id, self.match.ply, seat, self.offer)
+    async def _set_offer(self, seat: int | None, *said: tuple[int, Said]) -> None:
+        """Let a seat offer a draw, or nobody, and keep who said what of it."""
+        ply = self.match.ply
+        remarks = [Remark(ply, *one) for one in said]
+        self.remarks = await self._store.offer(self.info.id, ply, seat, self.offer, remarks)
         self.offer = seat
         self.news.notify()

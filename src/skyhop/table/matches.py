@@ -13,16 +13,19 @@ from weakref import WeakValueDictionary
 
 from skyhop import __version__
 from skyhop.core import registry
-from skyhop.core.chance import SecretShuffler
+from skyhop.core.chance import SECRET_BYTES, SecretShuffler
 from skyhop.core.match import Match
+from skyhop.table.ages import Ages, ages_of
+from skyhop.table.clock import now
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live, News
 from skyhop.table.metrics import MATCHES
+from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
-from skyhop.table.store import Ages, Conflict, MatchInfo, Store, ages_of, now
+from skyhop.table.store import Conflict, Store
 
-MOST_KEPT = 300
-"""Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes two megabytes."""
+MOST_KEPT = 2000
+"""Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes a third of a megabyte."""
 IDLE = 600.0
 """Seconds after which a match that nobody opens leaves memory."""
 UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
@@ -90,7 +93,7 @@ class Matches:
         play = registry.game(game)
         rules = await asyncio.to_thread(play.ruleset, ruleset)
         name = after.rematch if after else "".join(secrets.choice(LETTERS) for _letter in range(12))
-        secret = secrets.token_bytes(32)
+        secret = secrets.token_bytes(SECRET_BYTES)
         shuffler = SecretShuffler(secret, name)
         starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
         if starter not in play.starters(rules):

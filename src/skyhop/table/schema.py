@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
+from skyhop.core.chance import SECRET_BYTES
+
 METADATA = MetaData()
 """The lengths of texts count in PostgreSQL only; what a game may write has none there."""
 
@@ -17,11 +19,12 @@ MATCHES = Table(
     Column("first", Integer, nullable=False),
     Column("by_lot", Integer, nullable=False),
     Column("titles", JSON, nullable=False, server_default="[]"),
-    Column("secret", LargeBinary(32), nullable=False),
+    Column("secret", LargeBinary(SECRET_BYTES), nullable=False),
     Column("begun_at", String(32), nullable=False),
     Column("ended_at", String(32)),
     Column("outcome", JSON(none_as_null=True)),
     Column("offer", Integer),
+    Column("remarks", JSON, nullable=False, server_default="[]"),
 )
 
 SEATS = Table(

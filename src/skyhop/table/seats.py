@@ -11,6 +11,7 @@ from itsdangerous import BadSignature, Signer
 
 from skyhop.bots import bot
 from skyhop.core.i18n import _
+from skyhop.core.naming import Name, you, your_opponent
 
 Kind = Literal["guest", "bot", "open"]
 MOST_REMEMBERED = 20_000
@@ -33,10 +34,10 @@ class Seat(NamedTuple):
     def name(self, *, is_reader: bool) -> str:
         """Name who sits here, in the reader's language."""
         if is_reader:
-            return _("You")
+            return you()
         if self.kind == "bot":
             return _("%(bot)s bot") % {"bot": bot.title_of(str(self.player))}
-        return _("Your opponent") if self.kind == "guest" else _("Nobody yet")
+        return your_opponent() if self.kind == "guest" else Name(_("Nobody yet"), _("nobody yet"))
 
 
 class GuestCookies:

@@ -59,14 +59,19 @@ def reading_engine(file: Path) -> sa.Engine:
 
 
 def writing_engine(file: Path) -> sa.Engine:
-    """Make an engine for one connection, which begins no transactions by itself.
+    """Make an engine for one connection to the store of a table, which begins no transactions by itself."""
+    engine = plain_engine(file)
+    sa.event.listen(engine, "connect", _set_pragmas)
+    return engine
+
+
+def plain_engine(file: Path) -> sa.Engine:
+    """Make the same for a file that is no table's, such as a backup: no logs come to lie beside it.
 
     Its errors hide parameters: what is printed must not tell a match's secret.
     """
     url = sa.URL.create("sqlite", database=str(file))  # put together, since a name may hold a question mark
-    engine = sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)
-    sa.event.listen(engine, "connect", _set_pragmas)
-    return engine
+    return sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own connection

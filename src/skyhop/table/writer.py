@@ -82,7 +82,7 @@ class Writer:
                 if self._connection is None:
                     self._connection = self._engine.connect()
                 self._connection.exec_driver_sql("BEGIN IMMEDIATE")
-                answers = [_done(self._connection, work) for work in works]
+                answers = _done(self._connection, works)
                 self._connection.exec_driver_sql("COMMIT")
         except BaseException:
             self._disconnect()  # what was written goes back; a connection that met a fault may stay as it found things
@@ -96,19 +96,35 @@ class Writer:
             self._connection = None
 
 
-def _done(connection: sa.Connection, work: Work) -> object:
-    """Do one work; what fails for itself alone leaves nothing behind and spoils nothing for the others."""
+def _done(connection: sa.Connection, works: Sequence[Work]) -> list[object]:
+    """Do works in a transaction; one that fails leaves nothing behind and spoils nothing for the others."""
+    if len(works) > 1:
+        return [_done_apart(connection, work) for work in works]
+    answer = _attempted(connection, works[0])
+    if isinstance(answer, Exception):
+        connection.exec_driver_sql("ROLLBACK")
+        connection.exec_driver_sql("BEGIN")
+    return [answer]
+
+
+def _done_apart(connection: sa.Connection, work: Work) -> object:
     connection.exec_driver_sql("SAVEPOINT work")
-    try:
-        with named_faults():
-            answer = work(connection)
-    except StoreFault:
-        raise
-    except Exception as error:  # noqa: BLE001  it is told to whoever asked for it
+    answer = _attempted(connection, work)
+    if isinstance(answer, Exception):
         connection.exec_driver_sql("ROLLBACK TO work")
-        answer = error
     connection.exec_driver_sql("RELEASE work")
     return answer
+
+
+def _attempted(connection: sa.Connection, work: Work) -> object:
+    """Do one work; give its answer, or the error that is told to whoever asked for it alone."""
+    try:
+        with named_faults():
+            return work(connection)
+    except StoreFault:
+        raise
+    except Exception as error:  # noqa: BLE001  as the sentence above says
+        return error
 
 
 def _deliver(future: asyncio.Future[Any], answer: object) -> None:

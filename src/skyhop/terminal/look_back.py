@@ -8,9 +8,11 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.naming import seat_number
+from skyhop.core.state import OPEN, Viewer
 from skyhop.table.history import History
 from skyhop.terminal.plain import terminal_of
 
@@ -36,7 +38,7 @@ class LookBack:
         console: Console,
         keys: Pressed,
         seats: int,
-        own: int | None,
+        own: Viewer,
         *,
         is_over: bool,
     ) -> None:
@@ -45,8 +47,11 @@ class LookBack:
         self._history = history
         self._console = console
         self._keys = keys
-        self._places: list[int | None] = [*range(seats), None] if is_over else [own]
-        self._seat = own
+        self._places: list[Viewer] = [own]
+        if is_over:
+            self._places = [*range(seats), None]
+            self._places += [OPEN] * game.has(Capability.OPEN_VIEW)
+        self._viewer = own
         self._step = 0
         self._typed = ""
         self._plays = False
@@ -102,17 +107,17 @@ class LookBack:
         if len(self._places) == 1:
             self._notice = _("What another seat sees can be looked at when the match is over.")
             return
-        self._seat = self._places[(self._places.index(self._seat) + 1) % len(self._places)]
+        self._viewer = self._places[(self._places.index(self._viewer) + 1) % len(self._places)]
 
     def _show(self, *, has_next: bool) -> None:
         """Draw the step, what had just happened, and the keys."""
-        named = {"step": self._step, "steps": len(self._history), "ply": self._history.ply_of(self._step)}
-        place = _("spectators") if self._seat is None else seat_number(self._seat)
-        head = _("Step %(step)s of %(steps)s, ply %(ply)s, as seen by: %(place)s") % {**named, "place": place}
+        named = {"ply": self._history.ply_of(self._step), "plies": self._history.ply}
+        place = _place(self._viewer)
+        head = _("Ply %(ply)s of %(plies)s, as seen by: %(place)s") % {**named, "place": place}
         self._console.clear()
         self._console.print(Rule(Text(head, "bold"), style="dim"))
-        self._console.print(terminal_of(self._game).render(self._history.view(self._step, self._seat)))
-        self._console.print(Text(f"• {self._history.sentence(self._step, self._seat)}", "italic"), highlight=False)
+        self._console.print(terminal_of(self._game).render(self._history.view(self._step, self._viewer)))
+        self._console.print(Text(f"• {self._history.sentence(self._step, self._viewer)}", "italic"), highlight=False)
         self._console.print(Text(self._notice or self._foot(has_next=has_next), "dim"), highlight=False)
 
     def _foot(self, *, has_next: bool) -> str:
@@ -120,7 +125,14 @@ class LookBack:
         if self._typed:
             return _("To ply %(ply)s: Enter goes there") % {"ply": self._typed}
         plays = _("space stops") if self._plays else _("space plays")
-        keys = [_("← → Home End"), _("number and Enter: to that ply"), plays]
-        keys += [_("v: seen by others")] if len(self._places) > 1 else []
+        keys = [_("← → one decision, Home End"), _("number and Enter: to that ply"), plays]
+        keys += [_("v: another place")] if len(self._places) > 1 else []
         keys += [_("n: next match")] if has_next else []
         return " · ".join([*keys, _("q: quit")])
+
+
+def _place(place: Viewer) -> str:
+    """Name a place to look from."""
+    if isinstance(place, str):
+        return _("all open")
+    return _("spectators") if place is None else seat_number(place)

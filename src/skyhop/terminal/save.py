@@ -10,14 +10,14 @@ import json
 from pathlib import Path
 
 from skyhop.core import journal
-from skyhop.core.chance import SecretShuffler
+from skyhop.core.chance import SECRET_BYTES, SecretShuffler
+from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _
 from skyhop.core.match import Match, replay
 from skyhop.core.refusals import JournalError
 from skyhop.core.whole_file import write_whole
 
 SECRET = "secret"  # noqa: S105  the name of the field
-SECRET_BYTES = 32
 PERSON = "human"
 """What a journal calls the player of a seat at which a person sits."""
 NAME_OF_MATCH = "terminal"
@@ -53,11 +53,7 @@ def seat_of_person(header: journal.Header) -> int | None:
 
 def resume(path: Path) -> tuple[Match, Save]:
     """Take a match up where its file left it; `JournalError` where it was changed, `OSError` where there is none."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise JournalError(_("this is no text")) from None
-    line, _end, more = text.partition("\n")
+    line, _end, more = text_of(path).partition("\n")
     if more.strip():
         raise JournalError(_("the file holds more than one match"))
     read = journal.read_line(line)

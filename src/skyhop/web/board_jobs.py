@@ -62,8 +62,7 @@ def picture(chosen: Settings, theme: str) -> bytes:
     """Draw the board of these settings as PNG."""
     from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
 
-    page = examined(chosen).board.page
-    return png(drawing(chosen, theme).decode(), (page.width, page.height))
+    return png(drawing(chosen, theme).decode(), examined(chosen).board.page.print_size)
 
 
 def print_out(chosen: Settings, theme: str, *, with_rules: bool) -> bytes:
@@ -72,7 +71,7 @@ def print_out(chosen: Settings, theme: str, *, with_rules: bool) -> bytes:
     from skyhop.press.sheets import Sheets, pdf  # noqa: PLC0415
 
     board = examined(chosen).board
-    size = (board.page.width, board.page.height)
+    size = board.page.print_size
     summary = rules_summary(board) if with_rules else ""
     return pdf(drawing(chosen, theme).decode(), size, board.name or _("A board"), Sheets(chosen.paper), summary)
 

@@ -175,5 +175,6 @@ def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
     yield _("Secret orders"), str(len(board.orders) or "")
     yield _("Longest row of one type"), str(found["chain"])
     yield _("Nearest two things"), _("%(gap)s mm apart in print") % {"gap": found["clearance"]}
-    size = {"width": round(board.page.width), "height": round(board.page.height)}
+    width, height = board.page.print_size
+    size = {"width": round(width), "height": round(height)}
     yield _("Size in print"), _("%(width)s by %(height)s mm") % size

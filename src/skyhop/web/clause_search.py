@@ -15,6 +15,9 @@ LONGEST = 80
 MOST_FOUND = 30
 AROUND = 70
 """Letters of an excerpt before and after the first word that was found."""
+SHORTEST_PLURAL = 4
+SINGULARS = (("ies$", "y"), ("(?<=s|x|z)es$", ""), ("(?<=ch|sh)es$", ""), ("(?<!s)s$", ""))
+"""How an English plural ends, and its singular instead."""
 MARKUP = re.compile(r"[*_`|]+|^\W+(?=\w)", re.MULTILINE)
 
 
@@ -33,32 +36,44 @@ def found(book: Rulebook, asked: str) -> Found:
     try:
         return Found(book.named(wanted.rstrip(".")), is_number=True)
     except UnknownClause:
-        words = wanted.casefold().split()
-    with_all = [clause for clause in book.clauses() if all(word in _all_of(clause) for word in words)]
-    with_all.sort(key=lambda clause: not all(word in f"{clause.number} {clause.title}".casefold() for word in words))
+        words = [re.compile(forms(word), re.IGNORECASE) for word in wanted.split()]
+    with_all = [clause for clause in book.clauses() if all(word.search(_all_of(clause)) for word in words)]
+    with_all.sort(key=lambda clause: not all(word.search(f"{clause.number} {clause.title}") for word in words))
     return Found(tuple(with_all[:MOST_FOUND]), is_number=False)
 
 
 def excerpt(clause: Clause, asked: str) -> Markup:
     """The words of a clause around the first that was asked for, with all that were asked for marked."""
-    text, words = _plain(clause), asked.casefold().split()
-    first = min((at for word in words if (at := text.casefold().find(word)) >= 0), default=0)
+    text = _plain(clause)
+    pattern = "|".join(forms(word) for word in sorted(asked.split(), key=len, reverse=True))
+    place = re.search(pattern, text, re.IGNORECASE)
+    first = place.start() if place else 0
     start = max(0, first - AROUND)
     start = text.find(" ", start) + 1 if start else 0
     shown = text[start : first + AROUND * 2]
     more = len(text) > start + len(shown)
-    marked = Markup().join(_marked(shown, words))
+    marked = Markup().join(_marked(shown, pattern))
     return Markup("{}{}{}").format("… " if start else "", marked, " …" if more else "")
 
 
-def _marked(text: str, words: list[str]) -> Iterator[Markup]:
-    pattern = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+def forms(word: str) -> str:
+    """Match a word wherever it stands, the plural of one in -y, and the singular of a plural as a word of its own."""
+    forms = [re.escape(word)]
+    for ending, other in SINGULARS:
+        if len(word) >= SHORTEST_PLURAL and re.search(ending, word, re.IGNORECASE):
+            forms.append(rf"\b{re.escape(re.sub(ending, other, word, flags=re.IGNORECASE))}\b")
+    if word[-1] in "yY":
+        forms.append(re.escape(f"{word[:-1]}ies"))
+    return "|".join(forms)
+
+
+def _marked(text: str, pattern: str) -> Iterator[Markup]:
     for turn, piece in enumerate(re.split(f"({pattern})", text, flags=re.IGNORECASE) if pattern else [text]):
         yield Markup("<mark>{}</mark>").format(piece) if turn % 2 else Markup("{}").format(piece)
 
 
 def _all_of(clause: Clause) -> str:
-    return f"{clause.number} {clause.title} {_plain(clause)}".casefold()
+    return f"{clause.number} {clause.title} {_plain(clause)}"
 
 
 def _plain(clause: Clause) -> str:

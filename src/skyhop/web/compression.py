@@ -17,7 +17,8 @@ HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """Of a gzip file: deflated, without a name or a date."""
 END = b"\x03\x00"
 """A last block, which is empty."""
-LEVEL = 6
+LEVEL = 3
+"""Takes two thirds of the time of 6, for a tenth more on the wire."""
 RAW = -zlib.MAX_WBITS
 WORD = 1 << 32
 

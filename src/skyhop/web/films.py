@@ -12,11 +12,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from skyhop.core.i18n import language
+from skyhop.core.state import Viewer
 from skyhop.table.history import History
 from skyhop.web.board_jobs import Busy
 from skyhop.web.film_folder import PATIENCE, FilmFolder
 from skyhop.web.moments import Moment
-from skyhop.web.names import names
 
 MOST_WAITING = 12
 """Films that are not done, of all workers; a guest has one of them."""
@@ -29,15 +29,17 @@ class Stretch(NamedTuple):
     """What a film shows: the steps of a match from one to another, seen from a place, told in a language."""
 
     match: str
-    seat: int | None
+    viewer: Viewer
     first: int
     last: int
     language: str
+    names: tuple[str, ...]
+    """Of the players, which change while a seat is open."""
 
     @classmethod
     def between(cls, first: Moment, last: Moment) -> Stretch:
         """What is to be seen from one moment to another."""
-        return cls(first.live.info.id, first.seat, first.step, last.step, language())
+        return cls(first.live.info.id, first.viewer, first.step, last.step, language(), first.names)
 
     @property
     def pictures(self) -> int:
@@ -64,12 +66,11 @@ class Unwanted(Exception):  # noqa: N818  nothing is wrong
 class Film:
     """A film that waits or is being made by this worker."""
 
-    def __init__(self, stretch: Stretch, history: History, told_as: tuple[str, ...], folder: FilmFolder) -> None:
-        """Have it made in the language in use; `told_as` are the names of the players."""
+    def __init__(self, stretch: Stretch, history: History, folder: FilmFolder) -> None:
+        """Have it made in the language in use."""
         self.made = 0
         self._stretch = stretch
         self._history = history
-        self._names = told_as
         self._folder = folder
         self._is_wanted = True
         context = contextvars.copy_context()
@@ -86,7 +87,7 @@ class Film:
         self._folder.keep(self._stretch.name, film(self._frame, self._stretch.pictures, self._report))
 
     def _frame(self, number: int) -> tuple[str, str]:
-        return self._history.frame(self._stretch.first + number, self._stretch.seat, self._names)
+        return self._history.frame(self._stretch.first + number, self._stretch.viewer, self._stretch.names)
 
     def _report(self, made: int) -> None:
         if not self._is_wanted:
@@ -137,7 +138,7 @@ class Films:
             self._drop(name)
         self._folder.sweep()
         if self._folder.claim(stretch.name, guest):
-            film = Film(stretch, live.history.copy(), names(live.seats, first.seat), self._folder)
+            film = Film(stretch, live.history.copy(), self._folder)
             self._begun[stretch.name] = film
             task = asyncio.create_task(self._look_after(stretch.name, film))
             self._tasks.add(task)

@@ -20,8 +20,9 @@ class GamePage(Protocol):
     A game that brings none has the plain page, which is such a folder too: `skyhop.web.plain`.
 
     The template puts the parts of the table into their places: `{{ part("hand", cards) }}` shows the macro `hand` of
-    `parts.html`. There may be `tools.html` for the bar above the table, and `table.js`, which hears of
-    `picture-coming` and `picture-shown`.
+    `parts.html`. What is large and seldom changes, and has parts of its own, is written by `{{ part.once("hand", cards)
+    }}`: it is sent with the frame, and drawn anew only where it shows something else. There may be `tools.html` for the
+    bar above the table, and `table.js`, which hears of `picture-coming` and `picture-shown`.
     """
 
     @property
@@ -57,6 +58,9 @@ class GamePage(Protocol):
         the seat that `seat_sign` draws. Where a reader looks back (`is_past`), `is_own`, `headline` and `advice` are
         replaced, and the template leaves out all that acts.
         """
+
+    def explain(self, view: View, action: int, names: Sequence[str]) -> str:
+        """Say in a sentence or two what an action of the view's seat does: cost, gain, what follows; or nothing."""
 
 
 def page_of(game: str) -> GamePage:

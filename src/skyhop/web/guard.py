@@ -89,10 +89,11 @@ class Guard:
 
     async def _answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
+        body = Body(receive, scope, largest)
         if (problem := self._problem(scope["method"], headers, largest)) is not None:
-            await error_page(*problem)(scope, receive, send)
+            await error_page(*problem)(scope, receive, body.answered_by(send))
             return
-        await self._closing.answer(self.app, scope, _limited(receive, largest), send)
+        await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
 
     def close(self, patience: float) -> None:
         """End all streams, and after so many seconds whatever else is not answered; called in the event loop.
@@ -111,7 +112,7 @@ class Guard:
         if method in {"GET", "HEAD"}:
             return None
         length = headers.get("content-length", "0")
-        if not (length.isascii() and length.isdecimal()):
+        if not (length.isascii() and length.isdecimal()) or ("transfer-encoding" in headers and length != "0"):
             return 400, _("The length of that form makes no sense; go back and send it again.")
         if len(length) > LONGEST_LENGTH or int(length) > largest:
             return 413, _("That is more than a form of this table can hold; go back and send less.")
@@ -175,15 +176,47 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-def _limited(receive: Receive, largest: int) -> Receive:
-    received = 0
+class Body:
+    """What is sent with a request: no more than its address takes, and nothing is read on that nobody wants."""
 
-    async def receiving() -> Message:
-        nonlocal received
-        message: dict[str, Any] = dict(await receive())
-        received += len(message.get("body", b""))
-        if received > largest:
+    def __init__(self, receive: Receive, scope: Scope, largest: int) -> None:
+        """Look at what the headers say of it."""
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        is_known = "transfer-encoding" not in headers and len(length) <= LONGEST_LENGTH and length.isdecimal()
+        self._receive = receive
+        self._largest = largest
+        self._received = 0
+        self._is_wanted = scope["method"] not in {"GET", "HEAD"}
+        self._is_asked_for = False
+        self._is_endless = not is_known or int(length) > largest
+
+    async def receive(self) -> Message:
+        """Give the next part, and of what comes with a question only the end; `TooLarge` where it is too much."""
+        if not self._is_wanted:
+            return await self._left()
+        message: dict[str, Any] = dict(await self._receive())
+        self._received += len(message.get("body", b""))
+        if self._received > self._largest:
             raise TooLarge
+        self._is_endless = self._is_endless and message.get("more_body", False)
         return message
 
-    return receiving
+    async def _left(self) -> Message:
+        """Say that nothing has come, then wait until whoever asked has left."""
+        if not self._is_asked_for:
+            self._is_asked_for = True
+            return {"type": "http.request", "body": b"", "more_body": False}
+        while (message := await self._receive())["type"] == "http.request":
+            pass
+        return message
+
+    def answered_by(self, send: Send) -> Send:
+        """Send an answer; after it the connection ends where something is still coming, perhaps without end."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start" and self._is_endless:
+                MutableHeaders(scope=message)["Connection"] = "close"
+            await send(message)
+
+        return sending

@@ -22,13 +22,15 @@ from skyhop.core.refusals import Refusal, Refused
 from skyhop.table.history import History
 from skyhop.table.seats import Seat
 from skyhop.web import tables
+from skyhop.web.explanation import explained
 from skyhop.web.guests import form_of, give_cookie, token_of
 from skyhop.web.limits import ACT, LOOK, limited
 from skyhop.web.match import action_of, parts_of, wants_fragment
+from skyhop.web.names import names
 from skyhop.web.notice import Notice
 from skyhop.web.pages import render
 from skyhop.web.picture import Picture
-from skyhop.web.why import explained
+from skyhop.web.why import why_not
 
 MOST_REMEMBERED = 64
 """Exercises, and pictures of them: each is the same for everybody."""
@@ -90,13 +92,29 @@ async def act(request: Request) -> Response:
 async def why(request: Request) -> Response:
     """GET /lessons/{game}/{number}/why?action=: why an action cannot be done, as at a match."""
     exercise = _prepared(_place(request))
-    return explained(exercise.match, exercise.seat, request.query_params.getlist("action"))
+    return why_not(exercise.match, exercise.seat, request.query_params.getlist("action"))
+
+
+async def explanation(request: Request) -> Response:
+    """GET /lessons/{game}/{number}/explanation?action=: say what an action does, as at a match."""
+    exercise = _prepared(_place(request))
+    seats = _seats(exercise.match)
+    return explained(exercise.match, exercise.seat, seats, request.query_params.get("action", ""))
+
+
+async def picture(request: Request) -> Response:
+    """GET /lessons/{game}/{number}/picture.svg: the position of an exercise, as the seat sees it that acts."""
+    drawing = _drawing(_place(request), language())
+    headers = {"Cache-Control": "private, max-age=3600", "Vary": "Accept-Language"}
+    return Response(drawing, media_type="image/svg+xml", headers=headers)
 
 
 ROUTES = (
     Route("/lessons/{game}/{number}", limited(show, LOOK)),
+    Route("/lessons/{game}/{number}/picture.svg", limited(picture, LOOK)),
     Route("/lessons/{game}/{number}/actions", limited(act, ACT), methods=["POST"]),
     Route("/lessons/{game}/{number}/why", limited(why, LOOK)),
+    Route("/lessons/{game}/{number}/explanation", limited(explanation, LOOK)),
 )
 
 
@@ -129,6 +147,12 @@ def _picture(place: ExercisePlace, _spoken: str, *, is_done: bool = False) -> Pi
     return _drawn(place, is_done=is_done)
 
 
+@lru_cache(MOST_REMEMBERED)
+def _drawing(place: ExercisePlace, _spoken: str) -> str:
+    exercise = _prepared(place)
+    return exercise.match.game.draw(exercise.match.view(exercise.seat), names(_seats(exercise.match), exercise.seat))
+
+
 def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = False) -> Picture:
     """Draw an exercise before its action, with an answer to the reader, or after it, when nothing can be done."""
     seat, practice = _prepared(place).seat, _practice(_prepared(place), is_done=is_done)
@@ -137,6 +161,7 @@ def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = 
         **shown,
         **(_told_when_done(place, shown) if is_done else {}),
         "match": "",
+        "unplayed": _("What is played is told here."),
         "address": place.address,
         "afterwards": tables.Afterwards(may_begin=False, rematch=""),
         "notice": Notice.of(practice.match, notice) if notice else None,
@@ -164,5 +189,9 @@ def _practice(exercise: Prepared, *, is_done: bool) -> Practice:
     history = History(match.game, 0, exercise.start)
     for step in steps:
         history.add(step)
-    seats = range(match.game.seat_count(match.state.ruleset))
-    return Practice(match, history, tuple(Seat("guest", str(seat)) for seat in seats))
+    return Practice(match, history, _seats(match))
+
+
+def _seats(match: Match) -> tuple[Seat, ...]:
+    """Whoever learns sits in the seat that acts, and nobody known in the others."""
+    return tuple(Seat("guest", str(seat)) for seat in range(match.game.seat_count(match.state.ruleset)))

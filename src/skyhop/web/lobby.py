@@ -15,16 +15,19 @@ from skyhop.core import registry
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
-from skyhop.core.refusals import RulesetError
+from skyhop.core.lesson import exercises_of
+from skyhop.core.naming import listed
+from skyhop.core.refusals import JournalError, RulesetError
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
-from skyhop.table.store import Summary
 from skyhop.web import board_jobs
 from skyhop.web.boards import game_on_boards
 from skyhop.web.game_page import page_of
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
+from skyhop.web.notice import Notice
 from skyhop.web.pages import render
 from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
 
@@ -56,19 +59,26 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "introductions": {game.name: page_of(game.name).introduction() for game in games},
         "emblems": {game.name: page_of(game.name).emblem() for game in games},
         "bots_of": {game.name: _bots(game) for game in games},
-        "with_lesson": [game.name for game in games if game.has(Capability.LESSON)],
+        "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
         "running": await _running(matches, guest),
         "finished": [_listed(row) for row in _known(over[:ON_A_PAGE])],
         "page": page,
         "has_more": len(over) > ON_A_PAGE,
         "played_on_maps": game_on_boards(),
-        "notice": notice,
+        "notice": _notice(notice, fields) if notice else None,
         "token": token_of(request),
     }
     answer = render("web/lobby.html", context, status)
     give_cookie(request, answer)
     return answer
+
+
+def _notice(problem: str, fields: Fields) -> Notice:
+    """Say why nothing begins, with the clause where a game's rules say so."""
+    if (name := fields.get("game")) not in registry.names():
+        return Notice(problem)
+    return Notice.of_start(registry.game(name), problem, fields.get("ruleset"))
 
 
 def _page(request: Request) -> int:
@@ -86,18 +96,21 @@ async def _running(matches: Matches, guest: str) -> list[Listed]:
     """List a guest's matches that go on: first those that wait for the guest, in each part the latest first."""
     rows = _known(await matches.store.of_player(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
-    listed = []
+    shown = []
     for number, row in enumerate(rows):
         if number >= MOST_OPENED:
-            listed.append(_listed(row))
+            shown.append(_listed(row))
             continue
         try:
             live = await matches.open(row.id)
         except UnknownMatch:  # it was forgotten meanwhile
             continue
+        except JournalError:  # it cannot be played on, but all others can
+            shown.append(_listed(row))
+            continue
         seat = live.match.to_decide
-        listed.append(_listed(row, None if seat is None else live.seats[seat]))
-    return sorted(listed, key=lambda match: not match.is_due)
+        shown.append(_listed(row, None if seat is None else live.seats[seat]))
+    return sorted(shown, key=lambda match: not match.is_due)
 
 
 def _bots(game: Game) -> list[type[bot.Bot]]:
@@ -275,4 +288,4 @@ def _waiting(due: Seat | None) -> str:
 def _against(others: Sequence[Seat]) -> str:
     if not others:
         return _("on this device")
-    return _("against %(player)s") % {"player": ", ".join(seat.name(is_reader=False) for seat in others)}
+    return _("against %(player)s") % {"player": listed(seat.name(is_reader=False) for seat in others)}

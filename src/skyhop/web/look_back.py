@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from skyhop.core.capability import Capability
 from skyhop.core.i18n import _
+from skyhop.core.state import OPEN, Viewer
 from skyhop.table.live import Live
 from skyhop.web import match, tables
 from skyhop.web.board_jobs import in_worker
@@ -23,23 +27,21 @@ async def look(request: Request) -> Response:
     if not {"ply", "as"} & request.query_params.keys():
         return await match.show(request)
     moment = asked(request, await place_of(request))
-    return match.answer(request, moment, tables.looked_back(moment.live, moment.seat, moment.step))
+    return match.answer(request, moment, tables.looked_back(moment.live, moment.viewer, moment.step))
 
 
 async def picture(request: Request) -> Response:
     """GET /matches/{match}/picture.svg: a moment as one drawing, without an address of one the latest."""
     moment = asked(request, await place_of(request))
-    drawn = moment.live.match.game.draw(tables.view_at(moment.live, moment.seat, moment.step))
-    return _file(moment, drawn.encode(), "svg", "image/svg+xml")
+    return _file(moment, moment.drawing.encode(), "svg", "image/svg+xml")
 
 
 async def png(request: Request) -> Response:
     """GET /matches/{match}/picture.png: the same as a picture that can be sent around, with what had just happened."""
     moment = asked(request, await place_of(request))
     charge(request, PAPER)
-    drawing = moment.live.match.game.draw(tables.view_at(moment.live, moment.seat, moment.step))
     try:
-        drawn = await in_worker(_png, drawing, moment.sentence)
+        drawn = await in_worker(_png, moment.drawing, moment.sentence)
     except ModuleNotFoundError as error:
         return without_press(error)
     return _file(moment, drawn, "png", "image/png")
@@ -66,8 +68,8 @@ def asked(request: Request, place: Place) -> Moment:
         HTTPException: where it names none, or one that is hidden.
 
     """
-    seat = seat_asked(request, place)
-    return Moment(place.live, seat, step_asked(request, place.live, "ply", len(place.live.history)), is_past=True)
+    viewer = viewer_asked(request, place)
+    return Moment(place.live, viewer, step_asked(request, place.live, "ply", len(place.live.history)), is_past=True)
 
 
 def step_asked(request: Request, live: Live, name: str, usual: int) -> int:
@@ -81,24 +83,26 @@ def step_asked(request: Request, live: Live, name: str, usual: int) -> int:
     return live.history.count(int(ply))
 
 
-def seat_asked(request: Request, place: Place) -> int | None:
-    """Read which place an address looks from, the reader's own without one, and whether that is allowed."""
-    seat = _seat(request, place)
-    if not may_look(place.live, place.seat, seat):
+def viewer_asked(request: Request, place: Place, own: Collection[int | None] = ()) -> Viewer:
+    """Read which place an address looks from, the reader's own without one, and whether that is allowed.
+
+    `own` are the places of a reader who has several.
+    """
+    asked = _viewer(request, place)
+    if not may_look(place.live, own or (place.seat,), asked):
         raise HTTPException(403, _("What another seat sees can be looked at when the match is over."))
-    return seat
+    return asked
 
 
-def _seat(request: Request, place: Place) -> int | None:
+def _viewer(request: Request, place: Place) -> Viewer:
     name = request.query_params.get("as")
     if name is None:
         return place.seat
-    if name == SPECTATOR:
-        return None
-    seats = [str(number) for number in range(len(place.live.seats))]
-    if name not in seats:
-        known = ", ".join([*seats, SPECTATOR])
-        raise HTTPException(
-            400, _("The address names no place to look from: these are %(places)s.") % {"places": known}
-        )
-    return int(name)
+    places: dict[str, Viewer] = {str(number): number for number in range(len(place.live.seats))}
+    places[SPECTATOR] = None
+    if place.live.match.game.has(Capability.OPEN_VIEW):
+        places[OPEN] = OPEN
+    if name not in places:
+        problem = _("The address names no place to look from: these are %(places)s.")
+        raise HTTPException(400, problem % {"places": ", ".join(places)})
+    return places[name]

@@ -53,6 +53,21 @@ async def place_of(request: Request) -> Place:
     return Place(live, live.seat_of(guest_of(request)))
 
 
+class OwnPlace(NamedTuple):
+    """A match, and the seat of the guest who asks."""
+
+    live: Live
+    seat: int
+
+
+async def own_place(request: Request) -> OwnPlace:
+    """Find where a guest sits who asks what its seat can do; 403 for whoever does not sit in the seat that is named."""
+    live, seat = await place_of(request)
+    if seat is None or request.query_params.get("seat", str(seat)) != str(seat):
+        raise HTTPException(403, _("Only whoever sits in a seat is told what it can and cannot do."))
+    return OwnPlace(live, seat)
+
+
 async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
     """Answer with the table as it stands and the guest may see it."""
     place = await place_of(request)
@@ -125,6 +140,8 @@ async def sit_down(request: Request) -> Response:
     await form_of(request)
     place = await place_of(request)
     if place.seat is None and not await place.live.take_seat(guest_of(request)):
+        if place.live.match.outcome is not None:
+            return await show(request, _("This match is over: nobody can sit down any more."), 409)
         return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
     response = RedirectResponse(f"/matches/{place.live.info.id}", 303)
     give_cookie(request, response)
@@ -138,7 +155,7 @@ async def journal(request: Request) -> Response:
         sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
         return await show(request, sentence, 403)
     name = f"skyhop-{place.live.info.id}.jsonl"
-    text = whole_record(place.live.info, place.live.match.journal) + "\n"
+    text = whole_record(place.live.info, place.live.match.journal, place.live.remarks) + "\n"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

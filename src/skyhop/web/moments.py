@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+from skyhop.core.capability import Capability
 from skyhop.core.i18n import _
+from skyhop.core.state import OPEN, Viewer
 from skyhop.table.live import Live
 from skyhop.web.names import named, names
 
@@ -22,14 +25,14 @@ class Perspective(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """How a match stood after so many steps, as a seat saw it, or with None a spectator.
+    """How a match stood after so many steps, as it was seen at a place.
 
     It is past where a reader has gone back to it, be it the last: nothing can be done there, and it stays as the match
     goes on.
     """
 
     live: Live
-    seat: int | None
+    viewer: Viewer
     step: int
     is_past: bool
 
@@ -49,6 +52,11 @@ class Moment(NamedTuple):
         return self.live.match.outcome is not None
 
     @property
+    def is_end(self) -> bool:
+        """Whether nothing lies before it, or nothing after it: there is no stretch to either side."""
+        return self.step in (0, self.steps)
+
+    @property
     def ply(self) -> int:
         """The ply after its steps."""
         return self.live.history.ply_of(self.step)
@@ -61,7 +69,7 @@ class Moment(NamedTuple):
     @property
     def place(self) -> str:
         """What addresses call the place that is looked from."""
-        return SPECTATOR if self.seat is None else str(self.seat)
+        return place_name(self.viewer)
 
     @property
     def match(self) -> str:
@@ -107,6 +115,8 @@ class Moment(NamedTuple):
             str(number): named(seat, seat.name(is_reader=False), number) for number, seat in enumerate(self.live.seats)
         }
         titles[SPECTATOR] = _("Spectators")
+        if self.live.match.game.has(Capability.OPEN_VIEW):
+            titles[OPEN] = _("All open")
         return [Perspective(name, title, name == self.place) for name, title in titles.items()]
 
     @property
@@ -121,11 +131,31 @@ class Moment(NamedTuple):
         return _("%(game)s, step %(step)s of %(steps)s") % named
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called at that place."""
+        return names(self.live.seats, seat_at(self.viewer))
+
+    @property
     def sentence(self) -> str:
         """What had just happened, as it was told at that place."""
-        return self.live.history.sentence(self.step, self.seat, names(self.live.seats, self.seat))
+        return self.live.history.sentence(self.step, self.viewer, self.names)
+
+    @property
+    def drawing(self) -> str:
+        """How the table looked at that place, as one SVG document."""
+        return self.live.history.drawing(self.step, self.viewer, self.names)
 
 
-def may_look(live: Live, own: int | None, seat: int | None) -> bool:
-    """Say whether a guest in the seat `own` may see what `seat` saw: before the end, nobody sees another's."""
-    return seat == own or live.match.outcome is not None
+def place_name(viewer: Viewer) -> str:
+    """What addresses call the place of a viewer."""
+    return SPECTATOR if viewer is None else str(viewer)
+
+
+def may_look(live: Live, own: Collection[int | None], place: Viewer) -> bool:
+    """Say whether a guest at the places `own` may see what was seen at one: before the end, nobody sees another's."""
+    return place in own or live.match.outcome is not None
+
+
+def seat_at(place: Viewer) -> int | None:
+    """The seat at a place, None where there is none."""
+    return None if isinstance(place, str) else place

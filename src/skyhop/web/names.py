@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skyhop.core.i18n import _
-from skyhop.core.naming import seat_number
+from skyhop.core.naming import Name, inside, seat_number
 from skyhop.table.seats import Seat
 
 
@@ -29,4 +29,5 @@ def named(place: Seat, name: str, number: int, *, is_reader: bool = False) -> st
     """Name who sits in a seat with its number, guests by that alone."""
     if place.kind == "guest" and not is_reader:
         return seat_number(number)
-    return _("%(player)s, seat %(number)s") % {"player": name, "number": number + 1}
+    told = _("%(player)s, seat %(number)s")
+    return Name(*(told % {"player": player, "number": number + 1} for player in (name, inside(name))))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple, Self
 
+from skyhop.core.capability import Capability
 from skyhop.core.clause import anchor
+from skyhop.core.game import Game
 from skyhop.core.match import Match
 from skyhop.core.refusals import Refusal
 from skyhop.web.rules import address_of
+
+CITED = re.compile(r"(.*) \[([A-Z]+-[0-9.]+)\]", re.DOTALL)
+"""A sentence that ends with its clause."""
 
 
 class Notice(NamedTuple):
@@ -24,3 +30,12 @@ class Notice(NamedTuple):
             return cls(answer if isinstance(answer, str) else answer.sentence)
         page = address_of(match.game, match.journal.header.ruleset)
         return cls(answer.sentence, answer.clause, f"{page}#{anchor(answer.clause)}")
+
+    @classmethod
+    def of_start(cls, game: Game, problem: str, ruleset: str) -> Self:
+        """Make a notice of why a match cannot begin; where there is no such ruleset, its clause is in the first one."""
+        cited = CITED.fullmatch(problem)
+        if not cited or not game.has(Capability.RULEBOOK):
+            return cls(problem)
+        name = ruleset if ruleset in game.rulesets() else game.rulesets()[0]
+        return cls(cited[1], cited[2], f"/rules/{game.name}/{name}#{anchor(cited[2])}")

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from skyhop import __version__
 from skyhop.core import registry
 from skyhop.core.i18n import _, language, ngettext, translated
+from skyhop.web.code_generator import PlainCalls
 from skyhop.web.files import HERE, page_folder, static, worker_address
 from skyhop.web.settings import attributes, chosen
 
@@ -33,6 +34,7 @@ def _environment(games: tuple[str, ...]) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # a table that is open does not ask the disk, page by page, whether its templates changed
     )
+    made.code_generator_class = PlainCalls
     made.globals.update(_=_, translated=translated, ngettext=ngettext, static=static, version=__version__)
     made.globals.update(settings=chosen, settings_attributes=attributes, worker=worker_address)
     return made

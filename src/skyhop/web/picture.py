@@ -10,7 +10,9 @@ What belongs to one guest, or changes with every ply, is not drawn but put in wh
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import NamedTuple, cast
@@ -34,14 +36,15 @@ FRAMES_REMEMBERED = 64
 
 
 class Drawing(NamedTuple):
-    """A part as it was drawn, and the stamp of its text."""
+    """What a macro drew, the stamp of its text, and the parts that fill the holes in it."""
 
     text: str
     stamp: str
+    parts: Mapping[str, str]
 
 
 class Parts:
-    """Draws the parts of one picture: macros of the game's `parts.html`, or of the table's own.
+    """Draws the parts of pictures: macros of the game's `parts.html`, or of the table's own.
 
     A macro sees its arguments and nothing else of a match, so whatever shows the same is drawn once: for two seats, for
     two streams, for two matches.
@@ -49,14 +52,37 @@ class Parts:
 
     def __init__(self, game: str) -> None:
         self._game = game
-        self.drawn: dict[str, str] = {}
 
     def __call__(self, name: str, *shown: object, at: object = "") -> Markup:
         """Make a hole for a part that shows this; `at` tells parts of one name apart."""
         drawing = _drawing(self._game, name, language(), *shown)
+        if drawing.parts:
+            message = f"the part {name!r} has parts of its own: write part.once({name!r}, ...)"
+            raise TypeError(message)
         known_as = f"{name}{'-' if at != '' else ''}{at}.{drawing.stamp}"
-        self.drawn[known_as] = drawing.text
+        _filled.get()[known_as] = drawing.text
         return Markup(f"<!--part {known_as}-->")  # noqa: S704  names and stamps are ours
+
+    def once(self, name: str, *shown: object) -> Markup:
+        """Write what a macro draws of this, holes for parts and all: it is a piece of the frame."""
+        drawing = _drawing(self._game, name, language(), *shown)
+        _filled.get().update(drawing.parts)
+        return Markup(drawing.text)  # noqa: S704  a macro has escaped what it was given
+
+
+_filled: ContextVar[dict[str, str]] = ContextVar("skyhop_filled")
+"""The parts of what is just being drawn, by name."""
+
+
+@contextmanager
+def gathered() -> Iterator[dict[str, str]]:
+    """Gather the parts for which holes are made inside the block."""
+    parts: dict[str, str] = {}
+    token = _filled.set(parts)
+    try:
+        yield parts
+    finally:
+        _filled.reset(token)
 
 
 class Picture(NamedTuple):
@@ -88,15 +114,16 @@ def _cut(frame: str) -> Sequence[str]:
 
 @lru_cache(MOST_REMEMBERED, typed=True)
 def _drawing(game: str, name: str, spoken: str, *shown: object) -> Drawing:  # noqa: ARG001  texts depend on it
-    text = str(_macro(registry.names(), game, name)(*shown)).strip()
-    return Drawing(text, blake2b(text.encode(), digest_size=6).hexdigest())
+    with gathered() as parts:
+        text = str(_macro(registry.names(), game, name)(*shown)).strip()
+    return Drawing(text, blake2b(text.encode(), digest_size=6).hexdigest(), parts)
 
 
 @cache
 def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]:  # noqa: ARG001  templates follow them
     """Find a macro among the parts of the game, else among those of every table."""
     fresh = registry.game(game).options().fresh
-    given = {**page_of(game).drawings, "token": TOKEN, "ply": PLY, "fresh": fresh}
+    given = {**page_of(game).drawings, "part": Parts(game), "token": TOKEN, "ply": PLY, "fresh": fresh}
     for folder in (game, "web"):
         found = getattr(environment().get_template(f"{folder}/parts.html").make_module(given), name, None)
         if found is not None:

@@ -103,8 +103,13 @@ async def rules(request: Request) -> Response:
     if not ruleset:
         return RedirectResponse(f"/rules/{name}/{registry.game(name).rulesets()[0]}", 307)
     query = [(key, value) for key, value in request.query_params.multi_items() if key != ASKED]
+    game = registry.game(name)
+    if ruleset not in (*game.rulesets(), CUSTOM):
+        sentence = _("%(game)s has no rules of this name. It has these:") % {"game": game.title}
+        published = game.options().rulesets
+        return error_page(404, sentence, [(f"/rules/{name}/{each.name}", translated(each.title)) for each in published])
     try:
-        asked = _asked(registry.game(name), ruleset, dict(query))
+        asked = _asked(game, ruleset, dict(query))
     except RulesetError as error:
         return error_page(404, str(error))
     sought = request.query_params.get(ASKED)

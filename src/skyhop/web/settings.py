@@ -61,7 +61,7 @@ SETTINGS = (
     Setting(
         "notation",
         N_("Notation"),
-        N_("Shows actions also as journals write them: on buttons, and in the log your own, after the match all."),
+        N_("Shows actions also as journals write them: on buttons, and in the log whatever is not hidden."),
         (Choice("off", N_("Hidden")), Choice("on", N_("Shown"))),
     ),
     Setting(

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, translated
+from skyhop.core.i18n import _, ngettext, translated
 from skyhop.core.options import Chosen, Document, Option, Options, Several, Switch, Value
 from skyhop.core.refusals import RulesetError
 
@@ -59,11 +59,15 @@ class Start(NamedTuple):
 
 
 class Condition(NamedTuple):
-    """Where alone something may be chosen: a reason in words, and the field that must have one of these values."""
+    """Where alone something may be chosen: a reason in words, and the field that must have one of these values.
+
+    What the map that is shown cannot serve is greyed as the page is drawn; all else by scripts, as it changes.
+    """
 
     reason: str
     field: str
     values: tuple[str, ...]
+    is_greyed: bool = False
 
 
 class Offer(NamedTuple):
@@ -105,6 +109,18 @@ class SeatShown(NamedTuple):
     number: int
     player: str
     may_be_empty: bool
+    condition: Condition | None = None
+
+
+class Shown(NamedTuple):
+    """The document of a share code that was chosen: its code, its pages, how many may sit, and where that holds."""
+
+    code: str
+    page: str
+    picture: str
+    most: int
+    sentence: str
+    condition: Condition
 
 
 class Form(NamedTuple):
@@ -117,16 +133,19 @@ class Form(NamedTuple):
     questions: tuple[Question, ...]
     details: tuple[Question, ...]
     has_open_details: bool
+    shown: Shown | None = None
 
 
 def shown_form(game: Game, fields: Fields) -> Form:
     """The form of a game; where a share code was come with, it proposes what the code's document was made for."""
     options = game.options()
     proposed = _proposed(options, fields)
+    shown = _shown(options, fields)
     ruleset = fields.get("ruleset") or str(proposed.get(options.named_by, ""))
-    names = [each.name for each in options.rulesets]
-    chosen = ruleset if ruleset in names else names[0]
-    questions = [_question(options, option, fields, proposed) for option in options.rules]
+    conditions = {each.name: _carried(options, each.values, shown) for each in options.rulesets}
+    names = [name for name, condition in conditions.items() if not _is_greyed(condition)]
+    chosen = ruleset if ruleset in names else next(iter(names), "")
+    questions = [_question(options, option, fields, proposed, shown) for option in options.rules]
     details = {OPTION + option.name for option in options.rules if option.is_detail}
     return Form(
         tuple(
@@ -135,16 +154,17 @@ def shown_form(game: Game, fields: Fields) -> Form:
                 translated(each.title),
                 translated(each.sentence),
                 each.name == chosen,
-                _carried(options, each.values),
+                conditions[each.name],
             )
             for each in options.rulesets
         ),
-        tuple(_seats(game, fields, proposed)),
+        tuple(_seats(game, fields, proposed, shown)),
         ", ".join(translated(options[name].sentence or options[name].title) for name in options.alone),
         fields.get("first", LOT),
         tuple(question for question in questions if question.field not in details),
         tuple(question for question in questions if question.field in details),
         any(fields.get(name) for name in details),
+        shown,
     )
 
 
@@ -154,7 +174,10 @@ def read_form(game: Game, fields: Fields) -> Start:
     for name in fields:
         if name.startswith(OPTION):
             options[name.removeprefix(OPTION).partition(".")[0]]  # refuses a name that there is not
-    players = (ME, *(seat.player for seat in _seats(game, fields, {}) if seat.player != NOBODY))
+    shown = _shown(options, fields)
+    players = (ME, *(seat.player for seat in _seats(game, fields, {}, shown) if seat.player != NOBODY))
+    if shown and len(players) > shown.most:
+        raise RulesetError(_("%(reason)s Choose another map, or fewer players.") % {"reason": shown.sentence})
     if len(players) not in game.seats:
         names = {"title": game.title, "least": game.seats[0], "count": len(players)}
         raise RulesetError(_("%(title)s needs %(least)s players, and %(count)s are to play") % names)
@@ -184,20 +207,44 @@ def _with_documents(options: Options, fields: Fields, values: Mapping[str, objec
         if fresh and is_made and (place == NEW or (place == UNSAID and missing and options.fresh is fresh)):
             return options.chosen({**values, document.name: fresh.code(chosen.parameters)})
         if missing:
-            problem = _("%(name)s: it has no %(missing)s; choose another, or leave that out [%(clause)s]")
-            names = {"name": document.name, "missing": _(" and no ").join(missing), "clause": document.clause}
+            problem = _("This map has no %(missing)s. Choose another map, or play without. [%(clause)s]")
+            names = {"missing": _(" and no ").join(missing), "clause": document.clause}
             raise RulesetError(problem % names)
     return chosen
 
 
-def _carried(options: Options, values: Mapping[str, Value]) -> Condition | None:
-    """Where alone these values may be chosen, if the game's own document does not carry what they ask for."""
-    usual: dict[str, Value] = {option.name: option.default for option in options.options}
+def _carried(options: Options, values: Mapping[str, Value], shown: Shown | None) -> Condition | None:
+    """Where alone these values may be chosen, if the map that is shown or the game's own does not carry them."""
+    wanted = {option.name: option.default for option in options.options} | dict(values)
     for document in options.documents:
-        if missing := document.lacks("", {**usual, **values}):
+        field, places = OPTION + document.name, (NEW, CODE, FILE)
+        own = document.lacks("", wanted)
+        if shown and field == shown.condition.field and (missing := document.lacks(shown.code, wanted)):
+            reason = _("this map has no %(missing)s") % {"missing": _(" and no ").join(missing)}
+            return Condition(reason, field, (NEW, FILE) if own else (OWN, NEW, FILE), is_greyed=True)
+        if own:
             reason = _("not on %(document)s: it has no %(missing)s")
-            names = {"document": document.title_of(""), "missing": _(" and no ").join(missing)}
-            return Condition(reason % names, OPTION + document.name, (NEW, CODE, FILE))
+            names = {"document": document.title_of(""), "missing": _(" and no ").join(own)}
+            return Condition(reason % names, field, places)
+    return None
+
+
+def _is_greyed(condition: Condition | None) -> bool:
+    return condition is not None and condition.is_greyed
+
+
+def _shown(options: Options, fields: Fields) -> Shown | None:
+    """The document of the share code that is chosen, if it is one, and says how many may sit."""
+    for document in options.documents:
+        if document.code and _place(document, fields) == CODE:
+            code = _code(document, fields).rpartition("/")[2]
+            if most := int(document.code.suggests(code).get(options.seats) or 0):
+                sentence = ngettext(
+                    "This map is made for %(count)s player.", "This map is made for %(count)s players at most.", most
+                )
+                field, address = OPTION + document.name, f"{document.code.made_at}/{code}"
+                seats = Condition(sentence % {"count": most}, field, (OWN, NEW, FILE), is_greyed=True)
+                return Shown(code, address, f"{address}.svg", most, seats.reason, seats)
     return None
 
 
@@ -211,17 +258,20 @@ def _proposed(options: Options, fields: Fields) -> Mapping[str, Value]:
     return {}
 
 
-def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value]) -> Iterator[SeatShown]:
+def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None) -> Iterator[SeatShown]:
     """Yield the seats besides one's own; where nothing is said, bots sit at as many as are usual."""
     options = game.options()
     usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
     for number in range(2, game.seats[-1] + 1):
         name = f"seat{number}"
         default = ANY_BOT if number <= usual and (SENT not in fields or number <= game.seats[0]) else NOBODY
-        yield SeatShown(name, number, fields.get(name, default), number > game.seats[0])
+        condition = shown.condition if shown and number > shown.most else None
+        yield SeatShown(name, number, fields.get(name, default), number > game.seats[0], condition)
 
 
-def _question(options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value]) -> Question:
+def _question(
+    options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None
+) -> Question:
     """Show an option, with what was chosen of it."""
     question = Question(
         OPTION + option.name, "", translated(option.title), translated(option.sentence), (), _condition(options, option)
@@ -229,14 +279,16 @@ def _question(options: Options, option: Option, fields: Fields, proposed: Mappin
     if isinstance(option, Document):
         return question._replace(kind="document", offers=_places(option, fields), written=_written(option, fields))
     if isinstance(option, Several):
-        return question._replace(kind="several", offers=_boxes(options, option, fields, proposed))
+        return question._replace(kind="several", offers=_boxes(options, option, fields, proposed, shown))
     published = {ruleset.values.get(option.name, option.default) for ruleset in options.rulesets}
     if isinstance(option, Switch) and published == {False}:
         return question._replace(kind="switch", offers=(Offer("true", "", "", fields.get(question.field) == "true"),))
     return question._replace(kind="select", offers=_lines(option, fields, published))
 
 
-def _boxes(options: Options, option: Several, fields: Fields, proposed: Mapping[str, Value]) -> tuple[Offer, ...]:
+def _boxes(
+    options: Options, option: Several, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None
+) -> tuple[Offer, ...]:
     """Offer words to tick."""
     name = OPTION + option.name
     usual = option.default if option.proposed is None else option.proposed
@@ -246,10 +298,11 @@ def _boxes(options: Options, option: Several, fields: Fields, proposed: Mapping[
             word.value,
             translated(word.title),
             translated(word.sentence),
-            word.value in ticked,
-            _carried(options, {option.name: word.value}),
+            word.value in ticked and not _is_greyed(condition),
+            condition,
         )
         for word in option.words
+        for condition in [_carried(options, {option.name: word.value}, shown)]
     )
 
 
@@ -328,12 +381,12 @@ def _given_document(option: Document, fields: Fields) -> str | None:
     place = _place(option, fields)
     if place == CODE and option.code:
         if not (code := _code(option, fields)):
-            problem = _("%(name)s: write the share code, the last part of its address [%(clause)s]")
-            raise RulesetError(problem % {"name": option.name, "clause": option.code.clause})
+            problem = _("Write the share code, the last part of its address. [%(clause)s]")
+            raise RulesetError(problem % {"clause": option.code.clause})
         return code
     if place == FILE:
         if not (text := _text(option, fields)):
-            problem = _("%(name)s: choose a file, or paste its text [%(clause)s]")
-            raise RulesetError(problem % {"name": option.name, "clause": option.clause})
+            problem = _("Choose a file, or paste its text. [%(clause)s]")
+            raise RulesetError(problem % {"clause": option.clause})
         return text
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
@@ -10,27 +11,36 @@ from skyhop.core.capability import Capability
 from skyhop.core.i18n import _, language
 from skyhop.core.match import Match
 from skyhop.core.refusals import Refusal
-from skyhop.core.state import View
+from skyhop.core.sentence import notation_in, plain
+from skyhop.core.state import View, Viewer
 from skyhop.table.history import History, Told
 from skyhop.table.live import Live
+from skyhop.table.remarks import Remark
 from skyhop.table.seats import Seat
 from skyhop.web.files import page_folder
 from skyhop.web.game_page import page_of
+from skyhop.web.moments import place_name, seat_at
 from skyhop.web.names import names
 from skyhop.web.notice import Notice
 from skyhop.web.pages import fragment
-from skyhop.web.picture import PLY, TOKEN, Parts, Picture
+from skyhop.web.picture import PLY, TOKEN, Parts, Picture, gathered
 from skyhop.web.rules import address_of
 
 STEPS_OF_PART = 16
 """Of the log, in one part of the page."""
+MOST_ALBUMS = 200
+"""Matches of which pictures are kept, those that changed last: they are asked for right after a change."""
 
 
 class Line(NamedTuple):
-    """One step in the log; the notation of others' actions, which may tell what they hide, only after the match."""
+    """One step in the log; the notation stands apart, for whoever wants to see it.
+
+    That of others' actions is given where the sentences tell it, else only after the match, for it may tell what they
+    hide. What was said beside the play is no step, and has no ply.
+    """
 
     actor: int
-    ply: int
+    ply: int | None
     sentences: tuple[str, ...]
     notation: str
 
@@ -74,9 +84,9 @@ def after_step(live: Live, seat: int | None, index: int) -> Picture:
     return made[place]
 
 
-def looked_back(live: Live, seat: int | None, count: int) -> Picture:
-    """Show what a seat saw after so many steps: nothing can be done there, and the log goes on until now."""
-    return _drawn(live, seat, count - 1, is_past=True)
+def looked_back(live: Live, place: Viewer, count: int) -> Picture:
+    """Show what was seen at a place after so many steps: nothing can be done there, and the log goes on until now."""
+    return _drawn(live, place, count - 1, is_past=True)
 
 
 def forget(live: Live) -> None:
@@ -89,14 +99,22 @@ def _album(live: Live) -> dict[tuple[int | None, int, str], Picture]:
     version, made = _albums.get(live, ("", {}))
     if version != live.version:
         made = {}
+        _albums.pop(live, None)
         _albums[live] = (live.version, made)
+        if len(_albums) > MOST_ALBUMS:
+            del _albums[next(iter(_albums))]
     return made
 
 
-def _drawn(live: Live, seat: int | None, index: int, notice: Refusal | str = "", *, is_past: bool = False) -> Picture:
-    """Draw what a seat sees after a step: the offer of a draw, and what can be done, only after the last."""
+def _drawn(live: Live, place: Viewer, index: int, notice: Refusal | str = "", *, is_past: bool = False) -> Picture:
+    """Draw what is seen at a place after a step: the offer of a draw, and what can be done, only after the last.
+
+    The log has the remarks that were made until then; where it is looked back, it goes on until now.
+    """
     is_latest = index == len(live.history) - 1 and not is_past
-    shown = play_shown(live, seat, index, is_past=is_past)
+    until = live.history.ply_of(index + 1)
+    remarks = [remark for remark in live.remarks if is_latest or is_past or remark.ply < until]
+    shown = play_shown(live, place, index, is_past=is_past, remarks=remarks)
     context = {
         **shown,
         **_match_shown(live, shown, is_latest=is_latest),
@@ -104,30 +122,37 @@ def _drawn(live: Live, seat: int | None, index: int, notice: Refusal | str = "",
         "version": live.version if is_latest else shown["version"],
         "notice": Notice.of(live.match, notice) if notice else None,
     }
-    return picture_of("web/table.html", context, live.history.ply_of(index + 1))
+    return picture_of("web/table.html", context, until)
 
 
 def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
     """Draw a table in parts."""
-    parts = Parts(context["game"])
-    return Picture(fragment(template, {**context, "part": parts}), parts.drawn, ply)
+    with gathered() as parts:
+        frame = fragment(template, {**context, "part": Parts(context["game"])})
+    return Picture(frame, parts, ply)
 
 
-def view_at(played: Played, seat: int | None, step: int) -> View:
-    """What a seat saw after so many steps."""
-    if step == len(played.history):
-        return played.match.view(seat)
-    return played.history.view(step, seat)
+def view_at(played: Played, place: Viewer, step: int) -> View:
+    """What was seen at a place after so many steps."""
+    if step == len(played.history) and not isinstance(place, str):
+        return played.match.view(place)
+    return played.history.view(step, place)
 
 
-def play_shown(played: Played, seat: int | None, index: int, *, is_past: bool) -> dict[str, Any]:
-    """What a table shows of the play itself, after a step; nothing can be done there unless it is the last."""
+def play_shown(
+    played: Played, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = ()
+) -> dict[str, Any]:
+    """What a table shows of the play itself, after a step; nothing can be done there unless it is the last.
+
+    The remarks stand in the log, each behind the step that it followed.
+    """
+    seat = seat_at(place)
     game, history = played.match.game, played.history
-    view = view_at(played, seat, index + 1)
-    showing = history.showing(index, seat) if index >= 0 else None
+    view = view_at(played, place, index + 1)
+    showing = history.showing(index, place) if index >= 0 else None
     is_latest = index == len(history) - 1 and not is_past
     named = names(played.seats, seat)
-    told = history.told(seat, None if is_past else index + 1, named)
+    told = history.told(place, None if is_past else index + 1, named)
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest else []
     outcome = game.outcome(view)
     return {
@@ -135,20 +160,22 @@ def play_shown(played: Played, seat: int | None, index: int, *, is_past: bool) -
         "version": str(history.ply_of(index + 1)),
         "ply": PLY,
         "seat": seat,
+        "place": place_name(place),
         "token": TOKEN,
         "names": named,
         "to_decide": game.to_decide(view),
         "outcome": outcome,
         "actor": showing.actor if showing else None,
-        "said": told[index].sentences if index >= 0 else (),
+        "said": plain(told[index].sentences) if index >= 0 else (),
         "step": index + 1,
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
-        "log": _log(told, seat, is_open=played.match.outcome is not None),
+        "unplayed": _("Nothing has been played yet."),
+        "log": _log(told, remarks, LogReader(seat, named, knows_notation=played.match.outcome is not None)),
         "has_secrets": False,
         "seat_sign": "",
         **page_of(game.name).context(
-            view, legal, showing.events if showing else (), named, history.heard_before(index, seat)
+            view, legal, showing.events if showing else (), named, history.heard_before(index, place)
         ),
     }
 
@@ -159,22 +186,48 @@ def _match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[
     return {
         "match": live.info.id,
         "address": f"/matches/{live.info.id}",
-        "said": _news(live, named, shown["said"]) if is_latest else shown["said"],
+        "said": _news(live, named, shown["seat"], shown["said"]) if is_latest else shown["said"],
         "offer": live.offer if is_latest else None,
         "may_draw": live.may_draw,
         "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
         "afterwards": Afterwards(shown["seat"] is not None, live.info.rematch if live.has_rematch else ""),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
+        **({"headline": _("Waiting for another player …")} if is_latest and _is_awaited(live) else {}),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
     }
 
 
-def _log(told: Sequence[Told], seat: int | None, *, is_open: bool) -> list[tuple[Line, ...]]:
-    """Write the log in parts; where it is open, with the notation of all actions."""
-    lines = [
-        Line(step.actor, step.ply, step.sentences, step.text if is_open or step.actor == seat else "") for step in told
-    ]
+def _is_awaited(live: Live) -> bool:
+    """Say whether it is for somebody to act who has not come yet."""
+    seat = live.match.to_decide
+    return seat is not None and live.seats[seat].kind == "open"
+
+
+class LogReader(NamedTuple):
+    """Whoever reads the log: where they sit, how they know the players, and whether they know the notation of all."""
+
+    seat: int | None
+    names: Sequence[str]
+    knows_notation: bool
+
+
+def _log(told: Sequence[Told], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[Line, ...]]:
+    """Write the log in parts: the steps, and what was said between them."""
+    steps = [((step.ply, 0), _line(step, reader)) for step in told]
+    said = [((remark.ply, 1), _line_of_remark(remark, reader)) for remark in remarks]
+    lines = [line for _place, line in sorted([*steps, *said], key=itemgetter(0))]
     return [tuple(lines[first : first + STEPS_OF_PART]) for first in range(0, len(lines), STEPS_OF_PART)]
+
+
+def _line(step: Told, reader: LogReader) -> Line:
+    notation = notation_in(step.sentences)
+    if notation is None:
+        notation = step.text if reader.knows_notation or step.actor == reader.seat else ""
+    return Line(step.actor, step.ply, plain(step.sentences), notation)
+
+
+def _line_of_remark(remark: Remark, reader: LogReader) -> Line:
+    return Line(remark.seat, None, (remark.sentence(reader.names, reader.seat),), "")
 
 
 class Afterwards(NamedTuple):
@@ -184,13 +237,12 @@ class Afterwards(NamedTuple):
     rematch: str
 
 
-def _news(live: Live, named: Sequence[str], said: Sequence[str]) -> Sequence[str]:
+def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str]) -> Sequence[str]:
     """What is told of the latest picture: what has happened beside the play since the last action, else that."""
     if live.has_rematch:
         return [_("The next match with the same players has begun.")]
-    if live.offer is not None and live.match.outcome is None:
-        return [_("%(player)s offers a draw.") % {"player": named[live.offer]}]
-    return said
+    beside = [remark for remark in live.remarks if remark.ply == live.match.ply]
+    return [beside[-1].sentence(named, seat)] if beside else said
 
 
 def _looked_back_at(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:

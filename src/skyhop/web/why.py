@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from skyhop.core.i18n import _
 from skyhop.core.match import Match
 from skyhop.core.refusals import Refusal
-from skyhop.web.match import LONGEST_ACTION, moved_on, place_of
+from skyhop.web.match import LONGEST_ACTION, moved_on, own_place
 from skyhop.web.notice import Notice
 from skyhop.web.pages import fragment
 
@@ -27,15 +26,13 @@ async def why(request: Request) -> Response:
 
     Where one of several can be done, what is to be chosen first; nothing (204) where the only one can.
     """
-    place, asked = await place_of(request), request.query_params
-    if place.seat is None or asked.get("seat", str(place.seat)) != str(place.seat):
-        raise HTTPException(403, _("Only whoever sits in a seat is told what it cannot do."))
+    place, asked = await own_place(request), request.query_params
     if asked.get("ply") != str(place.live.match.ply):
         return _told(place.live.match, moved_on())
-    return explained(place.live.match, place.seat, asked.getlist("action"))
+    return why_not(place.live.match, place.seat, asked.getlist("action"))
 
 
-def explained(match: Match, seat: int, asked: Sequence[str]) -> Response:
+def why_not(match: Match, seat: int, asked: Sequence[str]) -> Response:
     """Say why a seat can do none of several actions."""
     actions = [text[:LONGEST_ACTION] for text in asked[:MOST_ACTIONS]] or [""]
     refusal = match.game.why_not(match.view(seat), actions)

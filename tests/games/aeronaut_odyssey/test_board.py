@@ -119,6 +119,16 @@ def test_what_a_board_does_not_carry_is_named(base: str, expansions: str, missin
     assert boards.lacks("", {"base": base, "expansions": expansions}) == missing
 
 
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("kind", ["pioneer", "capital"])
+def test_what_a_share_code_lacks_is_what_its_board_lacks(kind: str, seed: int) -> None:
+    for expansions in ("", "trajectories bonus", "multi wild"):
+        wanted = {"size": "tiny", "players": 2, "kind": kind, "expansions": expansions, "seed": seed}
+        code, chosen = share_code(settings(wanted)), {"base": "capital", "expansions": "trajectories bonus multi wild"}
+
+        assert boards.lacks(code, chosen) == boards.lacks(boards.board_text(code), chosen)
+
+
 def test_boards_are_made_quickly_once_the_generator_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     for quick in ({"skyhop.boards"}, set[str]()):
         monkeypatch.setattr(boards, "is_quick", quick.__contains__)

@@ -38,24 +38,24 @@ def told(state: State, *actions: str, to: int | None = 0) -> list[str]:
 def test_a_move_and_what_it_brings_are_told_to_each_in_the_own_words() -> None:
     state = at_table({}, seat("A"), seat("F"), seat("C"), owners={"A-B": "1"})
 
-    assert told(state, ">B") == ["You: flew over A-B to B, into slot 1 of 4 (>B)."]
-    assert told(state, ">B", "Y", to=1) == ["You: received a reward, 1 yellow (Y)."]
-    assert told(state, ">B", "+", to=2) == ["Seat 2: received a reward, one more inventory space (+)."]
+    assert told(state, ">B") == ["You flew over A-B to B, into slot 1 of 4 (>B)."]
+    assert told(state, ">B", "Y", to=1) == ["You received a reward, 1 yellow (Y)."]
+    assert told(state, ">B", "+", to=2) == ["Seat 2 received a reward, one more inventory space (+)."]
 
 
 def test_picks_and_profits_are_told() -> None:
     state = at_table({}, seat("A"), seat("F"), seat("C"))
 
-    assert told(state, ">B", "RO", to=None) == ["Seat 1: picked 1 red, 1 orange (RO)."]
-    assert told(state, ">B", "RO", "O") == ["Seat 2: profited, 1 orange (O)."]
-    assert told(state, ">B", "RO", ".", to=1) == ["You: did not profit (.)."]
+    assert told(state, ">B", "RO", to=None) == ["Seat 1 picked 1 red, 1 orange (RO)."]
+    assert told(state, ">B", "RO", "O") == ["Seat 2 profited, 1 orange (O)."]
+    assert told(state, ">B", "RO", ".", to=1) == ["You did not profit (.)."]
 
 
 def test_a_claim_is_told_with_its_price_and_its_points() -> None:
     state = at_table({}, seat("B", "RRR..."), seat("D", "WW...."))
 
-    assert told(state, "+B-E") == ["You: claimed B-E, 3 spaces, 4 points, for 3 red (+B-E)."]
-    assert told(state, "+B-E", to=1)[0].startswith("Your opponent: claimed B-E")
+    assert told(state, "+B-E") == ["You claimed B-E, 3 spaces, 4 points, for 3 red (+B-E)."]
+    assert told(state, "+B-E", to=1)[0].startswith("Your opponent claimed B-E")
 
 
 def test_all_that_a_claim_sets_off_by_itself_is_told_in_its_order() -> None:
@@ -69,10 +69,10 @@ def test_all_that_a_claim_sets_off_by_itself_is_told_in_its_order() -> None:
     )
 
     assert told(state, "+D-E2", "#1") == [
-        "You: named inventory space 1 (victim: Seat 2) and took the white balloon (#1).",
-        "Seat 2: was a spy at E and received 1 orange balloon.",
-        "Seat 3: was a spy at D and received 1 orange balloon.",
-        "You: fulfilled T3, B to D: 2 inventory spaces.",
+        "You named inventory space 1 (victim: seat 2) and took the white balloon (#1).",
+        "Seat 2 spied at E and received 1 orange balloon.",
+        "Seat 3 spied at D and received 1 orange balloon.",
+        "You fulfilled T3, B to D: 2 inventory spaces.",
     ]
 
 
@@ -81,22 +81,22 @@ def test_symbols_are_told_with_what_they_give() -> None:
     table = at_table(rules, seat("A", "YYYYRRR..."), seat("D"), seat("F"))
     full = at_table(rules, seat("A", "RRR"), seat("D"), seat("F"))
     swap_in_vain = at_table(rules, seat("C", "YYY.."), seat("E"), seat("F"))
-    swap = "You: found a symbol on space 1 of A-D: a swap."
+    swap = "You found a symbol on space 1 of A-D: a swap."
 
-    assert told(table, "+A-D", "W") == ["You: received a reward, 1 white (W).", swap]
+    assert told(table, "+A-D", "W") == ["You received a reward, 1 white (W).", swap]
     assert told(table, "+E-F")[1:] == [
-        "You: found a symbol on space 2 of E-F: the ability steal.",
-        "You: found the toll of E-F, which is due from now on.",
+        "You found a symbol on space 2 of E-F: the ability steal.",
+        "You found the toll of E-F, which is due from now on.",
     ]
-    assert told(table, "+B-E")[1] == "You: found a symbol on space 2 of B-E: 1 red balloon."
-    assert told(swap_in_vain, "+A-D")[1] == "You: found a symbol on space 1 of A-D: a swap, but no balloon to change."
-    assert told(full, "+B-E")[1] == "You: found 1 red balloon on space 2 of B-E, and has no space for it."
+    assert told(table, "+B-E")[1] == "You found a symbol on space 2 of B-E: 1 red balloon."
+    assert told(swap_in_vain, "+A-D")[1] == "You found a symbol on space 1 of A-D: a swap, but no balloon to change."
+    assert told(full, "+B-E")[1] == "You found 1 red balloon on space 2 of B-E, with no space for it."
 
 
 def test_the_only_balloon_that_a_symbol_can_take_is_told() -> None:
     state = at_table({"expansions": "bonus"}, seat("A", "OOR..."), seat("C"), seat("C"))
 
-    assert told(state, "+D-E2")[1:] == ["You: found a symbol on space 2 of D-E2: a balloon less; 1 red crossed out."]
+    assert told(state, "+D-E2")[1:] == ["You found a symbol on space 2 of D-E2: a balloon less; 1 red crossed out."]
 
 
 def test_a_toll_with_one_balloon_to_take_is_told() -> None:
@@ -104,7 +104,7 @@ def test_a_toll_with_one_balloon_to_take_is_told() -> None:
         {"expansions": "bonus"}, seat("E", "OO...."), seat("C", "Y...", tolls=["E-F"]), seat("C", profited=True)
     )
 
-    assert told(state, ">F")[1:] == ["Seat 2: took a toll, 1 orange (payer: You)."]
+    assert told(state, ">F")[1:] == ["Seat 2 took a toll, 1 orange (payer: you)."]
 
 
 def test_abilities_are_told() -> None:
@@ -115,12 +115,12 @@ def test_abilities_are_told() -> None:
         owners={"A-B": "1"},
     )
 
-    assert told(state, "!steal 1W", to=1) == ["Your opponent: stole 1 white balloon (victim: You) (!steal 1W)."]
-    assert told(state, "!teleport F") == ["You: teleported to F, into slot 1 of 3 (!teleport F)."]
+    assert told(state, "!steal 1W", to=1) == ["Your opponent stole 1 white balloon (victim: you) (!steal 1W)."]
+    assert told(state, "!teleport F") == ["You teleported to F, into slot 1 of 3 (!teleport F)."]
     assert told(state, "!share A-B")[0] == (
-        "You: shares A-B with its owner (Your opponent), 2 points, for 2 red (!share A-B)."
+        "You shared A-B with its owner (your opponent), 2 points, for 2 red (!share A-B)."
     )
-    assert told(state, ">E", "RR", ".", "!wind")[0] == "You: used a second wind; one more turn follows (!wind)."
+    assert told(state, ">E", "RR", ".", "!wind")[0] == "You used a second wind; one more turn follows (!wind)."
 
 
 def test_a_secret_theft_in_vain_is_told_so_and_a_secret_reward_without_its_type() -> None:
@@ -129,16 +129,16 @@ def test_a_secret_theft_in_vain_is_told_so_and_a_secret_reward_without_its_type(
     )
 
     assert told(state, "!steal 1R") == [
-        "You: tried to steal 1 red balloon (victim: Your opponent), in vain (!steal 1R)."
+        "You tried to steal 1 red balloon (victim: your opponent), in vain (!steal 1R)."
     ]
-    assert told(state, ">B", "Y", to=0) == ["Your opponent: received a reward, 1 balloon."]
-    assert told(state, ">B", "Y", to=1) == ["You: received a reward, 1 yellow (Y)."]
+    assert told(state, ">B", "Y", to=0) == ["Your opponent received a reward, 1 balloon."]
+    assert told(state, ">B", "Y", to=1) == ["You received a reward, 1 yellow (Y)."]
 
 
 def test_the_rival_is_told_of_by_its_name() -> None:
     state = at_table({"solo": True, "seats": 1}, seat("B"), seat("E", "WOO."), owners={"B-E": "1"})
 
-    assert told(state, ">E")[1:] == ["The rival: received 1 red balloon for the route flown over."]
+    assert told(state, ">E")[1:] == ["The rival received 1 red balloon for the route flown over."]
 
 
 def test_a_multiroute_is_told_space_by_space() -> None:
@@ -146,8 +146,8 @@ def test_a_multiroute_is_told_space_by_space() -> None:
     state = at_table(rules, seat("A", "W....."), seat("A"), seat("E"), owners={"B-E": "12."})
     begun = at_table(rules, seat("A", "W....."), seat("A"), seat("E"))
 
-    assert "and so finished it; all who took part score 4 points" in told(state, "+B-E.3")[0]
-    assert told(begun, "+B-E.3") == ["You: claimed space 3 of multiroute B-E for 1 white (+B-E.3)."]
+    assert "and so finished it; all who took part scored 4 points" in told(state, "+B-E.3")[0]
+    assert told(begun, "+B-E.3") == ["You claimed space 3 of multiroute B-E for 1 white (+B-E.3)."]
 
 
 def test_kept_orders_are_told_to_their_owner_alone() -> None:
@@ -155,18 +155,18 @@ def test_kept_orders_are_told_to_their_owner_alone() -> None:
     state = dealt(GAME.new(ruleset, seed=4))
     orders = GAME.write(state, GAME.legal(state)[2])
 
-    assert told(state, orders, to=0) == [f"You: kept {orders.removeprefix('keep ')}."]
-    assert told(state, orders, to=1) == ["Your opponent: kept 2 secret orders."]
-    assert told(state, orders.rsplit(" ", 1)[0], to=None) == ["Seat 1: kept 1 secret order."]
+    assert told(state, orders, to=0) == [f"You kept {orders.removeprefix('keep ')}."]
+    assert told(state, orders, to=1) == ["Your opponent kept 2 secret orders."]
+    assert told(state, orders.rsplit(" ", 1)[0], to=None) == ["Seat 1 kept 1 secret order."]
 
 
 def test_the_end_is_told_with_the_score_sheet() -> None:
     state = at_table({}, seat("A", "RRRRRR"), seat("D", "oooooo"), seat("F", "......"), owners={"B-C": "1"})
 
     assert told(state, "+A-B") == [
-        "You: claimed A-B, 2 spaces, 2 points, for 2 red (+A-B).",
-        "You: received a reward, one more inventory space.",
-        "The game is over: the player on turn can neither move nor claim (Seat 2). You won with 2 points.",
+        "You claimed A-B, 2 spaces, 2 points, for 2 red (+A-B).",
+        "You received a reward, one more inventory space.",
+        "The game is over: the player on turn can neither move nor claim (seat 2). You won with 2 points.",
         "You: 2 points (routes 2).",
         "Seat 2: 1 point (routes 1).",
         "Seat 3: 0 points (routes 0).",
@@ -185,8 +185,8 @@ def test_a_face_and_a_skipped_player_are_told() -> None:
 
     events = told(state, "+B-E")
 
-    assert "Face A-B, A-E, B-E is closed, 3 points: You." in events
-    assert "Seat 2: cannot act and is skipped." in events
+    assert "Face A-B, A-E, B-E is closed, 3 points: you." in events
+    assert "Seat 2 could not act, so the turn was skipped." in events
 
 
 def test_outcomes_outside_the_rules_are_told() -> None:
@@ -195,11 +195,11 @@ def test_outcomes_outside_the_rules_are_told() -> None:
     resignation, agreement = GAME.resign(resigned, 1), GAME.agree_draw(drawn, 1)
 
     assert playing.told(GAME, resigned, resignation, 0)[:2] == [
-        "Seat 2: resigned.",
-        "The game is over: a player resigned. They share the win: You, Seat 3.",
+        "Seat 2 resigned.",
+        "The game is over: a player resigned. They share the win: you, seat 3.",
     ]
     assert playing.told(GAME, drawn, agreement, 0)[:2] == [
-        "Seat 2: agreed to a draw.",
+        "Seat 2 agreed to a draw.",
         "The game is over: all players agreed. It is drawn.",
     ]
     assert playing.told(GAME, state, [], 0) == []
@@ -217,13 +217,13 @@ def test_every_action_of_random_matches_is_told_to_everybody(seed: int) -> None:
 
 def test_a_symbol_that_does_nothing_says_why() -> None:
     rules = {"expansions": "bonus"}
-    in_vain = "You: found a symbol on space 1 of D-E: an inventory space less, but none is free."
+    in_vain = "You found a symbol on space 1 of D-E: an inventory space less, but none is free."
     full = at_table(rules, seat("A", "WW"), seat("B", "R..."), seat("B"))
     poor = at_table(rules, seat("A", "OO...."), seat("C"), seat("C"))
 
     assert told(full, "+D-E")[1] == in_vain
     assert told(poor, "+D-E2")[1] == (
-        "You: found a symbol on space 2 of D-E2: a balloon less, but there is none to lose."
+        "You found a symbol on space 2 of D-E2: a balloon less, but there is none to lose."
     )
 
 
@@ -231,7 +231,7 @@ def test_the_rival_receives_nothing_for_its_own_route() -> None:
     rules = {"solo": True, "seats": 1}
     state = at_table(rules, seat("B"), seat("C", "Y....."), owners={"B-C": "1"}, turn=1)
 
-    assert told(state, ">B")[0] == "The rival: flew over B-C to B, into slot 1 of 4 (>B)."
+    assert told(state, ">B")[0] == "The rival flew over B-C to B, into slot 1 of 4 (>B)."
     assert not any("for the route flown over" in sentence for sentence in told(state, ">B"))
 
 
@@ -240,8 +240,8 @@ def test_a_reward_beside_a_route_and_a_lost_space_are_told_apart_in_secret() -> 
     state = at_table({"expansions": "bonus", **SECRET}, seat("D", "WW...."), seat("B"), seat("B"))
 
     assert told(state, "+D-E", "W", to=1) == [
-        "Seat 1: received a reward, 1 balloon.",
-        "Seat 1: found a symbol on space 1 of D-E: an inventory space less.",
+        "Seat 1 received a reward, 1 balloon.",
+        "Seat 1 found a symbol on space 1 of D-E: an inventory space less.",
     ]
 
 
@@ -254,8 +254,8 @@ def test_the_only_type_left_after_a_veto_is_told_in_secret_too() -> None:
 
     sentences = told(state, ">D", "+", "RW", "x", to=2)
 
-    assert sentences[0] == "Seat 2: refused the reward, so the red balloon is not received (x)."
-    assert sentences[1] == "Seat 1: picked 1 white instead, the only choice."
+    assert sentences[0] == "Seat 2 refused the reward, so the red balloon is not received (x)."
+    assert sentences[1] == "Seat 1 picked 1 white instead, the only choice."
 
 
 def test_everybody_s_start_is_told_where_there_is_no_choice() -> None:
@@ -264,7 +264,7 @@ def test_everybody_s_start_is_told_where_there_is_no_choice() -> None:
     playing.played(GAME, state, GAME.write(state, GAME.legal(state)[0]))
     second = GAME.write(state, GAME.legal(state)[0])
 
-    assert told(state, second, to=0)[1:] == ["You: started at A.", "Your opponent: started at A."]
+    assert told(state, second, to=0)[1:] == ["You started at A.", "Your opponent started at A."]
 
 
 def test_whoever_cannot_act_and_uses_no_ability_is_told_so_once() -> None:
@@ -278,8 +278,8 @@ def test_whoever_cannot_act_and_uses_no_ability_is_told_so_once() -> None:
     rewarded = ("+B-E",)
 
     assert told(state, *rewarded, ".") == [
-        "Seat 2: cannot act and used no ability (.).",
-        "Seat 3: cannot act and is skipped.",
+        "Seat 2 could not act and used no ability (.).",
+        "Seat 3 could not act, so the turn was skipped.",
     ]
 
 
@@ -288,7 +288,7 @@ def test_the_balloon_chosen_after_a_veto_is_told() -> None:
     chosen = GAME.write(state, GAME.legal(state)[0])
 
     assert len(GAME.legal(state)) > 1
-    assert told(state, chosen)[0] == f"You: picked 1 {type_name(chosen)} instead ({chosen})."
+    assert told(state, chosen)[0] == f"You picked 1 {type_name(chosen)} instead ({chosen})."
 
 
 def test_what_is_lost_or_received_in_secret_is_told_without_its_type() -> None:
@@ -296,10 +296,10 @@ def test_what_is_lost_or_received_in_secret_is_told_without_its_type() -> None:
     loser = at_table({"expansions": "bonus", **SECRET}, seat("A", "OORW.."), seat("F"), seat("F"))
     solo = at_table({"solo": True, "seats": 1, **SECRET}, seat("B"), seat("E", "WOO."), owners={"B-E": "1"})
 
-    assert told(loser, "+D-E2", "-R") == ["You: crossed out 1 red balloon (-R)."]
-    assert told(loser, "+D-E2", "-R", to=1) == ["Seat 1: crossed out 1 balloon."]
-    assert told(solo, ">E")[1:] == ["The rival: received 1 red balloon for the route flown over."]
-    assert told(solo, ">E", to=None)[1:] == ["The rival: received 1 balloon for the route flown over."]
+    assert told(loser, "+D-E2", "-R") == ["You crossed out 1 red balloon (-R)."]
+    assert told(loser, "+D-E2", "-R", to=1) == ["Seat 1 crossed out 1 balloon."]
+    assert told(solo, ">E")[1:] == ["The rival received 1 red balloon for the route flown over."]
+    assert told(solo, ">E", to=None)[1:] == ["The rival received 1 balloon for the route flown over."]
 
 
 def test_whoever_is_dealt_orders_is_told_which_and_the_others_nothing() -> None:
@@ -310,6 +310,6 @@ def test_whoever_is_dealt_orders_is_told_which_and_the_others_nothing() -> None:
     own, other = (playing.told(GAME, state, events, to) for to in (0, None))
 
     first, second = GAME.position(state)["seats"][0]["orders"]
-    assert own[0].startswith("You: was dealt ")
+    assert own[0].startswith("You received ")
     assert (first, second) == tuple(sorted((first, second)))
     assert not any("was dealt" in line for line in other)

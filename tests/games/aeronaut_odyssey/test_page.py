@@ -19,6 +19,7 @@ from tests.games.balloon_cup.test_draw import lab
 
 from skyhop.boards.draw.palette import COLOUR, TYPE_FILLS
 from skyhop.core import registry
+from skyhop.core.naming import seat_number, you
 from skyhop.core.state import State, View
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
@@ -64,9 +65,9 @@ def lit_places(context: dict[str, Any]) -> set[str]:
     return {place.name for places in context["map"].places.values() for place in places if place.is_lit}
 
 
-def choices(state: State) -> dict[str, Choice]:
+def choices(state: State, names: Sequence[str] = NAMES) -> dict[str, Choice]:
     view = seen(state)
-    return {choice.action: choice for group in groups_of(view, GAME.legal(view), NAMES) for choice in group.choices}
+    return {choice.action: choice for group in groups_of(view, GAME.legal(view), names) for choice in group.choices}
 
 
 def test_reachable_cities_and_affordable_routes_light_up() -> None:
@@ -115,6 +116,8 @@ def test_a_flight_says_what_waits_there_and_who_is_rewarded() -> None:
     assert flight.hint.startswith("balloons there: red, ")
     assert "5 of 5 slots free" in flight.hint
     assert flight.hint.endswith("Cleo is rewarded")
+    told = choices(position(owners={"A-B": "2"}), ("Anna", "Ben", seat_number(2)))[">B"].hint
+    assert told.endswith("; seat 3 is rewarded")
 
 
 def test_two_parallel_routes_are_told_apart() -> None:
@@ -272,6 +275,15 @@ def test_everybody_is_told_what_is_due(seat: int | None, headline: str, advice: 
     assert (context["headline"], context["advice"]) == (headline, advice)
 
 
+def test_an_action_is_told_before_it_is_final() -> None:
+    view = seen(position())
+
+    told = {GAME.write(view, action): page.explain(view, action, NAMES) for action in GAME.legal(view)}
+
+    assert told
+    assert all(sentence.startswith(f"Fly over A-{action[1:]} to ") for action, sentence in told.items())
+
+
 def test_the_human_decides_for_the_rival() -> None:
     state = GAME.new(GAME.ruleset({"solo": True}))
     GAME.apply(state, GAME.read(state, "@A"))
@@ -289,6 +301,7 @@ def test_the_end_names_the_winners() -> None:
         "Anna, Cleo share the win",
         "Anna, Cleo share the win",
     ]
+    assert shown(state, 0, (you(), "Ben", seat_number(2)))["headline"] == "You, seat 3 share the win"
 
 
 @pytest.mark.parametrize(

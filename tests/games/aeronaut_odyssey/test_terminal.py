@@ -1,6 +1,7 @@
 """The game at a terminal: what is drawn, typed and explained."""
 
 import json
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -127,7 +128,7 @@ def test_hints_are_grouped_by_kind() -> None:
 
     assert hints[:2] == ["Your decision: move or claim.", "Move: > and the city."]
     assert "  +A-B       Claim A-B, 2 spaces, for 2 red: 2 points. You are at one of its ends and are rewarded." in (
-        hint.partition(" Symbols")[0] for hint in hints
+        re.split(" Symbols| Left to pay", hint)[0] for hint in hints
     )
     assert "Ability teleport: go to any city with a free slot." in hints
     assert TERMINAL.hints(GAME.view(state, 1)) == ["It is not your decision now; wait for the other player."]
@@ -168,7 +169,7 @@ def test_topics_give_map_scores_and_goals() -> None:
     state = table({"city": "A", "cells": "RR...."}, {"city": "B", "cells": "......"})
     topics = TERMINAL.topics(GAME.view(state, 0))
 
-    assert topics["map"].startswith("City A: 3 of 3 slots left; here: You\n    to B: A-B")
+    assert topics["map"].startswith("City A: 3 of 3 slots left; here: you\n    to B: A-B")
     assert topics["scores"].splitlines()[0] == "You: 0 points (routes 0, trajectories and symbols 0)."
     assert "Trajectory T1: A to F" in topics["goals"]
 

@@ -44,12 +44,12 @@ def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
         "    Seat 3: inventory none; 6 of 6 spaces free: ......",
     ]
     assert lines[13:16] == [
-        "City A: 1 of 3 slots left; here: You, Seat 3",
-        "    to B: A-B, 2 spaces, red; on space 1: the ability late arrival; owned by Seat 2",
+        "City A: 1 of 3 slots left; here: you, seat 3",
+        "    to B: A-B, 2 spaces, red; on space 1: the ability late arrival; owned by seat 2",
         "    to B: A-B2, 2 spaces, yellow; on space 2: a point less; free",
     ]
     assert (
-        "Trajectory T1: A to F, 5 points; 1 of 2 slots left; fulfilled by Seat 2; you: at least 4 spaces missing"
+        "Trajectory T1: A to F, 5 points; 1 of 2 slots left; fulfilled by seat 2; you: at least 4 spaces missing"
         in lines
     )
     assert lines[-1] == "Your decision: move or claim."
@@ -80,3 +80,10 @@ def test_every_moment_of_random_matches_can_be_read_by_everybody(seed: int) -> N
     for state, chance in moments(300 + seed, 8):
         to = chance.choice(viewers(state))
         assert len(GAME.text(GAME.view(state, to)).splitlines()) > 12
+
+
+def test_the_rival_begins_small_inside_a_sentence_as_all_others_do() -> None:
+    solo = GAME.ruleset({"solo": True, "seats": 1, "board": BOARD})
+    state = GAME.from_position(solo, {"seats": [{"city": "A", "cells": "......"}, {"city": "D", "cells": "......"}]})
+
+    assert "City D: 3 of 3 slots left; here: the rival" in GAME.text(GAME.view(state, 0)).splitlines()

@@ -25,21 +25,23 @@ def table(*tiles: str, hands: list[str] | None = None, **more: Any) -> dict[str,
 def test_a_placement_is_told_with_its_notation() -> None:
     position = table("1 flatland R | |", "2 mountain RY | |")
 
-    assert told("rio-grande", position, "R1-1") == ["You: red 1 to your side of tile 1 (R1-1).", "You: drew R2."]
+    assert told("rio-grande", position, "R1-1") == ["You placed red 1 on your side of tile 1 (R1-1).", "You drew R2."]
     assert told("rio-grande", position, "Y2x2") == [
-        "You: yellow 2 to your opponent's side of tile 2 (Y2x2).",
-        "You: drew R2.",
+        "You placed yellow 2 on your opponent's side of tile 2 (Y2x2).",
+        "You drew R2.",
     ]
-    assert told("rio-grande", position, "Y2x2", 1) == ["Your opponent: yellow 2 to your side of tile 2 (Y2x2)."]
-    assert told("rio-grande", position, "Y2x2", None) == ["Seat 1: yellow 2 to the side of Seat 2 at tile 2 (Y2x2)."]
+    assert told("rio-grande", position, "Y2x2", 1) == ["Your opponent placed yellow 2 on your side of tile 2 (Y2x2)."]
+    assert told("rio-grande", position, "Y2x2", None) == [
+        "Seat 1 placed yellow 2 on the side of seat 2 at tile 2 (Y2x2)."
+    ]
 
 
 @pytest.mark.parametrize(
     ("tile", "action", "sentence"),
     [
-        ("1 flatland G | | G7", "G2-1", "You: won flatland 1 (G), 2 below 7."),
-        ("1 mountain G | | G7", "G2-1", "Your opponent: won mountain 1 (G), 7 above 2."),
-        ("2 mountain RY | R5 Y5 | R9", "Y1x2", "You: won tile 2 (RY), 10 all, by placing last."),
+        ("1 flatland G | | G7", "G2-1", "You won flatland 1 (G), 2 below 7."),
+        ("1 mountain G | | G7", "G2-1", "Your opponent won mountain 1 (G), 7 above 2."),
+        ("2 mountain RY | R5 Y5 | R9", "Y1x2", "You won tile 2 (RY), 10 all, by placing last."),
     ],
 )
 def test_a_scoring_is_told_with_both_sums(tile: str, action: str, sentence: str) -> None:
@@ -53,7 +55,7 @@ def test_trophies_leaving_tiles_and_the_end_are_told() -> None:
 
     assert events[2:] == [
         "Tile 1 leaves the game: the bag cannot fill it.",
-        "You: took the green trophy.",
+        "You took the green trophy.",
         "You won the match: three trophies.",
     ]
 
@@ -63,18 +65,18 @@ def test_a_stuck_hand_and_an_exchange_are_told() -> None:
 
     events = told("rio-grande", position, "~B3", 1)
 
-    assert events[0] == "Your opponent: stuck, exchanged 1 card (~B3)."
-    assert events[1].startswith("Your opponent: stuck, hand laid open: ")
-    assert told("rio-grande", position, "~")[0] == "You: stuck, exchanged nothing (~)."
-    assert told("rio-grande", position, "~Y1Y2")[0] == "You: stuck, exchanged 2 cards (~Y1Y2)."
+    assert events[0] == "Your opponent, stuck, exchanged 1 card (~B3)."
+    assert events[1].startswith("Your opponent, stuck, laid the hand open: ")
+    assert told("rio-grande", position, "~")[0] == "You, stuck, exchanged nothing (~)."
+    assert told("rio-grande", position, "~Y1Y2")[0] == "You, stuck, exchanged 2 cards (~Y1Y2)."
 
 
 def test_claims_and_trades_are_told() -> None:
     own_turn = table("1 flatland G | |", cubes=["GGGGYYY", ""], trophies=["", "Y"])
 
-    assert told("gravon", own_turn, "+G=Y")[0] == "You: claimed green with substitutes (+G=Y)."
-    assert told("gravon", own_turn, ".") == ["You: no claim (.)."]
-    assert told("kosmos-fr", own_turn, "Y>B")[0] == "You: traded three yellow cubes for a blue one (Y>B)."
+    assert told("gravon", own_turn, "+G=Y")[0] == "You claimed green with substitutes (+G=Y)."
+    assert told("gravon", own_turn, ".") == ["You made no claim (.)."]
+    assert told("kosmos-fr", own_turn, "Y>B")[0] == "You traded three yellow cubes for a blue one (Y>B)."
 
 
 def test_ends_without_a_third_trophy_are_told() -> None:
@@ -96,9 +98,9 @@ def test_a_game_of_a_series_is_told_without_the_next_deal() -> None:
     events = told({"best_of": 3}, position, "G1-1")
 
     assert events == [
-        "You: green 1 to your side of tile 1 (G1-1).",
-        "You: won flatland 1 (G), 1 below 7.",
-        "You: took the green trophy.",
+        "You placed green 1 on your side of tile 1 (G1-1).",
+        "You won flatland 1 (G), 1 below 7.",
+        "You took the green trophy.",
         "The game is decided; the series stands 1 to 0. A new game begins.",
     ]
 
@@ -109,11 +111,11 @@ def test_outcomes_outside_the_rules_are_told() -> None:
     resignation, agreement = GAME.resign(resigned, 1), GAME.agree_draw(drawn, 1)
 
     assert playing.told(GAME, resigned, resignation, 0) == [
-        "Your opponent: resigned.",
+        "Your opponent resigned.",
         "You won the match: the other player resigned.",
     ]
     assert playing.told(GAME, drawn, agreement, 0) == [
-        "Your opponent: agreed to a draw.",
+        "Your opponent agreed to a draw.",
         "The match is drawn: both players agreed.",
     ]
     assert playing.told(GAME, state, [], 0) == []

@@ -159,6 +159,16 @@ def test_a_stuck_hand_is_explained_to_both(seat: int, headline: str, advice: str
     assert (context["headline"], context["advice"]) == (headline, advice)
 
 
+def test_an_action_is_told_before_it_is_final() -> None:
+    view = GAME.view(position(tiles=["2 mountain RY | |"]), 0)
+    assert isinstance(view, BalloonCupView)
+
+    told = {GAME.write(view, action): page.explain(view, action, NAMES) for action in GAME.legal(view)}
+
+    assert told["R3-2"].startswith("Place red 3 on your own side of tile 2. ")
+    assert told["R3x2"].startswith("Place red 3 on your opponent's side of tile 2. ")
+
+
 def test_the_far_hand_is_hidden_until_it_is_shown() -> None:
     hidden, open_hand = position(tiles=["1 flatland R | |"]), position(tiles=["1 flatland B | |"])
 

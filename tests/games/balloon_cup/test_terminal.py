@@ -52,9 +52,13 @@ def view_of(state: State) -> View:
 @pytest.mark.parametrize(
     ("tile", "action", "sentence"),
     [
-        ("1 flatland G | | G7", "G2-1", "This completes the tile, 2 to 7: you win G."),
-        ("1 mountain G | | G7", "G2-1", "This completes the tile, 2 to 7: your opponent wins G."),
-        ("2 mountain RY | R5 Y5 | R9", "Y1x2", "This completes the tile, 10 all; you place last, so you win RY."),
+        ("1 flatland G | | G7", "G2-1", "This completes the tile, 2 to 7: you win 1 green."),
+        ("1 mountain G | | G7", "G2-1", "This completes the tile, 2 to 7: your opponent wins 1 green."),
+        (
+            "2 mountain RY | R5 Y5 | R9",
+            "Y1x2",
+            "This completes the tile, 10 all; you place last, so you win 1 red, 1 yellow.",
+        ),
     ],
 )
 def test_a_placing_that_completes_a_tile_says_who_wins_it(tile: str, action: str, sentence: str) -> None:
@@ -63,16 +67,24 @@ def test_a_placing_that_completes_a_tile_says_who_wins_it(tile: str, action: str
     assert explained(state, action).endswith(sentence)
 
 
-def test_a_placing_that_completes_nothing_says_no_more_than_where() -> None:
+@pytest.mark.parametrize(("cubes", "is_due"), [("GGGG", True), ("GGG", False)])
+def test_a_placing_that_wins_a_trophy_says_so(cubes: str, is_due: bool) -> None:  # noqa: FBT001
+    state = position(tiles=["1 flatland G | | G7", "3 flatland RYG | |"], cubes=[cubes, ""])
+
+    assert explained(state, "G2-1").endswith("The green trophy goes with them.") == is_due
+
+
+def test_a_placing_that_completes_nothing_says_what_the_side_has_and_lacks() -> None:
     state = position(tiles=["2 mountain RY | |"])
 
-    assert explained(state, "R1-2") == "Place red 1 on your own side of tile 2."
+    sentence = "Place red 1 on your own side of tile 2. That side then comes to 1; missing: yellow."
+    assert explained(state, "R1-2") == sentence
 
 
 def test_an_exchange_names_the_cards() -> None:
     state = position({"exchange_min": 0}, **STUCK)
 
-    assert explained(state, "~Y1G4") == "Discard Y1 G4 and draw as many."
+    assert explained(state, "~Y1G4") == "Discard yellow 1, green 4 and draw as many."
     assert explained(state, "~") == "Exchange no card."
 
 

@@ -37,4 +37,5 @@ def size_of_sheet(boards: Sequence[Board]) -> tuple[float, float]:
 
 
 def _largest(boards: Sequence[Board]) -> tuple[float, float]:
-    return max(board.page.width for board in boards), max(board.page.height for board in boards)
+    sizes = [board.page.print_size for board in boards]
+    return max(width for width, _height in sizes), max(height for _width, height in sizes)

@@ -44,6 +44,7 @@ class Theme:
     writing: str
     minus: str
     filled: bool = True  # whether routes are filled with their type's colour
+    numbered: bool = True  # whether a city's number stands below its letter, which is larger where it does not
 
     def fill(self, letter: str) -> str:
         """The fill of a space of this type."""

@@ -15,7 +15,7 @@ from skyhop.boards.draw.svg import (
     text,
 )
 from skyhop.boards.draw.symbols import bonus, symbol
-from skyhop.boards.layout.page import HEADER, PADDING, canvas
+from skyhop.boards.layout.page import HEADER, PADDING, enlargement
 from skyhop.boards.model import city_name
 from skyhop.core.i18n import _
 
@@ -28,7 +28,7 @@ def draw_panels(board: Board, theme: Theme) -> str:
     """Draw all panels of a board."""
     drawn = []
     tickets = 0
-    scale = _scale(board)
+    scale = enlargement(board.page, board.settings)
     for panel in board.page.panels:
         if panel.what == "inventory":
             drawn.append(_ticket(panel.box, tickets, board, theme, scale))
@@ -38,17 +38,6 @@ def draw_panels(board: Board, theme: Theme) -> str:
         else:
             drawn.append(_title(panel.box, board, theme))
     return group(*drawn, class_="panels", font_family=SERIF)
-
-
-def _scale(board: Board) -> float:
-    """How much larger than on paper of the ordinary scale the panels are (real material)."""
-    real = board.settings.get("real_material")
-    return board.page.city / _plain_city(board) if real else 1.0
-
-
-def _plain_city(board: Board) -> float:
-    width, _height = canvas(str(board.settings.get("paper", "A4")), int(str(board.settings.get("pages", 1))))
-    return board.page.city * width / board.page.width
 
 
 def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) -> str:

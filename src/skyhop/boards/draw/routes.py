@@ -52,13 +52,23 @@ def spaces(route: Route, page: Page) -> list[Space]:
     return found
 
 
-def draw_route(route: Route, board: Board, theme: Theme) -> str:
-    """Draw a route with all its spaces; its id is the route's name."""
+def way(route: Route, page: Page) -> str:
+    """The path of a route from city to city in mm, as path data."""
+    return lines((x * page.width, y * page.width) for x, y in route.path)
+
+
+def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") -> str:
+    """Draw a route with all its spaces; its id is the route's name.
+
+    Its way may be drawn already, as what has the id `drawn_way`.
+    """
     page = board.page
     laid = spaces(route, page)
-    line = [(x * page.width, y * page.width) for x, y in route.path]
-    cord = path(
-        lines(line), fill="none", stroke=theme.city_wall, stroke_width=0.09 * page.thickness, stroke_dasharray="0.9 0.7"
+    dashes = {"stroke": theme.city_wall, "stroke_width": 0.09 * page.thickness, "stroke_dasharray": "0.9 0.7"}
+    cord = (
+        element("use", href=f"#{drawn_way}", fill="none", **dashes)
+        if drawn_way
+        else path(way(route, page), fill="none", **dashes)
     )
     drawn = [draw_space(route, index + 1, place, page, theme) for index, place in enumerate(laid)]
     names = " ".join(route.spaces)

@@ -56,14 +56,14 @@ def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
 def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     """Write the letter, and its number below; a crown over a capital's.
 
-    On a screen the letter fills the courtyard alone, so that it is read from afar.
+    Where cities have no numbers, the letter fills the courtyard alone, so that it is read from afar.
     """
     ink = "#FFFDF6" if theme.filled and not (city.capital and theme.name == "dark") else DARK_INK
     small = max(SMALLEST_TEXT, 0.62 * court)
     big = max(SMALLEST_TEXT, (1.05 if len(city.name) == 1 else 0.85) * court)
     lift = 0.3 * court
     name = {"fill": ink, "font_weight": "bold", "font_family": SERIF, "class_": "letter"}
-    if theme.name == "screen":
+    if not theme.numbered:
         wall = theme.capital if city.capital else theme.city_wall
         rim = {"stroke": wall, "stroke_width": "0", "stroke_linejoin": "round", "paint_order": "stroke"}
         is_single = len(city.name) == 1

@@ -40,7 +40,7 @@ def slots(
     if chosen.kind == "pioneer":
         return [_between(1 + round(0.75 * many + rng.between(-0.5, 0.5)), PIONEER_SLOTS) for many in routes]
     found = [_between(round(0.45 * many + rng.between(-0.5, 0.5)), CAPITAL_SLOTS) for many in routes]
-    found[0] = max(4, chosen.players + 1)
+    found[0] = max(4, chosen.of_map.players + 1)
     return found
 
 

@@ -1,21 +1,25 @@
 """The page of a board: its size, what is printed beside the map and how big spaces and cities are.
 
-All lengths in mm. Inventories stand in the corners and, from five players on, in the
-middle of the upper and lower edge; the trajectory list stands at the lower right, the
-title at the lower left. The rest of every edge is left to the map, so that it can
-reach over nearly the whole page (AO-11.3).
+All lengths in mm. Inventories stand in the corners; the trajectory list stands at the
+lower right, the title at the lower left. The rest of every edge is left to the map, so
+that it can reach over nearly the whole page (AO-11.3). The map is laid out alike for all:
+a fifth and sixth inventory stand in a row below it, and the whole is then made as large
+as the paper allows. (Before version 4 they stood in the middle of the edges, and each
+paper had a map of its own.)
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isqrt, sqrt
 from typing import TYPE_CHECKING
 
 from skyhop.boards.model import Page, Panel
-from skyhop.boards.settings import PAPERS
+from skyhop.boards.settings import PAPERS, SETTLED, SIZES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from skyhop.boards.layout.plan import Plan
     from skyhop.boards.model import Box
     from skyhop.boards.settings import Settings
@@ -27,6 +31,8 @@ LINE = 5.6  # of the trajectory list on a single sheet
 HEADER = 5.0
 PADDING = 1.2
 REAL_SPACE = 27.66  # AO-11.2
+ROW_GAP = 2.0  # around the inventories below the map
+INVENTORY = "inventory"
 
 
 @dataclass(frozen=True)
@@ -66,6 +72,61 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
     return Page(width, height, space, thickness, city, mooring, panels)
 
 
+def printed(laid: Page, chosen: Settings, plan: Plan) -> Page:
+    """[AO-11.2] The page as it is printed for so many players on their paper, or with room for real material."""
+    if chosen.version < SETTLED:
+        return scaled(laid, REAL_SPACE / laid.space) if chosen.real_material else laid
+    page = replace(laid, panels=_of_players(laid, chosen, plan))
+    width, height = canvas(chosen.paper, chosen.pages)
+    whole = page.print_size
+    return scaled(page, REAL_SPACE / laid.space if chosen.real_material else min(width / whole[0], height / whole[1]))
+
+
+def _of_players(laid: Page, chosen: Settings, plan: Plan) -> tuple[Panel, ...]:
+    """As many inventories as are needed: those in the corners first, then those in a row below the map."""
+    corners = [panel for panel in laid.panels if panel.what == INVENTORY]
+    others = [panel for panel in laid.panels if panel.what != INVENTORY]
+    size = scale(chosen.of_map.pages)
+    wide = (laid.width - ROW_GAP) / 2
+    cells = plan.inventory(chosen.kind)
+    rows = -(-cells // int((wide - 2 * PADDING) / size.cell))
+    top, high = laid.height + ROW_GAP, rows * size.cell + HEADER + 2 * PADDING
+    row = [Panel(INVENTORY, _box(x, top, wide, high)) for x in (0.0, wide + ROW_GAP)]
+    return (*[*corners, *row][: chosen.tickets], *others)
+
+
+def scaled(page: Page, factor: float) -> Page:
+    """[AO-11.2] A page so many times as large."""
+    if factor == 1:
+        return page
+
+    def grown(length: float) -> float:
+        return round(length * factor, 2)
+
+    return Page(
+        grown(page.width),
+        grown(page.height),
+        grown(page.space),
+        grown(page.thickness),
+        grown(page.city),
+        grown(page.mooring),
+        tuple(Panel(panel.what, tuple(grown(side) for side in panel.box)) for panel in page.panels),  # type: ignore[arg-type]
+    )
+
+
+def enlargement(page: Page, settings: Mapping[str, object]) -> float:
+    """How many times as large as it was laid out a page is printed, by the settings in its board's file; else once."""
+    try:
+        if settings.get("version"):
+            return page.width / canvas("A4", SIZES[str(settings.get("size"))].pages)[0]
+        if not settings.get("real_material"):
+            return 1.0
+        width, _height = canvas(str(settings.get("paper", "A4")), int(str(settings.get("pages", 1))))
+    except (KeyError, ValueError):  # a file may say anything there
+        return 1.0
+    return page.city / (page.city * width / page.width)  # to the last bit as such boards were drawn first
+
+
 def pair_gap(page: Page) -> float:
     """The free distance between the two routes of a double."""
     return 0.16 * page.thickness
@@ -93,7 +154,7 @@ def _panels(chosen: Settings, plan: Plan, width: float, height: float) -> tuple[
     across, down = ticket_size(plan.inventory(chosen.kind), size.cell)
     tickets = [(x, y) for y in (0.0, height - down) for x in (0.0, width - across)]
     tickets += [((width - across) / 2, 0.0), ((width - across) / 2, height - down)]
-    panels = [Panel("inventory", _box(x, y, across, down)) for x, y in tickets[: chosen.tickets]]
+    panels = [Panel(INVENTORY, _box(x, y, across, down)) for x, y in tickets[: chosen.tickets]]
     title = (min(50.0, 10.0 * size.line), 2.6 * size.line)
     corners = {(panel.box[0] > 0, panel.box[1] > 0) for panel in panels}
     left = height - title[1] - (down + 2.0 if (False, True) in corners else 0.0)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def lay_page(sketch: Sketch) -> Sketch:
     """Lay out the page."""
-    return replace(sketch, page=page_for(sketch.chosen, sketch.plan))
+    return replace(sketch, page=page_for(sketch.chosen.of_map, sketch.plan))
 
 
 def place_sites(sketch: Sketch) -> Sketch:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
@@ -94,10 +95,10 @@ def new_code(chosen: Mapping[str, Value]) -> str:
 def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
     """Name what is chosen, and what a board does not carry: symbols, multiroutes, gray routes, a capital.
 
-    Thieves and spies go without secret orders, too [AO-9.11].
+    The board of a share code carries what its settings say, and is not made for this. Thieves and spies go without
+    secret orders, too [AO-9.11].
     """
-    board = read_board(board_text(text))
-    carried = expansions_of(board)
+    carried, has_capital = _carried(text)
     names = {
         "trajectories": _("trajectories"),
         "bonus": _("bonus balloons"),
@@ -107,8 +108,15 @@ def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
     missing = [
         title for name, title in names.items() if name in str(chosen["expansions"]).split() and name not in carried
     ]
-    has_capital = any(city.capital for city in board.cities)
     return [*missing, *([_("capital")] if chosen["base"] == "capital" and not has_capital else [])]
+
+
+def _carried(text: str) -> tuple[AbstractSet[str], bool]:
+    """Say which expansions a board, or that of a share code, carries, and whether it has a capital."""
+    if made_for := suggested(text) if text and "{" not in text else None:
+        return set(str(made_for["expansions"]).split()), made_for["base"] == "capital"
+    board = read_board(board_text(text))
+    return expansions_of(board), any(city.capital for city in board.cities)
 
 
 @lru_cache(maxsize=64)

@@ -9,10 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.boards.file import LARGEST as LARGEST_BOARD
 from skyhop.core.bulk import Endings, Workload
 from skyhop.core.chance import ChanceEvent, word_of
 from skyhop.core.event import Event
 from skyhop.core.game import SPECTATOR, BulkKernels, Game, GameTerminal
+from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _
 from skyhop.core.options import Options
 from skyhop.core.record import Records, records
@@ -196,6 +198,12 @@ class AeronautOdyssey(Game):
         """[AO-2.4, AO-9.11] Write what a seat may see in part into a view."""
         show(state.ruleset.record, state.records, 0, views, seat)
 
+    def open_view(self, state: State) -> View:
+        """[AO-8.4] Show all inventories and secret orders, as after the end."""
+        ended = state.copy()
+        ended.record["over"] = 1
+        return self._view_as_shown(state, ended)
+
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
         """[AO-2.4, AO-8.4] Say whether a seat may look into an inventory: its own, the rival's, any open one."""
         return bool(may_look(ruleset.record, owner, SPECTATOR if seat is None else seat))
@@ -230,11 +238,11 @@ class AeronautOdyssey(Game):
         """Write a view in plain text, complete for a screen reader."""
         return text.table_text(_own(view))
 
-    def draw(self, view: View) -> str:
+    def draw(self, view: View, names: Sequence[str] = ()) -> str:
         """Draw a view as one SVG document."""
         from skyhop.games.aeronaut_odyssey.draw.table import draw_table  # noqa: PLC0415  drawing is not needed to play
 
-        return draw_table(_own(view))
+        return draw_table(_own(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
         """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
@@ -297,7 +305,7 @@ def _board_in(folder: Path, name: object) -> object:
     if not isinstance(name, str):
         raise RulesetError(_("board: the name of a board file is missing [AO-13.1]"))
     try:
-        return json.loads((folder / name).read_text(encoding="utf-8"))
+        return json.loads(text_of(folder / name, LARGEST_BOARD))
     except OSError as error:
         problem = _("board: %(file)s cannot be read: %(reason)s [AO-13.1]")
         raise RulesetError(problem % {"file": name, "reason": error.strerror}) from None

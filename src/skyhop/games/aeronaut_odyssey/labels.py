@@ -106,6 +106,22 @@ def prize_name(trajectory: Trajectory) -> str:
     return ngettext("%(count)s %(type)s balloon", "%(count)s %(type)s balloons", amount) % names
 
 
+def prize_noun(reward: str) -> str:
+    """[AO-9.2] Name a kind of reward, whatever its amount; any other than these is a type of balloons."""
+    nouns = {"points": _("points"), "spaces": _("spaces"), "swaps": _("swaps")}
+    return nouns.get(reward) or type_name(reward)
+
+
+def prize_meant(reward: str) -> str:
+    """[AO-9.2] Say what a kind of reward brings."""
+    meant = {
+        "points": _("the prize: so many points"),
+        "spaces": _("the prize: so many more spaces in your inventory"),
+        "swaps": _("the prize: so many of your balloons may change their type"),
+    }
+    return meant.get(reward) or _("the prize: so many %(type)s balloons") % {"type": type_name(reward)}
+
+
 def goal_name(trajectory: Trajectory) -> str:
     """[AO-9.1, AO-9.2] Say what fulfils a trajectory."""
     if trajectory.ends is None:

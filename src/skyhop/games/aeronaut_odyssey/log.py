@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 from skyhop.boards.model import Route, city_name
 from skyhop.core.event import Event
 from skyhop.core.i18n import _, ngettext
+from skyhop.core.naming import inside, listed
+from skyhop.core.sentence import Sentence
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, Payment, SpaceClaim
@@ -40,6 +42,10 @@ class Context(NamedTuple):
         """Name a seat, as it is called where that is known."""
         return seat_name(self.view, seat, self.names)
 
+    def name_inside(self, seat: int) -> str:
+        """Name a seat inside a sentence."""
+        return inside(self.name(seat))
+
     @property
     def is_chosen(self) -> bool:
         """[AO-4.2] Say whether somebody chose it, and it was not the only answer."""
@@ -66,7 +72,8 @@ def told(view: AeronautOdysseyView, events: Sequence[Event], names: Sequence[str
     """Put events into words; some share a sentence, and of some nothing needs to be said."""
     found: list[str] = []
     for place, event in enumerate(events):
-        found += sentence(event, Context(view, events[:place], events[place + 1 :], names)).splitlines()
+        one = sentence(event, Context(view, events[:place], events[place + 1 :], names))
+        found += [one] if isinstance(one, Sentence) else one.splitlines()
     return found
 
 
@@ -82,7 +89,7 @@ def _dealt(event: happened.Dealt, context: Context) -> str:
     if event.first is None or event.second is None:
         return ""
     names = {"orders": _orders([event.first, event.second])}
-    return _("%(who)s: was dealt %(orders)s.") % (context.who(event) | names)
+    return _("%(who)s received %(orders)s.") % (context.who(event) | names)
 
 
 @sentence.register
@@ -90,9 +97,9 @@ def _kept(event: happened.Kept, context: Context) -> str:
     """[AO-9.11] Tell which orders are kept, to others only how many."""
     if event.first is not None and event.second is not None:
         names = {"orders": _orders([event.first, event.second])}
-        return _("%(who)s: kept %(orders)s.") % (context.who(event) | names)
+        return _("%(who)s kept %(orders)s.") % (context.who(event) | names)
     count = event.orders
-    told = ngettext("%(who)s: kept %(count)s secret order.", "%(who)s: kept %(count)s secret orders.", count)
+    told = ngettext("%(who)s kept %(count)s secret order.", "%(who)s kept %(count)s secret orders.", count)
     return told % (context.who(event) | {"count": count})
 
 
@@ -105,8 +112,8 @@ def _started(event: happened.Started, context: Context) -> str:
     """[AO-3.1] Tell where a traveler starts; in `capital` there is one place."""
     names = {"city": city_name(event.city + 1), "action": context.text(codes.action_of_start(event.city))}
     if context.is_chosen:
-        return _("%(who)s: started at %(city)s (%(action)s).") % (context.who(event) | names)
-    return _("%(who)s: started at %(city)s.") % (context.who(event) | names)
+        return Sentence.of(_("%(who)s started at %(city)s (%(action)s)."), context.who(event) | names)
+    return _("%(who)s started at %(city)s.") % (context.who(event) | names)
 
 
 @sentence.register
@@ -114,9 +121,9 @@ def _gift(event: happened.Gift, context: Context) -> str:
     """[AO-3.3] Tell what a later seat begins with; of a hidden inventory how many."""
     names = context.who(event)
     if event.first is None or event.second is None or event.third is None:
-        return _("%(who)s: begins with %(balloons)s.") % (names | {"balloons": balloon_count(event.balloons)})
+        return _("%(who)s began with %(balloons)s.") % (names | {"balloons": balloon_count(event.balloons)})
     names |= _run(context, event.first, event.second, event.third)
-    return _("%(who)s: begins with %(balloons)s (%(action)s).") % names
+    return Sentence.of(_("%(who)s began with %(balloons)s (%(action)s)."), names)
 
 
 def _run(context: Context, first: int, second: int = NO_BALLOON, third: int = NO_BALLOON) -> dict[str, str]:
@@ -130,14 +137,16 @@ def _moved(event: happened.Moved, context: Context) -> str:
     names = context.who(event) | _slot(context, event.city, event.slot)
     names |= {"route": context.route(event.route).id}
     names |= {"action": move_text(context.view.board, event.route, event.city)}
-    return _("%(who)s: flew over %(route)s to %(city)s, into slot %(used)s of %(slots)s (%(action)s).") % names
+    return Sentence.of(
+        _("%(who)s flew over %(route)s to %(city)s, into slot %(used)s of %(slots)s (%(action)s)."), names
+    )
 
 
 @sentence.register
 def _teleported(event: happened.Teleported, context: Context) -> str:
     names = context.who(event) | _slot(context, event.city, event.slot)
     names |= {"action": context.text(codes.action_of_teleport(event.city))}
-    return _("%(who)s: teleported to %(city)s, into slot %(used)s of %(slots)s (%(action)s).") % names
+    return Sentence.of(_("%(who)s teleported to %(city)s, into slot %(used)s of %(slots)s (%(action)s)."), names)
 
 
 def _slot(context: Context, city: int, slot: int) -> dict[str, object]:
@@ -151,15 +160,17 @@ def _claimed(event: happened.Claimed, context: Context) -> str:
     names = context.who(event) | _paid(context, event)
     names |= {"spaces": space_count(len(context.route(event.route).spaces))}
     names |= {"action": context.text(codes.action_of_claim(event.route, event.balloon, event.wilds))}
-    return _("%(who)s: claimed %(route)s, %(spaces)s, %(points)s, for %(paid)s (%(action)s).") % names
+    return Sentence.of(_("%(who)s claimed %(route)s, %(spaces)s, %(points)s, for %(paid)s (%(action)s)."), names)
 
 
 @sentence.register
 def _shared(event: happened.Shared, context: Context) -> str:
     """[AO-9.4] Tell with whom a route is shared."""
-    names = context.who(event) | _paid(context, event) | {"owner": context.name(event.owner)}
+    names = context.who(event) | _paid(context, event) | {"owner": context.name_inside(event.owner)}
     names |= {"action": context.text(codes.action_of_share(event.route, event.balloon, event.wilds))}
-    return _("%(who)s: shares %(route)s with its owner (%(owner)s), %(points)s, for %(paid)s (%(action)s).") % names
+    return Sentence.of(
+        _("%(who)s shared %(route)s with its owner (%(owner)s), %(points)s, for %(paid)s (%(action)s)."), names
+    )
 
 
 def _paid(context: Context, event: happened.Claimed | happened.Shared) -> dict[str, str]:
@@ -182,12 +193,14 @@ def _space_claimed(event: happened.SpaceClaimed, context: Context) -> str:
         "action": context.text(codes.action_of_space_claim(event.route, event.space, event.is_wild)),
     }
     if not (context.following and isinstance(context.following[0], happened.Finished)):
-        return _("%(who)s: claimed space %(space)s of multiroute %(route)s for %(paid)s (%(action)s).") % names
+        return Sentence.of(
+            _("%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s (%(action)s)."), names
+        )
     told = _(
-        "%(who)s: claimed space %(space)s of multiroute %(route)s for %(paid)s and so finished it; "
-        "all who took part score %(points)s (%(action)s)."
+        "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s and so finished it; "
+        "all who took part scored %(points)s (%(action)s)."
     )
-    return told % names
+    return Sentence.of(told, names)
 
 
 @sentence.register
@@ -197,8 +210,8 @@ def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
     if not context.is_chosen:
         return ""
     if event.has_acted:
-        return _("%(who)s: used no more abilities (%(action)s).") % names
-    return _("%(who)s: cannot act and used no ability (%(action)s).") % names
+        return Sentence.of(_("%(who)s used no more abilities (%(action)s)."), names)
+    return Sentence.of(_("%(who)s could not act and used no ability (%(action)s)."), names)
 
 
 @sentence.register
@@ -207,44 +220,44 @@ def _skipped(event: happened.Skipped, context: Context) -> str:
     match context.before:
         case [happened.TurnEnded()]:
             return ""
-    return _("%(who)s: cannot act and is skipped.") % context.who(event)
+    return _("%(who)s could not act, so the turn was skipped.") % context.who(event)
 
 
 @sentence.register
 def _picked(event: happened.Picked, context: Context) -> str:
     names = context.who(event) | _run(context, event.first, event.second)
     if context.is_chosen:
-        return _("%(who)s: picked %(balloons)s (%(action)s).") % names
-    return _("%(who)s: picked %(balloons)s, the only choice.") % names
+        return Sentence.of(_("%(who)s picked %(balloons)s (%(action)s)."), names)
+    return _("%(who)s picked %(balloons)s, the only choice.") % names
 
 
 @sentence.register
 def _repicked(event: happened.Repicked, context: Context) -> str:
     names = context.who(event) | _run(context, event.balloon)
     if context.is_chosen:
-        return _("%(who)s: picked %(balloons)s instead (%(action)s).") % names
-    return _("%(who)s: picked %(balloons)s instead, the only choice.") % names
+        return Sentence.of(_("%(who)s picked %(balloons)s instead (%(action)s)."), names)
+    return _("%(who)s picked %(balloons)s instead, the only choice.") % names
 
 
 @sentence.register
 def _profited(event: happened.Profited, context: Context) -> str:
     names = context.who(event) | _run(context, event.balloon)
-    return _("%(who)s: profited, %(balloons)s (%(action)s).") % names
+    return Sentence.of(_("%(who)s profited, %(balloons)s (%(action)s)."), names)
 
 
 @sentence.register
 def _no_profit(event: happened.NoProfit, context: Context) -> str:
     names = context.who(event) | {"action": context.text(codes.DONE)}
-    return _("%(who)s: did not profit (%(action)s).") % names
+    return Sentence.of(_("%(who)s did not profit (%(action)s)."), names)
 
 
 @sentence.register
 def _rewarded(event: happened.Rewarded, context: Context) -> str:
     """[AO-2.3] Tell a reward; of a hidden inventory without its type."""
     if event.balloon is None:
-        return _("%(who)s: received a reward, %(balloons)s.") % (context.who(event) | {"balloons": balloon_count(1)})
+        return _("%(who)s received a reward, %(balloons)s.") % (context.who(event) | {"balloons": balloon_count(1)})
     names = context.who(event) | _run(context, event.balloon)
-    return _("%(who)s: received a reward, %(balloons)s (%(action)s).") % names
+    return Sentence.of(_("%(who)s received a reward, %(balloons)s (%(action)s)."), names)
 
 
 @sentence.register
@@ -252,34 +265,34 @@ def _space_gained(event: happened.SpaceGained, context: Context) -> str:
     """[AO-2.3] Tell a reward that was a space; a full inventory has no choice."""
     names = context.who(event) | {"action": context.text(codes.SPACE)}
     if context.is_chosen:
-        return _("%(who)s: received a reward, one more inventory space (%(action)s).") % names
-    return _("%(who)s: received a reward, one more inventory space.") % names
+        return Sentence.of(_("%(who)s received a reward, one more inventory space (%(action)s)."), names)
+    return _("%(who)s received a reward, one more inventory space.") % names
 
 
 @sentence.register
 def _rival_received(event: happened.RivalReceived, context: Context) -> str:
     """[AO-8.3] Tell what the rival received for its route."""
     if event.balloon is None:
-        return _("%(who)s: received 1 balloon for the route flown over.") % context.who(event)
+        return _("%(who)s received 1 balloon for the route flown over.") % context.who(event)
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
     if not context.is_chosen:
-        return _("%(who)s: received 1 %(type)s balloon for the route flown over.") % names
+        return _("%(who)s received 1 %(type)s balloon for the route flown over.") % names
     names |= {"action": context.text(codes.action_of_balloon(event.balloon))}
-    return _("%(who)s: received 1 %(type)s balloon for the route flown over (%(action)s).") % names
+    return Sentence.of(_("%(who)s received 1 %(type)s balloon for the route flown over (%(action)s)."), names)
 
 
 @sentence.register
 def _toll(event: happened.Toll, context: Context) -> str:
     """[AO-9.4, AO-2.4] Tell a toll; its type to those two whom it concerns, and to all where inventories are open."""
-    names = context.who(event) | {"payer": context.name(event.payer)}
+    names = context.who(event) | {"payer": context.name_inside(event.payer)}
     if event.balloon is None:
-        return _("%(who)s: took a toll, 1 balloon (payer: %(payer)s).") % names
+        return _("%(who)s took a toll, 1 balloon (payer: %(payer)s).") % names
     letter = BALLOON_TEXT[event.balloon]
     if not context.is_chosen:
         names |= {"balloon": balloons_named(letter)}
-        return _("%(who)s: took a toll, %(balloon)s (payer: %(payer)s).") % names
+        return _("%(who)s took a toll, %(balloon)s (payer: %(payer)s).") % names
     names |= {"type": type_name(letter), "action": context.text(codes.action_of_balloon(event.balloon))}
-    return _("%(who)s: took a toll, 1 %(type)s balloon (payer: %(payer)s) (%(action)s).") % names
+    return Sentence.of(_("%(who)s took a toll, 1 %(type)s balloon (payer: %(payer)s) (%(action)s)."), names)
 
 
 @sentence.register
@@ -287,16 +300,16 @@ def _owner_named(event: happened.OwnerNamed, context: Context) -> str:
     """[AO-5.6] Tell whom the mover chose among several owners."""
     if not context.is_chosen:
         return ""
-    names = context.who(event) | {"owner": context.name(event.owner)}
+    names = context.who(event) | {"owner": context.name_inside(event.owner)}
     names |= {"action": context.text(codes.action_of_owner(event.owner))}
-    return _("%(who)s: names the owner to be rewarded: %(owner)s (%(action)s).") % names
+    return Sentence.of(_("%(who)s named the owner to be rewarded: %(owner)s (%(action)s)."), names)
 
 
 @sentence.register
 def _vetoed(event: happened.Vetoed, context: Context) -> str:
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.VETO)}
-    return _("%(who)s: refused the reward, so the %(type)s balloon is not received (%(action)s).") % names
+    return Sentence.of(_("%(who)s refused the reward, so the %(type)s balloon is not received (%(action)s)."), names)
 
 
 @sentence.register
@@ -306,7 +319,7 @@ def _face_scored(event: happened.FaceScored, context: Context) -> str:
     names = {
         "routes": ", ".join(face.routes),
         "points": point_count(face.number),
-        "owners": ", ".join(context.name(seat) for seat in context.view.seats if event.owners >> seat & 1),
+        "owners": listed(context.name(seat) for seat in context.view.seats if event.owners >> seat & 1),
     }
     return _("Face %(routes)s is closed, %(points)s: %(owners)s.") % names
 
@@ -320,24 +333,24 @@ def _symbol(event: happened.Symbol, context: Context) -> str:
     if not event.has_effect:
         return _without_effect(text) % names
     if text == "toll":
-        return _("%(who)s: found the toll of %(route)s, which is due from now on.") % names
+        return _("%(who)s found the toll of %(route)s, which is due from now on.") % names
     if text == "-balloon":
         match context.following:
             case [happened.OnlyAnswer(), happened.CrossedOut(balloon=balloon), *_others]:
                 names["lost"] = balloon_count(1) if balloon is None else balloons_named(BALLOON_TEXT[balloon])
-                told = _("%(who)s: found a symbol on space %(space)s of %(route)s: %(bonus)s; %(lost)s crossed out.")
+                told = _("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s; %(lost)s crossed out.")
                 return told % names
-    return _("%(who)s: found a symbol on space %(space)s of %(route)s: %(bonus)s.") % names
+    return _("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s.") % names
 
 
 def _without_effect(text: str) -> str:
     """[AO-9.3, AO-2.2] Say why a symbol does nothing."""
     return {
-        "-space": _("%(who)s: found a symbol on space %(space)s of %(route)s: %(bonus)s, but none is free."),
-        "-balloon": _("%(who)s: found a symbol on space %(space)s of %(route)s: %(bonus)s, but there is none to lose."),
-        "toll": _("%(who)s: found the toll of %(route)s once more, which changes nothing."),
-        "swap": _("%(who)s: found a symbol on space %(space)s of %(route)s: %(bonus)s, but no balloon to change."),
-    }.get(text, _("%(who)s: found %(bonus)s on space %(space)s of %(route)s, and has no space for it."))
+        "-space": _("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but none is free."),
+        "-balloon": _("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but there is none to lose."),
+        "toll": _("%(who)s found the toll of %(route)s once more, which changes nothing."),
+        "swap": _("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but no balloon to change."),
+    }.get(text, _("%(who)s found %(bonus)s on space %(space)s of %(route)s, with no space for it."))
 
 
 @sentence.register
@@ -346,55 +359,54 @@ def _crossed_out(event: happened.CrossedOut, context: Context) -> str:
     if not context.is_chosen:
         return ""
     if event.balloon is None:
-        return _("%(who)s: crossed out 1 balloon.") % context.who(event)
+        return _("%(who)s crossed out 1 balloon.") % context.who(event)
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.action_of_loss(event.balloon))}
-    return _("%(who)s: crossed out 1 %(type)s balloon (%(action)s).") % names
+    return Sentence.of(_("%(who)s crossed out 1 %(type)s balloon (%(action)s)."), names)
 
 
 @sentence.register
 def _swapped(event: happened.Swapped, context: Context) -> str:
     """[AO-9.2] Tell a swap; of a hidden inventory without the types."""
     if event.old is None or event.new is None:
-        return _("%(who)s: swapped 1 balloon.") % context.who(event)
+        return _("%(who)s swapped 1 balloon.") % context.who(event)
     old, new = (type_name(BALLOON_TEXT[balloon]) for balloon in (event.old, event.new))
     names = context.who(event) | {"old": old, "new": new}
     names |= {"action": context.text(codes.action_of_swap(event.old, event.new))}
-    return _("%(who)s: swapped 1 %(old)s balloon into %(new)s (%(action)s).") % names
+    return Sentence.of(_("%(who)s swapped 1 %(old)s balloon into %(new)s (%(action)s)."), names)
 
 
 @sentence.register
 def _no_swap(event: happened.NoSwap, context: Context) -> str:
     if not context.is_chosen:
         return ""
-    return _("%(who)s: made no further swap (%(action)s).") % (
-        context.who(event) | {"action": context.text(codes.DONE)}
-    )
+    names = context.who(event) | {"action": context.text(codes.DONE)}
+    return Sentence.of(_("%(who)s made no further swap (%(action)s)."), names)
 
 
 @sentence.register
 def _robbed(event: happened.Robbed, context: Context) -> str:
     """[AO-9.9] Tell the number that a thief named, and what the space held as far as the viewer knows."""
-    names = context.who(event) | {"victim": context.name(event.victim), "number": event.cell + 1}
+    names = context.who(event) | {"victim": context.name_inside(event.victim), "number": event.cell + 1}
     names |= {"action": context.text(codes.action_of_naming(event.cell))}
     if not event.has_found:
-        told = _("%(who)s: named inventory space %(number)s (victim: %(victim)s) and found nothing (%(action)s).")
+        told = _("%(who)s named inventory space %(number)s (victim: %(victim)s) and found nothing (%(action)s).")
     elif event.balloon is None:
-        told = _("%(who)s: named inventory space %(number)s (victim: %(victim)s) and took 1 balloon (%(action)s).")
+        told = _("%(who)s named inventory space %(number)s (victim: %(victim)s) and took 1 balloon (%(action)s).")
     else:
         names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
         told = _(
-            "%(who)s: named inventory space %(number)s (victim: %(victim)s) and took the %(type)s balloon (%(action)s)."
+            "%(who)s named inventory space %(number)s (victim: %(victim)s) and took the %(type)s balloon (%(action)s)."
         )
-    return told % names
+    return Sentence.of(told, names)
 
 
 @sentence.register
 def _spied(event: happened.Spied, context: Context) -> str:
     names = context.who(event) | {"city": city_name(event.city + 1), "type": type_name(BALLOON_TEXT[event.balloon])}
     if event.has_received:
-        return _("%(who)s: was a spy at %(city)s and received 1 %(type)s balloon.") % names
-    return _("%(who)s: was a spy at %(city)s without a space for the %(type)s balloon.") % names
+        return _("%(who)s spied at %(city)s and received 1 %(type)s balloon.") % names
+    return _("%(who)s spied at %(city)s without a space for the %(type)s balloon.") % names
 
 
 @sentence.register
@@ -403,42 +415,44 @@ def _fulfilled(event: happened.Fulfilled, context: Context) -> str:
     trajectory = context.view.board.trajectories[event.trajectory]
     names = context.who(event) | {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
     if not event.lost:
-        return _("%(who)s: fulfilled %(name)s, %(goal)s: %(prize)s.") % names
+        return _("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s.") % names
     names |= {"lost": balloon_count(event.lost)}
-    return _("%(who)s: fulfilled %(name)s, %(goal)s: %(prize)s, of which %(lost)s found no space.") % names
+    return _("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s, of which %(lost)s found no space.") % names
 
 
 @sentence.register
 def _stole(event: happened.Stole, context: Context) -> str:
     """[AO-9.4, AO-2.4] Tell a theft, which may be in vain where inventories are secret."""
-    names = context.who(event) | {"victim": context.name(event.victim)}
+    names = context.who(event) | {"victim": context.name_inside(event.victim)}
     names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.action_of_theft(event.victim, event.balloon))}
     if event.has_found:
-        return _("%(who)s: stole 1 %(type)s balloon (victim: %(victim)s) (%(action)s).") % names
-    return _("%(who)s: tried to steal 1 %(type)s balloon (victim: %(victim)s), in vain (%(action)s).") % names
+        return Sentence.of(_("%(who)s stole 1 %(type)s balloon (victim: %(victim)s) (%(action)s)."), names)
+    return Sentence.of(
+        _("%(who)s tried to steal 1 %(type)s balloon (victim: %(victim)s), in vain (%(action)s)."), names
+    )
 
 
 @sentence.register
 def _arrived_late(event: happened.ArrivedLate, context: Context) -> str:
     names = context.who(event) | {"action": context.text(codes.action_of_late_arrival(event.trajectory))}
-    return _("%(who)s: used a late arrival (%(action)s).") % names
+    return Sentence.of(_("%(who)s used a late arrival (%(action)s)."), names)
 
 
 @sentence.register
 def _second_wind(event: happened.SecondWind, context: Context) -> str:
     names = context.who(event) | {"action": context.text(codes.WIND)}
-    return _("%(who)s: used a second wind; one more turn follows (%(action)s).") % names
+    return Sentence.of(_("%(who)s used a second wind; one more turn follows (%(action)s)."), names)
 
 
 @sentence.register
 def _resigned(event: happened.Resigned, context: Context) -> str:
-    return _("%(who)s: resigned.") % context.who(event)
+    return _("%(who)s resigned.") % context.who(event)
 
 
 @sentence.register
 def _agreed(event: happened.Agreed, context: Context) -> str:
-    return _("%(who)s: agreed to a draw.") % context.who(event)
+    return _("%(who)s agreed to a draw.") % context.who(event)
 
 
 @sentence.register

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from skyhop.core import naming
 from skyhop.core.i18n import _
+from skyhop.core.naming import Name, inside, listed
 from skyhop.games.aeronaut_odyssey.labels import point_count
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -14,8 +15,13 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 def seat_name(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
     """Name a seat as its viewer would; the rival has no other name."""
     if view.is_solo and seat == RIVAL:
-        return _("The rival")
+        return rival_name()
     return naming.seat_name(view, seat, len(view.seats), names)
+
+
+def rival_name() -> Name:
+    """[AO-8.1] Name whom a solo player plays against."""
+    return Name(_("The rival"), _("the rival"))
 
 
 def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
@@ -28,7 +34,7 @@ def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
 
 
 def _reason(view: AeronautOdysseyView, reason: str, names: Sequence[str]) -> str:
-    words = {"who": seat_name(view, view.turn_of, names)}
+    words = {"who": inside(seat_name(view, view.turn_of, names))}
     return {
         "stuck": _("The game is over: the player on turn can neither move nor claim (%(who)s)."),
         "all-claimed": _("The game is over: all routes are claimed."),
@@ -41,10 +47,11 @@ def _reason(view: AeronautOdysseyView, reason: str, names: Sequence[str]) -> str
 def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequence[str]) -> str:
     if not winners:
         return _("It is drawn.")
-    named = ", ".join(seat_name(view, seat, names) for seat in winners)
+    named = [seat_name(view, seat, names) for seat in winners]
     if len(winners) == 1:
-        return _("%(name)s won with %(points)s.") % {"name": named, "points": point_count(view.score(winners[0]).total)}
-    return _("They share the win: %(names)s.") % {"names": named}
+        points = point_count(view.score(winners[0]).total)
+        return _("%(name)s won with %(points)s.") % {"name": named[0], "points": points}
+    return _("They share the win: %(names)s.") % {"names": listed(named)}
 
 
 def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from skyhop.boards.model import City, Route, city_name
 from skyhop.core.i18n import _, ngettext
+from skyhop.core.naming import inside, listed
 from skyhop.games.aeronaut_odyssey.labels import (
     ability_name,
     balloon_count,
@@ -79,12 +80,14 @@ def _decision(view: AeronautOdysseyView) -> str:
     if view.phase == "turn":
         return _("use an ability, or end the turn") if view.has_acted else _("move or claim")
     if view.phase == "toll":
-        names = {"payer": seat_name(view, view.turn_of), "holder": seat_name(view, number)}
+        names = {"payer": inside(seat_name(view, view.turn_of)), "holder": inside(seat_name(view, number))}
         return _("which balloon the toll takes (payer: %(payer)s, for: %(holder)s)") % names
     if view.phase == "profit":
         return _("take a balloon of a type just picked, or none")
     if view.phase == "thief":
-        return _("the number of an inventory space to rob (victim: %(victim)s)") % {"victim": seat_name(view, number)}
+        return _("the number of an inventory space to rob (victim: %(victim)s)") % {
+            "victim": inside(seat_name(view, number))
+        }
     if view.phase in ("owner", "repick"):
         names = {"type": type_name(view.picked_letter)}
         if view.phase == "owner":
@@ -170,7 +173,7 @@ def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:
     names = {"city": city.name, "left": city.slots - view.slots_used(city.name), "slots": city.slots}
     line = _("City %(city)s: %(left)s of %(slots)s slots left") % names
     here = [seat_name(view, seat) for seat in view.seats if view.city(seat) == city.name]
-    yield line + (_("; here: %(names)s") % {"names": ", ".join(here)} if here else "")
+    yield line + (_("; here: %(names)s") % {"names": listed(here)} if here else "")
     for number, route in enumerate(view.board.routes):
         if city.n in route.ends and view.is_in_play(number):
             other = city_name(sum(route.ends) - city.n)
@@ -202,12 +205,12 @@ def _symbols(view: AeronautOdysseyView, route: Route) -> Iterator[str]:
 def _ownership(view: AeronautOdysseyView, number: int) -> str:
     owners = view.owners(number)
     if owners:
-        return _("owned by %(names)s") % {"names": ", ".join(seat_name(view, seat) for seat in owners)}
+        return _("owned by %(names)s") % {"names": listed(seat_name(view, seat) for seat in owners)}
     claimers = view.claimers(number)
     if all(seat is None for seat in claimers):
         return _("free")
     spaces = (_("space %(space)s free") if seat is None else _("space %(space)s: %(who)s") for seat in claimers)
-    who = ("" if seat is None else seat_name(view, seat) for seat in claimers)
+    who = ("" if seat is None else inside(seat_name(view, seat)) for seat in claimers)
     told = (text % {"space": place, "who": name} for place, (text, name) in enumerate(zip(spaces, who, strict=True), 1))
     return ", ".join(told)
 
@@ -227,7 +230,7 @@ def trajectory_lines(view: AeronautOdysseyView) -> Iterator[str]:
         }
         line = _("Trajectory %(name)s: %(goal)s, %(prize)s; %(left)s of %(slots)s slots left") % names
         if taken:
-            line += _("; fulfilled by %(names)s") % {"names": ", ".join(seat_name(view, seat) for seat in taken)}
+            line += _("; fulfilled by %(names)s") % {"names": listed(seat_name(view, seat) for seat in taken)}
         yield line + progress_text(view, number)
 
 
@@ -251,7 +254,7 @@ def face_lines(view: AeronautOdysseyView) -> Iterator[str]:
         names = {"routes": ", ".join(face.routes), "points": point_count(face.number)}
         owners = view.face_owners(number)
         if owners:
-            names["owners"] = ", ".join(seat_name(view, seat) for seat in owners)
+            names["owners"] = listed(seat_name(view, seat) for seat in owners)
             yield _("Face %(routes)s: %(points)s; scored by %(owners)s") % names
         else:
             yield _("Face %(routes)s: %(points)s; not closed yet") % names

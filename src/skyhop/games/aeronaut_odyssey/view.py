@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 
 copy_open = copier(Open.dtype)
+NO_CHANCE, TURN, UNSEEN = int(Chance.NONE), int(Due.TURN), int(Cell.UNSEEN)
+"""Looked up once: a page asks for each of them many times."""
 
 
 @kernel
@@ -248,7 +250,7 @@ class AeronautOdysseyView(View):
     def cells(self, seat: int) -> str | None:
         """[AO-13.3] Write an inventory, a character a space; None where it is hidden."""
         cells = self.record["cells"][seat, : self.record["cell_count"][seat]]
-        return None if Cell.UNSEEN in cells else cells_text(cells)
+        return None if UNSEEN in cells else cells_text(cells)
 
     def space_count(self, seat: int) -> int:
         """Count the spaces of an inventory, used up, lost or free."""
@@ -370,17 +372,17 @@ def phase_of(record: AnyRecord) -> str:
     """[AO-12.3] Name the kind of the decision; deal while chance is due, over at the end."""
     if record["over"]:
         return "over"
-    return "deal" if record["chance"] != Chance.NONE else PHASES[_kind_due(record)]
+    return "deal" if record["chance"] != NO_CHANCE else PHASES[_kind_due(record)]
 
 
 def _kind_due(record: AnyRecord) -> int:
     kind = kind_on_top(record)
-    return kind if kind < FIRST_STEP else Due.TURN
+    return kind if kind < FIRST_STEP else TURN
 
 
 def seat_asked(record: AnyRecord) -> int | None:
     """Name the seat whose choice is open; None while chance is due and after the end."""
-    if record["over"] or record["chance"] != Chance.NONE:
+    if record["over"] or record["chance"] != NO_CHANCE:
         return None
     return seat_on_top(record)
 

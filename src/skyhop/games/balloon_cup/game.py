@@ -196,6 +196,12 @@ class BalloonCup(Game):
         """[BC-10] Write what a seat may see in part into a view."""
         show(state.ruleset.record, state.records, 0, views, seat)
 
+    def open_view(self, state: State) -> View:
+        """[BC-10] Show both hands, as after the end."""
+        ended = state.copy()
+        ended.record["stage"] = Stage.OVER
+        return self._view_as_shown(state, ended)
+
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
         """[BC-9.7] Say whether a seat may look into a hand: its own, or any where hands lie open."""
         return bool(may_look(ruleset.record, owner, SPECTATOR if seat is None else seat))
@@ -230,11 +236,11 @@ class BalloonCup(Game):
         """Write a view in plain text, complete for a screen reader."""
         return text.table_text(_own(view))
 
-    def draw(self, view: View) -> str:
+    def draw(self, view: View, names: Sequence[str] = ()) -> str:
         """Draw a view as one SVG document."""
         from skyhop.games.balloon_cup.draw.table import draw_table  # noqa: PLC0415  drawing is not needed to play
 
-        return draw_table(_own(view))
+        return draw_table(_own(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
         """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""

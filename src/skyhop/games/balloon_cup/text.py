@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from skyhop.core.i18n import _, ngettext
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
 from skyhop.games.balloon_cup.log import ending, seat_name
@@ -35,13 +37,13 @@ def situation_lines(view: BalloonCupView) -> list[str]:
     return lines
 
 
-def what_is_due(view: BalloonCupView) -> str:
+def what_is_due(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     """Say in one sentence whose turn it is and what is to be done."""
     if view.to_decide is None:
-        return ending(view)
+        return ending(view, players)
     if view.to_decide == view.seat:
         return _what_you_do(view)
-    names = {"who": seat_name(view, view.to_decide)}
+    names = {"who": seat_name(view, view.to_decide, players)}
     if view.phase == "claim":
         return _("%(who)s: may trade cubes, or go on.") % names
     if view.phase == "stuck":

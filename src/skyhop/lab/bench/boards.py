@@ -57,7 +57,7 @@ def printing(runs: int) -> Iterator[Measurement]:
     from skyhop.press.sheets import Sheets, pdf  # noqa: PLC0415 - an extra that the other benchmarks do without
 
     board = generate(settings(seed=1, size="huge", pages=9))
-    size, drawn, printed = (board.page.width, board.page.height), [], []
+    size, drawn, printed = board.page.print_size, [], []
     for _run in range(runs):
         start = process_time()
         drawing = draw(board)

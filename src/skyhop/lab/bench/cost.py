@@ -65,7 +65,7 @@ def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: in
 
 def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
     """Begin a match of two guests; give its path."""
-    fields = {"game": game.name, "seat2": "friend", "first": "me", **_choices(game, workload)}
+    fields = {"game": game.name, "seat2": "friend", "first": "me", "sent": "yes", **_choices(game, workload)}
     path = guests[0].post("/matches", guests[0].get_page("/").page, fields).location
     seated = guests[1].post(f"{path}/seats", guests[1].get_page(path).page, {})  # a whole page brings the cookie
     if seated.status != SEE_OTHER:

@@ -9,6 +9,7 @@ from skyhop.core.diagram import piece_svg
 from skyhop.core.event import Event
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
+from skyhop.core.naming import listed
 from skyhop.core.plain_game import PlainGame
 from skyhop.core.record import Sight
 from skyhop.core.ruleset import Ruleset
@@ -65,7 +66,7 @@ class PlainPage:
         """All that the template shows; `legal` are the actions of the view's seat, if it is to decide."""
         decider = self._game.to_decide(view)
         return {
-            "picture": Fragment(self._game.draw(view)),
+            "picture": Fragment(self._game.draw(view, names)),
             "words": self._game.text(view),
             "actions": tuple(legal),
             "players": tuple(PlayerShown(name, self._sign(seat), decider == seat) for seat, name in enumerate(names)),
@@ -76,6 +77,10 @@ class PlainPage:
             "flight": None,
             "moment": {},
         }
+
+    def explain(self, view: View, action: int, names: Sequence[str]) -> str:  # noqa: ARG002  nothing is known of it
+        """Say nothing: the action's own words are all that there is."""
+        return ""
 
     def _sign(self, seat: int) -> Fragment:
         if isinstance(self._game, PlainGame) and seat in self._game.seats_marked:
@@ -95,4 +100,4 @@ class PlainPage:
             return _("You have won!")
         if len(outcome.winners) == 1:
             return _("%(player)s has won") % {"player": names[outcome.winners[0]]}
-        return _("The win is shared: %(who)s.") % {"who": ", ".join(names[seat] for seat in outcome.winners)}
+        return _("The win is shared: %(who)s.") % {"who": listed(names[seat] for seat in outcome.winners)}

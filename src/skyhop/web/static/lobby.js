@@ -5,14 +5,22 @@ import "./times.js";
 const fit = (form) => {
   const chosen = new FormData(form);
   for (const place of form.querySelectorAll("[data-field]")) {
-    const value = chosen.get(place.dataset.field) ?? "";
-    const isFit = value === "" || place.dataset.values.split(" ").includes(value);
+    const value = hasOtherCode(form, place.dataset.field) ? OTHER : (chosen.get(place.dataset.field) ?? "");
+    const isFit = value === "" || (value === OTHER && place !== shownIn(form)) || place.dataset.values.split(" ").includes(value);
     place.classList.toggle("greyed", !isFit);
     for (const control of place.querySelectorAll("input, select, textarea")) {
       control.disabled = !isFit;
       if (!isFit && control.type === "radio" && control.checked) chooseAnother(form, control);
     }
   }
+};
+
+// Of a code that was written since, only the table knows what its map has.
+const OTHER = "another code";
+const shownIn = (form) => form.querySelector(".shown");
+const hasOtherCode = (form, field) => {
+  const code = form.elements[`${field}.code`];
+  return Boolean(shownIn(form) && code && form.elements[field].value === "code" && code.value !== code.defaultValue);
 };
 
 const chooseAnother = (form, control) => {

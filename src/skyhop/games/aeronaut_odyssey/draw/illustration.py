@@ -14,7 +14,8 @@ from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
 from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_list
 from skyhop.games.aeronaut_odyssey.draw.seats import patterns
-from skyhop.games.aeronaut_odyssey.draw.table import GAP, seat_name
+from skyhop.games.aeronaut_odyssey.draw.table import GAP
+from skyhop.games.aeronaut_odyssey.standing import seat_name
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board

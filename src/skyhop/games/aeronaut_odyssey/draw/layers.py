@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.draw.board import draw_face
 from skyhop.boards.draw.palette import COLOUR, THEMES, Theme
-from skyhop.boards.draw.routes import draw_route
+from skyhop.boards.draw.routes import draw_route, way
 from skyhop.boards.draw.scenery import draw_scenery
-from skyhop.boards.draw.svg import by_steps, group
+from skyhop.boards.draw.svg import by_steps, element, group, path
 from skyhop.boards.draw.towns import draw_city
 from skyhop.core.i18n import language
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 
 if TYPE_CHECKING:
-    from skyhop.boards.model import Board
+    from skyhop.boards.model import Board, Route
     from skyhop.core.ruleset import Ruleset
 
 SCREEN = replace(
@@ -34,8 +34,13 @@ SCREEN = replace(
     ink="var(--ao-ink)",
     quiet="var(--ao-quiet)",
     panel="var(--ao-panel)",
+    numbered=False,
 )
 """The theme of pages, whose style sheet names the colours by day and by night."""
+PICTURE = replace(COLOUR, name="picture", numbered=False)
+"""The theme of pictures and films, which are smaller than a printed board."""
+_THEMES = {**THEMES, SCREEN.name: SCREEN, PICTURE.name: PICTURE}
+_UNMET = re.compile(r'<title>[^<]*</title>| id="(?:route|city|space)-[^"]*"| class="(?:route|space)[^"]*"')
 _IDS = re.compile(r'(\bid="|url\(#|href="#)')
 
 
@@ -62,24 +67,35 @@ def played_board(ruleset: Ruleset) -> Board:
 
 
 def layers(ruleset: Ruleset, theme: str) -> Layers:
-    """Draw the map's layers in a theme of the boards or, for pages, in `screen`; every id begins with `map-`."""
+    """Draw the map's layers in a theme of the boards, in `screen` or in `picture`; every id begins with `map-`."""
     return _drawn(ruleset, theme, language())
 
 
 @lru_cache(maxsize=24)
 def _drawn(ruleset: Ruleset, theme: str, _language: str) -> Layers:
-    look: Theme = SCREEN if theme == "screen" else THEMES[theme]
+    look: Theme = _THEMES[theme]
     board = played_board(ruleset)
-    return Layers(
-        _named(draw_scenery(board, look, board.page.width if theme == "screen" else 0.0)),
-        _named(
-            group(*(draw_route(route, board, look) for route in board.routes))
-            + group(*(draw_face(face, board, look) for face in board.faces))
-        ),
-        _named(group(*(draw_city(city, board, look) for city in board.cities))),
-    )
+    faces = group(*(draw_face(face, board, look) for face in board.faces))
+    cities = group(*(draw_city(city, board, look) for city in board.cities))
+    if look is not SCREEN:
+        routes = group(*(draw_route(route, board, look) for route in board.routes))
+        return Layers(_named(draw_scenery(board, look)), _named(routes + faces), _named(cities))
+    ways = element("defs", *(path(way(route, board.page), id=f"way-{route.id}") for route in board.routes))
+    routes = group(*(draw_route(route, board, look, f"way-{route.id}") for route in board.routes))
+    land = draw_scenery(board, look, board.page.width)
+    return Layers(_named(land), _named(ways + _bare(routes) + faces), _named(_bare(cities)))
+
+
+def way_drawn(route: Route) -> str:
+    """Where the way of a route is found on a page that has the layers of `screen`: an address for `use`."""
+    return f"#map-way-{route.id}"
 
 
 def _named(drawn: str) -> str:
     """Give the ids of a layer a beginning of their own, since they must be unique on a page; and write it short."""
     return by_steps(_IDS.sub(r"\g<1>map-", drawn))
+
+
+def _bare(drawn: str) -> str:
+    """Leave out what nobody meets on a page, where places lie over the drawing: its titles and names."""
+    return _UNMET.sub("", drawn)

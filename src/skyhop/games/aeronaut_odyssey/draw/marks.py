@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.board import face_place
-from skyhop.boards.draw.routes import Space, spaces, strip, writing_box
+from skyhop.boards.draw.routes import Space, spaces, strip, way, writing_box
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places
 from skyhop.core.i18n import _, remembered
@@ -43,8 +43,7 @@ class Pieces:
 
     def _way(self, number: int) -> str:
         """A route's path in mm."""
-        width = self._board.page.width
-        return lines((x * width, y * width) for x, y in self._board.routes[number].path)
+        return way(self._board.routes[number], self._board.page)
 
     def _wake(self, number: int, owners: tuple[int, ...]) -> str:
         """Draw a broad line in its owner's colour; where there are several, their colours take turns."""

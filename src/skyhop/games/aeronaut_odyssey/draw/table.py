@@ -8,14 +8,16 @@ from skyhop.boards.draw.board import svg_document
 from skyhop.boards.draw.palette import COLOUR
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.core.i18n import _
-from skyhop.core.naming import seat_number
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
 from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
 from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_list
 from skyhop.games.aeronaut_odyssey.draw.seats import patterns
+from skyhop.games.aeronaut_odyssey.standing import seat_name
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from skyhop.boards.model import Board
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
@@ -25,17 +27,9 @@ GAP = 3.0
 LIST = 56.0
 
 
-def seat_name(view: AeronautOdysseyView, seat: int) -> str:
-    """Name a seat where no players are known."""
-    if view.is_solo and seat == 1:
-        return _("The rival")
-    return _("You") if view.seat == seat else seat_number(seat)
-
-
-def draw_map(view: AeronautOdysseyView, board: Board, theme: str = "colour") -> str:
+def draw_map(view: AeronautOdysseyView, board: Board, names: Sequence[str] = ()) -> str:
     """Draw the map as played, in mm of the board's page."""
-    map_layers = layers(view.ruleset, theme)
-    names = [seat_name(view, seat) for seat in view.seats]
+    map_layers = layers(view.ruleset, "picture")
     return (
         map_layers.land
         + wakes(view)
@@ -45,15 +39,15 @@ def draw_map(view: AeronautOdysseyView, board: Board, theme: str = "colour") -> 
         + claims(view)
         + map_layers.cities
         + slots(view)
-        + travelers(view, board, names)
+        + travelers(view, board, [seat_name(view, seat, names) for seat in view.seats])
     )
 
 
-def draw_table(view: AeronautOdysseyView) -> str:
+def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
     """Draw what a view shows as an SVG document, in mm; the same view gives the same bytes."""
     board = played_board(view.ruleset)
     page = board.page
-    below, deep = _below(view, board)
+    below, deep = _below(view, board, names)
     scale = page.width / WIDTH
     full = page.height + deep * scale
     title = _("Aeronaut Odyssey: %(board)s") % {"board": board.name or _("a board")}
@@ -63,13 +57,13 @@ def draw_table(view: AeronautOdysseyView) -> str:
         title,
         element("defs", patterns()),
         box(0, 0, page.width, full, fill=COLOUR.page),
-        draw_map(view, board),
+        draw_map(view, board, names),
         group(below, transform=f"translate(0 {page.height:.2f}) scale({scale:.4f})"),
         box(0.15, 0.15, page.width - 0.3, page.height - 0.3, fill="none", stroke=COLOUR.ink, stroke_width=0.3),
     )
 
 
-def _below(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:
+def _below(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> tuple[str, float]:
     """Draw the tickets in two columns, and the trajectories to their right; give their height too."""
     right = LIST if board.trajectories else 0.0
     width = (WIDTH - GAP * (4 if right else 3) - right) / 2
@@ -77,7 +71,7 @@ def _below(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:
     for row in range(0, len(view.seats), 2):
         seats = [seat for seat in (row, row + 1) if seat in view.seats]
         for column, seat in enumerate(seats):
-            parts.append(ticket(view, seat, seat_name(view, seat), (GAP + (width + GAP) * column, top), width))
+            parts.append(ticket(view, seat, seat_name(view, seat, names), (GAP + (width + GAP) * column, top), width))
         top += max(height(view, seat, width) for seat in seats) + GAP
     if right:
         parts.append(trajectory_list(view, board, (WIDTH - GAP - right, GAP), right))

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from skyhop.boards.model import city_name
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, remembered
+from skyhop.core.naming import inside
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
+from skyhop.games.aeronaut_odyssey.explanation import Offer
 from skyhop.games.aeronaut_odyssey.labels import (
     ability_name,
     ability_use,
@@ -21,7 +23,7 @@ from skyhop.games.aeronaut_odyssey.labels import (
     type_name,
     way_name,
 )
-from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text, write_action
+from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text
 from skyhop.games.aeronaut_odyssey.page.chips import Row, parts_of_run, parts_of_swap, rows_of
 from skyhop.games.aeronaut_odyssey.page.concerns import routes_to_reward
 from skyhop.games.aeronaut_odyssey.page.places import found_at, slots_told, space_bonus
@@ -56,19 +58,6 @@ class Group(NamedTuple):
     chips: tuple[Row, ...] = ()
 
 
-class Offer(NamedTuple):
-    """An action that is offered to whoever looks at a view, where the players have names."""
-
-    view: AeronautOdysseyView
-    action: int
-    names: Sequence[str]
-
-    @property
-    def text(self) -> str:
-        """[AO-12] Write the action."""
-        return write_action(self.view.board, self.view.record, self.action)
-
-
 def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[str]) -> tuple[Group, ...]:
     """Group the legal actions in the order in which a player thinks of them."""
     found: dict[str, list[Choice]] = {}
@@ -82,6 +71,7 @@ def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[s
     )
 
 
+@remembered(20)
 def _titles() -> dict[str, tuple[str, str]]:
     """Name the kinds, in the order of groups, with a few words on what they are for."""
     abilities = {name: (ability_name(name).capitalize(), ability_use(name)) for name in ABILITIES}
@@ -111,7 +101,7 @@ def _move(offer: Offer) -> Choice:
     found = found_at(view.ruleset, city)
     hint = [_("balloons there: %(types)s") % {"types": _types(found)}, _slots(view, city)]
     hint += [
-        _("%(player)s is rewarded") % {"player": offer.names[owner]}
+        _("%(player)s is rewarded") % {"player": inside(offer.names[owner])}
         for owner in view.owners(number)
         if owner != view.asked
     ]
@@ -172,7 +162,7 @@ def _share(offer: Offer) -> Choice:
 def _steal(offer: Offer) -> Choice:
     theft = codes.theft_of(offer.action)
     letter = BALLOON_TEXT[theft.balloon]
-    words = {"type": type_name(letter), "player": offer.names[theft.victim]}
+    words = {"type": type_name(letter), "player": inside(offer.names[theft.victim])}
     return Choice(offer.text, "steal", letter, _("%(type)s from %(player)s") % words)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skyhop.core.i18n import _
+from skyhop.core.naming import inside, listed
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
@@ -30,7 +31,8 @@ def _result(view: AeronautOdysseyView, names: Sequence[str]) -> str:
         return _("You have won!")
     if len(winners) == 1:
         return _("%(player)s has won") % {"player": names[winners[0]]}
-    return _("%(players)s share the win") % {"players": ", ".join(names[seat] for seat in winners)}
+    first, *others = (names[seat] for seat in winners)
+    return _("%(players)s share the win") % {"players": f"{first}, {listed(others)}"}
 
 
 def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]) -> str:
@@ -40,10 +42,10 @@ def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]
     if view.phase == "turn":
         return _turn(view, kinds)
     if view.phase == "toll":
-        words = {"payer": names[view.turn_of], "holder": names[view.number_due]}
+        words = {"payer": inside(names[view.turn_of]), "holder": inside(names[view.number_due])}
         return _("Toll: choose the balloon that %(payer)s hands to %(holder)s.") % words
     if view.phase == "thief":
-        return _("Your thief: name an inventory space of %(player)s.") % {"player": names[view.number_due]}
+        return _("Your thief: name an inventory space of %(player)s.") % {"player": inside(names[view.number_due])}
     return _decision(view)
 
 
@@ -54,6 +56,8 @@ def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
         return _("Fly to a city that lights up, or claim a route that does.")
     if "move" in kinds:
         return _("Fly to a city that lights up; no free route can be paid.")
+    if "claim" in kinds and view.is_solo and view.asked == RIVAL:
+        return _("Claim a route that lights up: the rival claims where it can.")
     if "claim" in kinds:
         return _("Claim a route that lights up; there is no room to fly.")
     return _("Nothing can be flown or claimed any more; use an ability, or end your turn.")

@@ -7,13 +7,13 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from skyhop.boards.draw.scenery import shore
-from skyhop.boards.draw.svg import circle, group, path
+from skyhop.boards.draw.svg import circle, element, group
 from skyhop.boards.model import Route
 from skyhop.core.i18n import remembered
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey.draw import marks
-from skyhop.games.aeronaut_odyssey.draw.layers import played_board
+from skyhop.games.aeronaut_odyssey.draw.layers import played_board, way_drawn
 from skyhop.games.aeronaut_odyssey.page.last import Deed
 from skyhop.games.aeronaut_odyssey.page.places import Visits, city_told, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Standing
@@ -24,6 +24,8 @@ START, FLIGHT = "@", ">"
 """[AO-12.2, AO-12.3] What stands before a city in the notation of actions."""
 MOST_PARTS = 1000
 """Of one kind, that are remembered by what they show."""
+MOST_PLACES = 4000
+"""Single routes, and single cities."""
 
 
 NOTHING = Deed()
@@ -87,10 +89,10 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
 
 def _visits(view: AeronautOdysseyView, names: Sequence[str]) -> Iterator[Visits]:
     """Say of each city who is there, and how many slots are used."""
-    where = [view.city(seat) for seat in view.seats]
+    where = view.record["city"][: len(view.seats)].tolist()
     used = view.record["slots_used"].tolist()
     for city in view.board.cities:
-        here = (names[seat] for seat, name in enumerate(where) if name == city.name)
+        here = [names[seat] for seat, number in enumerate(where) if number == city.n - 1]
         yield Visits(used[city.n - 1], tuple(here))
 
 
@@ -115,17 +117,19 @@ def _routes(
     ruleset: Ruleset, first: int, standings: tuple[Standing, ...], lit: tuple[bool, ...], names: tuple[str, ...]
 ) -> tuple[Place, ...]:
     """Draw routes from a number on."""
-    board, shapes = played_board(ruleset), shapes_of(ruleset)
     return tuple(
-        Place(
-            f"route-{board.routes[n].id}",
-            shapes.line(n),
-            route_told(ruleset, n, standing, names),
-            is_lit,
-            "" if is_lit else claims_meant(board.routes[n], board.types),
-        )
+        _route(ruleset, n, standing, is_lit, names)
         for n, (standing, is_lit) in enumerate(zip(standings, lit, strict=True), first)
     )
+
+
+@remembered(MOST_PLACES)
+def _route(ruleset: Ruleset, number: int, standing: Standing, is_lit: bool, names: tuple[str, ...]) -> Place:  # noqa: FBT001  by position, as it is remembered
+    board = played_board(ruleset)
+    route = board.routes[number]
+    told = route_told(ruleset, number, standing, names)
+    meant = "" if is_lit else claims_meant(route, board.types)
+    return Place(f"route-{route.id}", shapes_of(ruleset).line(number), told, is_lit, meant)
 
 
 @remembered(MOST_PARTS)
@@ -133,18 +137,16 @@ def _cities(
     ruleset: Ruleset, first: int, visits: tuple[Visits, ...], lit: tuple[bool, ...], sign: str
 ) -> tuple[Place, ...]:
     """Draw cities from a number on; the sign before a city's name makes it an action."""
-    board, shapes = played_board(ruleset), shapes_of(ruleset)
     return tuple(
-        Place(
-            f"city-{city.name}",
-            shapes.spot(n),
-            city_told(ruleset, city.n, visit),
-            is_lit,
-            "" if is_lit else sign + city.name,
-        )
-        for n, (visit, is_lit) in enumerate(zip(visits, lit, strict=True), first)
-        for city in [board.cities[n]]
+        _city(ruleset, n, visit, is_lit, sign) for n, (visit, is_lit) in enumerate(zip(visits, lit, strict=True), first)
     )
+
+
+@remembered(MOST_PLACES)
+def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str) -> Place:  # noqa: FBT001  as above
+    city = played_board(ruleset).cities[number]
+    told = city_told(ruleset, city.n, visits)
+    return Place(f"city-{city.name}", shapes_of(ruleset).spot(number), told, is_lit, "" if is_lit else sign + city.name)
 
 
 def claims_meant(route: Route, types: str) -> str:
@@ -159,7 +161,6 @@ class Shapes:
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._board = played_board(ruleset)
-        self._way = marks.pieces_of(ruleset).way
         self.shore = round(shore(self._board), 1)
         self.line, self.glow = cache(self._line), cache(self._glow)
         self.spot, self.halo = cache(self._spot), cache(self._halo)
@@ -173,17 +174,22 @@ class Shapes:
 
     def _line(self, number: int) -> Fragment:
         wide = 1.02 * self._board.page.thickness
-        return Fragment(path(self._way(number), class_="ao-line", fill="none", stroke_width=wide))
+        return Fragment(self._stroke(number, "ao-line", wide))
 
     def _glow(self, number: int) -> str:
         """Light a route up from below."""
-        return path(self._way(number), class_="ao-glow", fill="none", stroke_width=2.1 * self._board.page.thickness)
+        return self._stroke(number, "ao-glow", 2.1 * self._board.page.thickness)
+
+    def _stroke(self, number: int, name: str, wide: float) -> str:
+        """Stroke a route's way, which the map has drawn already."""
+        address = way_drawn(self._board.routes[number])
+        return element("use", href=address, class_=name, fill="none", stroke_width=wide)
 
     def last(self, deed: Deed) -> str:
         """Border the route that was flown over or claimed last, and ring the city where somebody arrived."""
         page, drawn = self._board.page, ""
         if deed.route is not None:
-            drawn += path(self._way(deed.route), class_="ao-last", fill="none", stroke_width=1.7 * page.thickness)
+            drawn += self._stroke(deed.route, "ao-last", 1.7 * page.thickness)
         if deed.city is not None:
             ring = {"fill": "none", "stroke_width": 0.16 * page.city}
             drawn += circle(self._middle(deed.city), 1.34 * page.city, class_="ao-last", **ring)

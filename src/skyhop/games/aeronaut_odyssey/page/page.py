@@ -8,10 +8,12 @@ from typing import Any
 
 from skyhop.core.event import Event
 from skyhop.core.i18n import _
+from skyhop.core.naming import inside
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey import labels
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
+from skyhop.games.aeronaut_odyssey.explanation import Offer, explained
 from skyhop.games.aeronaut_odyssey.page import definitions as drawn
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.concerns import concerns
@@ -19,14 +21,14 @@ from skyhop.games.aeronaut_odyssey.page.headlines import advice, headline
 from skyhop.games.aeronaut_odyssey.page.last import last_deed
 from skyhop.games.aeronaut_odyssey.page.map import map_of
 from skyhop.games.aeronaut_odyssey.page.players import goals_of, orders_of, row_of
-from skyhop.games.aeronaut_odyssey.standing import ending
+from skyhop.games.aeronaut_odyssey.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 ON_THE_MAP = ("move", "claim", "start")
 """Kinds of actions that the map takes; the others are asked for by buttons."""
 
 
-drawings: Mapping[str, Any] = {"labels": labels}
+drawings: Mapping[str, Any] = {"labels": labels, "inside": inside}
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
@@ -63,7 +65,7 @@ def context(
     The map tells of its motion itself; of what was heard, now and `before`, it shows who flew or claimed where last.
     """
     board = played_board(view.ruleset)
-    known = [*names, _("The rival")] if view.is_solo else list(names)
+    known = _known(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
     kinds = [group.kind for group in groups]
     order = [*range(view.seat or 0, len(view.seats)), *range(view.seat or 0)]
@@ -95,6 +97,16 @@ def context(
         "flight": None,
         "moment": {},
     }
+
+
+def explain(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> str:
+    """Say what an action does, before it is final."""
+    return explained(Offer(view, action, _known(view, names)))
+
+
+def _known(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
+    """Name all seats, the rival's too."""
+    return [*names, rival_name()] if view.is_solo else list(names)
 
 
 def has_secrets(view: AeronautOdysseyView) -> bool:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from skyhop.boards.model import Route
 from skyhop.core.i18n import _
+from skyhop.core.naming import listed
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.labels import balloons_named, bonus_name, point_count, type_name
@@ -45,7 +46,7 @@ def city_told(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...]:
         slots_told(ruleset, city, visits.slots_used),
         _("balloons: %(types)s") % {"types": types},
     )
-    return (*lines, _("here: %(players)s") % {"players": ", ".join(visits.here)}) if visits.here else lines
+    return (*lines, _("here: %(players)s") % {"players": listed(visits.here)}) if visits.here else lines
 
 
 def route_told(ruleset: Ruleset, number: int, standing: Standing, names: Sequence[str]) -> tuple[str, ...]:
@@ -71,10 +72,10 @@ def _standing(standing: Standing, names: Sequence[str]) -> str:
     if not standing.is_in_play:
         return _("out of play with two players")
     if standing.owners:
-        told = _("owner: %(players)s") % {"players": ", ".join(names[seat] for seat in standing.owners)}
-        tolls = ", ".join(names[seat] for seat in standing.tolls)
+        told = _("owner: %(players)s") % {"players": listed(names[seat] for seat in standing.owners)}
+        tolls = listed(names[seat] for seat in standing.tolls)
         return told + (_("; toll for %(players)s") % {"players": tolls} if tolls else "")
     claimed = [names[seat] for seat in standing.claimers if seat is not None]
     if claimed:
-        return _("unfinished; spaces claimed by %(players)s") % {"players": ", ".join(claimed)}
+        return _("unfinished; spaces claimed by %(players)s") % {"players": listed(claimed)}
     return _("free")

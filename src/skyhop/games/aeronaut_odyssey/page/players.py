@@ -7,9 +7,17 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skyhop.boards.model import Board, Order, Trajectory, city_name
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.i18n import _, ngettext, remembered
 from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
-from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, space_count
+from skyhop.games.aeronaut_odyssey.labels import (
+    ability_name,
+    balloons_named,
+    goal_name,
+    point_count,
+    prize_name,
+    space_count,
+    way_name,
+)
 from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
 
@@ -50,7 +58,10 @@ class Row(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """A trajectory or a secret order: its ends or types, its reward, who took it, and how far the viewer is."""
+    """A trajectory or a secret order: its ends or types, its reward, who took it, and how far the viewer is.
+
+    `told` says in a sentence what is to be done and what it brings.
+    """
 
     id: str
     ends: tuple[str, ...]
@@ -61,6 +72,7 @@ class Goal(NamedTuple):
     free: int
     progress: str
     is_done: bool
+    told: str
 
 
 def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
@@ -97,9 +109,10 @@ def _held(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], ...]:
     return tuple((letter, run.count(letter)) for letter in dict.fromkeys(run))
 
 
+@remembered(2000)
 def _used(cells: str) -> str:
     """Count the spaces that are used up."""
-    count = sum(_cell(number, cell).is_crossed for number, cell in enumerate(cells))
+    count = sum(cell.is_crossed for cell in _cells(cells))
     return ngettext("%(count)s crossed out", "%(count)s crossed out", count) % {"count": count}
 
 
@@ -147,7 +160,8 @@ def _trajectory(view: AeronautOdysseyView, number: int, one: Trajectory) -> Goal
         progress = _progress(view, view.seat, number, one)
     ends = tuple(city_name(end) for end in one.ends) if one.ends else ()
     free = max(0, one.slots - len(takers))
-    return Goal(one.id, ends, one.types, one.amount, one.reward, takers, free, progress, view.seat in takers)
+    told = _("%(goal)s: %(prize)s") % {"goal": goal_name(one), "prize": prize_name(one)}
+    return Goal(one.id, ends, one.types, one.amount, one.reward, takers, free, progress, view.seat in takers, told)
 
 
 def _progress(view: AeronautOdysseyView, seat: int, number: int, one: Trajectory) -> str:
@@ -177,4 +191,5 @@ def _order(view: AeronautOdysseyView, seat: int, order: Order) -> Goal:
     is_done = view.joins(seat, order.ends)
     ends = tuple(city_name(end) for end in order.ends)
     progress = _("joined") if is_done else _missing(view, seat, order.ends)
-    return Goal(order.id, ends, "", order.amount, "points", (), 0, progress, is_done)
+    told = _("%(goal)s: %(prize)s") % {"goal": way_name(order.ends), "prize": point_count(order.amount)}
+    return Goal(order.id, ends, "", order.amount, "points", (), 0, progress, is_done, told)

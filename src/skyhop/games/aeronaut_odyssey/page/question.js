@@ -239,5 +239,8 @@ export function watch() {
     if (option !== looked) show(option);
   });
   document.addEventListener("focusin", (event) => show(optionAt(event.target)));
-  document.addEventListener("picture-shown", () => show(optionAt(document.activeElement)));
+  document.addEventListener("picture-shown", () => {
+    panels().forEach(settle); // a browser may tell of sizes only with its next frame
+    show(optionAt(document.activeElement));
+  });
 }

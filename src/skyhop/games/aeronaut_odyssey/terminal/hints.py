@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from skyhop.core.i18n import _
 from skyhop.games.aeronaut_odyssey.actions import DONE, ActionKind, kind_of
+from skyhop.games.aeronaut_odyssey.explanation import Offer, explained
 from skyhop.games.aeronaut_odyssey.labels import ability_name, ability_use
-from skyhop.games.aeronaut_odyssey.terminal.explanation import explained, written
 from skyhop.games.aeronaut_odyssey.text import what_is_due
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
@@ -46,7 +46,7 @@ def hints_of(view: AeronautOdysseyView) -> list[str]:
     if view.phase == "turn":
         return lines + list(_turn_hints(view, legal))
     if view.phase in LISTED_IN_A_ROW and len(legal) > EXPLAINED_AT_MOST:
-        return lines + list(in_rows([written(view, action) for action in legal]))
+        return lines + list(in_rows([Offer(view, action).text for action in legal]))
     return lines + [_line(view, action) for action in legal]
 
 
@@ -84,7 +84,7 @@ def _ability_hints(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[
             continue
         yield _("Ability %(name)s: %(use)s.") % {"name": ability_name(name), "use": ability_use(name)}
         if len(uses) > EXPLAINED_AT_MOST:
-            yield from in_rows([written(view, action) for action in uses])
+            yield from in_rows([Offer(view, action).text for action in uses])
         else:
             yield from (_line(view, action) for action in uses)
     if DONE in legal:
@@ -92,7 +92,8 @@ def _ability_hints(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[
 
 
 def _line(view: AeronautOdysseyView, action: int) -> str:
-    return f"  {written(view, action):10} {explained(view, action)}"
+    offer = Offer(view, action)
+    return f"  {offer.text:10} {explained(offer)}"
 
 
 def in_rows(texts: Sequence[str]) -> Iterator[str]:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from skyhop.core.i18n import _
 from skyhop.core.state import View
 from skyhop.games.aeronaut_odyssey import labels
+from skyhop.games.aeronaut_odyssey.explanation import Offer, explained
 from skyhop.games.aeronaut_odyssey.standing import score_line
-from skyhop.games.aeronaut_odyssey.terminal.explanation import explained
 from skyhop.games.aeronaut_odyssey.terminal.hints import clauses_of, hints_of
 from skyhop.games.aeronaut_odyssey.terminal.normalization import normalized
 from skyhop.games.aeronaut_odyssey.terminal.table import TablePicture
@@ -29,7 +29,7 @@ class AeronautTerminal:
 
     def explain(self, view: View, action: int) -> str:
         """Say in one sentence what an action does."""
-        return explained(_own(view), action)
+        return explained(Offer(_own(view), action))
 
     def hints(self, view: View) -> list[str]:
         """List what the viewer may do now, by kind."""

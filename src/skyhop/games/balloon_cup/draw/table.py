@@ -6,6 +6,8 @@ own hand below. Measures are in units of the drawing, which a page may scale as 
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
 from typing import Final
 
 from skyhop.core.i18n import _
@@ -13,7 +15,7 @@ from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import card, cube, defs, patterns, scene, trophy
 from skyhop.games.balloon_cup.draw.column import SMALL, column, line
 from skyhop.games.balloon_cup.draw.palette import LETTERS, Theme, fill, stroke
-from skyhop.games.balloon_cup.draw.svg import use
+from skyhop.games.balloon_cup.draw.svg import shortened, use
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.text import what_is_due
@@ -32,28 +34,35 @@ OWN_HAND: Final = 578
 PANEL: Final = MARGIN + 4 * COLUMN
 PANEL_WIDTH: Final = WIDTH - PANEL - MARGIN
 BAR: Final = 94
+NAME: Final = 18
+LONG_NAME: Final = 26
+SHORT_NAME: Final = 12
+"""Letters of a name: in a strip large and small, and over a column."""
 
 
-def draw_table(view: BalloonCupView, theme: Theme = "light") -> str:
-    """Draw what a view shows as an SVG document, 1200 by 720 units; the same view gives the same bytes."""
+def draw_table(view: BalloonCupView, names: Sequence[str] = (), theme: Theme = "light") -> str:
+    """Draw what a view shows as an SVG document, 1200 by 720 units; the same view and names give the same bytes."""
     near = 0 if view.seat is None else view.seat
     drawn = (
-        tag("title", _("Balloon Cup: %(due)s") % {"due": what_is_due(view)}),
+        tag("title", _("Balloon Cup: %(due)s") % {"due": what_is_due(view, names)}),
         tag("defs", defs.symbols(theme)),
         use(scene.BACKDROP, 0, 0, WIDTH, HEIGHT + 80),
-        _strip(view, 1 - near, MARGIN, theme),
-        *(
-            column(tile_seen, near, MARGIN + COLUMN * (tile_seen.number - 1), FAR_CARDS, theme)
-            for tile_seen in view.tiles
-        ),
-        _status(view, theme),
-        _strip(view, near, OWN_STRIP, theme),
-        _own_hand(view, near),
-        _trophies(view, near, theme),
-        _piles(view, theme),
+        *(tag("g", part) for part in _parts(view, near, names, theme)),
     )
     box = f"0 0 {WIDTH} {HEIGHT}"
     return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box, width=WIDTH, height=HEIGHT, role="img")
+
+
+def _parts(view: BalloonCupView, near: int, names: Sequence[str], theme: Theme) -> Iterator[Fragment]:
+    """Draw what lies on the table, apart: what stays from picture to picture of a film is set once."""
+    yield _strip(view, 1 - near, seat_name(view, 1 - near, names), MARGIN, theme)
+    for seen in view.tiles:
+        yield column(seen, near, MARGIN + COLUMN * (seen.number - 1), FAR_CARDS, theme)
+    yield _status(view, names, theme)
+    yield _strip(view, near, seat_name(view, near, names), OWN_STRIP, theme)
+    yield _own_hand(view, near)
+    yield _trophies(view, near, names, theme)
+    yield _piles(view, theme)
 
 
 def _panel(x: float, y: float, width: float, height: float, theme: Theme) -> Fragment:
@@ -62,7 +71,7 @@ def _panel(x: float, y: float, width: float, height: float, theme: Theme) -> Fra
     return join((ground, edge))
 
 
-def _strip(view: BalloonCupView, seat: int, top: float, theme: Theme) -> Fragment:
+def _strip(view: BalloonCupView, seat: int, name: str, top: float, theme: Theme) -> Fragment:
     """Draw a player's strip: name, cubes by colour, trophies, and of another player's hand what the view shows."""
     is_due = view.to_decide == seat
     width = PANEL - 2 * MARGIN
@@ -70,7 +79,7 @@ def _strip(view: BalloonCupView, seat: int, top: float, theme: Theme) -> Fragmen
     parts = [
         _panel(MARGIN, top, width, STRIP, theme),
         marker if is_due else Fragment(),
-        line(seat_name(view, seat), MARGIN + 20, top + 34, 19, theme),
+        line(shortened(name, LONG_NAME), MARGIN + 20, top + 34, 19 if len(name) <= NAME else 14, theme),
         line(_strip_note(view, seat), MARGIN + 20, top + 58, 14, theme, "muted", font_weight=400),
         _cubes_by_colour(view.cubes(seat), MARGIN + 206, top + 8, theme),
         *(
@@ -104,17 +113,20 @@ def _cubes_by_colour(cubes: str, x: float, y: float, theme: Theme) -> Fragment:
 
 
 def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
-    """Draw the other hand: shown cards by their faces, the rest by their backs."""
+    """Draw the other hand beside what is won: shown cards by their faces, as far apart as there is room, then backs."""
     known = view.hand(seat)
     names = [card.index_id(card_text(number)) for number in known]
     names += [card.BACK] * (view.hand_size(seat) - len(known))
-    left = PANEL - MARGIN - 20 - SMALL - 24 * (len(names) - 1)
-    return join(card.placed(name, left + 24 * place, top + 7, SMALL) for place, name in enumerate(names))
+    right = PANEL - MARGIN - 20 - SMALL
+    room = right - (MARGIN + 492 + 46 * len(view.trophies(seat)))
+    step = min(SMALL + 2 if known else 24, room / max(len(names) - 1, 1))
+    left = right - step * (len(names) - 1)
+    return join(card.placed(name, left + step * place, top + 7, SMALL) for place, name in enumerate(names))
 
 
-def _status(view: BalloonCupView, theme: Theme) -> Fragment:
+def _status(view: BalloonCupView, names: Sequence[str], theme: Theme) -> Fragment:
     ground = _panel(MARGIN, STATUS, PANEL - 2 * MARGIN, 34, theme)
-    sentence = line(what_is_due(view), PANEL / 2, STATUS + 23, 17, theme, text_anchor="middle")
+    sentence = line(what_is_due(view, names), PANEL / 2, STATUS + 23, 17, theme, text_anchor="middle")
     return join((ground, sentence))
 
 
@@ -127,13 +139,13 @@ def _own_hand(view: BalloonCupView, seat: int) -> Fragment:
     return join(card.placed(name, start + gap * place, OWN_HAND, HAND) for place, name in enumerate(names))
 
 
-def _trophies(view: BalloonCupView, near: int, theme: Theme) -> Fragment:
+def _trophies(view: BalloonCupView, near: int, names: Sequence[str], theme: Theme) -> Fragment:
     """Draw the cups with both players' progress to them: cubes held, of the price."""
+    columns = [seat_name(view, seat, names) for seat in (1 - near, near)]
     parts = [
         _panel(PANEL, MARGIN, PANEL_WIDTH, 382, theme),
         line(_("Trophies"), PANEL + 14, MARGIN + 32, 16, theme),
-        line(_("them"), PANEL + 135, MARGIN + 32, 13, theme, "muted", text_anchor="middle", font_weight=400),
-        line(_("you"), PANEL + 241, MARGIN + 32, 13, theme, "muted", text_anchor="middle", font_weight=400),
+        *_heads(columns, theme),
     ]
     for row, letter in enumerate(LETTERS):
         top = MARGIN + 46 + 66 * row
@@ -143,6 +155,15 @@ def _trophies(view: BalloonCupView, near: int, theme: Theme) -> Fragment:
         for seat, x in ((1 - near, PANEL + 88), (near, PANEL + 194)):
             parts.append(_progress(view, seat, letter, x, top + 14, theme))
     return join(parts)
+
+
+def _heads(names: Sequence[str], theme: Theme) -> Iterator[Fragment]:
+    """Write whose columns these are; a long name in two lines, and the number of a seat below the name."""
+    for name, x in zip(names, (PANEL + 135, PANEL + 241), strict=True):
+        parts = name.split(", ", 1) if ", " in name else wrap(name, SHORT_NAME, max_lines=2, placeholder="…")
+        for part, y in zip(parts, (23, 38) if len(parts) > 1 else (32,), strict=True):
+            head = shortened(part, SHORT_NAME)
+            yield line(head, x, MARGIN + y, 13, theme, "muted", text_anchor="middle", font_weight=400)
 
 
 def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float, theme: Theme) -> Fragment:

@@ -9,11 +9,13 @@ from typing import Any, NamedTuple
 
 from skyhop.core.event import Event
 from skyhop.core.i18n import _, remembered
+from skyhop.core.naming import inside
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy
+from skyhop.games.balloon_cup.explanation import explained
 from skyhop.games.balloon_cup.log import ending
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.page import motion, offers
@@ -159,6 +161,11 @@ def context(
     }
 
 
+def explain(view: BalloonCupView, action: int, names: Sequence[str]) -> str:  # noqa: ARG001  there is one opponent
+    """Say what an action does, before it is final."""
+    return explained(view, action)
+
+
 def headline(view: BalloonCupView, names: Sequence[str]) -> str:
     """Say whose turn it is, or who has won, in two or three words."""
     if view.outcome is not None:
@@ -296,4 +303,4 @@ def _won(letter: str, players: tuple[PlayerShown, PlayerShown], viewer: int | No
     owner = next((player for player in players if letter in player.trophies), None)
     if owner is None:
         return ""
-    return _("won by you") if owner.seat == viewer else _("won by %(player)s") % {"player": owner.name}
+    return _("won by you") if owner.seat == viewer else _("won by %(player)s") % {"player": inside(owner.name)}

@@ -6,19 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from skyhop.core.i18n import _
 from skyhop.games.balloon_cup import kernels
-from skyhop.games.balloon_cup.actions import (
-    COLOUR_OF_CLAIM,
-    SUBSTITUTES_OF_CLAIM,
-    ActionKind,
-    Placement,
-    claim_of,
-    exchange_of,
-    kind_of,
-    placement_of,
-    trade_of,
-)
-from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.labels import card_name, colour_name
+from skyhop.games.balloon_cup.actions import ActionKind, kind_of
+from skyhop.games.balloon_cup.explanation import explained
+from skyhop.games.balloon_cup.labels import card_name
 from skyhop.games.balloon_cup.notation import card_text, cards_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.view import BalloonCupView
 
@@ -28,73 +18,6 @@ CLAUSES_OF_PHASE = {
     "claim": ("BC-7.2", "BC-7.3", "BC-9.1", "BC-9.2"),
     "over": ("BC-8.1", "BC-8.2", "BC-8.3", "BC-8.4"),
 }
-
-
-def explain(view: BalloonCupView, action: int) -> str:
-    """Say in one sentence what an action does."""
-    kind = kind_of(action)
-    if kind == ActionKind.PLACEMENT:
-        return _placement(view, placement_of(action))
-    if kind == ActionKind.EXCHANGE:
-        hand = hand_to_act(view.record)
-        cards = [card for bit, card in enumerate(hand) if exchange_of(action) >> bit & 1]
-        if not cards:
-            return _("Exchange no card.")
-        return _("Discard %(cards)s and draw as many.") % {"cards": cards_text(cards)}
-    if kind == ActionKind.CLAIM:
-        return _claim(view, claim_of(action))
-    if kind == ActionKind.TRADE:
-        given, taken = (colour_name(COLOURS[colour]) for colour in trade_of(action))
-        names = {"given": given, "taken": taken}
-        return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % names
-    return _("Make no claim.") if view.ruleset.parameters["trade"] == "claim" else _("Make no trade.")
-
-
-def _placement(view: BalloonCupView, placed: Placement) -> str:
-    names = {"card": card_name(card_text(placed.card)), "tile": placed.tile + 1}
-    if placed.across:
-        said = _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
-    else:
-        said = _("Place %(card)s on your own side of tile %(tile)s.") % names
-    return " ".join((said, *_scoring(view, placed)))
-
-
-def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
-    """Say who would win the tile that a placing completes."""
-    seat, scored = view.to_decide, view.scored_by(placed)
-    if scored is None or seat is None:
-        return
-    names = {"own": scored.sums[seat], "other": scored.sums[1 - seat], "cubes": scored.tile.cubes}
-    if scored.sums[0] == scored.sums[1]:
-        yield _("This completes the tile, %(own)s all; you place last, so you win %(cubes)s.") % names
-    elif scored.winner == seat:
-        yield _("This completes the tile, %(own)s to %(other)s: you win %(cubes)s.") % names
-    else:
-        yield _("This completes the tile, %(own)s to %(other)s: your opponent wins %(cubes)s.") % names
-
-
-def _claim(view: BalloonCupView, claim: int) -> str:
-    colour, substitutes = int(COLOUR_OF_CLAIM[claim]), SUBSTITUTES_OF_CLAIM[claim].tolist()
-    own = int(PRICE_OF_TROPHY[colour]) - sum(substitutes)
-    paid = [(own, colour)] if own else []
-    paid += [(CUBES_PER_TRADE * count, other) for other, count in enumerate(substitutes) if count]
-    names = {"colour": colour_name(COLOURS[colour]), "paid": _amounts(paid), "rest": _amounts(_rest(view, paid))}
-    return _("Claim the %(colour)s trophy: pay %(paid)s, keep %(rest)s.") % names
-
-
-def _rest(view: BalloonCupView, paid: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Count what is left by colour."""
-    left = {
-        colour: 0 if view.to_decide is None else view.cubes(view.to_decide).count(COLOURS[colour])
-        for colour in range(5)
-    }
-    for count, colour in paid:
-        left[colour] -= count
-    return [(count, colour) for colour, count in left.items() if count]
-
-
-def _amounts(amounts: Sequence[tuple[int, int]]) -> str:
-    return ", ".join(f"{count} {colour_name(COLOURS[colour])}" for count, colour in amounts) or _("nothing")
 
 
 def hints(view: BalloonCupView) -> list[str]:
@@ -147,7 +70,7 @@ def _trade_hints(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
 
 def _trade_lines(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
     for action in legal:
-        yield f"  {write_action(action, ()):10} {explain(view, action)}"
+        yield f"  {write_action(action, ()):10} {explained(view, action)}"
 
 
 def clauses(view: BalloonCupView) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from skyhop.core.i18n import _
 from skyhop.core.state import View
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.constants import COLOURS
+from skyhop.games.balloon_cup.explanation import explained
 from skyhop.games.balloon_cup.notation import card_text, cards_text
 from skyhop.games.balloon_cup.terminal import advice
 from skyhop.games.balloon_cup.terminal.table import TablePicture
@@ -33,7 +34,7 @@ class BalloonCupTerminal:
 
     def explain(self, view: View, action: int) -> str:
         """Say in one sentence what an action does."""
-        return advice.explain(_own(view), action)
+        return explained(_own(view), action)
 
     def hints(self, view: View) -> list[str]:
         """List what the viewer may do now, by kind."""

@@ -2,7 +2,13 @@
 
 import { setting } from "../settings.js";
 
+const OK = 200;
+const PATIENCE = 1500; // ms
+const QUESTIONED = "form[data-question]";
 const dialog = document.getElementById("confirm");
+const [title, told, notation] = ["title", "told", "notation"].map((name) => document.getElementById(`confirm-${name}`));
+const [yes, no] = dialog.querySelectorAll("button");
+const USUAL = { question: title.textContent, yes: yes.textContent };
 
 export function asksFirst() {
   const wanted = setting("confirm");
@@ -16,29 +22,78 @@ function words(element) {
 }
 
 // What was chosen, in the words of the page: pieces, and a place or a button.
-function told(form, submitter) {
+function named(form, submitter) {
   const pieces = [...form.querySelectorAll("input[name=action]:checked")].map(words);
   return [pieces.join(", "), words(submitter?.closest("[data-place]") ?? submitter)].filter(Boolean).join(" → ");
 }
 
-// Ask, and say whether it is to be done. News that come meanwhile mean no: they are to be seen first.
-export function agreed(form, submitter, fields) {
-  if (!asksFirst() || !form.getAttribute("action").endsWith("/actions")) return Promise.resolve(true);
-  document.getElementById("confirm-told").textContent = told(form, submitter);
-  document.getElementById("confirm-notation").textContent = [...fields.getAll("action"), ...fields.getAll("to")].join("");
-  submitter?.setAttribute("data-over", "");
-  dialog.returnValue = "";
-  dialog.showModal();
-  return new Promise((resolve) => {
-    const answer = () => {
-      submitter?.removeAttribute("data-over");
-      resolve(dialog.returnValue === "yes");
-    };
-    dialog.addEventListener("close", answer, { once: true });
-  });
+// What it does, in the words of the server; empty where that has none, or does not answer at once.
+async function explained(address, action) {
+  const { seat, ply } = document.getElementById("table").dataset;
+  const question = new URLSearchParams({ seat, ply, action });
+  try {
+    const answer = await fetch(`${address}?${question}`, { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.status === OK ? await answer.text() : "";
+  } catch {
+    return "";
+  }
 }
+
+// Ask, and say whether it is to be done.
+async function asked({ question, sentence, action, answer }) {
+  title.textContent = question;
+  told.textContent = sentence;
+  notation.textContent = action;
+  yes.textContent = answer;
+  dialog.showModal();
+  return await new Promise((resolve) => (decide = resolve));
+}
+
+// Ask whether an action is to be done. News that come meanwhile mean no: they are to be seen first.
+export async function agreed(form, submitter, fields) {
+  const address = form.getAttribute("action");
+  if (!asksFirst() || !address.endsWith("/actions")) return true;
+  const action = [...fields.getAll("action"), ...fields.getAll("to")].join("");
+  const shown = document.getElementById("table");
+  const sentence = await explained(address.replace(/actions$/, "explanation"), action);
+  if (shown !== document.getElementById("table")) return false;
+  submitter?.setAttribute("data-over", "");
+  const isAgreed = await asked({ ...USUAL, sentence: sentence || named(form, submitter), action, answer: USUAL.yes });
+  submitter?.removeAttribute("data-over");
+  return isAgreed;
+}
+
+// Ask the question of a form that cannot be taken back, and give its fields as they are by then, null for no. Pictures
+// that come meanwhile have the form too, and the question stays.
+export async function agreedTo(form) {
+  const { question, told: sentence } = form.dataset;
+  const answer = asked({ question, sentence, action: "", answer: form.querySelector("button").textContent });
+  no.focus();
+  isLasting = true;
+  const isAgreed = await answer;
+  isLasting = false;
+  const shown = document.querySelector(QUESTIONED);
+  shown?.querySelector("button").focus({ preventScroll: true });
+  return isAgreed ? new FormData(shown) : null;
+}
+
+// A browser tells that a dialog has closed one frame later: whoever answers at once again would not be heard till then.
+let decide = () => {};
+let isLasting = false;
+
+function leave() {
+  dialog.close();
+  decide(false);
+}
+
+dialog.addEventListener("submit", ({ submitter }) => decide(submitter.value === "yes"));
+dialog.addEventListener("cancel", leave);
+dialog.addEventListener("close", () => dialog.open || decide(false));
 
 // A key that is still held, or a click beside it, agrees to nothing.
 dialog.addEventListener("keydown", (event) => event.repeat && event.preventDefault());
-dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-document.addEventListener("picture-coming", () => dialog.close());
+dialog.addEventListener("click", (event) => event.target === dialog && leave());
+document.addEventListener("picture-coming", ({ detail: { old, picture } }) => {
+  const isSameSeat = old.dataset.seat === picture.dataset.seat;
+  if (!isLasting || !isSameSeat || picture.querySelector(QUESTIONED) === null) leave();
+});

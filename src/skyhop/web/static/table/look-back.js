@@ -18,7 +18,7 @@ let host = null; // how `table.js` shows a picture, and asks for one
 const part = (name) => document.getElementById(`look-${name}`);
 const bar = () => part("back");
 const shown = () => document.getElementById("table");
-const placeOf = (picture) => picture.dataset.seat ?? "spectator";
+const placeOf = (picture) => picture.dataset.perspective;
 const standing = () => Number(shown().dataset.step);
 
 // The table as it stands now, for whoever keeps up with the match.
@@ -131,7 +131,11 @@ function mark() {
   const ply = plies()[step];
   for (const kind of ["png", "svg"]) part(kind).href = address(place, { ply }, `/picture.${kind}`);
   part("film").href = address(place, {}, "/film");
-  for (const end of ["from", "to"]) part(`film-${end}`).href = address(place, { [end]: ply }, "/film");
+  part("films").hidden = last === 0;
+  for (const end of ["from", "to"]) {
+    part(`film-${end}`).href = address(place, { [end]: ply }, "/film");
+    part(`film-${end}`).hidden = step === 0 || step === last; // that would be the whole match, or nothing
+  }
   markLine(isPast ? plies()[step] : null);
 }
 
@@ -145,9 +149,12 @@ function markLine(ply) {
   log?.scrollTo(0, line === null ? 0 : log.scrollTop + top - log.clientHeight / 2);
 }
 
+// A card that was clicked leaves the arrows to the match; walked to by keys, it leads to the next card.
+const hasOwnKeys = (focus) => focus.closest(OWN_KEYS) && !focus.matches("[type=radio]:not(:focus-visible)");
+
 function onKey(event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  if (!(event.key in KEYS) || document.activeElement.closest(OWN_KEYS) || document.querySelector("dialog:modal")) return;
+  if (!(event.key in KEYS) || hasOwnKeys(document.activeElement) || document.querySelector("dialog:modal")) return;
   event.preventDefault();
   stop();
   go(KEYS[event.key](wanted?.step ?? standing()));

@@ -54,38 +54,44 @@ export async function showPicture(old, picture, { from = null } = {}) {
     if (setting("motion") !== "none") await animate(picture, [{ opacity: 0.55 }, { opacity: 1 }], { duration: 120 });
     return;
   }
-  const landed = await fly(old, picture, from);
+  const flight = flightOf(old, picture, from);
+  if (picture.dataset.scored !== undefined) await fly(flight, old, old);
   await score(old, picture);
   const before = places(old);
-  if (landed !== null) before.set(landed.key, landed.place);
   old.replaceWith(picture);
   restore(picture, kept);
-  await flip(picture, before);
+  const landing = picture.dataset.scored === undefined ? fly(flight, picture, document.body) : undefined;
+  await Promise.all([landing, flip(picture, before, flight?.card)]);
 }
 
-// The card that was played flies to its place in the old picture.
-async function fly(old, picture, from) {
+// The card that was played, and where it comes from.
+function flightOf(old, picture, from) {
   const drawing = picture.querySelector("template.flight");
   if (drawing === null) return null;
-  const { card, source, target } = drawing.dataset;
+  const { card, source, target, slow } = drawing.dataset;
   const start = from ?? rectOf(find(old, card) ?? find(old, source));
-  const end = rectOf(find(old, target));
-  if (start === null || end === null) return null;
+  return { card, target, start, drawing: drawing.content, duration: slow === undefined ? FLIGHT : FLIGHT * 1.8 };
+}
+
+// The card flies to its place, in the old picture where a tile is scored before the new one comes, else in the new one.
+async function fly(flight, root, keeper) {
+  const own = flight === null ? null : find(root, flight.card);
+  const end = flight === null ? null : rectOf(keeper === root ? find(root, flight.target) : own);
+  if (!flight?.start || end === null) return;
   const flier = document.createElement("div");
   flier.className = "flier";
-  flier.append(drawing.content.cloneNode(true));
+  flier.append(flight.drawing.cloneNode(true));
   put(flier, end);
   document.body.append(flier);
-  const own = find(old, card);
-  if (own !== null) own.style.visibility = "hidden";
+  const { start, duration } = flight;
+  own?.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: duration * speed(), fill: keeper === root ? "forwards" : "none" });
   const path = [{ transform: between(start, end) }, { transform: lifted(start, end), offset: 0.5 }, { transform: "none" }];
-  await animate(flier, path, { duration: drawing.dataset.slow === undefined ? FLIGHT : FLIGHT * 1.8 });
-  if (picture.dataset.scored === undefined) {
-    flier.remove();
-    return { key: card, place: { rect: end, element: null } };
+  await animate(flier, path, { duration });
+  if (keeper === root) {
+    root.append(flier);
+    return;
   }
-  old.append(flier);
-  return null;
+  flier.remove();
 }
 
 // A tile that is complete: both sums are shown, the winner's side glows, then the new picture comes.
@@ -114,7 +120,7 @@ function places(root) {
   return found;
 }
 
-async function flip(picture, before) {
+async function flip(picture, before, flying) {
   const lost = new Map(before);
   const arrivals = [];
   const moves = [];
@@ -123,6 +129,7 @@ async function flip(picture, before) {
     if (!isSeen(rect)) continue;
     const known = before.get(element.dataset.key);
     lost.delete(element.dataset.key);
+    if (element.dataset.key === flying) continue;
     if (known === undefined) arrivals.push([element, rect]);
     else if (known.rect.x !== rect.x || known.rect.y !== rect.y) moves.push([element, known.rect, rect, 0]);
   }

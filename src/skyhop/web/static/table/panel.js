@@ -1,11 +1,12 @@
-// A panel that lies over the table can be put away, by its cross, by Escape, by a click beside it, and shown again by
-// a button. It stays away while pictures of the same match go on coming.
+// The panel of the end can be put away, by its cross, by Escape, where it lies over the table by a click beside it, and
+// shown again by a button. It stays away while pictures of the same match go on coming.
 
 let isAway = false;
 
 const table = () => document.getElementById("table");
 const cross = () => table().querySelector("[data-closes]");
 const panel = () => document.getElementById(cross()?.dataset.closes);
+const isOver = () => getComputedStyle(panel()).position !== "static";
 const opener = () => table().querySelector("[data-opens]");
 
 function show() {
@@ -15,13 +16,13 @@ function show() {
   opener().hidden = !isAway;
 }
 
-// Put it away for whoever looks at something else.
+// Put it away for whoever looks at something else that it lies over.
 export function putAway() {
-  isAway = true;
+  if (panel() && isOver()) isAway = true;
 }
 
 function close() {
-  putAway();
+  isAway = true;
   show();
   opener().focus({ preventScroll: true });
 }
@@ -38,7 +39,7 @@ export function watchPanel() {
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("[data-opens]")) open();
     else if (event.target.closest?.("[data-closes]")) close();
-    else if (panel() && !panel().hidden && !panel().contains(event.target) && !event.target.closest("a, button, summary, input, label, dialog")) close();
+    else if (panel() && !panel().hidden && isOver() && !panel().contains(event.target) && !event.target.closest("a, button, summary, input, label, dialog")) close();
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && panel() && !panel().hidden && !document.querySelector("dialog:modal")) close();

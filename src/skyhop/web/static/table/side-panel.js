@@ -1,8 +1,6 @@
 // What is read beside the table, the settings and the rules: the part of their page that is meant for a panel.
 // Without this module their links lead to the pages.
 
-import "../clause-search.js";
-
 const panel = document.getElementById("side-panel");
 const place = document.getElementById("side-panel-part");
 let shown = null; // the address of the page that the part is from
@@ -25,6 +23,7 @@ async function open(address) {
   for (const sheet of page.querySelectorAll("link[rel=stylesheet]")) {
     if (!here.includes(sheet.getAttribute("href"))) document.head.append(document.importNode(sheet));
   }
+  import("../clause-search.js");
   shown = answer.url;
   place.className = page.body.className;
   place.replaceChildren(document.importNode(part, true));

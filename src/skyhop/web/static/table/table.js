@@ -6,13 +6,13 @@ import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
 import { askForTheWhole, openStream } from "./stream.js";
 import { playSounds } from "./sound.js";
-import { agreed } from "./confirm.js";
+import { agreed, agreedTo } from "./confirm.js";
+import { watchMenus } from "./menu.js";
 import { watchPanel } from "./panel.js";
 import { keepsBack, now, watchLookBack } from "./look-back.js";
 import "./hand-on.js";
 import "./tab.js";
 import "./side-panel.js";
-import "./invitation.js";
 
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
@@ -41,10 +41,6 @@ function calm(picture) {
   for (const name of ["actor", "scored", "trophy"]) delete picture.dataset[name];
 }
 
-function parsed(html) {
-  return new DOMParser().parseFromString(html, "text/html").getElementById("table");
-}
-
 // A form names the ply of the picture it stands in, also where it came with an earlier one.
 function nameThePly(picture) {
   for (const field of picture.querySelectorAll("input[name=ply]")) field.setAttribute("value", picture.dataset.ply);
@@ -57,22 +53,24 @@ function inTurn(act) {
 }
 
 function pictureIn(html) {
-  const picture = parsed(html);
+  const picture = new DOMParser().parseFromString(html, "text/html").getElementById("table");
   if (picture !== null) nameThePly(picture);
   return picture;
 }
 
+// Says whether there was a picture, or there will be one.
 export function receive(html, { isAnswer = false, from = null } = {}) {
   const whole = complete(html);
   if (whole === null) {
     askForTheWhole();
-    return;
+    return true;
   }
   const picture = pictureIn(whole);
-  if (picture === null) return;
+  if (picture === null) return false;
   if (isAnswer) queue.unshift({ picture, from, isAnswer });
   else queue.push({ picture, from, isAnswer });
   inTurn(showAll);
+  return true;
 }
 
 async function showAll() {
@@ -169,15 +167,15 @@ document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (form.closest("[data-plain]") || form.method !== "post") return;
   event.preventDefault();
-  const question = form.dataset.question;
-  if (isPosting || (question && !window.confirm(question))) return;
+  if (isPosting) return;
   isPosting = true;
   const from = form.flight ?? null;
   form.flight = null;
-  const fields = new FormData(form, event.submitter);
+  // `form.action` would be the field of that name.
+  const address = form.getAttribute("action");
   try {
-    // `form.action` would be the field of that name.
-    if (await agreed(form, event.submitter, fields)) await post(form.getAttribute("action"), new URLSearchParams(fields), from);
+    const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, event.submitter);
+    if (fields && (await agreed(form, event.submitter, fields))) await post(address, new URLSearchParams(fields), from);
   } finally {
     isPosting = false;
   }
@@ -202,8 +200,7 @@ async function post(address, body, from) {
       continue;
     }
     connection(true);
-    if (parsed(html) === null) window.location.reload();
-    else receive(html, { isAnswer: true, from });
+    if (!receive(html, { isAnswer: true, from })) window.location.reload();
     return;
   }
 }
@@ -225,8 +222,10 @@ document.documentElement.dataset.state = "still";
 showEndOfLog();
 window.addEventListener("resize", () => now().dataset.past === undefined && showEndOfLog());
 complete(table().outerHTML);
+if (document.querySelector("[data-copies]") !== null) import("./invitation.js");
 watchHand();
 watchPanel();
+watchMenus();
 arrangeHand(table());
 readyHand(table());
 // In a lesson nothing happens by itself, and there is nothing to look back at.

@@ -1,11 +1,14 @@
-"""What an action does, in a sentence or two, to whoever is about to take it."""
+"""What an action does, in a sentence or two, to whoever is about to take it: what it costs, gains and leads to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from skyhop.boards.model import city_name
 from skyhop.core.i18n import _, ngettext
+from skyhop.core.naming import inside
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, Payment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
@@ -25,29 +28,41 @@ from skyhop.games.aeronaut_odyssey.standing import seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
-def written(view: AeronautOdysseyView, action: int) -> str:
-    """[AO-12] Write an action."""
-    return write_action(view.board, view.record, action)
+class Offer(NamedTuple):
+    """An action that is offered to whoever looks at a view; without names the players are named by their seats."""
+
+    view: AeronautOdysseyView
+    action: int
+    names: Sequence[str] = ()
+
+    @property
+    def text(self) -> str:
+        """[AO-12] Write the action."""
+        return write_action(self.view.board, self.view.record, self.action)
+
+    def seat_name(self, seat: int) -> str:
+        """Name a seat as the viewer would, inside a sentence."""
+        return inside(seat_name(self.view, seat, self.names))
 
 
-def explained(view: AeronautOdysseyView, action: int) -> str:
+def explained(offer: Offer) -> str:
     """Say what an action does, and what it brings about as far as that is certain."""
-    return _EXPLANATIONS[ActionKind(codes.kind_of(action))](view, action)
+    return _EXPLANATIONS[ActionKind(codes.kind_of(offer.action))](offer)
 
 
-def _move(view: AeronautOdysseyView, action: int) -> str:
+def _move(offer: Offer) -> str:
     """[AO-5.1, AO-5.2, AO-5.3] Say where it goes, who is rewarded, and what can be picked there."""
-    number = codes.move_of(action)
-    route, here = view.board.routes[number], int(view.record["city"][view.turn_of]) + 1
-    city = view.board.city(sum(route.ends) - here)
+    number = codes.move_of(offer.action)
+    route, here = offer.view.board.routes[number], int(offer.view.record["city"][offer.view.turn_of]) + 1
+    city = offer.view.board.city(sum(route.ends) - here)
     names = {"city": city.name, "route": route.id, "slots": city.slots}
-    names["left"] = city.slots - view.slots_used(city.name)
+    names["left"] = city.slots - offer.view.slots_used(city.name)
     told = [_("Fly over %(route)s to %(city)s, where %(left)s of %(slots)s slots are left.") % names]
-    others = [seat for seat in view.owners(number) if seat != view.turn_of]
+    others = [seat for seat in offer.view.owners(number) if seat != offer.view.turn_of]
     if others:
-        named = ", ".join(seat_name(view, seat) for seat in others)
+        named = ", ".join(offer.seat_name(seat) for seat in others)
         told.append(_("Its owner is rewarded: %(names)s.") % {"names": named})
-    told.append(_("Types there: %(types)s.") % {"types": types_named(view, city.n)})
+    told.append(_("Types there: %(types)s.") % {"types": types_named(offer.view, city.n)})
     return " ".join(told)
 
 
@@ -56,12 +71,13 @@ def types_named(view: AeronautOdysseyView, city: int) -> str:
     return ", ".join(type_name(letter) for letter in view.types_at(city)) or _("none")
 
 
-def _claim(view: AeronautOdysseyView, action: int) -> str:
+def _claim(offer: Offer) -> str:
     """[AO-6.1] Say what is paid for a plain route, and what it brings at once."""
-    payment = codes.claim_of(action)
-    names = _names(view, payment)
+    payment = codes.claim_of(offer.action)
+    names = _names(offer.view, payment)
     told = [_("Claim %(route)s, %(spaces)s, for %(paid)s: %(points)s.") % names]
-    return " ".join([*told, *_gains(view, payment.route, None)])
+    paid = payment_run(offer.view.board.routes[payment.route], payment)
+    return " ".join([*told, *_gains(offer.view, payment.route, None), *_left(offer.view, paid)])
 
 
 def _names(view: AeronautOdysseyView, payment: Payment) -> dict[str, str]:
@@ -75,16 +91,17 @@ def _names(view: AeronautOdysseyView, payment: Payment) -> dict[str, str]:
     }
 
 
-def _space_claim(view: AeronautOdysseyView, action: int) -> str:
+def _space_claim(offer: Offer) -> str:
     """[AO-9.5, AO-9.6] Say what is paid for a space of a multiroute, and whether that finishes it."""
-    claim = codes.space_claim_of(action)
-    route = view.board.routes[claim.route]
-    names = {"route": route.id, "paid": balloons_named(paid_for_space(route, claim)), "space": claim.space + 1}
+    claim = codes.space_claim_of(offer.action)
+    route = offer.view.board.routes[claim.route]
+    paid = paid_for_space(route, claim)
+    names = {"route": route.id, "paid": balloons_named(paid), "space": claim.space + 1}
     told = [_("Claim space %(space)s of the multiroute %(route)s for %(paid)s.") % names]
-    if view.would_own(claim.route, claim.space):
-        names["points"] = point_count(view.points_of(claim.route))
+    if offer.view.would_own(claim.route, claim.space):
+        names["points"] = point_count(offer.view.points_of(claim.route))
         told.append(_("This finishes it: %(points)s for all who took part.") % names)
-    return " ".join([*told, *_gains(view, claim.route, claim.space)])
+    return " ".join([*told, *_gains(offer.view, claim.route, claim.space), *_left(offer.view, paid)])
 
 
 def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
@@ -98,63 +115,70 @@ def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterato
         yield _("Symbols: %(names)s.") % {"names": ", ".join(bonus_name(text) for text in symbols)}
 
 
-def _share(view: AeronautOdysseyView, action: int) -> str:
-    names = _names(view, codes.share_of(action))
+def _left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
+    """[AO-2.4] Say what can still be paid with afterwards, where it is seen."""
+    if held := view.held(view.turn_of):
+        left = Counter(held) - Counter(paid)
+        yield _("Left to pay with: %(balloons)s.") % {"balloons": balloons_named("".join(left.elements()))}
+
+
+def _share(offer: Offer) -> str:
+    names = _names(offer.view, codes.share_of(offer.action))
     return _("Share %(route)s for %(paid)s: %(points)s for you too. Your turn goes on.") % names
 
 
-def _steal(view: AeronautOdysseyView, action: int) -> str:
-    theft = codes.theft_of(action)
-    names = {"victim": seat_name(view, theft.victim), "type": type_name(BALLOON_TEXT[theft.balloon])}
+def _steal(offer: Offer) -> str:
+    theft = codes.theft_of(offer.action)
+    names = {"victim": offer.seat_name(theft.victim), "type": type_name(BALLOON_TEXT[theft.balloon])}
     return _("Steal 1 %(type)s balloon, if there is one (victim: %(victim)s). Your turn goes on.") % names
 
 
-def _arrive_late(view: AeronautOdysseyView, action: int) -> str:
-    trajectory = view.board.trajectories[codes.late_arrival_of(action)]
+def _arrive_late(offer: Offer) -> str:
+    trajectory = offer.view.board.trajectories[codes.late_arrival_of(offer.action)]
     names = {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
     return _("Fulfil %(name)s, %(goal)s, though no slot is left: %(prize)s.") % names
 
 
-def _teleport(_view: AeronautOdysseyView, action: int) -> str:
-    names = {"city": city_name(codes.teleport_of(action) + 1)}
+def _teleport(offer: Offer) -> str:
+    names = {"city": city_name(codes.teleport_of(offer.action) + 1)}
     return _("Go to %(city)s, into a slot, without receiving balloons. Your turn goes on.") % names
 
 
-def _wind(_view: AeronautOdysseyView, _action: int) -> str:
+def _wind(_offer: Offer) -> str:
     return _("Have one more turn after this one.")
 
 
-def _nothing(view: AeronautOdysseyView, _action: int) -> str:
-    if view.phase == "profit":
+def _nothing(offer: Offer) -> str:
+    if offer.view.phase == "profit":
         return _("Take no balloon.")
-    if view.phase == "swap":
-        left = view.number_due
+    if offer.view.phase == "swap":
+        left = offer.view.number_due
         return ngettext("Do without the swap.", "Do without the %(count)s swaps left.", left) % {"count": left}
-    return _("End the turn.") if view.has_acted else _("Use no ability; you can do nothing else.")
+    return _("End the turn.") if offer.view.has_acted else _("Use no ability; you can do nothing else.")
 
 
-def _keep(view: AeronautOdysseyView, action: int) -> str:
+def _keep(offer: Offer) -> str:
     """[AO-9.11] Say what the orders kept give, and take."""
     told = []
-    for number in orders_kept(view.record, action):
-        order = view.board.orders[number]
+    for number in orders_kept(offer.view.record, offer.action):
+        order = offer.view.board.orders[number]
         names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
         names["loss"] = point_count(points_lost(order.amount))
         told.append(_("%(name)s, %(way)s: %(points)s, or %(loss)s lost") % names)
     return _("Keep %(orders)s.") % {"orders": "; ".join(told)}
 
 
-def _start(view: AeronautOdysseyView, action: int) -> str:
-    city = codes.start_of(action) + 1
-    names = {"city": city_name(city), "types": types_named(view, city)}
+def _start(offer: Offer) -> str:
+    city = codes.start_of(offer.action) + 1
+    names = {"city": city_name(city), "types": types_named(offer.view, city)}
     return _("Start at %(city)s, which uses no slot. Types there: %(types)s.") % names
 
 
-def _run(view: AeronautOdysseyView, action: int) -> str:
+def _run(offer: Offer) -> str:
     """Say what happens to balloons that are chosen."""
-    names = {"balloons": balloons_named(run_text(action))}
-    if view.phase == "toll":
-        names |= {"payer": seat_name(view, view.turn_of), "holder": seat_name(view, view.number_due)}
+    names = {"balloons": balloons_named(run_text(offer.action))}
+    if offer.view.phase == "toll":
+        names |= {"payer": offer.seat_name(offer.view.turn_of), "holder": offer.seat_name(offer.view.number_due)}
         return _("The toll is %(balloons)s (payer: %(payer)s, for: %(holder)s).") % names
     sentences = {
         "gift": _("Begin with %(balloons)s."),
@@ -163,38 +187,38 @@ def _run(view: AeronautOdysseyView, action: int) -> str:
         "repick": _("Pick %(balloons)s instead."),
         "pick": _("Pick %(balloons)s."),
     }
-    return sentences[view.phase] % names
+    return sentences[offer.view.phase] % names
 
 
-def _take_space(_view: AeronautOdysseyView, _action: int) -> str:
+def _take_space(_offer: Offer) -> str:
     return _("Take one more inventory space.")
 
 
-def _refuse(view: AeronautOdysseyView, _action: int) -> str:
-    names = {"type": type_name(view.picked_letter), "who": seat_name(view, view.turn_of)}
+def _refuse(offer: Offer) -> str:
+    names = {"type": type_name(offer.view.picked_letter), "who": offer.seat_name(offer.view.turn_of)}
     return _("Refuse the reward: another type than %(type)s must be picked (by: %(who)s).") % names
 
 
-def _reward_owner(view: AeronautOdysseyView, action: int) -> str:
-    return _("The reward goes to: %(owner)s.") % {"owner": seat_name(view, codes.owner_of(action))}
+def _reward_owner(offer: Offer) -> str:
+    return _("The reward goes to: %(owner)s.") % {"owner": offer.seat_name(codes.owner_of(offer.action))}
 
 
-def _cross_out(_view: AeronautOdysseyView, action: int) -> str:
-    return _("Cross out %(balloons)s.") % {"balloons": balloons_named(BALLOON_TEXT[codes.loss_of(action)])}
+def _cross_out(offer: Offer) -> str:
+    return _("Cross out %(balloons)s.") % {"balloons": balloons_named(BALLOON_TEXT[codes.loss_of(offer.action)])}
 
 
-def _swap(_view: AeronautOdysseyView, action: int) -> str:
-    swap = codes.swap_of(action)
+def _swap(offer: Offer) -> str:
+    swap = codes.swap_of(offer.action)
     names = {"old": type_name(BALLOON_TEXT[swap.old]), "new": type_name(BALLOON_TEXT[swap.new])}
     return _("Swap 1 %(old)s balloon into %(new)s.") % names
 
 
-def _rob(view: AeronautOdysseyView, action: int) -> str:
-    names = {"number": codes.naming_of(action) + 1, "victim": seat_name(view, view.number_due)}
+def _rob(offer: Offer) -> str:
+    names = {"number": codes.naming_of(offer.action) + 1, "victim": offer.seat_name(offer.view.number_due)}
     return _("Rob inventory space %(number)s (victim: %(victim)s).") % names
 
 
-_EXPLANATIONS: dict[ActionKind, Callable[[AeronautOdysseyView, int], str]] = {
+_EXPLANATIONS: dict[ActionKind, Callable[[Offer], str]] = {
     ActionKind.MOVE: _move,
     ActionKind.CLAIM: _claim,
     ActionKind.CLAIM_SPACE: _space_claim,

@@ -1,0 +1,202 @@
+"""An analysis: what each decision of a match did to the win chances, and what luck did between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from skyhop.analysis.estimator import Estimator, Shares
+from skyhop.analysis.marks import Mark, mark_of
+from skyhop.core import registry
+from skyhop.core.game import Game
+from skyhop.core.i18n import _
+from skyhop.core.journal import DRAW, RESIGN, Entry, Journal
+from skyhop.core.match import plies
+from skyhop.core.state import Outcome, State
+
+GRAIN = 2**20
+"""Win chances are counted in parts of so many, whose sums a float holds exactly."""
+MOST_TURNS = 5
+SWING = 0.10
+"""What luck must give or take to be told as a turning point."""
+
+
+class MatchGoesOn(ValueError):  # noqa: N818  it names why nothing is analysed
+    """The match is not over: nobody is helped while it goes on."""
+
+
+class Decision(NamedTuple):
+    """One decision. Win chances are shares of a win, by seat, each estimated by what that seat saw itself."""
+
+    ply: int
+    seat: int
+    text: str
+    choices: int
+    """How many actions were legal; 0 where a match was given up, or a draw agreed."""
+    before: Shares
+    after: Shares
+    """When the next decision was due, or how the match ended."""
+    expected: float
+    """What the deciding seat could expect after what it did, before it saw what came of it."""
+    loss: float
+    """How much less that is than after the best action found."""
+    margin: float
+    """How far the loss may err, to either side (95%); 0 where a search does not tell."""
+    mark: Mark | None
+    """None for an agreed draw."""
+    better: str | None
+    """The best action found, where it was another."""
+    decided: Shares
+    """What the decision changed, by seat: nothing, or a loss for who decides, and a gain for others."""
+    luck: Shares
+    """What else changed until the next decision was due: what was drawn, and what was shown of what others hid."""
+
+
+class Account(NamedTuple):
+    """How a seat came to its result: start + luck + own + others = result, to the bit."""
+
+    start: float
+    luck: float
+    own: float
+    """What its own decisions cost it."""
+    others: float
+    """What those of the others gave it."""
+    result: float
+
+
+class Turn(NamedTuple):
+    """A turning point: a decision that lost much, or luck that changed much, as the seat saw it."""
+
+    decision: Decision
+    seat: int
+    is_luck: bool
+    change: float
+
+
+class Analysis(NamedTuple):
+    """The analysis of a match that is over."""
+
+    decisions: tuple[Decision, ...]
+    accounts: tuple[Account, ...]
+    outcome: Outcome
+
+    def turns(self) -> list[Turn]:
+        """The turning points, the greatest ones, in the order of the match."""
+        found = []
+        for each in self.decisions:
+            if each.mark is not None and each.mark.is_bad:
+                found.append(Turn(each, each.seat, is_luck=False, change=-each.loss))
+            seat = max(range(len(each.luck)), key=lambda seat: abs(each.luck[seat]))
+            if abs(each.luck[seat]) >= SWING:
+                found.append(Turn(each, seat, is_luck=True, change=each.luck[seat]))
+        greatest = sorted(found, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
+        return sorted(greatest, key=lambda turn: (turn.decision.ply, turn.is_luck))
+
+
+class _Point(NamedTuple):
+    """A decision that is to be analysed: its ply, the state that it met, the entry."""
+
+    ply: int
+    state: State
+    entry: Entry
+
+
+class _Judged(NamedTuple):
+    """A decision as its seat saw it: what was expected before, by seat, and what the decision changed."""
+
+    before: Shares
+    decided: Shares
+    choices: int
+    margin: float
+    better: str | None
+
+
+def analyse(
+    journal: Journal, estimator: Estimator, told: Callable[[int, int], None] = lambda _done, _all: None
+) -> Analysis:
+    """Analyse a match; `told` hears how many decisions are done, and of how many.
+
+    Raises:
+        JournalError: naming the ply that cannot be.
+        MatchGoesOn: where the match is not over.
+
+    """
+    game = registry.game(journal.header.game)
+    *before, end = plies(journal)
+    outcome = game.outcome(end.state)
+    if outcome is None:
+        raise MatchGoesOn(_("the match is not over; it can be analysed when it is"))
+    points = [_Point(ply.number, ply.state, ply.entry) for ply in before if ply.entry and not ply.entry.is_chance]
+    result = result_shares(outcome, game.seat_count(end.state.ruleset))
+    judged = []
+    for done, point in enumerate(points):
+        told(done, len(points))
+        judged.append(_judge(game, estimator, point, result))
+    told(len(points), len(points))
+    afters = [*(each.before for each in judged[1:]), result]
+    decisions = tuple(map(_decision, points, judged, afters))
+    return Analysis(decisions, accounts_of(decisions, result), outcome)
+
+
+def result_shares(outcome: Outcome, seats: int) -> Shares:
+    """What each seat has of the win in the end: winners share it, at a draw all do."""
+    winners = outcome.winners or range(seats)
+    return tuple(_grain(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats))
+
+
+def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Account, ...]:
+    """Add up what luck and decisions gave each seat."""
+    start = decisions[0].before if decisions else result
+    accounts = []
+    for seat in range(len(result)):
+        luck = sum(each.luck[seat] for each in decisions)
+        own = sum(each.decided[seat] for each in decisions if each.seat == seat)
+        others = sum(each.decided[seat] for each in decisions if each.seat != seat)
+        accounts.append(Account(start[seat], luck, own, others, result[seat]))
+    return tuple(accounts)
+
+
+def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _Judged:
+    """Judge a decision by the view of its seat, and the position by those of the others."""
+    seat, seats = int(point.entry.actor), range(len(result))
+    views = [game.view(point.state, each) for each in seats]
+    before = [0.0 if each == seat else _grain(estimator.stand(views[each], point.ply)[each]) for each in seats]
+    view = views[seat]
+    if point.entry.text in (RESIGN, DRAW):
+        before[seat] = _grain(estimator.stand(view, point.ply)[seat])
+        decided = tuple(result[each] - before[each] for each in seats)
+        return _Judged(tuple(before), decided, 0, 0.0, None)
+    taken = game.read(view, point.entry.text)
+    weighed = estimator.weigh(view, taken, point.ply)
+    of_best, of_taken = (tuple(map(_grain, shares)) for shares in (weighed.of_best, weighed.of_taken))
+    before[seat] = of_best[seat]
+    decided = tuple(of_taken[each] - of_best[each] for each in seats)
+    better = None if weighed.best == taken else game.write(view, weighed.best)
+    return _Judged(tuple(before), decided, len(game.legal(view)), weighed.margin, better)
+
+
+def _decision(point: _Point, judged: _Judged, after: Shares) -> Decision:
+    """Put a decision together with what came of it."""
+    seat, before, decided = int(point.entry.actor), judged.before, judged.decided
+    loss = max(0.0, -decided[seat])
+    luck = tuple(after[each] - before[each] - decided[each] for each in range(len(after)))
+    return Decision(
+        ply=point.ply,
+        seat=seat,
+        text=point.entry.text,
+        choices=judged.choices,
+        before=before,
+        after=after,
+        expected=before[seat] + decided[seat],
+        loss=loss,
+        margin=judged.margin,
+        mark=None if point.entry.text == DRAW else mark_of(loss, judged.margin),
+        better=judged.better,
+        decided=decided,
+        luck=luck,
+    )
+
+
+def _grain(share: float) -> float:
+    """Round a share to what sums hold exactly."""
+    return round(share * GRAIN) / GRAIN

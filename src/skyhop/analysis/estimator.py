@@ -1,0 +1,140 @@
+"""The estimator: what a seat could expect of the match, and of its decision, by what it saw itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from skyhop.core.capability import Capability
+from skyhop.core.chance import mixed_seed
+from skyhop.core.game import Game
+from skyhop.core.kernel import Entry
+from skyhop.core.state import View
+from skyhop.search.entry import entry_of as search_entry_of
+from skyhop.search.entry import judged_entry_of
+from skyhop.search.judgement import judgement_of
+from skyhop.search.search import Search
+from skyhop.search.trial import Trial
+from skyhop.search.trial import entry_of as trial_entry_of
+
+LOOK = 8
+"""Worlds in which a network looks for the best action."""
+JUDGED = 64
+"""Worlds in which a network says what something is worth."""
+ITERATIONS = 800
+"""Where no network judges: iterations of the search for the best action, if not said otherwise."""
+PART = 2
+"""One part in so many of these is played to say what an action is worth."""
+BATCHES = 16
+"""The estimates whose spread tells how far their mean may err."""
+SURE = 1.96
+"""Standard errors to each side that hold 95%."""
+LOOK_STREAM, WORTH_STREAM = 1, 2
+"""Keep the worlds in which the best action is looked for apart from those in which it is measured."""
+
+Shares = tuple[float, ...]
+"""By seat, the part of the win that it can expect."""
+
+
+class Weighed(NamedTuple):
+    """What was found out about a decision."""
+
+    best: int
+    """The best action found, the one that was taken where none was better."""
+    of_best: Shares
+    of_taken: Shares
+    margin: float
+    """How far the difference of the two may err for the seat that decides, to either side (95%)."""
+
+
+class Estimator:
+    """Says what views are worth. The same seed says the same, to the bit, of views that show the same.
+
+    Where a game was learned its network judges, else matches are played to their end at random. With a number of
+    iterations a search looks ahead as far as they go.
+    """
+
+    def __init__(self, game: Game, seed: int = 0, iterations: int | None = None) -> None:
+        """Estimate positions of a game; `MissingCapability` where it has no kernels for a search."""
+        self.game, self.seed, self.iterations = game, seed, iterations
+        self._judgement = judgement_of(game) if game.has(Capability.JUDGEMENT) else None
+        self._tries = iterations or ITERATIONS
+
+    @property
+    def method(self) -> str:
+        """Name what says what a position is worth."""
+        return "playouts" if self._judgement is None else "network"
+
+    def entries(self) -> list[Entry]:
+        """What is compiled for it besides the game itself."""
+        trial = trial_entry_of(self.game, self._judgement)
+        if self._judgement is None:
+            return [trial, search_entry_of(self.game)]
+        return [trial] if self.iterations is None else [trial, judged_entry_of(self.game)]
+
+    def stand(self, view: View, number: int) -> Shares:
+        """What all seats can expect, as far as the view tells; `number` is that of the decision, for the seed."""
+        trial = Trial(self.game, view, (), self._seed(number, WORTH_STREAM), self._judgement)
+        trial.run(JUDGED if self._judgement is not None else max(BATCHES, self._tries))
+        return _shares(trial.worth[0])
+
+    def weigh(self, view: View, taken: int, number: int) -> Weighed:
+        """Compare the action that the view's seat took with the best one that is found."""
+        if len(self.game.legal(view)) > 1:
+            if self._judgement is not None and self.iterations is not None:
+                return self._searched(view, taken, number)
+            return self._compared(view, [taken, *self._candidates(view, number)], number)
+        return self._compared(view, [taken], number)
+
+    @property
+    def _worlds(self) -> int:
+        return JUDGED if self._judgement is not None else max(BATCHES, self._tries // PART)
+
+    def _candidates(self, view: View, number: int) -> list[int]:
+        """Look for actions that may be the best one."""
+        seed, legal = self._seed(number, LOOK_STREAM), self.game.legal(view)
+        if self._judgement is not None:
+            look = Trial(self.game, view, legal, seed, self._judgement)
+            look.run(LOOK)
+            return [legal[int(look.worth[:, view.record["seat"]].argmax())]]
+        search = Search(self.game, view, seed, self._tries + 1)
+        search.run(self._tries)
+        found = [search.found()[0].action]
+        if self.game.has(Capability.EVALUATION):
+            found.append(legal[int(self.game.evaluate(view, legal).argmax())])
+        return found
+
+    def _compared(self, view: View, actions: Sequence[int], number: int) -> Weighed:
+        """Try actions, that which was taken first, in the same worlds, which are none of those they were found in."""
+        actions = list(dict.fromkeys(actions))
+        trial = Trial(self.game, view, actions, self._seed(number, WORTH_STREAM), self._judgement)
+        sums = [trial.worth]
+        for _batch in range(BATCHES):
+            trial.run(self._worlds // BATCHES)
+            sums.append(trial.worth * trial.worlds)
+        seat = int(view.record["seat"])
+        best = int(trial.worth[:, seat].argmax())
+        differences = np.diff([each[best, seat] - each[0, seat] for each in sums]) / (self._worlds // BATCHES)
+        margin = SURE * float(differences.std(ddof=1)) / math.sqrt(BATCHES)
+        return Weighed(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
+
+    def _searched(self, view: View, taken: int, number: int) -> Weighed:
+        """Search, until each action was tried; what the search saw of an action is what it is worth."""
+        tries = max(self._tries, 2 * len(self.game.legal(view)))
+        search = Search(self.game, view, self._seed(number, LOOK_STREAM), tries + 1, self._judgement)
+        search.run(tries)
+        best, seat = search.found()[0].action, int(view.record["seat"])
+        of_best, of_taken = search.shares_of(best), search.shares_of(taken)
+        if of_taken[seat] >= of_best[seat]:
+            best, of_best = taken, of_taken
+        return Weighed(best, of_best, of_taken, 0.0)
+
+    def _seed(self, number: int, stream: int) -> int:
+        return mixed_seed(self.seed, number, stream)
+
+
+def _shares(worth: np.ndarray[Any, Any]) -> Shares:
+    return tuple(worth.tolist())

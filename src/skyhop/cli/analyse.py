@@ -1,0 +1,114 @@
+"""Analyse a match that is over: win chances, mistakes, turning points, luck and decisions."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from skyhop.cli._compiling import compiled
+from skyhop.cli._journals import named, readings, the_one
+from skyhop.cli._named import Examples
+from skyhop.core import registry
+from skyhop.core.capability import MissingCapability
+from skyhop.core.i18n import _
+from skyhop.core.journal import Journal
+from skyhop.core.match import replay
+
+if TYPE_CHECKING:
+    from skyhop.analysis.analysis import Analysis, Decision
+    from skyhop.analysis.estimator import Estimator
+
+FORMAT = "skyhop-analysis-1"
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help=_("A journal, as skyhop simulate and skyhop play --save write it."))],
+    *,
+    match: Annotated[int | None, typer.Option(min=1, help=_("The match of this number, where there are more."))] = None,
+    iterations: Annotated[
+        int | None,
+        typer.Option(min=1, help=_("Look deeper: so many iterations of a search for each decision.")),
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same figures."))] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=_("No colours, also at a terminal."))] = False,
+    _examples: Examples = False,
+) -> None:
+    """Say what each decision of a match that is over was worth, where it turned, and how much of it was luck.
+
+    Each decision is judged by what its player could see. The figures are estimates.
+    """
+    line, read = the_one(readings(file, match), file)
+    with named(file, line):
+        if replay(read).outcome is None:
+            problem = _("%(file)s: match %(match)s is not over, and only matches that are over are analysed")
+            raise typer.BadParameter(problem % {"file": file, "match": read.header.match})
+    estimator = _estimator(read, seed, iterations)
+    found = _analysed(read, estimator)
+    if as_json:
+        print(json.dumps(_object(read, estimator, found)))
+        return
+    from skyhop.terminal.analysis import told  # noqa: PLC0415 - it imports what is slow to import
+
+    console = Console(highlight=False, soft_wrap=True, color_system=None if plain else "auto")
+    for text in told(registry.game(read.header.game), read.header, found):
+        console.print(text)
+
+
+def _estimator(read: Journal, seed: int, iterations: int | None) -> Estimator:
+    """Make what estimates win chances, and wait until it is compiled."""
+    from skyhop.analysis.estimator import Estimator  # noqa: PLC0415 - slow to import
+
+    game = registry.game(read.header.game)
+    try:
+        estimator = Estimator(game, seed, iterations)
+        entries = estimator.entries()
+    except MissingCapability as error:
+        raise typer.BadParameter(str(error)) from None
+    compiled([registry.package(game.name)], entries)
+    return estimator
+
+
+def _analysed(read: Journal, estimator: Estimator) -> Analysis:
+    """Analyse the match, with progress where somebody watches."""
+    from skyhop.analysis.analysis import analyse  # noqa: PLC0415 - slow to import
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(_("Analysing"), total=None)
+        return analyse(read, estimator, lambda done, total: progress.update(task, completed=done, total=total))
+
+
+def _object(read: Journal, estimator: Estimator, found: Analysis) -> dict[str, Any]:
+    """The analysis as one JSON object; seats are counted from 0, as in journals."""
+    return {
+        "format": FORMAT,
+        "game": read.header.game,
+        "match": read.header.match,
+        "seats": list(read.header.seats),
+        "winners": list(found.outcome.winners),
+        "reason": found.outcome.reason,
+        "method": estimator.method,
+        "iterations": estimator.iterations,
+        "seed": estimator.seed,
+        "decisions": [_decision(each) for each in found.decisions],
+        "turning_points": [
+            {
+                "ply": turn.decision.ply,
+                "seat": turn.seat,
+                "by": "luck" if turn.is_luck else "decision",
+                "change": turn.change,
+            }
+            for turn in found.turns()
+        ],
+        "accounts": [each._asdict() for each in found.accounts],
+    }
+
+
+def _decision(each: Decision) -> dict[str, Any]:
+    return each._asdict() | {"mark": None if each.mark is None else each.mark.value}

@@ -1,0 +1,39 @@
+"""Ages at which matches are forgotten."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.table.clock import days_ago
+from skyhop.table.schema import ENTRIES, MATCHES, SEATS
+
+
+class Ages(NamedTuple):
+    """Times before which something must have happened last in a match for it to be forgotten."""
+
+    unbegun: str
+    """In matches in which no person has done anything."""
+    unfinished: str
+    finished: str
+
+
+def ages_of(unbegun: int, unfinished: int, finished: int) -> Ages:
+    """The times so many days ago."""
+    return Ages(*[days_ago(days) for days in (unbegun, unfinished, finished)])
+
+
+def is_old(ages: Ages) -> sa.ColumnElement[bool]:
+    """Say of a match whether it is older than these times."""
+    last = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
+    by_a_person = (
+        sa.exists()
+        .where((ENTRIES.c.match == MATCHES.c.id) & (SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "guest"))
+        .where(ENTRIES.c.actor == sa.cast(SEATS.c.seat, sa.String))
+    )
+    return sa.case(
+        (MATCHES.c.ended_at.is_not(None), MATCHES.c.ended_at < ages.finished),
+        (by_a_person, last < ages.unfinished),
+        else_=MATCHES.c.begun_at < ages.unbegun,
+    )

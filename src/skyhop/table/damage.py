@@ -1,0 +1,207 @@
+"""What stands in the rows of a store that no table writes there: a file that comes back may be anything.
+
+Rows are read as the database has them, since SQLite keeps any kind of value in any column.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any, NamedTuple, get_args
+
+import sqlalchemy as sa
+
+from skyhop.core.chance import SECRET_BYTES
+from skyhop.core.i18n import _
+from skyhop.core.journal import Header, Journal
+from skyhop.table import remarks
+from skyhop.table.records import MOST_SEATS, entry_of
+from skyhop.table.schema import METADATA
+from skyhop.table.seats import Kind
+
+Row = Mapping[str, Any]
+Check = Callable[[Any], bool]
+IDENTITY = re.compile(r"[A-Za-z0-9]{1,22}")
+
+
+class Damaged(ValueError):  # noqa: N818  it names what is the matter
+    """The store holds what no table writes; the message names the match and the field."""
+
+
+class Contents(NamedTuple):
+    """How much a store holds."""
+
+    matches: int
+    entries: int
+
+
+def counted(connection: sa.Connection, others: Sequence[str] = ()) -> Contents:
+    """Look at every field of a SQLite store in its present shape, and count matches and entries.
+
+    Raises:
+        Damaged: naming the first field that is wrong, or what else is in the file, besides these other tables.
+
+    """
+    _check_tables(connection, {*METADATA.tables, "alembic_version", *others})
+    matches = [row["id"] for row in _rows(connection, "SELECT id FROM matches ORDER BY rowid")]
+    return Contents(len(matches), sum(_checked_match(connection, match) for match in matches))
+
+
+def _check_tables(connection: sa.Connection, known: set[str]) -> None:
+    """Refuse what would act by itself, or hide a table, once the store is open."""
+    for row in _rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
+        if row["type"] not in {"table", "index"} or row["tbl_name"] not in known:
+            problem = _("it holds %(name)s, which is no part of a store")
+            raise Damaged(problem % {"name": repr(row["name"])})
+
+
+def _checked_match(connection: sa.Connection, match: object) -> int:
+    """Look at one match; give the number of its entries."""
+    if not (isinstance(match, str) and IDENTITY.fullmatch(match)):
+        raise Damaged(_("a match has a name that no match can have"))
+    (row,) = _rows(connection, "SELECT * FROM matches WHERE id = ?", match)
+    seats = _rows(connection, "SELECT * FROM seats WHERE match = ? ORDER BY seat", match)
+    _check(row, FIELDS, match)
+    if [seat["seat"] for seat in seats] != [*range(len(seats))] or not 1 <= len(seats) <= MOST_SEATS:
+        raise _wrong(match, "seat")
+    for seat in seats:
+        _check(seat, SEAT_FIELDS, match, _("of seat %(number)s") % {"number": seat["seat"] + 1})
+        if (seat["player"] is None) is not (seat["kind"] == "open"):
+            raise _wrong(match, "player", _("of seat %(number)s") % {"number": seat["seat"] + 1})
+    _check(row, _fields_of(seats, is_over=row["ended_at"] is not None), match)
+    return _sealed_entries(connection, row, len(seats))
+
+
+def _sealed_entries(connection: sa.Connection, row: Row, seats: int) -> int:
+    """Count the entries of a match, each of which its seal fits."""
+    match, titles = row["id"], json.loads(row["titles"])
+    journal = Journal(Header(row["game"], json.loads(row["ruleset"]), row["engine"], 1, row["first"], titles))
+    for ply, entry in enumerate(_rows(connection, "SELECT * FROM entries WHERE match = ? ORDER BY ply", match)):
+        where = _("at ply %(ply)s") % {"ply": ply}
+        if entry["ply"] != ply:
+            raise Damaged(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
+        _check(entry, ENTRY_FIELDS, match, where)
+        if entry["actor"].isdigit() and int(entry["actor"]) >= seats:
+            raise _wrong(match, "actor", where)
+        read = entry_of(entry["actor"], entry["text"], entry["seal"])
+        if journal.write(read.actor, read.text) != read:
+            raise Damaged(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
+    return len(journal.entries)
+
+
+def _check(row: Row, checks: Mapping[str, Check], match: str, where: str = "") -> None:
+    for field, is_right in checks.items():
+        if not is_right(row[field]):
+            raise _wrong(match, field, where)
+
+
+def _wrong(match: str, field: str, where: str = "") -> Damaged:
+    """Name a field; its value is not told, since it may be a secret."""
+    problem = _("it is damaged: in match %(match)s the field %(field)s %(where)s is nothing that a table writes there")
+    names = {"match": match, "field": field, "where": where}
+    return Damaged(" ".join((problem % names).split()))
+
+
+def _rows(connection: sa.Connection, query: str, *values: object) -> list[Row]:
+    """Read rows as they are, without any reading of their values."""
+    return [dict(row) for row in connection.exec_driver_sql(query, values).mappings()]
+
+
+def _is_text(most: int, least: int = 1) -> Check:
+    return lambda value: isinstance(value, str) and least <= len(value) <= most and "\0" not in value
+
+
+def _is_time(value: object) -> bool:
+    try:
+        return isinstance(value, str) and len(value) <= 32 and bool(datetime.fromisoformat(value))
+    except ValueError:
+        return False
+
+
+def _is_number(below: int) -> Check:
+    return lambda value: type(value) is int and 0 <= value < below
+
+
+def _is_json(is_right: Check) -> Check:
+    """Say of a text whether it is JSON of something that is right."""
+
+    def check(value: object) -> bool:
+        try:
+            return isinstance(value, str) and is_right(json.loads(value))
+        except (ValueError, RecursionError):
+            return False
+
+    return check
+
+
+def _is_ruleset(value: object) -> bool:
+    return isinstance(value, dict) and isinstance(value.get("name"), str)
+
+
+def _is_outcome(seats: int) -> Check:
+    """Say whether winners and a reason are listed."""
+
+    def check(value: object) -> bool:
+        if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
+            return False
+        winners, reason = value
+        return all(type(seat) is int and 0 <= seat < seats for seat in winners) and isinstance(reason, str)
+
+    return check
+
+
+def _are_remarks(is_seat: Check) -> Check:
+    def check(value: object) -> bool:
+        try:
+            read = remarks.read(value)
+        except (TypeError, ValueError):
+            return False
+        return [list(one) for one in read] == value and all(one.ply >= 0 and is_seat(one.seat) for one in read)
+
+    return check
+
+
+def _is_none(value: object) -> bool:
+    return value is None or value == "null"
+
+
+FIELDS: Mapping[str, Check] = {
+    "game": _is_text(40),
+    "ruleset": _is_json(_is_ruleset),
+    "engine": _is_text(40),
+    "by_lot": _is_number(2),
+    "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
+    "begun_at": _is_time,
+    "ended_at": lambda value: value is None or _is_time(value),
+}
+SEAT_FIELDS: Mapping[str, Check] = {
+    "kind": lambda value: isinstance(value, str) and value in get_args(Kind),
+    "player": lambda value: value is None or _is_text(40)(value),
+}
+ENTRY_FIELDS: Mapping[str, Check] = {
+    "actor": lambda value: _is_text(1000)(value) and (not value.isdigit() or re.fullmatch("[0-9]", value) is not None),
+    "text": lambda value: isinstance(value, str),
+    "seal": lambda value: isinstance(value, str),
+    "at": _is_time,
+}
+
+
+def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
+    """What depends on who sits there, and on whether the match is over."""
+    is_seat = _is_number(len(seats))
+
+    def are_titles(value: object) -> bool:
+        if not isinstance(value, list) or len(value) != len(seats):
+            return False
+        known = ({seat["player"]} if seat["kind"] == "bot" else {"guest", "open"} for seat in seats)
+        return all(isinstance(title, str) and title in words for title, words in zip(value, known, strict=True))
+
+    return {
+        "first": is_seat,
+        "titles": _is_json(are_titles),
+        "outcome": _is_json(_is_outcome(len(seats))) if is_over else _is_none,
+        "offer": lambda value: value is None or is_seat(value),
+        "remarks": _is_json(_are_remarks(is_seat)),
+    }

@@ -1,0 +1,166 @@
+"""What lies in the store of a match: what is frozen, who sits, what was played; read from its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.core.chance import SecretShuffler
+from skyhop.core.journal import Entry, Header, Journal
+from skyhop.core.state import Outcome
+from skyhop.table import remarks
+from skyhop.table.remarks import Remark
+from skyhop.table.schema import ENTRIES, MATCHES, SEATS
+from skyhop.table.seats import Seat
+
+MOST_SEATS = 10
+"""Seats are told from piles by their numbers in the journal, a digit each."""
+
+
+@dataclass(frozen=True)
+class MatchInfo:
+    """What is frozen when a match begins; the secret leaves the table only after the end."""
+
+    id: str
+    game: str
+    ruleset: Mapping[str, Any]
+    engine: str
+    first: int
+    by_lot: bool
+    titles: tuple[str, ...]
+    """The words for the seats in the journal; one that was free keeps that word when somebody sits down."""
+    secret: bytes
+    begun_at: str
+
+    @property
+    def rematch(self) -> str:
+        """The name of the match that the same players begin after this one; nobody can tell it before the end."""
+        return sha256(b"rematch " + self.secret).hexdigest()[:12]
+
+    def header(self) -> Header:
+        """The header of the match's journal."""
+        return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles)
+
+    def fairness(self, *, is_over: bool) -> dict[str, str]:
+        """What makes the shuffles checkable: the published hash, and after the match the secret."""
+        shown = {"match": self.id, "commitment": SecretShuffler(self.secret, self.id).commitment}
+        return shown | {"secret": self.secret.hex()} if is_over else shown
+
+
+class Stored(NamedTuple):
+    """A match as it lies in the store."""
+
+    info: MatchInfo
+    seats: tuple[Seat, ...]
+    entries: tuple[Entry, ...]
+    outcome: Outcome | None
+    offer: int | None
+    remarks: tuple[Remark, ...]
+    has_rematch: bool
+
+    def journal(self) -> Journal:
+        """The journal, its seals as they were written."""
+        return Journal(self.info.header(), list(self.entries), self.outcome)
+
+
+class Summary(NamedTuple):
+    """A match in a list: the player's own seats, and the others'."""
+
+    id: str
+    game: str
+    ruleset: str
+    own: tuple[int, ...]
+    others: tuple[Seat, ...]
+    begun_at: str
+    last_at: str
+    """When something was written last."""
+    outcome: Outcome | None
+    plies: int
+
+
+def read_match(connection: sa.Connection, match: str) -> Stored | None:
+    """Read a match; None where there is none of this name."""
+    row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
+    if row is None:
+        return None
+    seats = sa.select(SEATS.c.kind, SEATS.c.player).where(SEATS.c.match == match).order_by(SEATS.c.seat)
+    entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal)
+    entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
+    info, outcome = info_of(row), _outcome(row["outcome"])
+    rematch = sa.select(sa.exists().where(MATCHES.c.id == info.rematch))
+    return Stored(
+        info,
+        tuple(Seat(kind, player) for kind, player in connection.execute(seats)),
+        tuple(entry_of(*entry) for entry in connection.execute(entries)),
+        outcome,
+        row["offer"],
+        remarks.read(row["remarks"]),
+        outcome is not None and bool(connection.scalar(rematch)),
+    )
+
+
+def _seats_of(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
+    """Read who sits in these matches, in the order of the seats."""
+    query = sa.select(SEATS.c.match, SEATS.c.kind, SEATS.c.player).where(SEATS.c.match.in_(matches))
+    found: dict[str, list[Seat]] = {match: [] for match in matches}
+    for match, kind, player in connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat)):
+        found[match].append(Seat(kind, player))
+    return found
+
+
+def read_summaries(
+    connection: sa.Connection, player: str, limit: int, *, skipped: int, is_over: bool | None
+) -> list[Summary]:
+    """Read a player's matches, the newest first, those that go on before those that are over, or one of both."""
+    query = _matches_of(player)
+    if is_over is not None:
+        query = query.where(MATCHES.c.ended_at.is_not(None) if is_over else MATCHES.c.ended_at.is_(None))
+    query = query.limit(limit).offset(skipped)
+    rows = connection.execute(query).all()
+    seats = _seats_of(connection, [row[0] for row in rows])
+    return [
+        Summary(
+            name,
+            game,
+            ruleset["name"],
+            tuple(n for n, seat in enumerate(seats[name]) if seat.player == player),
+            tuple(seat for seat in seats[name] if seat.player != player),
+            begun_at,
+            last_at,
+            _outcome(outcome),
+            count,
+        )
+        for name, game, ruleset, begun_at, last_at, outcome, count in rows
+    ]
+
+
+def _matches_of(player: str) -> sa.Select[Any]:
+    entries = ENTRIES.c.match == MATCHES.c.id
+    actions = entries & ENTRIES.c.actor.in_([str(seat) for seat in range(MOST_SEATS)])
+    plies = sa.select(sa.func.count()).where(actions).scalar_subquery()
+    last = sa.func.coalesce(sa.select(sa.func.max(ENTRIES.c.at)).where(entries).scalar_subquery(), MATCHES.c.begun_at)
+    own = sa.select(SEATS.c.match).where(SEATS.c.player == player)
+    columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "begun_at")]
+    query = sa.select(*columns, last, MATCHES.c.outcome, plies).where(MATCHES.c.id.in_(own))
+    return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
+
+
+def entry_of(actor: str, text: str, seal: str) -> Entry:
+    """Read an entry of a journal from its columns."""
+    return Entry(int(actor) if actor.isdigit() else actor, text, seal)
+
+
+def _outcome(written: object) -> Outcome | None:
+    if not isinstance(written, list):
+        return None
+    return Outcome(tuple(written[0]), written[1])
+
+
+def info_of(row: sa.RowMapping) -> MatchInfo:
+    """Read what is frozen of a match from its row."""
+    fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
+    return MatchInfo(**fields, by_lot=bool(row["by_lot"]), titles=tuple(row["titles"]))

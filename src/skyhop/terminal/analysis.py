@@ -1,0 +1,194 @@
+"""An analysis in words: a graph of win chances, a line for each decision, turning points, luck and decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
+from skyhop.analysis.marks import Mark
+from skyhop.core.game import Game
+from skyhop.core.i18n import N_, _, translated
+from skyhop.core.journal import Header
+from skyhop.core.naming import inside, seat_number
+
+WIDTH = 64
+"""Columns of the graph at most."""
+HEIGHT = 10
+"""Its rows but one: each stands for a tenth."""
+SEVERAL = "*"
+"""Stands in the graph where several seats have the same chance."""
+WORDS = {
+    Mark.BEST: N_("best"),
+    Mark.FINE: N_("fine"),
+    Mark.SLIP: N_("slip"),
+    Mark.MISTAKE: N_("mistake"),
+    Mark.BLUNDER: N_("blunder"),
+}
+STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"}
+
+
+def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
+    """Tell an analysis, line by line."""
+    names = Names.of(header, len(found.accounts))
+    yield Text(f"{game.title}. {_result(found, names)}", "bold")
+    if not found.decisions:
+        return
+    yield Text()
+    yield Text(_("Win chances, each as the player could know it:"))
+    yield from map(Text, graph(found, names.alone))
+    yield Text()
+    yield from _lines(found, names.alone)
+    yield Text()
+    yield from map(Text, _turning_points(found, names))
+    yield Text()
+    yield from map(Text, _accounts(found.accounts, names.alone))
+    yield Text()
+    yield Text(_("All figures are estimates; marks go by what the player could see, not by what came of it."), "dim")
+
+
+class Names(NamedTuple):
+    """What seats are called, by their numbers and, where they are known, their players."""
+
+    alone: list[str]
+    inside: list[str]
+    """The same inside a sentence."""
+
+    @classmethod
+    def of(cls, header: Header, seats: int) -> Names:
+        """Name the seats of a match."""
+        players = [*header.seats, *[""] * seats][:seats]
+        numbers = [seat_number(seat) for seat in range(seats)]
+        return cls(*(list(map(_with_player, each, players)) for each in (numbers, map(inside, numbers))))
+
+
+def _with_player(seat: str, player: str) -> str:
+    return _("%(seat)s (%(player)s)") % {"seat": seat, "player": player} if player else seat
+
+
+def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
+    """Draw the win chances of all seats over the match, in plain characters: a digit stands for its seat."""
+    points = [each.before for each in found.decisions] + [found.decisions[-1].after]
+    columns = min(WIDTH, len(points))
+    places = [round(column * (len(points) - 1) / max(1, columns - 1)) for column in range(columns)]
+    rows = [[" "] * columns for _row in range(HEIGHT + 1)]
+    for column, place in enumerate(places):
+        for seat, chance in enumerate(points[place]):
+            row = rows[HEIGHT - round(chance * HEIGHT)]
+            row[column] = str(seat + 1) if row[column] == " " else SEVERAL
+    for number, row in enumerate(rows):
+        height = HEIGHT - number
+        label = f"{height / HEIGHT:4.0%}" if height % (HEIGHT // 2) == 0 else "    "
+        yield f"{label} |{''.join(row)}".rstrip()
+    yield "     +" + "-" * columns
+    last = _("end")
+    first = _("ply %(ply)s") % {"ply": found.decisions[0].ply}
+    yield " " * 6 + first + last.rjust(max(len(last) + 1, columns - len(first)))
+    yield " " * 6 + ", ".join(f"{seat + 1}: {name}" for seat, name in enumerate(names))
+
+
+def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
+    """A line for each decision: what its seat could expect before, after what it did, and when all had come of it."""
+    heads = (_("ply"), _("who"), _("action"), _("before"), _("after it"), _("then"), _("mark"))
+    who = max(map(len, (heads[1], *names)))
+    action = max(map(len, (heads[2], *(each.text for each in found.decisions))))
+    widths = [max(4, len(heads[0])), who, action, *(max(5, len(head)) for head in heads[3:6])]
+    yield Text(_row(heads[:6], widths) + f"  {heads[6]}", "dim")
+    for each in found.decisions:
+        chances = (each.before[each.seat], each.expected, each.after[each.seat])
+        cells = (str(each.ply), names[each.seat], each.text, *map(_percent, chances))
+        line = Text(_row(cells, widths) + "  ")
+        line.append(_remark(each), STYLES.get(each.mark or Mark.BEST, ""))
+        yield line
+
+
+def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """Numbers to the right, words to the left."""
+    return "  ".join(
+        cell.ljust(width) if place in (1, 2) else cell.rjust(width)
+        for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
+    )
+
+
+def _remark(each: Decision) -> str:
+    """The mark in words, and the better action where there was one."""
+    if each.mark is None:
+        return _("draw agreed")
+    if each.choices == 1:
+        return _("the only one")
+    word = translated(WORDS[each.mark])
+    if each.better is None or not each.mark.is_bad:
+        return word
+    return _("%(mark)s, better: %(action)s") % {"mark": word, "action": each.better}
+
+
+def _turning_points(found: Analysis, names: Names) -> Iterator[str]:
+    turns = found.turns()
+    yield _("Turning points") if turns else _("Turning points: none, nothing changed much at once.")
+    for turn in turns:
+        yield "  " + (_of_luck(turn, names.inside) if turn.is_luck else _of_decision(turn, names.alone))
+
+
+def _of_decision(turn: Turn, names: Sequence[str]) -> str:
+    each = turn.decision
+    words = {
+        "ply": each.ply,
+        "name": names[turn.seat],
+        "action": each.text,
+        "loss": _percent(each.loss),
+        "before": _percent(each.before[turn.seat]),
+        "after": _percent(each.expected),
+        "better": each.better,
+    }
+    if each.better is None:
+        return _("Ply %(ply)s: %(name)s gave the match up with a chance of %(before)s.") % words
+    return _("Ply %(ply)s: %(name)s played %(action)s, for %(after)s; %(better)s promised %(before)s.") % words
+
+
+def _of_luck(turn: Turn, names: Sequence[str]) -> str:
+    each, seat = turn.decision, turn.seat
+    words = {
+        "ply": each.ply,
+        "name": names[seat],
+        "action": each.text,
+        "change": _percent(abs(turn.change)),
+        "after": _percent(each.after[seat]),
+    }
+    if turn.change > 0:
+        return _("After ply %(ply)s, %(action)s: what came of it raised %(name)s by %(change)s to %(after)s.") % words
+    return _("After ply %(ply)s, %(action)s: what came of it lowered %(name)s by %(change)s to %(after)s.") % words
+
+
+def _accounts(accounts: Sequence[Account], names: Sequence[str]) -> Iterator[str]:
+    """The table of luck and decisions; its rows add up."""
+    heads = ("", _("start"), _("luck"), _("own decisions"), _("others' decisions"), _("result"))
+    widths = [max(map(len, names)), *(max(7, len(head)) for head in heads[1:])]
+    yield _("Where the result came from")
+    rows = [heads]
+    for name, each in zip(names, accounts, strict=True):
+        changes = (f"{value:+.1%}" for value in (each.luck, each.own, each.others))
+        rows.append((name, f"{each.start:.1%}", *changes, f"{each.result:.1%}"))  # type: ignore[arg-type]
+    for row in rows:
+        first, *rest = zip(row, widths, strict=True)
+        yield "  " + "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in rest)])
+
+
+def _percent(share: float) -> str:
+    return f"{share:.0%}"
+
+
+def _result(found: Analysis, names: Names) -> str:
+    outcome = found.outcome
+    words = {
+        "names": ", ".join(names.inside[seat] for seat in outcome.winners if seat < len(names.inside)),
+        "reason": outcome.reason,
+    }
+    if not outcome.winners:
+        return _("Drawn: %(reason)s.") % words
+    if not words["names"]:
+        return _("Lost: %(reason)s.") % words
+    if len(outcome.winners) > 1:
+        return _("Shared by %(names)s: %(reason)s.") % words
+    return _("Won by %(names)s: %(reason)s.") % words

@@ -1,0 +1,55 @@
+"""How templates become functions: calls are calls.
+
+Jinja looks at each function before it calls it, whether it wants the context of the template, and makes a new text of
+each that it writes. None of our functions wants it, and a page of a match has hundreds of both.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from jinja2 import nodes
+from jinja2.compiler import CodeGenerator, Frame
+from markupsafe import Markup, escape
+
+MOST_REMEMBERED = 10_000
+"""Short texts as pages write them: names, numbers, names of places."""
+SHORT = 60
+"""Letters; longer ones seldom come again."""
+
+
+class PlainCalls(CodeGenerator):
+    """Writes the function of a template."""
+
+    def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802  Jinja's name
+        """Write all of it, and let it escape by the function below."""
+        super().visit_Template(node, frame)
+        self.writeline(f"from {__name__} import escaped as escape")
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802, FBT001, FBT002
+        """Write a call; one whose arguments are unpacked, or with a block, as Jinja does."""
+        if forward_caller or node.dyn_args is not None or node.dyn_kwargs is not None:
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+            return
+        self.visit(node.node, frame)
+        self.write("(")
+        for argument in [*node.args, *node.kwargs]:
+            self.visit(argument, frame)
+            self.write(", ")
+        self.write(")")
+
+
+def escaped(value: Any) -> str:  # noqa: ANN401  whatever a template shows
+    """Write a value as a page shows it."""
+    kind = type(value)
+    if kind is Markup:
+        return value  # type: ignore[no-any-return]  # it has just been asked
+    if kind is int:
+        return str(value)
+    return _short(value) if kind is str and len(value) <= SHORT else escape(value)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _short(text: str) -> str:
+    return escape(text)

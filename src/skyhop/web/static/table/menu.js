@@ -1,0 +1,19 @@
+// A menu of the head of the page, such as the keys, is put away by Escape and by a click beside it.
+
+const menu = () => document.querySelector(".menu[open]");
+
+function onKey(event) {
+  const open = menu();
+  if (event.key !== "Escape" || open === null || document.querySelector("dialog:modal")) return;
+  event.stopPropagation(); // it is not meant for what the menu lies over
+  open.open = false;
+  open.querySelector("summary").focus();
+}
+
+export function watchMenus() {
+  window.addEventListener("keydown", onKey, { capture: true });
+  document.addEventListener("pointerdown", (event) => {
+    const open = menu();
+    if (open !== null && !open.contains(event.target)) open.open = false;
+  });
+}

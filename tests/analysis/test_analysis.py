@@ -1,0 +1,220 @@
+"""An analysis adds up, is the same from the same seed, marks what it should, and judges by views alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.amount import some
+from tests.conformance.playing import match_at
+
+from skyhop.analysis.analysis import Analysis, Decision, MatchGoesOn, analyse, result_shares
+from skyhop.analysis.estimator import Estimator
+from skyhop.analysis.marks import BLUNDER, FINE, MISTAKE, SLIP, Mark, mark_of
+from skyhop.core import registry
+from skyhop.core.entries import entry_at
+from skyhop.core.game import Game
+from skyhop.core.journal import DRAW
+from skyhop.core.kernel import ENTRIES, JIT
+from skyhop.core.match import Match
+from skyhop.core.state import Outcome
+from skyhop.search.trial import Trial, entry_of
+
+with registry.with_examples():
+    NIM, PENNIES = registry.game("nim"), registry.game("matching-pennies")
+GAMES = [NIM, PENNIES]
+if JIT:  # uncompiled, their playouts take minutes
+    GAMES += [registry.game("balloon-cup"), registry.game("aeronaut-odyssey")]
+FEW = 32
+"""Iterations, so that it is quick."""
+
+
+@pytest.fixture(autouse=True)
+def _examples() -> Iterator[None]:
+    with registry.with_examples():
+        yield
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game.name)
+def game(request: pytest.FixtureRequest) -> Game:
+    found: Game = request.param
+    return found
+
+
+def ended(game: Game, seed: int, decisions: int = 6) -> Match:
+    """A match of a few random decisions; one seat gives it up, where it is not over by then, or all agree on a draw."""
+    match = match_at(game, game.ruleset(game.rulesets()[0]), seed, decisions)
+    if match.outcome is None and seed % 3:
+        match.resign(seed % 2)
+    elif match.outcome is None:
+        match.agree_draw(0)
+    return match
+
+
+def analysed(match: Match, iterations: int | None = FEW, seed: int = 1) -> Analysis:
+    return analyse(match.journal, Estimator(match.game, seed, iterations))
+
+
+def nim(*taken: int) -> Match:
+    """A match of Nim, by the numbers of stones that were taken in turn."""
+    match = Match.start(NIM, NIM.ruleset({}))
+    for count in taken:
+        assert match.to_decide is not None
+        match.play(match.to_decide, str(count))
+    return match
+
+
+def test_luck_and_decisions_add_up_to_the_result_exactly(game: Game) -> None:
+    for seed in some(6):
+        match = ended(game, seed)
+        assert match.outcome is not None
+
+        found = analysed(match)
+
+        result = result_shares(match.outcome, len(found.accounts))
+        for seat, each in enumerate(found.accounts):
+            assert each.start + each.luck + each.own + each.others == each.result == result[seat]
+
+
+def test_what_follows_a_decision_is_what_the_next_one_meets(game: Game) -> None:
+    decisions = analysed(ended(game, 1)).decisions
+
+    assert [each.after for each in decisions[:-1]] == [each.before for each in decisions[1:]]
+    for each in decisions:
+        parts = zip(each.before, each.decided, each.luck, strict=True)
+        assert tuple(sum(part) for part in parts) == each.after
+        assert each.decided[each.seat] <= 0
+        assert all(0 <= chance <= 1 for chance in each.before)
+
+
+def test_the_same_seed_finds_the_same(game: Game) -> None:
+    match = ended(game, 2)
+
+    assert analysed(match) == analysed(match)
+
+
+def test_another_seed_estimates_anew() -> None:
+    assert analysed(ended(NIM, 1), seed=1) != analysed(ended(NIM, 1), seed=2)
+
+
+@pytest.mark.parametrize("iterations", [FEW, None])
+def test_what_a_seat_cannot_see_changes_nothing_of_how_it_is_judged(game: Game, iterations: int | None) -> None:
+    estimator = Estimator(game, 1, iterations)
+    for seed in some(4):
+        match = match_at(game, game.ruleset(game.rulesets()[0]), seed, 3 * seed)
+        seat = match.to_decide
+        if seat is None:
+            continue
+        view = match.view(seat)
+        imagined = game.view(game.determinize(view, seed), seat)
+        taken = game.legal(view)[-1]
+
+        assert estimator.weigh(view, taken, 1) == estimator.weigh(imagined, taken, 1)
+        assert estimator.stand(view, 1) == estimator.stand(imagined, 1)
+
+
+def test_what_is_only_learned_later_does_not_change_a_mark() -> None:
+    """Two matches of pennies differ in what seat 0 has hidden; seat 1 chooses alike and is judged alike."""
+    found = []
+    for hidden in (0, 1):
+        match = Match.start(PENNIES, PENNIES.ruleset({}))
+        for seat, action in ((0, hidden), (1, 0)):
+            match.play(seat, PENNIES.write(match.view(seat), action))
+        match.resign(0)
+        found.append(analysed(match).decisions[1])
+
+    def judgement(each: Decision) -> tuple[object, ...]:
+        return each.expected, each.loss, each.mark, each.better, each.before[1]
+
+    assert judgement(found[0]) == judgement(found[1])
+    assert found[0].after != found[1].after
+
+
+def test_who_leaves_a_win_at_once_has_blundered() -> None:
+    match = nim(*[3] * 6, 1, 2)
+
+    missed, taken = analysed(match, None).decisions[-2:]
+
+    assert (missed.mark, missed.better) == (Mark.BLUNDER, "3")
+    assert missed.before[0] == 1.0
+    assert missed.loss >= BLUNDER
+    assert (taken.mark, taken.better, taken.loss, taken.expected) == (Mark.BEST, None, 0.0, 1.0)
+
+
+def test_the_greatest_swings_are_the_turning_points() -> None:
+    found = analysed(nim(*[3] * 6, 1, 2), None)
+
+    assert [turn.decision.ply for turn in found.turns()] == sorted(turn.decision.ply for turn in found.turns())
+    assert any(turn.decision.ply == 6 and not turn.is_luck for turn in found.turns())
+
+
+def test_a_match_that_goes_on_is_not_analysed() -> None:
+    with pytest.raises(MatchGoesOn, match="when it is"):
+        analysed(nim(3))
+
+
+def test_a_match_that_is_given_up_at_once_is_judged() -> None:
+    match = Match.start(NIM, NIM.ruleset({}))
+    match.resign(1)
+
+    (only,) = analysed(match).decisions
+
+    assert (only.choices, only.better, only.expected) == (0, None, 0.0)
+    assert only.mark is not Mark.BEST
+    assert only.luck == (0.0, 0.0)
+
+
+def test_an_agreed_draw_has_no_mark() -> None:
+    match = Match.start(NIM, NIM.ruleset({}))
+    match.agree_draw(1)
+
+    (only,) = analysed(match).decisions
+
+    assert (only.text, only.mark, only.after) == (DRAW, None, (0.5, 0.5))
+
+
+def test_winners_share_the_win() -> None:
+    assert result_shares(Outcome((0, 2), ""), 3) == (0.5, 0.0, 0.5)
+    assert result_shares(Outcome((1,), ""), 1) == (0.0,)
+    assert sum(result_shares(Outcome((), ""), 4)) == 1.0
+
+
+@pytest.mark.parametrize(
+    ("loss", "margin", "mark"),
+    [
+        (0.0, 0.0, Mark.BEST),
+        (FINE, 0.0, Mark.FINE),
+        (SLIP, 0.0, Mark.SLIP),
+        (MISTAKE, 0.0, Mark.MISTAKE),
+        (BLUNDER, 0.0, Mark.BLUNDER),
+        (BLUNDER, BLUNDER, Mark.FINE),
+    ],
+)
+def test_marks_go_by_what_was_lost_and_is_sure(loss: float, margin: float, mark: Mark) -> None:
+    assert mark_of(loss, margin) is mark
+
+
+def test_a_process_that_compiles_it_finds_a_trial_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    address = entry_of(NIM, None).address
+    monkeypatch.delitem(ENTRIES, address)
+
+    assert entry_at(address).address == address
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_a_trial_finds_the_same_as_it_is_written_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry, view = entry_of(PENNIES, None), Match.start(PENNIES, PENNIES.ruleset({})).view(0)
+
+    def worth() -> list[list[float]]:
+        made: list[list[float]] = []
+        for actions in ((), (0, 1)):
+            trial = Trial(PENNIES, view, actions, seed=1)
+            trial.run(20)
+            made += trial.worth.tolist()
+        return made
+
+    compiled = worth()
+    monkeypatch.setattr(entry, "_run", entry.run_as_written)
+
+    assert worth() == compiled
+    assert all(sum(shares) == pytest.approx(1) for shares in compiled)

@@ -1,0 +1,126 @@
+"""`skyhop analyse`, as a person types it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from skyhop.cli.main import main
+from skyhop.core import registry
+from skyhop.core.match import Match
+
+with registry.with_examples():
+    NIM = registry.game("nim")
+BLUNDERED = ("3", "3", "3", "3", "3", "3", "1", "2")
+"""Seat 1 leaves two of three stones lie, and seat 2 takes them."""
+
+
+@pytest.fixture(autouse=True)
+def _examples() -> Iterator[None]:
+    with registry.with_examples():
+        yield
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return written(tmp_path / "match.jsonl", *BLUNDERED)
+
+
+def written(path: Path, *actions: str) -> Path:
+    """Write the journal of a match of Nim."""
+    match = Match.start(NIM, NIM.ruleset({}), seats=("human", "greedy"))
+    for text in actions:
+        assert match.to_decide is not None
+        match.play(match.to_decide, text)
+    path.write_text(match.journal.to_line() + "\n")
+    return path
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    capsys.readouterr()
+    assert main(["analyse", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_match_is_told_in_words(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = told(capsys, str(file))
+
+    assert "Nim. Won by seat 2 (greedy): rules." in text
+    assert re.search(r"^ +6  Seat 1 \(human\) +1 +100% .* blunder, better: 3$", text, re.MULTILINE)
+    assert "Ply 6: Seat 1 (human) played 1, for " in text
+    assert re.search(r"^  Seat 2 \(greedy\) +\d+\.\d%.* 100\.0%$", text, re.MULTILINE)
+    assert "All figures are estimates" in text
+
+
+def test_the_graph_has_a_digit_for_each_seat_and_plain_characters_alone(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = told(capsys, str(file), "--plain")
+    graph = [line[6:] for line in text.splitlines() if line[5:6] == "|"]
+
+    assert text.isascii()
+    assert len(graph) == 11
+    assert (graph[0][-1], graph[-1][-1]) == ("2", "1")
+    assert all(sum(len(row) > column and row[column] != " " for row in graph) in (1, 2) for column in range(9))
+
+
+def test_the_object_has_all_that_was_found(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(told(capsys, str(file), "--json", "--seed", "3"))
+
+    assert {key: found[key] for key in ("format", "game", "match", "seats", "winners", "reason", "method", "seed")} == {
+        "format": "skyhop-analysis-1",
+        "game": "nim",
+        "match": 1,
+        "seats": ["human", "greedy"],
+        "winners": [1],
+        "reason": "rules",
+        "method": "playouts",
+        "seed": 3,
+    }
+    assert [each["text"] for each in found["decisions"]] == list(BLUNDERED)
+    assert found["decisions"][6]["mark"] == "blunder"
+    assert set(found["decisions"][6]) == {
+        "ply", "seat", "text", "choices", "before", "after", "expected", "loss", "margin", "mark", "better",
+        "decided", "luck",
+    }  # fmt: skip
+    turns = [(turn["ply"], turn["seat"], turn["by"]) for turn in found["turning_points"]]
+    assert (6, 0, "decision") in turns
+    assert set(found["turning_points"][0]) == {"ply", "seat", "by", "change"}
+    for each in found["accounts"]:
+        assert each["start"] + each["luck"] + each["own"] + each["others"] == each["result"]
+
+
+def test_the_same_seed_writes_the_same(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, again, other = (told(capsys, str(file), "--json", "--seed", seed) for seed in ("1", "1", "2"))
+
+    assert first == again != other
+
+
+def test_a_deeper_look_says_how_deep(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert json.loads(told(capsys, str(file), "--json", "--iterations", "64"))["iterations"] == 64
+
+
+def test_what_cannot_be_analysed_is_said(tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    running = written(tmp_path / "running.jsonl", "3", "3")
+    several, cut = tmp_path / "several.jsonl", tmp_path / "cut.jsonl"
+    several.write_text(file.read_text() * 2)
+    cut.write_text(file.read_text()[:-60])
+    changed = tmp_path / "changed.jsonl"
+    changed.write_text(file.read_text().replace('[0,"1",', '[0,"2",'))
+    for call, code, part in (
+        ([running], 2, "match 1 is not over, and only matches that are over are analysed"),
+        ([several], 2, "more than one match"),
+        ([several, "--match", "4"], 2, "no match 4"),
+        ([cut], 1, "the line is cut"),
+        ([changed], 1, "ply 6: this entry was changed"),
+        ([tmp_path / "none.jsonl"], 1, "none.jsonl"),
+    ):
+        capsys.readouterr()
+        assert main(["analyse", *map(str, call)]) == code
+        out, err = capsys.readouterr()
+        assert part in " ".join(err.replace("│", " ").split())
+        assert out == ""

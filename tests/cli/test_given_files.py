@@ -1,0 +1,98 @@
+"""Whatever file a command is given: one that is endless, a pipe, a folder or too large is refused in a sentence."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from io import BytesIO
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from skyhop.cli.main import main
+from skyhop.core.given_file import LARGEST
+
+COMMANDS = (
+    ("play", "--plain", "--resume", "{}"),
+    ("replay", "{}"),
+    ("check", "{}"),
+    ("board", "check", "{}"),
+    ("board", "show", "{}"),
+    ("board", "print", "{}"),
+    ("simulate", "aeronaut-odyssey", "--board", "{}"),
+    ("simulate", "aeronaut-odyssey", "--set", "board=@{}"),
+    ("lab", "match", "value", "random", "balloon-cup", "--weights", "{}"),
+)
+"""Each with the place of the file."""
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+
+
+@pytest.fixture(params=["pipe", "device", "endless"])
+def odd(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, Path]:
+    """A kind of what is no file to be read, and one of it."""
+    path = tmp_path / "odd.json"
+    if request.param == "pipe":
+        os.mkfifo(path)
+    elif request.param == "device":
+        path.symlink_to("/dev/zero")
+    else:
+        with path.open("wb") as file:
+            file.truncate(1 << 40)
+    return request.param, path
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda words: " ".join(words[:2]))
+def test_what_is_no_file_to_be_read_is_refused_in_a_sentence(
+    command: tuple[str, ...], odd: tuple[str, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    kind, path = odd
+    code = main([word.replace("{}", str(path)) for word in command])
+    said = " ".join("".join(capsys.readouterr()).replace("│", " ").split())
+
+    assert code in {1, 2}
+    assert (
+        ("longer than any journal" in said or "larger than" in said)
+        if kind == "endless"
+        else "pipe or a device" in said
+    )
+    assert "defect" not in said
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda words: " ".join(words[:2]))
+def test_a_folder_in_the_place_of_a_file_is_refused_in_a_sentence(
+    command: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "folder.json"
+    folder.mkdir()
+    code = main([word.replace("{}", str(folder)) for word in command])
+    said = " ".join("".join(capsys.readouterr()).replace("│", " ").split())
+
+    assert code in {1, 2}
+    assert "folder" in said
+    assert "defect" not in said
+
+
+def bomb(path: Path, *, is_declared: bool) -> None:
+    """Weights that are small on the disk: packed zeros, or an array that says it is larger than any memory."""
+    array = BytesIO()
+    np.save(array, np.zeros(1 if is_declared else LARGEST * 10, np.uint8))
+    content = array.getvalue()
+    if is_declared:
+        content = content.replace(b"'shape': (1,), }" + b" " * 20, b"'shape': (900000000000000,), }" + b" " * 6)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("format.npy", content)
+
+
+@pytest.mark.parametrize("is_declared", [False, True])
+def test_weights_that_would_fill_the_memory_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], *, is_declared: bool
+) -> None:
+    bomb(tmp_path / "bomb.npz", is_declared=is_declared)
+
+    words = ("lab", "match", "value", "random", "balloon-cup", "--pairs", "1", "--weights")
+    code = main([*words, str(tmp_path / "bomb.npz")])
+    said = " ".join("".join(capsys.readouterr()).replace("│", " ").split())
+
+    assert (code, "is damaged" in said) == (2, True)

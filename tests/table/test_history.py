@@ -1,0 +1,32 @@
+"""The steps of a match take little room, and nothing of them is lost."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from skyhop.core import registry
+from skyhop.core.match import Match, steps
+from skyhop.table.history import History
+
+
+@pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])
+def test_every_state_is_shown_as_it_was_and_all_take_less_than_half_of_their_room(name: str) -> None:
+    game, rng = registry.game(name), random.Random(name)
+    match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=5)
+    for _step in range(60):
+        seat = match.to_decide
+        if seat is None:
+            break
+        view = match.view(seat)
+        match.play(seat, game.write(view, rng.choice(game.legal(view))))
+    played = list(steps(match.journal))
+    history = History.of(game, match.journal)
+
+    assert [step.state for step in history._steps] == [step.state for step in played]
+    assert [history.view(n, 0) for n in range(1, len(played) + 1)] == [game.view(step.state, 0) for step in played]
+    assert history.last_state == played[-1].state
+    bases = {id(step.base): step.base.records.nbytes for step in history._steps}
+    apart = sum(step.places.nbytes + step.values.nbytes for step in history._steps)
+    assert sum(bases.values()) + apart < sum(step.state.records.nbytes for step in played) / 2

@@ -1,0 +1,33 @@
+"""Templates mean the same whichever generator makes functions of them."""
+
+from __future__ import annotations
+
+import pytest
+from jinja2 import DictLoader, Environment
+from markupsafe import Markup
+
+from skyhop.core.naming import you
+from skyhop.web.code_generator import PlainCalls
+
+TEMPLATES = {
+    "macros": "{% macro framed(what, at) %}<p id={{ at }}>{{ what }}{{ caller() }}</p>{% endmacro %}",
+    "calls": "{{ joined(1, *(2, 3)) }} {{ joined(4, **{'last': '<5>'}) }} {{ joined('&', last=marked) }}",
+    "blocks": "{% from 'macros' import framed %}{% call framed('<x>', at=name) %}{{ 1 == 1 }}{{ none }}{% endcall %}",
+    "loops": "{% for each in (1, '<', marked, 'long' * 30, 1.5) %}{{ each }}{{ loop.cycle('-', '+') }}{% endfor %}",
+}
+
+
+def joined(*parts: object, last: object = "") -> str:
+    return "/".join(map(str, (*parts, last)))
+
+
+def drawn(template: str, *, is_plain: bool) -> str:
+    made = Environment(autoescape=True, loader=DictLoader(TEMPLATES))
+    if is_plain:
+        made.code_generator_class = PlainCalls
+    return made.get_template(template).render(joined=joined, marked=Markup("<b>"), name=you())
+
+
+@pytest.mark.parametrize("template", ["calls", "blocks", "loops"])
+def test_a_template_means_the_same_with_either_generator(template: str) -> None:
+    assert drawn(template, is_plain=True) == drawn(template, is_plain=False)

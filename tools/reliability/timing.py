@@ -1,0 +1,133 @@
+"""Whether the time of an answer tells what a seat may not know: two worlds that look alike to it are asked in turns.
+
+Each question goes to either world, in an order drawn anew each time, over one connection. If the worlds were one, it
+would not matter which answer is called whose: how often a shuffle of the names sets the two apart as far as they are is
+the share `p` (a permutation test of the mean ranks). A promise is broken where it is below one in a thousand for all
+questions together.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from tests.web.test_leaks import SCENES, a_match, other_worlds
+from tools.reliability.figures import Figure, percentile, told
+from tools.reliability.guest import Guest, in_a_loop
+from tools.reliability.served import Served, served
+
+from skyhop.table.folder import signing_key
+from skyhop.table.matches import Matches
+from skyhop.table.seats import GuestCookies
+from skyhop.table.store import open_store
+
+WORLDS = {"Balloon Cup": "rio-grande", "Aeronaut Odyssey": "secret orders"}
+"""A game, and the scene of the tests of leaks in which something of it is hidden."""
+ALARM = 0.001
+SHUFFLES = 20_000
+WARMING = 30
+"""Questions before any is measured: first ones replay the match and fill what is remembered."""
+
+
+class Question(NamedTuple):
+    """What is asked of a match: an address below its own, or an action that cannot be done."""
+
+    name: str
+    address: str = ""
+    action: str = ""
+
+
+QUESTIONS = (
+    Question("its page"),
+    Question("an earlier step", "?ply=6"),
+    Question("why not", "/why?ply={ply}&action=R13-1"),
+    Question("an action refused", action="nonsense"),
+    Question("another action refused", action="R13-1"),
+)
+
+
+async def compare(table: Served, requests: int, seed: int) -> Iterator[Figure]:
+    """Ask two worlds of each game so many times; say how far their answers' times are apart."""
+    chance, figures = random.Random(seed), list[Figure]()  # noqa: S311  an order, no secret
+    guest = Guest(table.server.port)
+    await guest.enter()
+    alarm = ALARM / (len(WORLDS) * len(QUESTIONS))
+    for game, scene in WORLDS.items():
+        paths, ply = await worlds(table, guest, scene)
+        for question in QUESTIONS:
+            times = await asked(guest, question, (paths, ply), requests, chance)
+            share = permuted(*times, seed)
+            name = f"{game}, {question.name}"
+            figures += [Figure(f"{name}: each world's median [ms]", 1000 * percentile(one, 0.5)) for one in times]
+            figures.append(Figure(f"{name}: as rare as one in", 1 / share, 1 / alarm))
+    guest.leave()
+    return iter([Figure("questions of each kind to each world", requests), *figures])
+
+
+async def worlds(table: Served, guest: Guest, scene: str) -> tuple[list[str], int]:
+    """Begin a match at which the guest sits, and the same in another world that the seat allows; their paths."""
+    name = GuestCookies(signing_key(table.folder)).guest(guest.cookie.partition("=")[2])
+    store = await open_store(table.folder, table.database)
+    live = await a_match(Matches(store), str(name), SCENES[scene])
+    (journal,) = other_worlds(live, 0, 1)
+    twin = replace(live.info, id=live.info.id[::-1])
+    await store.add(twin, live.seats, journal.entries)
+    await store.close()
+    return [f"/matches/{live.info.id}", f"/matches/{twin.id}"], live.match.ply
+
+
+async def asked(
+    guest: Guest, question: Question, where: tuple[Sequence[str], int], requests: int, chance: random.Random
+) -> tuple[list[float], list[float]]:
+    """Ask both worlds in turns; give the seconds that each took to answer."""
+    paths, ply = where
+    times: tuple[list[float], list[float]] = ([], [])
+    for number in range(requests + WARMING):
+        for world in chance.sample((0, 1), 2):
+            begun = time.perf_counter()
+            if question.action:
+                answer = await guest.post(f"{paths[world]}/actions", {"ply": str(ply), "action": question.action})
+            else:
+                answer = await guest.ask("GET", paths[world] + question.address.format(ply=ply))
+            spent = time.perf_counter() - begun
+            if answer.status >= 500:
+                raise RuntimeError(f"{answer.status}: {answer.text}")
+            if number >= WARMING:
+                times[world].append(spent)
+    return times
+
+
+def permuted(one: Sequence[float], other: Sequence[float], seed: int) -> float:
+    """The share of shuffles that set the mean ranks of two samples of one size at least as far apart as they are."""
+    rng = np.random.default_rng(seed)
+    ranks: NDArray[np.float64] = np.argsort(np.argsort([*one, *other])).astype(np.float64)
+    ranks -= ranks.mean()
+    found = abs(ranks[: len(one)].sum())
+    apart = [abs(rng.permutation(ranks)[: len(one)].sum()) for _shuffle in range(SHUFFLES)]
+    return float(1 + sum(value >= found for value in apart)) / (1 + SHUFFLES)
+
+
+def run(requests: int, seed: int = 1) -> list[Figure]:
+    """Serve a table and compare."""
+    with served() as table:
+        return list(in_a_loop(compare(table, requests, seed)))
+
+
+def main() -> int:
+    """Read the command line and run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--requests", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    return told(run(chosen.requests, chosen.seed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
