@@ -51,28 +51,38 @@ class Crowd:
 async def crowd_in(table: Served, rounds: int, seconds: float, size: int) -> Iterator[Figure]:
     """Play rounds, no longer than so many seconds, over as many matches as that takes."""
     chance = random.Random(9)  # noqa: S311  play, not secrets
-    statuses, spent, torn, alone = Counter[int](), list[float](), 0, 0
+    statuses, spent, torn, alone, behind = Counter[int](), list[float](), 0, 0, 0
     played: list[tuple[str, int, str]] = []
     end = time.monotonic() + seconds
     while len(spent) < rounds and time.monotonic() < end:
         *guests, path = await pair(table.server.port)
         crowds = [Crowd(guest, size) for guest in guests]
+        acted = -1
         while len(spent) < rounds and time.monotonic() < end:
             pages = [(await guest.ask("GET", path)).text for guest in guests]
+            if any(ply_of(page) <= acted for page in pages):  # of a worker that has not heard of the last action yet
+                behind += 1
+                continue
             offers = [actions_on(page) for page in pages]
             if not any(offers):
                 break
             crowd, offered, page = next(row for row in zip(crowds, offers, pages, strict=True) if row[1])
-            ply = page.partition('data-ply="')[2].partition('"')[0]
+            ply = ply_of(page)
             begun = time.monotonic()
-            accepted = await crowd.act(path, ply, [chance.choice(offered) for _client in range(size)], statuses)
+            accepted = await crowd.act(path, str(ply), [chance.choice(offered) for _client in range(size)], statuses)
             spent.append(time.monotonic() - begun)
             torn, alone = torn + (len(accepted) != 1), alone + (len(set(offered)) == 1)
-            played += [(path.rpartition("/")[2], int(ply), action) for action in accepted]
+            played += [(path.rpartition("/")[2], ply, action) for action in accepted]
+            acted = ply if accepted else acted
         for crowd in crowds:
             crowd.leave()
     lost = await missing(table, played)
-    return figures(statuses, spent, torn, alone, lost)
+    return figures(statuses, spent, torn, alone, behind, lost)
+
+
+def ply_of(page: str) -> int:
+    """The ply that a page of a match shows."""
+    return int(page.partition('data-ply="')[2].partition('"')[0])
 
 
 async def missing(table: Served, played: list[tuple[str, int, str]]) -> int:
@@ -86,10 +96,13 @@ async def missing(table: Served, played: list[tuple[str, int, str]]) -> int:
     )
 
 
-def figures(statuses: Counter[int], spent: list[float], torn: int, alone: int, lost: int) -> Iterator[Figure]:
+def figures(
+    statuses: Counter[int], spent: list[float], torn: int, alone: int, behind: int, lost: int
+) -> Iterator[Figure]:
     """What came of it."""
     yield Figure("turns", len(spent))
     yield Figure("  of them with one legal action only", alone)
+    yield Figure("pages that a worker gave before it heard of the last action", behind)
     for status, count in sorted(statuses.items()):
         yield Figure(f"  answered {status}", count)
     yield Figure("turns at which not exactly one action was accepted", torn, 0)

@@ -16,12 +16,12 @@ _DECLARATION = re.compile(r"^(@entry|@kernel|GAME = PlainGame\(.*)$", re.MULTILI
 def entries_of(packages: Iterable[str]) -> list[Entry]:
     """Import the modules of these packages that hold kernels, and list their entries.
 
-    Modules that lie deeper, such as those of an evaluation, come after those that play needs.
+    Modules that lie deeper, such as those of an evaluation, come after those that play needs. Those that make entries
+    only where somebody asks for one have none of their own.
     """
     modules = [name for package in packages for name in sorted(_modules(package), key=lambda name: name.count("."))]
-    for name in modules:
-        import_module(name)
-    return [made for name in modules for made in ENTRIES.values() if made.py_func.__module__ == name]
+    declaring = [name for name in modules if not hasattr(import_module(name), "declare")]
+    return [made for name in declaring for made in ENTRIES.values() if made.py_func.__module__ == name]
 
 
 def entry_at(address: str) -> Entry:
