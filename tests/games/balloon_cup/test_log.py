@@ -25,7 +25,10 @@ def table(*tiles: str, hands: list[str] | None = None, **more: Any) -> dict[str,
 def test_a_placement_is_told_with_its_notation() -> None:
     position = table("1 flatland R | |", "2 mountain RY | |")
 
-    assert told("rio-grande", position, "R1-1") == ["You placed red 1 on your side of tile 1 (R1-1).", "You drew red 2."]
+    assert told("rio-grande", position, "R1-1") == [
+        "You placed red 1 on your side of tile 1 (R1-1).",
+        "You drew red 2.",
+    ]
     assert told("rio-grande", position, "Y2x2") == [
         "You placed yellow 2 on your opponent's side of tile 2 (Y2x2).",
         "You drew red 2.",
