@@ -20,14 +20,15 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
     if seat is not None and len(seats) <= 2 and not is_shared:
         return told
     return tuple(
-        name if number == seat and not is_shared else named(seats[number], name, number, is_reader=number == seat)
+        name if number == seat and not is_shared else _numbered(seats, number, name, is_reader=number == seat)
         for number, name in enumerate(told)
     )
 
 
-def named(place: Seat, name: str, number: int, *, is_reader: bool = False) -> str:
-    """Name who sits in a seat with its number, guests by that alone."""
-    if place.kind == "guest" and not is_reader:
+def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
+    """Name who sits in a seat with its number; by that alone guests without a name, and those of one device."""
+    place = seats[number]
+    if place.kind == "guest" and not is_reader and (place.called is None or seats.count(place) > 1):
         return seat_number(number)
     told = _("%(player)s, seat %(number)s")
     return Name(*(told % {"player": player, "number": number + 1} for player in (name, inside(name))))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from skyhop.core.i18n import N_, _, translated
-from skyhop.games.balloon_cup.notation import card_text
 
 _COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue"), "A": N_("gray")}
 
@@ -26,9 +25,9 @@ def card_name(card: str) -> str:
     return _("%(colour)s %(value)s") % {"colour": colour_name(card[0]), "value": card[1:]}
 
 
-def cards_name(cards: Iterable[int]) -> str:
+def cards_name(cards: Iterable[str]) -> str:
     """Name cards one after another."""
-    return ", ".join(card_name(card_text(card)) for card in cards)
+    return ", ".join(map(card_name, cards))
 
 
 def cubes_name(cubes: Iterable[tuple[str, int]]) -> str:

@@ -152,10 +152,12 @@ def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
     """Tell cards drawn, to whom they are known, and cards laid open."""
     drawn = [event.card for event in group if isinstance(event, happened.Drew) and event.card is not None]
     if drawn:
-        yield _("%(who)s drew %(cards)s.") % (names | {"cards": cards_name(sorted(drawn))})
+        yield _("%(who)s drew %(cards)s.") % (names | {"cards": cards_name(map(card_text, sorted(drawn)))})
     shown = [event.card for event in group if isinstance(event, happened.Showed)]
     if shown:
-        yield _("%(who)s, stuck, laid the hand open: %(cards)s.") % (names | {"cards": cards_name(shown)})
+        yield _("%(who)s, stuck, laid the hand open: %(cards)s.") % (
+            names | {"cards": cards_name(map(card_text, shown))}
+        )
 
 
 def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
