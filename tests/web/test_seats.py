@@ -62,14 +62,15 @@ def test_names_tell_seats_apart() -> None:
 
 
 def test_people_are_called_as_they_want_and_those_of_one_device_by_their_seats() -> None:
-    ada, shared = Seat("guest", "anna", "Ada"), Seat("guest", "ben", "Ben")
+    ada, other, shared = Seat("guest", "anna", "Ada"), Seat("guest", "cleo", "Ada"), Seat("guest", "ben", "Ben")
 
     assert names([ada, BEN], 1) == ("Ada", "You")
     assert names([ada, BEN], 0) == ("You", "Your opponent")
-    assert names([ada, BEN], None) == ("Ada, seat 1", "Seat 2")
-    assert names([BEN, ada, shared], 0) == ("You", "Ada, seat 2", "Ben, seat 3")
+    assert names([ada, BEN], None) == ("Ada", "Seat 2")
+    assert names([BEN, ada, other], 0) == ("You", "Ada, seat 2", "Ada, seat 3")
+    assert names([BEN, ada, shared], 0) == ("You", "Ada", "Ben")
     assert names([shared, shared], 1) == ("Seat 1", "You, seat 2")
-    assert listed(names([ada, shared], None)) == "Ada, seat 1, Ben, seat 2"
+    assert listed(names([ada, other], None)) == "Ada, seat 1, Ada, seat 2"
 
 
 HOSTILE = '<b>Ada & "Ada"\'%s'

@@ -13,7 +13,7 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
     """Name the players for whoever looks from a seat.
 
     With the numbers of their seats where more than two play or one plays two, and to those who only watch, to whom
-    nobody is the opponent.
+    nobody is the opponent; whoever has a name that nobody else has there is called by that alone.
     """
     told = tuple(place.name(is_reader=number == seat) for number, place in enumerate(seats))
     is_shared = seat is not None and seats.count(seats[seat]) > 1
@@ -28,7 +28,10 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
 def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
     """Name who sits in a seat with its number; by that alone guests without a name, and those of one device."""
     place = seats[number]
-    if place.kind == "guest" and not is_reader and (place.called is None or seats.count(place) > 1):
-        return seat_number(number)
+    if place.kind == "guest" and not is_reader:
+        if place.called is None or seats.count(place) > 1:
+            return seat_number(number)
+        if [seat.called for seat in seats].count(place.called) == 1:
+            return place.called
     told = _("%(player)s, seat %(number)s")
     return Name(*(told % {"player": player, "number": number + 1} for player in (name, inside(name))))
