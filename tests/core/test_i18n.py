@@ -9,9 +9,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.languages import forget_languages
 
 from skyhop.core import i18n
-from skyhop.core.i18n import N_, _, language, languages, ngettext, remembered, translated, use_language
+from skyhop.core.i18n import (
+    N_,
+    _,
+    direction,
+    known_language,
+    language,
+    language_name,
+    languages,
+    listed,
+    ngettext,
+    remembered,
+    translated,
+    use_language,
+)
 
 
 class Upper(gettext.NullTranslations):
@@ -27,18 +41,17 @@ class Upper(gettext.NullTranslations):
 @pytest.fixture
 def catalogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Catalogs for French and for the French of Canada, in a package of their own."""
-    for name, cup in (("fr", "tasse"), ("fr_CA", "gobelet")):
+    for name, cup in (("fr", "tasse"), ("fr_CA", "gobelet"), ("tlh", "HIvje")):
         folder = tmp_path / "locale" / name / "LC_MESSAGES"
         folder.mkdir(parents=True)
-        texts = {"": "Content-Type: text/plain; charset=UTF-8\n", "cup": cup}
+        texts = {"": f"Content-Type: text/plain; charset=UTF-8\nLanguage: {name}\n", "cup": cup}
         (folder / "skyhop.mo").write_bytes(catalog_of(texts))
     (tmp_path / "locale" / "empty").mkdir()
     monkeypatch.setattr(i18n, "files", lambda _package: tmp_path)
-    for cached in (i18n.languages, i18n._catalog):
-        cached.cache_clear()
+    forget_languages()
     yield
-    for cached in (i18n.languages, i18n._catalog):
-        cached.cache_clear()
+    monkeypatch.undo()
+    forget_languages()
 
 
 def catalog_of(texts: dict[str, str]) -> bytes:
@@ -55,7 +68,27 @@ def catalog_of(texts: dict[str, str]) -> bytes:
 
 @pytest.mark.usefixtures("catalogs")
 def test_a_language_is_one_that_has_a_catalog() -> None:
-    assert languages() == ("en", "fr", "fr-CA")
+    assert languages() == ("en", "fr", "fr-CA", "tlh")
+
+
+@pytest.mark.usefixtures("catalogs")
+@pytest.mark.parametrize(
+    ("tag", "known"),
+    [("fr", "fr"), ("FR-ca", "fr-CA"), ("fr-CH", "fr"), ("de", None), ("", None), ("EN-gb", "en"), ("f", None)],
+)
+def test_a_tag_means_the_nearest_language_with_texts(tag: str, known: str | None) -> None:
+    assert known_language(tag) == known
+
+
+@pytest.mark.usefixtures("catalogs")
+def test_a_language_is_named_and_written_as_its_speakers_do() -> None:
+    assert [language_name(tag) for tag in ("en", "fr", "fr-CA", "tlh")] == [
+        "English",
+        "Français",
+        "Français (Canada)",
+        "tlh",
+    ]
+    assert {direction(tag) for tag in languages()} == {"ltr"}
 
 
 @pytest.mark.usefixtures("catalogs")
@@ -63,6 +96,18 @@ def test_a_language_is_one_that_has_a_catalog() -> None:
 def test_a_text_comes_from_the_nearest_catalog(tag: str, cup: str) -> None:
     with use_language(tag):
         assert _("cup") == cup
+
+
+@pytest.mark.usefixtures("catalogs")
+@pytest.mark.parametrize(
+    ("tag", "told"),
+    [("en", "a, b, c"), ("fr", "a, b et c"), ("fr-CH", "a, b et c"), ("de", "a, b, c"), ("tlh", "a, b, c")],
+)
+def test_things_are_listed_as_the_language_of_the_texts_lists_them(tag: str, told: str) -> None:
+    """Klingon has texts here and no lists in CLDR, German no texts: both list as English does."""
+    with use_language(tag):
+        assert listed(iter("abc")) == told
+        assert [listed(["a"]), listed([])] == ["a", ""]
 
 
 @pytest.fixture

@@ -10,20 +10,25 @@ move them. English is written in the source and needs no catalog.
 from __future__ import annotations
 
 import gettext as _gettext
+import os
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache, wraps
+from functools import lru_cache, partial, wraps
 from importlib.resources import files
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
+from skyhop.core.pseudo import LONG, MIRRORED, Pseudo
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 Given = ParamSpec("Given")
 Said = TypeVar("Said")
 
 DOMAIN = "skyhop"
 SOURCE_LANGUAGE = "en"
+PSEUDO = "SKYHOP_PSEUDO"
+"""A variable of the environment: set to anything, it offers the languages of `core.pseudo` too, for tests."""
 
 _language: ContextVar[str] = ContextVar("skyhop_language", default=SOURCE_LANGUAGE)
 
@@ -46,6 +51,23 @@ def translated(message: str) -> str:
 def ngettext(singular: str, plural: str, count: int) -> str:
     """Translate the form of a text that fits `count` of the thing it names."""
     return _catalog(_language.get()).ngettext(singular, plural, count)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Put things one after another, as the language in use lists them (CLDR); in English with commas."""
+    return _lister(_language.get())(tuple(parts))
+
+
+def pgettext(context: str, message: str) -> str:
+    """Translate a text as it is said in a context; where a catalog has no words of its own for it, as anywhere."""
+    told = _catalog(_language.get()).pgettext(context, message)
+    return _(message) if told == message else told
+
+
+def npgettext(context: str, singular: str, plural: str, count: int) -> str:
+    """Translate the form of a text that fits `count`, as it is said in a context."""
+    told = _catalog(_language.get()).npgettext(context, singular, plural, count)
+    return ngettext(singular, plural, count) if told in {singular, plural} else told
 
 
 @contextmanager
@@ -89,15 +111,68 @@ def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, S
 
 
 @lru_cache
+def _lister(tag: str) -> Callable[[Sequence[str]], str]:
+    """How a language lists things; for English, which does so with commas, no tables are read."""
+    if not _catalog(tag).info():
+        return ", ".join
+    from babel.lists import format_list  # noqa: PLC0415  English does without it, and begins sooner
+
+    return partial(format_list, style="unit", locale=_locale(tag))
+
+
+@lru_cache
+def _locale(tag: str) -> str:
+    """The locale of the texts that a tag is answered with, as CLDR names it; where there is none, English."""
+    from babel import Locale, UnknownLocaleError  # noqa: PLC0415  as above
+
+    name = _catalog(tag).info().get("language", SOURCE_LANGUAGE)
+    try:
+        return str(Locale.parse(name))
+    except (UnknownLocaleError, ValueError):
+        return SOURCE_LANGUAGE
+
+
+@lru_cache
 def languages() -> tuple[str, ...]:
-    """List the tags that have texts: English first, then every catalog found."""
+    """List the tags that have texts: English first, then every catalog found; what nobody speaks only where wished."""
     found = sorted(entry.name for entry in (files("skyhop") / "locale").iterdir() if _has_catalog(entry.name))
-    return (SOURCE_LANGUAGE, *(_tag(name) for name in found if name != SOURCE_LANGUAGE))
+    pseudo = (LONG, MIRRORED) if os.environ.get(PSEUDO) else ()
+    return (SOURCE_LANGUAGE, *(_tag(name) for name in found if name != SOURCE_LANGUAGE), *pseudo)
+
+
+def known_language(tag: str) -> str | None:
+    """The tag of ours that a tag means: itself, or its language alone; None for a language without texts."""
+    known = {each.lower(): each for each in languages()}
+    return known.get(tag.lower()) or known.get(tag.lower().partition("-")[0])
+
+
+@lru_cache
+def language_name(tag: str) -> str:
+    """What a language is called by those who speak it, as it stands in a list."""
+    from babel import Locale, UnknownLocaleError  # noqa: PLC0415  the terminal does without it, and begins sooner
+
+    try:
+        name = Locale.parse(tag, sep="-").get_display_name() or tag
+    except (UnknownLocaleError, ValueError):
+        return tag
+    return name[0].upper() + name[1:]
+
+
+@lru_cache
+def direction(tag: str) -> str:
+    """Where a language is read from: `ltr`, from the left, or `rtl`."""
+    if tag == MIRRORED:
+        return "rtl"
+    from babel import Locale  # noqa: PLC0415  as above
+
+    return Locale.parse(_locale(tag)).text_direction
 
 
 @lru_cache
 def _catalog(tag: str) -> _gettext.NullTranslations:
     """Load the catalog nearest to a tag: `fr-CH` falls back to `fr`, then English."""
+    if tag in {LONG, MIRRORED} and tag in languages():
+        return Pseudo(tag)
     parts = tag.replace("-", "_").split("_")
     for length in range(len(parts), 0, -1):
         name = "_".join(parts[:length])

@@ -34,4 +34,6 @@ def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool)
         if [seat.called for seat in seats].count(place.called) == 1:
             return place.called
     told = _("%(player)s, seat %(number)s")
-    return Name(*(told % {"player": player, "number": number + 1} for player in (name, inside(name))))
+    return Name(
+        *(told % {"player": player, "number": number + 1} for player in (name, inside(name))), is_reader=is_reader
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from skyhop.core.i18n import N_, _, translated
+from skyhop.core.i18n import N_, _, listed, translated
 
 _COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue"), "A": N_("gray")}
 
@@ -16,7 +16,7 @@ def colour_name(letter: str) -> str:
 
 def legend() -> str:
     """Say which letter stands for which colour."""
-    letters = ", ".join(f"{letter} {translated(name)}" for letter, name in _COLOURS.items())
+    letters = listed(f"{letter} {translated(name)}" for letter, name in _COLOURS.items())
     return _("Colours: %(letters)s.") % {"letters": letters}
 
 
@@ -27,13 +27,13 @@ def card_name(card: str) -> str:
 
 def cards_name(cards: Iterable[str]) -> str:
     """Name cards one after another."""
-    return ", ".join(map(card_name, cards))
+    return listed(map(card_name, cards))
 
 
 def cubes_name(cubes: Iterable[tuple[str, int]]) -> str:
     """Count cubes by their colours, given as letters: 2 red, 1 gray."""
     told = _("%(count)s %(colour)s")
-    return ", ".join(told % {"count": count, "colour": colour_name(letter)} for letter, count in cubes)
+    return listed(told % {"count": count, "colour": colour_name(letter)} for letter, count in cubes)
 
 
 def cube_name(letter: str) -> str:
