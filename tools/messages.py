@@ -18,6 +18,8 @@ from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from skyhop.core.naming import YOU
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -25,7 +27,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skyhop"
 LOCALE = SOURCE / "locale"
 TEMPLATE = LOCALE / "skyhop.pot"
-KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2)}
+PERSONAL = {"about": (1,), "unfilled": (1,), "about_several": (1, 2)}
+"""Functions whose texts may be about whoever reads, and are translated for that once more."""
+KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), **PERSONAL}
 # A date of its own would make every run a change.
 WRITTEN = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -50,20 +54,23 @@ def collect() -> Catalog:
     """Gather the texts of all sources, each with the files that it stands in."""
     catalog = Catalog(header_comment="# The texts of skyhop; written by `make messages`.", creation_date=WRITTEN)
     for path in sorted(SOURCE.rglob("*")):
-        for message in texts_of(path):
-            catalog.add(message, locations=[(path.relative_to(ROOT).as_posix(), 0)])
+        for message, context in texts_of(path):
+            catalog.add(message, locations=[(path.relative_to(ROOT).as_posix(), 0)], context=context)
     return catalog
 
 
-def texts_of(path: Path) -> Iterator[str | tuple[str, ...]]:
-    """The texts of one file: singular and plural as a pair."""
+def texts_of(path: Path) -> Iterator[tuple[str | tuple[str, ...], str | None]]:
+    """The texts of one file, singular and plural as a pair, each with its context if it has one."""
     method = {".py": "python", ".html": "jinja2"}.get(path.suffix)
     if method is None:
         return
     for _line, message, _comments, _context in extract_from_file(method, path, keywords=KEYWORDS):
-        yield message
+        yield message, None
+    if method == "python":
+        for _line, message, _comments, _context in extract_from_file(method, path, keywords=PERSONAL):
+            yield message, YOU
     if path.parent == SOURCE / "cli" and not path.name.startswith(("_", "main")):
-        yield (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").partition("\n")[0]
+        yield (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").partition("\n")[0], None
 
 
 def as_file(catalog: Catalog) -> bytes:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.core import i18n
-from skyhop.core.i18n import N_, _, language, languages, ngettext, remembered, translated, use_language
+from skyhop.core.i18n import N_, _, language, languages, listed, ngettext, remembered, translated, use_language
 
 
 class Upper(gettext.NullTranslations):
@@ -27,17 +27,17 @@ class Upper(gettext.NullTranslations):
 @pytest.fixture
 def catalogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Catalogs for French and for the French of Canada, in a package of their own."""
-    for name, cup in (("fr", "tasse"), ("fr_CA", "gobelet")):
+    for name, cup in (("fr", "tasse"), ("fr_CA", "gobelet"), ("tlh", "HIvje")):
         folder = tmp_path / "locale" / name / "LC_MESSAGES"
         folder.mkdir(parents=True)
-        texts = {"": "Content-Type: text/plain; charset=UTF-8\n", "cup": cup}
+        texts = {"": f"Content-Type: text/plain; charset=UTF-8\nLanguage: {name}\n", "cup": cup}
         (folder / "skyhop.mo").write_bytes(catalog_of(texts))
     (tmp_path / "locale" / "empty").mkdir()
     monkeypatch.setattr(i18n, "files", lambda _package: tmp_path)
-    for cached in (i18n.languages, i18n._catalog):
+    for cached in (i18n.languages, i18n._catalog, i18n._lister, i18n._locale):
         cached.cache_clear()
     yield
-    for cached in (i18n.languages, i18n._catalog):
+    for cached in (i18n.languages, i18n._catalog, i18n._lister, i18n._locale):
         cached.cache_clear()
 
 
@@ -55,7 +55,7 @@ def catalog_of(texts: dict[str, str]) -> bytes:
 
 @pytest.mark.usefixtures("catalogs")
 def test_a_language_is_one_that_has_a_catalog() -> None:
-    assert languages() == ("en", "fr", "fr-CA")
+    assert languages() == ("en", "fr", "fr-CA", "tlh")
 
 
 @pytest.mark.usefixtures("catalogs")
@@ -63,6 +63,18 @@ def test_a_language_is_one_that_has_a_catalog() -> None:
 def test_a_text_comes_from_the_nearest_catalog(tag: str, cup: str) -> None:
     with use_language(tag):
         assert _("cup") == cup
+
+
+@pytest.mark.usefixtures("catalogs")
+@pytest.mark.parametrize(
+    ("tag", "told"),
+    [("en", "a, b, c"), ("fr", "a, b et c"), ("fr-CH", "a, b et c"), ("de", "a, b, c"), ("tlh", "a, b, c")],
+)
+def test_things_are_listed_as_the_language_of_the_texts_lists_them(tag: str, told: str) -> None:
+    """Klingon has texts here and no lists in CLDR, German no texts: both list as English does."""
+    with use_language(tag):
+        assert listed(iter("abc")) == told
+        assert [listed(["a"]), listed([])] == ["a", ""]
 
 
 @pytest.fixture

@@ -14,7 +14,18 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "src" / "skyhop").rglob("*.py"))
 # These translate what they are given, or what is marked by `N_` where it is written.
-PASS_ON = {"core/i18n.py", "cli/_program.py", "core/refusals.py", "core/capability.py", "bots/bot.py"}
+PASS_ON = {
+    "core/i18n.py",
+    "core/naming.py",
+    "core/sentence.py",
+    "cli/_program.py",
+    "core/refusals.py",
+    "core/capability.py",
+    "bots/bot.py",
+}
+TRANSLATE = {"_", "ngettext", "about", "about_several", "unfilled"}
+CONNECTORS = re.compile(r"^\s*[,;·:.]|^\s+(?:and|or) |(?:[,;·(]| and| or)\s*$")
+"""What a text would begin or end with that is glued to another: other languages would glue them in another way."""
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +53,23 @@ def test_values_in_texts_are_named(messages: ModuleType) -> None:
     assert unnamed == []
 
 
+def test_no_text_is_a_piece_of_a_sentence(messages: ModuleType) -> None:
+    texts = [text for message in messages.collect() for text in _forms(message.id)]
+
+    assert [text for text in texts if CONNECTORS.search(text)] == []
+
+
+@pytest.mark.parametrize("text", [" and no ", ", variant %(variant)s", "; here: %(names)s", " · %(n)s minutes", "a, "])
+def test_a_piece_of_a_sentence_would_be_found(text: str) -> None:
+    assert CONNECTORS.search(text)
+
+
+def test_what_may_be_said_of_the_reader_can_be_translated_for_that(messages: ModuleType) -> None:
+    contexts = {message.context for message in messages.collect() if "%(who)s drew %(cards)s." in _forms(message.id)}
+
+    assert contexts == {None, "you"}
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_a_text_is_written_where_it_is_translated(path: Path) -> None:
     if path.relative_to(ROOT / "src" / "skyhop").as_posix() in PASS_ON:
@@ -55,8 +83,14 @@ def test_a_text_is_written_where_it_is_translated(path: Path) -> None:
 
 def _translations(tree: ast.AST) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"_", "ngettext"}:
+        if isinstance(node, ast.Call) and _name_of(node.func) in TRANSLATE:
             yield node
+
+
+def _name_of(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
 
 
 def _forms(message: str | tuple[str, ...]) -> tuple[str, ...]:

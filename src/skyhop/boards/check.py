@@ -12,7 +12,7 @@ from skyhop.boards.file import expansions_of
 from skyhop.boards.model import Board
 from skyhop.boards.report import Miss, Mistake, Report
 from skyhop.boards.settings import CLARITIES, SIZES
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 
 ROUTES_PER_CITY = (3.0, 3.4)
 DOUBLED = (0.175, 0.375)
@@ -119,4 +119,4 @@ def _balance(counts: object) -> Iterator[Miss]:
     if most > max(UNEVEN * max(fewest, 1), fewest + SPACES_APART):
         wanted = _("at most %(times)s times as many of one as of another, or %(more)s more")
         wanted %= {"times": UNEVEN, "more": SPACES_APART}
-        yield Miss(_("balance of types"), wanted, ", ".join(f"{letter} {count}" for letter, count in counts.items()))
+        yield Miss(_("balance of types"), wanted, listed(f"{letter} {count}" for letter, count in counts.items()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -170,7 +170,7 @@ def _version(given: object) -> int:
     """[AO-11.1] A version of the generator whose boards can still be made."""
     version = _whole("version", given)
     if version not in VERSIONS:
-        known = ", ".join(map(str, VERSIONS))
+        known = listed(map(str, VERSIONS))
         raise SettingsError(
             "version", _("%(given)s is unknown; choose from %(known)s") % {"given": version, "known": known}
         )
@@ -204,7 +204,7 @@ def _expansions(given: object) -> frozenset[str]:
 def _one_of(name: str, given: object, allowed: Mapping[str, object] | tuple[str, ...]) -> str:
     if given not in allowed:
         raise SettingsError(
-            name, _("%(given)s is unknown; choose from %(known)s") % {"given": given, "known": ", ".join(allowed)}
+            name, _("%(given)s is unknown; choose from %(known)s") % {"given": given, "known": listed(allowed)}
         )
     return str(given)
 

@@ -19,7 +19,7 @@ from typing import ClassVar, NamedTuple
 import skyhop.bots
 from skyhop.core.capability import Capability, missing
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, translated
+from skyhop.core.i18n import _, listed, translated
 from skyhop.core.kernel import Entry
 from skyhop.core.refusals import LearnedFileError
 from skyhop.core.state import View
@@ -148,7 +148,7 @@ def kind_of(name: str) -> type[Bot]:
         if kind.name == name:
             return kind
     problem = _("there is no bot %(name)s; choose one of %(names)s")
-    raise UnknownBot(problem % {"name": repr(name), "names": ", ".join(names())})
+    raise UnknownBot(problem % {"name": repr(name), "names": listed(names())})
 
 
 def entries_of_bots(game: Game, names: Sequence[str], weights: Sequence[Weights | None] = ()) -> list[Entry]:

@@ -13,7 +13,7 @@ from skyhop.core import registry
 from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.given_file import text_of
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.core.options import Document
 from skyhop.core.refusals import LearnedFileError, RulesetError
 from skyhop.core.ruleset import Ruleset
@@ -60,7 +60,7 @@ def check_bots(game: Game, names: Sequence[str], *others: str, weights: bot.Weig
             kind.check(game, weights)
         except bot.UnknownBot:
             problem = _("there is no bot %(name)s; choose one of %(names)s")
-            known = ", ".join((*bot.names(game), *others))
+            known = listed((*bot.names(game), *others))
             raise typer.BadParameter(problem % {"name": repr(name), "names": known}) from None
         except (MissingCapability, LearnedFileError) as error:
             raise typer.BadParameter(str(error)) from None

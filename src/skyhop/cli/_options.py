@@ -15,7 +15,7 @@ import typer
 
 from skyhop.core import registry
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, translated
+from skyhop.core.i18n import _, listed, translated
 from skyhop.core.options import Document, Number, Option, Several, Switch
 
 GIVEN = "options"
@@ -147,10 +147,10 @@ def _refused(game: Game | None, flag: str, others: Sequence[str], option: Option
     def refuse(value: object) -> None:
         if value in (None, False):
             return
-        names = {"others": ", ".join(others), "title": game.title if game else ""}
+        names = {"others": listed(others), "title": game.title if game else ""}
         if game is None:
             raise typer.BadParameter(_("this is an option of %(others)s; name the game") % names)
-        names["known"] = ", ".join(_flag(each) for each in game.options().offered) or _("none")
+        names["known"] = listed(_flag(each) for each in game.options().offered) or _("none")
         raise typer.BadParameter(_("this is an option of %(others)s; those of %(title)s are %(known)s") % names)
 
     kind = bool if isinstance(option, Switch) else str | None

@@ -18,7 +18,7 @@ from skyhop.cli._named import game_named
 from skyhop.core import registry
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 
 if TYPE_CHECKING:
     from skyhop.lab.balance.sample import Case, Sample
@@ -55,7 +55,7 @@ def balance(
 
     if size not in SIZES:
         problem = _("there is no size %(size)s; choose one of %(sizes)s")
-        raise typer.BadParameter(problem % {"size": repr(size), "sizes": ", ".join(SIZES)})
+        raise typer.BadParameter(problem % {"size": repr(size), "sizes": listed(SIZES)})
     played, each = _game(game), min(boards, games)
     compiled([registry.package(played.name), BOARDS])
     if what is What.STRENGTH:
@@ -87,7 +87,7 @@ def _game(name: str | None) -> Game:
     known = [each for each in registry.names() if not _problem(game_named(each))]
     game = game_named(name or (known or registry.names())[0])
     if problem := _problem(game):
-        names = {"problem": problem, "names": ", ".join(known) or _("none")}
+        names = {"problem": problem, "names": listed(known) or _("none")}
         raise typer.BadParameter(_("%(problem)s; choose one of %(names)s") % names)
     return game
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.cli._named import game_named
 from skyhop.core import registry
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.lab.bench.machine import machine, versions
 from skyhop.lab.bench.measurement import Measurement
 from skyhop.lab.bench.programs import NAMES, measured
@@ -37,7 +37,7 @@ def bench(
     for name in names or ():
         if name not in NAMES:
             problem = _("there is no benchmark %(name)s; choose one of %(names)s")
-            raise typer.BadParameter(problem % {"name": repr(name), "names": ", ".join(NAMES)})
+            raise typer.BadParameter(problem % {"name": repr(name), "names": listed(NAMES)})
     if game is not None:
         game_named(game)
     compiled((*registry.packages(), BOARDS))
@@ -60,7 +60,7 @@ def _show(found: list[Measurement]) -> None:
     """Print a table for people, under a line on machine and versions."""
     here = machine()
     line = _("%(processor)s, %(cores)s cores, load %(load)s") % here
-    used = ", ".join(f"{package} {number}" for package, number in versions().items())
+    used = listed(f"{package} {number}" for package, number in versions().items())
     table = Table(title=f"{line}\n{used}", title_justify="left", title_style="")
     for heading in (_("Measured"), _("Median"), _("Least … greatest run"), _("Target"), ""):
         table.add_column(heading, justify="left" if heading == _("Measured") else "right")

@@ -14,7 +14,7 @@ from rich.progress import track
 
 from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.core.given_file import text_of
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
@@ -208,7 +208,7 @@ def _sketch(chosen: Settings, stage: str) -> str:
 
     if stage not in STAGES:
         problem = _("there is no stage %(stage)s; there are: %(stages)s")
-        raise typer.BadParameter(problem % {"stage": stage, "stages": ", ".join(STAGES)})
+        raise typer.BadParameter(problem % {"stage": stage, "stages": listed(STAGES)})
     compiled([BOARDS])
     found = [sketch for sketch in sketches(chosen) if sketch.stage == stage]
     return draw_sketch(found[-1])
@@ -236,7 +236,7 @@ def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
     if output.suffix == ".png":
         return png(drawing, size)
     problem = _("%(file)s: a file ends with %(kinds)s")
-    raise typer.BadParameter(problem % {"file": output, "kinds": ", ".join(KINDS)})
+    raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
 
 
 def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
@@ -247,7 +247,7 @@ def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
     _check_theme(theme)
     if paper not in LONG_SIDE:
         problem = _("there is no paper %(paper)s; choose one of %(papers)s")
-        raise typer.BadParameter(problem % {"paper": paper, "papers": ", ".join(LONG_SIDE)})
+        raise typer.BadParameter(problem % {"paper": paper, "papers": listed(LONG_SIDE)})
     size = board.page.print_size
     summary = rules_summary(board) if rules else ""
     return pdf(draw(board, theme), size, board.name or _("A board"), Sheets(paper), summary)
@@ -258,7 +258,7 @@ def _check_theme(theme: str) -> None:
 
     if theme not in THEMES:
         problem = _("there is no theme %(theme)s; choose one of %(themes)s")
-        raise typer.BadParameter(problem % {"theme": theme, "themes": ", ".join(THEMES)})
+        raise typer.BadParameter(problem % {"theme": theme, "themes": listed(THEMES)})
 
 
 def _write_file(output: Path, content: bytes) -> None:

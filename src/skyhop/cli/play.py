@@ -17,7 +17,7 @@ from skyhop.cli._options import of_a_game
 from skyhop.core import registry
 from skyhop.core.chance import SECRET_BYTES, SecretShuffler, mixed_seed
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.i18n import _, listed, ngettext
 from skyhop.core.kernel import Begin, beginning
 from skyhop.core.match import Match
 from skyhop.core.refusals import JournalError
@@ -46,7 +46,7 @@ def play(
         typer.Option(
             metavar="BOT …",
             help=_("Your opponents: %(bots)s, or human for one more at the keyboard; one for all.")
-            % {"bots": ", ".join(bot.names())},
+            % {"bots": listed(bot.names())},
         ),
     ] = None,
     ruleset: RulesetName = None,
@@ -72,7 +72,7 @@ def play(
             match, kept = _go_on(game, resumed)
         else:
             if game is None:
-                raise typer.BadParameter(_("name a game: %(names)s") % {"names": ", ".join(registry.names())})
+                raise typer.BadParameter(_("name a game: %(names)s") % {"names": listed(registry.names())})
             choice = RulesetChoice(game_named(game), ruleset, settings, options)
             match, kept = _begin(choice, _opponents(choice.game, vs), first or First.LOT, seed, save)
         session = Session(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)

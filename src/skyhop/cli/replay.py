@@ -14,7 +14,7 @@ from skyhop.cli._looking_back import Film, Folders, console_to_look_back_on, loo
 from skyhop.cli._named import Examples
 from skyhop.core import registry
 from skyhop.core.game import Game
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.core.journal import Entry, Journal
 from skyhop.core.match import plies
 from skyhop.core.state import OPEN, State, Viewer
@@ -156,7 +156,7 @@ def _ending(game: Game, state: State) -> str:
         return _("the match goes on")
     if not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason}
-    names = {"winners": ", ".join(str(seat + 1) for seat in outcome.winners), "reason": outcome.reason}
+    names = {"winners": listed(str(seat + 1) for seat in outcome.winners), "reason": outcome.reason}
     if len(outcome.winners) > 1:
         return _("shared by seats %(winners)s (%(reason)s)") % names
     return _("won by seat %(winners)s (%(reason)s)") % names

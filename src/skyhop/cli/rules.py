@@ -16,7 +16,7 @@ from skyhop.core import registry
 from skyhop.core.capability import Capability, MissingCapability
 from skyhop.core.clause import Clause
 from skyhop.core.game import Game
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.core.refusals import RulesetError
 from skyhop.core.registry import UnknownGame
 from skyhop.core.rulebook import Rulebook, UnknownClause, illustrated_view, rulebook_of
@@ -121,7 +121,7 @@ def _pieces(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[s
         if clause.number != number:
             yield f"### {clause.number} {clause.title}"
         if is_one and clause.varies:
-            yield _("In %(rulesets)s:") % {"rulesets": ", ".join(reading.rulesets)}
+            yield _("In %(rulesets)s:") % {"rulesets": listed(reading.rulesets)}
         yield clause.text
         if clause.position and clause.number != illustrated:
             illustrated = clause.number

@@ -20,7 +20,7 @@ from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, ch
 from skyhop.cli._options import of_a_game
 from skyhop.core import registry
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.i18n import _, listed, ngettext
 from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
 
@@ -89,5 +89,5 @@ def _result(match: Match, names: list[str]) -> str:
     outcome = match.outcome
     if outcome is None or not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason if outcome else ""}
-    winners = ", ".join(f"{seat + 1} {names[seat]}" if seat < len(names) else f"{seat + 1}" for seat in outcome.winners)
+    winners = listed(f"{seat + 1} {names[seat]}" if seat < len(names) else f"{seat + 1}" for seat in outcome.winners)
     return _("won by seat %(winners)s (%(reason)s)") % {"winners": winners, "reason": outcome.reason}

@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from skyhop.core.i18n import N_, _, translated
+from skyhop.core.i18n import N_, _, listed, translated
 
 
 class Capability(Enum):
@@ -115,10 +115,10 @@ def _words(game: Capable, capability: Capability) -> dict[str, object]:
     parts, found = PARTS[capability], lacking(game, capability)
     module = game.name.replace("-", "_")
     if parts.files:
-        add = _("add %(names)s") % {"names": ", ".join(f"{module}/{name}" for name in found)}
+        add = _("add %(names)s") % {"names": listed(f"{module}/{name}" for name in found)}
         if game.folder is None:
             add = _("%(add)s, beside %(module)s/game.py, which %(module)s.py becomes") % {"add": add, "module": module}
     else:
         place = f"{module}.py" if game.folder is None else f"{module}/game.py"
-        add = _("give it %(names)s in %(place)s") % {"names": ", ".join(found), "place": place}
+        add = _("give it %(names)s in %(place)s") % {"names": listed(found), "place": place}
     return {"title": game.title, "capability": translated(parts.title), "add": add}

@@ -14,7 +14,7 @@ from types import FrameType, TracebackType
 from typing import Any
 
 from skyhop.core.game import GameError
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 
 FAULT = "fault: "
 """How a process that compiles begins an answer that tells of one."""
@@ -69,7 +69,7 @@ class GameCode:
         return GameFault(f"{where}: {self._no_field(str(error.args[0]), tuple(records[-1].fields))}")
 
     def _no_field(self, name: str, fields: tuple[str, ...]) -> str:
-        names = {"record": self._records.get(fields, ""), "name": name, "fields": ", ".join(fields)}
+        names = {"record": self._records.get(fields, ""), "name": name, "fields": listed(fields)}
         return _("the record %(record)s has no field `%(name)s`; it has %(fields)s") % names
 
 

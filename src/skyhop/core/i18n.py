@@ -12,12 +12,12 @@ from __future__ import annotations
 import gettext as _gettext
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache, wraps
+from functools import lru_cache, partial, wraps
 from importlib.resources import files
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 Given = ParamSpec("Given")
 Said = TypeVar("Said")
@@ -46,6 +46,23 @@ def translated(message: str) -> str:
 def ngettext(singular: str, plural: str, count: int) -> str:
     """Translate the form of a text that fits `count` of the thing it names."""
     return _catalog(_language.get()).ngettext(singular, plural, count)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Put things one after another, as the language in use lists them (CLDR); in English with commas."""
+    return _lister(_language.get())(tuple(parts))
+
+
+def pgettext(context: str, message: str) -> str:
+    """Translate a text as it is said in a context; where a catalog has no words of its own for it, as anywhere."""
+    told = _catalog(_language.get()).pgettext(context, message)
+    return _(message) if told == message else told
+
+
+def npgettext(context: str, singular: str, plural: str, count: int) -> str:
+    """Translate the form of a text that fits `count`, as it is said in a context."""
+    told = _catalog(_language.get()).npgettext(context, singular, plural, count)
+    return ngettext(singular, plural, count) if told in {singular, plural} else told
 
 
 @contextmanager
@@ -86,6 +103,28 @@ def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, S
         return asked
 
     return remembering
+
+
+@lru_cache
+def _lister(tag: str) -> Callable[[Sequence[str]], str]:
+    """How a language lists things; for English, which does so with commas, no tables are read."""
+    if not _catalog(tag).info():
+        return ", ".join
+    from babel.lists import format_list  # noqa: PLC0415  English does without it, and begins sooner
+
+    return partial(format_list, style="unit", locale=_locale(tag))
+
+
+@lru_cache
+def _locale(tag: str) -> str:
+    """The locale of the texts that a tag is answered with, as CLDR names it; where there is none, English."""
+    from babel import Locale, UnknownLocaleError  # noqa: PLC0415  as above
+
+    name = _catalog(tag).info().get("language", SOURCE_LANGUAGE)
+    try:
+        return str(Locale.parse(name))
+    except (UnknownLocaleError, ValueError):
+        return SOURCE_LANGUAGE
 
 
 @lru_cache

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Self
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed, ngettext, npgettext, pgettext
 from skyhop.core.state import View
+
+YOU = "you"
+"""The context of texts about whoever reads."""
 
 
 class Name(str):
     """Words that stand for a player and are no proper name: they begin small inside a sentence."""
 
-    __slots__ = ("inside",)
+    __slots__ = ("inside", "is_reader")
 
     inside: str
+    is_reader: bool
 
-    def __new__(cls, name: str, inside: str) -> Self:
-        """Give the words as they begin a sentence, and as they stand inside of one."""
+    def __new__(cls, name: str, inside: str, *, is_reader: bool = False) -> Self:
+        """Give the words as they begin a sentence, and as they stand inside of one; whether they are whoever reads."""
         made = super().__new__(cls, name)
         made.inside = inside
+        made.is_reader = is_reader
         return made
 
 
 def you() -> Name:
     """Name whoever reads."""
-    return Name(_("You"), _("you"))
+    return Name(_("You"), _("you"), is_reader=True)
 
 
 def your_opponent() -> Name:
@@ -39,14 +44,40 @@ def seat_number(seat: int) -> Name:
     return Name(_("Seat %(number)s") % number, _("seat %(number)s") % number)
 
 
+def about(message: str, names: Mapping[str, object]) -> str:
+    """Fill in a text about `who`; of its reader a language may speak in other words, which are of context `you`."""
+    return unfilled(message, names) % names
+
+
+def about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
+    """Fill in the form of a text about `who` that fits `count`."""
+    return unfilled_several(singular, plural, count, names) % names
+
+
+def unfilled(message: str, names: Mapping[str, object]) -> str:
+    """Translate a text about `who`, with the places for names still open."""
+    return pgettext(YOU, message) if _is_reader(names["who"]) else _(message)
+
+
+def unfilled_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
+    """Translate the form of a text about `who` that fits `count`, with the places for names still open."""
+    if _is_reader(names["who"]):
+        return npgettext(YOU, singular, plural, count)
+    return ngettext(singular, plural, count)
+
+
+def _is_reader(who: object) -> bool:
+    return isinstance(who, Name) and who.is_reader
+
+
 def inside(name: str) -> str:
     """A name as it stands inside a sentence; proper names are plain texts, and stand there as anywhere."""
     return name.inside if isinstance(name, Name) else name
 
 
-def listed(names: Iterable[str]) -> str:
+def names_listed(names: Iterable[str]) -> str:
     """Names one after another inside a sentence."""
-    return ", ".join(map(inside, names))
+    return listed(map(inside, names))
 
 
 def seat_name(view: View, seat: int, seats: int, names: Sequence[str] = ()) -> str:

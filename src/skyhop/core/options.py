@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from skyhop.core.i18n import N_, _, translated
+from skyhop.core.i18n import N_, _, listed, translated
 from skyhop.core.refusals import RulesetError
 
 Value = str | int | bool
@@ -72,7 +72,7 @@ class Option(ABC):
         return ()
 
     def _refused(self, value: object) -> WrongValue:
-        known = ", ".join(word.value or _("none") for word in self.words)
+        known = listed(word.value or _("none") for word in self.words)
         problem = _("%(parameter)s cannot be %(value)s; it is one of %(allowed)s")
         return WrongValue(problem % {"parameter": self.name, "value": repr(value), "allowed": known})
 
@@ -158,7 +158,7 @@ class Several(Option):
         """Write words, a list or a text of them, as one text."""
         names = value.replace(",", " ").split() if isinstance(value, str) else value
         known = [word.value for word in self.choices]
-        said = {"parameter": self.name, "known": ", ".join(known)}
+        said = {"parameter": self.name, "known": listed(known)}
         if not isinstance(names, list | tuple | set | frozenset):
             problem = _("%(parameter)s: %(value)s is no list of names; choose from %(known)s")
             raise WrongValue(problem % (said | {"value": repr(value)}))
@@ -293,7 +293,7 @@ class Options:
         for option in self.options:
             if option.name == name:
                 return option
-        known = ", ".join(option.name for option in self.options)
+        known = listed(option.name for option in self.options)
         problem = _("there is no parameter %(parameter)s; the parameters are %(known)s")
         if not known:
             problem = _("there is no parameter %(parameter)s; these rules have none")
@@ -333,7 +333,7 @@ class Options:
         for ruleset in self.rulesets:
             if ruleset.name == name:
                 return ruleset
-        names = ", ".join(ruleset.name for ruleset in self.rulesets)
+        names = listed(ruleset.name for ruleset in self.rulesets)
         problem = _("there is no ruleset %(name)s; choose one of %(names)s")
         raise self._error(problem % {"name": repr(name), "names": names}, self.ruleset_clause)
 

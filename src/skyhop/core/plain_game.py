@@ -26,7 +26,7 @@ from skyhop.core.chance import ChanceEvent, word_of
 from skyhop.core.diagram import Diagram, lines_svg
 from skyhop.core.event import Event
 from skyhop.core.game import Game, GameError
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.core.naming import seat_name
 from skyhop.core.plain_entries import (
     Act,
@@ -128,7 +128,7 @@ class PlainGame(Game):
         dtype = self.state_record.dtype
         if self.grid in ("", *(name for name in dtype.names or () if len(dtype[name].shape) == 2)):
             return
-        fields = ", ".join(name for name in dtype.names or () if name not in _names(Plain))
+        fields = listed(name for name in dtype.names or () if name not in _names(Plain))
         if self.grid in (dtype.names or ()):
             problem = _(
                 "%(title)s: the field %(grid)s has no rows and columns for grid= to show; the fields are %(fields)s"
@@ -163,7 +163,7 @@ class PlainGame(Game):
             )
         else:
             return
-        raise GameError(problem % {"title": self.title, "fields": ", ".join(sorted(late) or in_part or hidden)})
+        raise GameError(problem % {"title": self.title, "fields": listed(sorted(late) or in_part or hidden)})
 
     def defines(self, method: str) -> bool:
         """Say whether the game has a method of its own; actions are valued where a kernel values them."""
@@ -236,15 +236,15 @@ class PlainGame(Game):
     def _listed(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
         """List what a kernel lists; `GameError` for actions that the game is not said to have."""
         actions = np.zeros(self.action_count + SPARE, np.int16)
-        listed: list[int] = actions[: legal(states, 0, actions)].tolist()
-        greatest = max(len(listed) - 1, *listed, -1)
-        if greatest >= self.action_count or min(listed, default=0) < 0:
+        found: list[int] = actions[: legal(states, 0, actions)].tolist()
+        greatest = max(len(found) - 1, *found, -1)
+        if greatest >= self.action_count or min(found, default=0) < 0:
             problem = _(
                 "%(title)s: its kernel lists %(actions)s, and by action_count=%(count)s actions are 0 to %(last)s"
             )
-            names = {"title": self.title, "actions": ", ".join(map(str, listed[:MANY]))}
+            names = {"title": self.title, "actions": listed(map(str, found[:MANY]))}
             raise GameError(problem % (names | {"count": self.action_count, "last": self.action_count - 1}))
-        return listed
+        return found
 
     def _table(self, position: State | View) -> Records:
         """A record that the kernels can read: a state's own, or what a view shows, all else blank."""
@@ -269,7 +269,7 @@ class PlainGame(Game):
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
         """Name what is possible instead of a text."""
-        actions = ", ".join(self.write(position, each) for each in self.legal(position)[:MANY])
+        actions = listed(self.write(position, each) for each in self.legal(position)[:MANY])
         return {**super().names(position, text), "actions": actions}
 
     def act(self, state: State, action: int) -> list[Event]:
@@ -373,7 +373,7 @@ class PlainGame(Game):
         if not self.grid:
             names = (name for name in _names(self.seen_record) if name not in _names(Plain))
             return [f"{name.replace('_', ' ')}: {_written(view.record[name])}" for name in names]
-        whose = ", ".join(
+        whose = listed(
             f"{self.marks[seat + 1]} {seat_name(view, seat, self.seats[0], players)}" for seat in self.seats_marked
         )
         return [*self.diagram(view).text(), *([whose] if whose else [])]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from skyhop.core.event import Event
 from skyhop.core.i18n import _
-from skyhop.core.naming import listed, seat_name
+from skyhop.core.naming import about, names_listed, seat_name
 from skyhop.core.plain_table import Acted, ActedUnseen, Agreed, Ending, Resigned, winners_of
 from skyhop.core.sentence import Sentence
 from skyhop.core.state import View
@@ -20,11 +20,11 @@ def told(
         names = {"who": seat_name(view, event.seat, seats, players)}
         match event:
             case Acted(action=action) | ActedUnseen(action=int(action)):
-                yield Sentence.of(_("%(who)s chose %(action)s."), names | {"action": write(action)})
+                yield Sentence.about("%(who)s chose %(action)s.", names | {"action": write(action)})
             case ActedUnseen():
-                yield _("%(who)s chose something that only they know.") % names
+                yield about("%(who)s chose something that only they know.", names)
             case Resigned():
-                yield _("%(who)s gave the match up.") % names
+                yield about("%(who)s gave the match up.", names)
             case Agreed():
                 yield _("Both agreed on a draw.")
             case _:
@@ -50,4 +50,4 @@ def _ending(view: View, seats: int, players: Sequence[str]) -> str:
     if len(winners) == 1:
         return _("%(who)s has won.") % {"who": seat_name(view, winners[0], seats, players)}
     named = (seat_name(view, seat, seats, players) for seat in winners)
-    return _("The win is shared: %(who)s.") % {"who": listed(named)}
+    return _("The win is shared: %(who)s.") % {"who": names_listed(named)}

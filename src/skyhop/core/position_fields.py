@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.core.refusals import PositionError
 
 
@@ -14,7 +14,7 @@ def check_names(fields: Iterable[object], known: Sequence[str], where: str = "")
     for field in fields:
         if field not in known:
             problem = _("there is no such field; the fields are %(fields)s")
-            raise PositionError(f"{where}{field}", problem % {"fields": ", ".join(known)})
+            raise PositionError(f"{where}{field}", problem % {"fields": listed(known)})
 
 
 def read_number(value: object, field: str, least: int, most: int) -> int:
@@ -50,7 +50,7 @@ def check_expected(field: str, known: Sequence[str]) -> None:
     """Refuse a field that nothing can be expected of."""
     if field not in known:
         problem = _("nothing of that name can be expected; choose one of %(fields)s")
-        raise PositionError(field, problem % {"fields": ", ".join(known)})
+        raise PositionError(field, problem % {"fields": listed(known)})
 
 
 def check_kind(wanted: object, got: object, field: str) -> None:

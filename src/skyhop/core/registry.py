@@ -18,7 +18,7 @@ from types import ModuleType
 from skyhop.core.capability import half_made
 from skyhop.core.game import Game, GameError
 from skyhop.core.game_fault import GameFault, place_of
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 
 GAMES, EXAMPLES = "skyhop.games", "skyhop.examples"
 FURTHER = "SKYHOP_GAMES"
@@ -91,7 +91,7 @@ def _module_of(name: str) -> str:
     problem = _("there is no game %(name)s; choose one of %(names)s")
     if name in _modules(EXAMPLES):
         problem = _("%(name)s is an example, found with --examples; without, choose one of %(names)s")
-    raise UnknownGame(problem % {"name": repr(name), "names": ", ".join(names())})
+    raise UnknownGame(problem % {"name": repr(name), "names": listed(names())})
 
 
 @cache

@@ -19,7 +19,7 @@ from skyhop.core.capability import Capability, missing
 from skyhop.core.chapter_file import RulebookError, read_chapter, read_paragraphs
 from skyhop.core.clause import Chapter, Clause, Illustration, Paragraph, Parameters, settle
 from skyhop.core.game import Game
-from skyhop.core.i18n import SOURCE_LANGUAGE, _, language
+from skyhop.core.i18n import SOURCE_LANGUAGE, _, language, listed
 from skyhop.core.refusals import RulesetError
 from skyhop.core.state import State, View
 
@@ -61,7 +61,7 @@ class Rulebook:
         numbers = [clause.number for clause in book.clauses()]
         twice = {number for number in numbers if numbers.count(number) > 1}
         if twice:
-            raise RulebookError(_("%(numbers)s: there twice") % {"numbers": ", ".join(sorted(twice))})
+            raise RulebookError(_("%(numbers)s: there twice") % {"numbers": listed(sorted(twice))})
         return book
 
     @property
@@ -85,7 +85,7 @@ class Rulebook:
             if clause.number == wanted:
                 return clause
         problem = _("there is no clause %(number)s; near it are %(near)s")
-        raise UnknownClause(problem % {"number": wanted, "near": ", ".join(self._near(wanted))})
+        raise UnknownClause(problem % {"number": wanted, "near": listed(self._near(wanted))})
 
     def chapter(self, number: str) -> Chapter:
         """Find a chapter by number, written `BC-6` or `6`; UnknownClause, naming all chapters, where it is missing."""
@@ -94,7 +94,7 @@ class Rulebook:
             if chapter.number == wanted:
                 return chapter
         problem = _("there is no chapter %(number)s; the chapters are %(chapters)s")
-        known = ", ".join(chapter.number for chapter in self.chapters)
+        known = listed(chapter.number for chapter in self.chapters)
         raise UnknownClause(problem % {"number": wanted, "chapters": known})
 
     def named(self, number: str) -> tuple[Clause, ...]:
@@ -117,7 +117,7 @@ class Rulebook:
         """
         if isinstance(ruleset, str) and ruleset not in self.rulesets:
             problem = _("there is no ruleset %(name)s; choose one of %(names)s")
-            raise RulesetError(problem % {"name": repr(ruleset), "names": ", ".join(self.rulesets)})
+            raise RulesetError(problem % {"name": repr(ruleset), "names": listed(self.rulesets)})
         parameters = self.rulesets[ruleset] if isinstance(ruleset, str) else ruleset
         name = ruleset if isinstance(ruleset, str) else self._name_of(parameters)
         chapters = tuple(chapter.for_ruleset(name, parameters) for chapter in self.chapters)

@@ -13,7 +13,7 @@ from skyhop.core import registry
 from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.given_file import text_of
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.core.refusals import PositionError, Refused, RulesetError
 from skyhop.core.state import State
 
@@ -171,7 +171,7 @@ def _check_names(fields: Mapping[str, Any], known: tuple[str, ...]) -> None:
     for field in fields:
         if field not in known:
             problem = _("%(field)s: there is no such field; the fields are %(fields)s")
-            raise ScenarioError(problem % {"field": field, "fields": ", ".join(known)})
+            raise ScenarioError(problem % {"field": field, "fields": listed(known)})
 
 
 def _table(fields: Mapping[str, Any], field: str) -> Mapping[str, Any]:

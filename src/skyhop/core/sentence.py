@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Self
 
+from skyhop.core.naming import unfilled, unfilled_several
+
 NOTATION = " (%(action)s)"
 """How a message ends, before its full stop, that gives the notation too."""
 
@@ -23,6 +25,16 @@ class Sentence(str):
         sentence.plain = message.replace(NOTATION, "") % names
         sentence.notation = str(names["action"]) if NOTATION in message else ""
         return sentence
+
+    @classmethod
+    def about(cls, message: str, names: Mapping[str, object]) -> Self:
+        """Translate a message about `who`, and fill in its names."""
+        return cls.of(unfilled(message, names), names)
+
+    @classmethod
+    def about_several(cls, singular: str, plural: str, count: int, names: Mapping[str, object]) -> Self:
+        """Translate the form of a message about `who` that fits `count`, and fill in its names."""
+        return cls.of(unfilled_several(singular, plural, count, names), names)
 
 
 def plain(sentences: Iterable[str]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from rich.text import Text
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.analysis.marks import Mark
 from skyhop.core.game import Game
-from skyhop.core.i18n import N_, _, translated
+from skyhop.core.i18n import N_, _, listed, translated
 from skyhop.core.journal import Header
 from skyhop.core.naming import inside, seat_number
 
@@ -86,7 +86,7 @@ def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
     last = _("end")
     first = _("ply %(ply)s") % {"ply": found.decisions[0].ply}
     yield " " * 6 + first + last.rjust(max(len(last) + 1, columns - len(first)))
-    yield " " * 6 + ", ".join(f"{seat + 1}: {name}" for seat, name in enumerate(names))
+    yield " " * 6 + listed(f"{seat + 1}: {name}" for seat, name in enumerate(names))
 
 
 def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
@@ -182,7 +182,7 @@ def _percent(share: float) -> str:
 def _result(found: Analysis, names: Names) -> str:
     outcome = found.outcome
     words = {
-        "names": ", ".join(names.inside[seat] for seat in outcome.winners if seat < len(names.inside)),
+        "names": listed(names.inside[seat] for seat in outcome.winners if seat < len(names.inside)),
         "reason": outcome.reason,
     }
     if not outcome.winners:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from skyhop.core.capability import Capability
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.core.journal import DRAW, RESIGN
 from skyhop.core.match import Match
 from skyhop.core.refusals import Refused
@@ -113,7 +113,7 @@ class Person:
     def _help(self, view: View, _rest: str) -> None:
         """List the legal actions by kind, and the commands."""
         self.screen.say("\n".join(self.terminal.hints(view)))
-        topics = ", ".join(self.terminal.topics(view))
+        topics = listed(self.terminal.topics(view))
         words = {
             _("h or help"): _("this"),
             **({_("? or rules"): _("the rules that matter now; ? 6.3 shows one clause")} if self.has_rules else {}),

@@ -11,7 +11,7 @@ from starlette.datastructures import QueryParams
 from skyhop.boards.draw.palette import THEMES
 from skyhop.boards.settings import SEEDS, Settings, SettingsError, settings
 from skyhop.boards.share import share_code
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 
 SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material", "version")
 SEVERAL = {"types": "", "expansions": " "}
@@ -84,7 +84,7 @@ def kept_of(query: QueryParams) -> Choice:
 def theme_of(name: str) -> str:
     """Check the name of a theme. Raises SettingsError."""
     if name not in THEMES:
-        words = {"given": name, "known": ", ".join(THEMES)}
+        words = {"given": name, "known": listed(THEMES)}
         raise SettingsError("theme", _("%(given)s is unknown; choose from %(known)s") % words)
     return name
 

@@ -15,7 +15,7 @@ from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, setti
 from skyhop.boards.share import settings_of
 from skyhop.core import registry
 from skyhop.core.game import Game
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.core.options import Document, Option
 from skyhop.web import board_choices, board_jobs
 from skyhop.web.board_choices import Choice, choice_of, kept_of, theme_of
@@ -150,7 +150,7 @@ def _shown(chosen: Settings) -> dict[str, str]:
     size = {option.value: option.title for option in board_choices.sizes()}[chosen.size]
     kind = {option.value: option.title for option in board_choices.kinds()}[chosen.kind]
     added = [option.title for option in board_choices.expansions() if option.value in chosen.expansions]
-    return {"title": f"{size}, {kind}", "added": ", ".join(added) or _("no expansions")}
+    return {"title": f"{size}, {kind}", "added": listed(added) or _("no expansions")}
 
 
 def _facts(board: Board, report: Report) -> list[tuple[str, str]]:
@@ -168,9 +168,9 @@ def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
     yield _("Routes"), routes % {"routes": found["routes"], "share": doubles}
     yield _("Neighbours of a city"), _("%(mean).1f in the mean") % {"mean": found["routes_per_city"]}
     lengths = [_("%(count)s of %(spaces)s") % {"count": n, "spaces": spaces} for spaces, n in found["lengths"].items()]
-    yield _("Routes by spaces"), ", ".join(lengths)
+    yield _("Routes by spaces"), listed(lengths)
     types = [f"{colours.get(letter, letter)} {count}" for letter, count in found["spaces_of_type"].items()]
-    yield _("Spaces of each type"), ", ".join(types)
+    yield _("Spaces of each type"), listed(types)
     yield _("Trajectories"), str(len(board.trajectories) or "")
     yield _("Secret orders"), str(len(board.orders) or "")
     yield _("Longest row of one type"), str(found["chain"])

@@ -1,4 +1,4 @@
-"""The lobby: one click begins a match, and running matches are listed."""
+"""The lobby: one click begins a match, and running matches are names_listed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.lesson import exercises_of
-from skyhop.core.naming import listed
+from skyhop.core.naming import names_listed
 from skyhop.core.refusals import JournalError, RulesetError
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
@@ -131,9 +131,9 @@ def _facts(game: Game) -> str:
     words = {"least": least, "most": most}
     told = _("%(least)s to %(most)s players") % words if least < most else _("%(most)s players") % words
     length = page_of(game.name).minutes
-    return told + (
-        _(" · %(least)s to %(most)s minutes") % dict(zip(("least", "most"), length, strict=True)) if length else ""
-    )
+    if not length:
+        return told
+    return _("%(players)s · %(least)s to %(most)s minutes") % {"players": told, "least": length[0], "most": length[1]}
 
 
 async def start(request: Request) -> Response:
@@ -288,4 +288,4 @@ def _waiting(due: Seat | None) -> str:
 def _against(others: Sequence[Seat]) -> str:
     if not others:
         return _("on this device")
-    return _("against %(player)s") % {"player": listed(seat.name(is_reader=False) for seat in others)}
+    return _("against %(player)s") % {"player": names_listed(seat.name(is_reader=False) for seat in others)}

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.core.capability import Capability
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.core.state import OPEN, Viewer
 from skyhop.table.live import Live
 from skyhop.web import match, tables
@@ -104,5 +104,5 @@ def _viewer(request: Request, place: Place) -> Viewer:
         places[OPEN] = OPEN
     if name not in places:
         problem = _("The address names no place to look from: these are %(places)s.")
-        raise HTTPException(400, problem % {"places": ", ".join(places)})
+        raise HTTPException(400, problem % {"places": listed(places)})
     return places[name]

@@ -30,4 +30,6 @@ def named(place: Seat, name: str, number: int, *, is_reader: bool = False) -> st
     if place.kind == "guest" and not is_reader:
         return seat_number(number)
     told = _("%(player)s, seat %(number)s")
-    return Name(*(told % {"player": player, "number": number + 1} for player in (name, inside(name))))
+    return Name(
+        *(told % {"player": player, "number": number + 1} for player in (name, inside(name))), is_reader=is_reader
+    )

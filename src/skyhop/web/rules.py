@@ -21,7 +21,7 @@ from skyhop.core import registry
 from skyhop.core.capability import Capability
 from skyhop.core.clause import Chapter, Illustration
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, language, ngettext, translated
+from skyhop.core.i18n import _, language, listed, ngettext, translated
 from skyhop.core.options import CUSTOM, Chosen, Document, Option, Value
 from skyhop.core.refusals import RulesetError
 from skyhop.core.rulebook import Rulebook, illustrated_view, rulebook_of
@@ -183,7 +183,7 @@ def _told(option: Option, value: Value) -> tuple[str, str]:
     """Say in words what an option is."""
     titles = {word.value: translated(word.title) for word in option.words}
     words = _word(value).split() if option.words else [_word(value)]
-    return translated(option.title), ", ".join(titles.get(word, word) for word in words)
+    return translated(option.title), listed(titles.get(word, word) for word in words)
 
 
 def _found(asked: Asked, sought: str) -> dict[str, object]:
@@ -239,7 +239,7 @@ def _differences(game: Game, book: Rulebook) -> Iterator[Difference]:
         readings = {name: clause.for_ruleset(name, parameters).text for name, parameters in whole.rulesets.items()}
         others = [options.title_of(name) for name, text in readings.items() if text != own.text]
         if others:
-            yield Difference(own.anchor, own.number, own.title, ", ".join(others))
+            yield Difference(own.anchor, own.number, own.title, listed(others))
 
 
 def _figure_of(asked: Asked, number: str) -> Callable[[Illustration], str]:

@@ -6,11 +6,12 @@ Its fields are `ruleset`, `seat2` and so on, `first`, and `option.NAME` for each
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, ngettext, translated
+from skyhop.core.i18n import _, listed, ngettext, translated
 from skyhop.core.options import Chosen, Document, Option, Options, Several, Switch, Value
 from skyhop.core.refusals import RulesetError
 
@@ -159,7 +160,7 @@ def shown_form(game: Game, fields: Fields) -> Form:
             for each in options.rulesets
         ),
         tuple(_seats(game, fields, proposed, shown)),
-        ", ".join(translated(options[name].sentence or options[name].title) for name in options.alone),
+        listed(translated(options[name].sentence or options[name].title) for name in options.alone),
         fields.get("first", LOT),
         tuple(question for question in questions if question.field not in details),
         tuple(question for question in questions if question.field in details),
@@ -208,9 +209,14 @@ def _with_documents(options: Options, fields: Fields, values: Mapping[str, objec
             return options.chosen({**values, document.name: fresh.code(chosen.parameters)})
         if missing:
             problem = _("This map has no %(missing)s. Choose another map, or play without. [%(clause)s]")
-            names = {"missing": _(" and no ").join(missing), "clause": document.clause}
+            names = {"missing": _none_of(missing), "clause": document.clause}
             raise RulesetError(problem % names)
     return chosen
+
+
+def _none_of(things: Sequence[str]) -> str:
+    """What there is none of, after a "no"."""
+    return reduce(lambda some, other: _("%(some)s and no %(other)s") % {"some": some, "other": other}, things)
 
 
 def _carried(options: Options, values: Mapping[str, Value], shown: Shown | None) -> Condition | None:
@@ -220,11 +226,11 @@ def _carried(options: Options, values: Mapping[str, Value], shown: Shown | None)
         field, places = OPTION + document.name, (NEW, CODE, FILE)
         own = document.lacks("", wanted)
         if shown and field == shown.condition.field and (missing := document.lacks(shown.code, wanted)):
-            reason = _("this map has no %(missing)s") % {"missing": _(" and no ").join(missing)}
+            reason = _("this map has no %(missing)s") % {"missing": _none_of(missing)}
             return Condition(reason, field, (NEW, FILE) if own else (OWN, NEW, FILE), is_greyed=True)
         if own:
             reason = _("not on %(document)s: it has no %(missing)s")
-            names = {"document": document.title_of(""), "missing": _(" and no ").join(own)}
+            names = {"document": document.title_of(""), "missing": _none_of(own)}
             return Condition(reason % names, field, places)
     return None
 

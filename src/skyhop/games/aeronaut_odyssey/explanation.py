@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from skyhop.boards.model import city_name
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.i18n import _, listed, ngettext
 from skyhop.core.naming import inside
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, Payment
@@ -60,7 +60,7 @@ def _move(offer: Offer) -> str:
     told = [_("Fly over %(route)s to %(city)s, where %(left)s of %(slots)s slots are left.") % names]
     others = [seat for seat in offer.view.owners(number) if seat != offer.view.turn_of]
     if others:
-        named = ", ".join(offer.seat_name(seat) for seat in others)
+        named = listed(offer.seat_name(seat) for seat in others)
         told.append(_("Its owner is rewarded: %(names)s.") % {"names": named})
     told.append(_("Types there: %(types)s.") % {"types": types_named(offer.view, city.n)})
     return " ".join(told)
@@ -68,7 +68,7 @@ def _move(offer: Offer) -> str:
 
 def types_named(view: AeronautOdysseyView, city: int) -> str:
     """[AO-5.3] Name the types found at a city (by number from 1)."""
-    return ", ".join(type_name(letter) for letter in view.types_at(city)) or _("none")
+    return listed(type_name(letter) for letter in view.types_at(city)) or _("none")
 
 
 def _claim(offer: Offer) -> str:
@@ -112,7 +112,7 @@ def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterato
     claimed = range(1, len(route.spaces) + 1) if space is None else [space + 1]
     symbols = [route.bonus[place] for place in claimed if place in route.bonus]
     if symbols and "bonus" in str(view.ruleset.parameters["expansions"]).split():
-        yield _("Symbols: %(names)s.") % {"names": ", ".join(bonus_name(text) for text in symbols)}
+        yield _("Symbols: %(names)s.") % {"names": listed(bonus_name(text) for text in symbols)}
 
 
 def _left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyhop.boards.model import Trajectory, city_name
-from skyhop.core.i18n import N_, _, ngettext, remembered, translated
+from skyhop.core.i18n import N_, _, listed, ngettext, remembered, translated
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 
 _TYPES = {
@@ -27,7 +27,7 @@ def type_name(letter: str) -> str:
 
 def legend() -> str:
     """[AO-12.1] Say which letter stands for which type."""
-    letters = ", ".join(f"{letter} {translated(name)}" for letter, name in _TYPES.items())
+    letters = listed(f"{letter} {translated(name)}" for letter, name in _TYPES.items())
     return _("Colours: %(letters)s.") % {"letters": letters}
 
 
@@ -35,7 +35,7 @@ def legend() -> str:
 def balloons_named(run: str) -> str:
     """Count the balloons of a run by type: `RRY` is 2 red, 1 yellow."""
     counts = {letter: run.count(letter) for letter in BALLOON_TEXT if letter in run}
-    return ", ".join(f"{count} {type_name(letter)}" for letter, count in counts.items()) or _("none")
+    return listed(f"{count} {type_name(letter)}" for letter, count in counts.items()) or _("none")
 
 
 def balloon_count(count: int) -> str:
@@ -62,6 +62,17 @@ def ability_name(ability: str) -> str:
         "teleport": _("teleport"),
         "wind": _("second wind"),
         "toll": _("toll"),
+    }[ability]
+
+
+def ability_title(ability: str) -> str:
+    """[AO-9.4] Name an ability that is used, where its name stands alone."""
+    return {
+        "steal": _("Steal"),
+        "late": _("Late arrival"),
+        "share": _("Share"),
+        "teleport": _("Teleport"),
+        "wind": _("Second wind"),
     }[ability]
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import singledispatch
 from typing import Any, NamedTuple
 
 from skyhop.boards.model import Route, city_name
 from skyhop.core.event import Event
-from skyhop.core.i18n import _, ngettext
-from skyhop.core.naming import inside, listed
+from skyhop.core.i18n import _, listed
+from skyhop.core.naming import about, about_several, inside, names_listed, unfilled
 from skyhop.core.sentence import Sentence
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
@@ -89,7 +89,7 @@ def _dealt(event: happened.Dealt, context: Context) -> str:
     if event.first is None or event.second is None:
         return ""
     names = {"orders": _orders([event.first, event.second])}
-    return _("%(who)s received %(orders)s.") % (context.who(event) | names)
+    return about("%(who)s received %(orders)s.", context.who(event) | names)
 
 
 @sentence.register
@@ -97,10 +97,11 @@ def _kept(event: happened.Kept, context: Context) -> str:
     """[AO-9.11] Tell which orders are kept, to others only how many."""
     if event.first is not None and event.second is not None:
         names = {"orders": _orders([event.first, event.second])}
-        return _("%(who)s kept %(orders)s.") % (context.who(event) | names)
-    count = event.orders
-    told = ngettext("%(who)s kept %(count)s secret order.", "%(who)s kept %(count)s secret orders.", count)
-    return told % (context.who(event) | {"count": count})
+        return about("%(who)s kept %(orders)s.", context.who(event) | names)
+    told = context.who(event) | {"count": event.orders}
+    return about_several(
+        "%(who)s kept %(count)s secret order.", "%(who)s kept %(count)s secret orders.", event.orders, told
+    )
 
 
 def _orders(orders: Sequence[int]) -> str:
@@ -112,8 +113,8 @@ def _started(event: happened.Started, context: Context) -> str:
     """[AO-3.1] Tell where a traveler starts; in `capital` there is one place."""
     names = {"city": city_name(event.city + 1), "action": context.text(codes.action_of_start(event.city))}
     if context.is_chosen:
-        return Sentence.of(_("%(who)s started at %(city)s (%(action)s)."), context.who(event) | names)
-    return _("%(who)s started at %(city)s.") % (context.who(event) | names)
+        return Sentence.about("%(who)s started at %(city)s (%(action)s).", context.who(event) | names)
+    return about("%(who)s started at %(city)s.", context.who(event) | names)
 
 
 @sentence.register
@@ -121,9 +122,9 @@ def _gift(event: happened.Gift, context: Context) -> str:
     """[AO-3.3] Tell what a later seat begins with; of a hidden inventory how many."""
     names = context.who(event)
     if event.first is None or event.second is None or event.third is None:
-        return _("%(who)s began with %(balloons)s.") % (names | {"balloons": balloon_count(event.balloons)})
+        return about("%(who)s began with %(balloons)s.", names | {"balloons": balloon_count(event.balloons)})
     names |= _run(context, event.first, event.second, event.third)
-    return Sentence.of(_("%(who)s began with %(balloons)s (%(action)s)."), names)
+    return Sentence.about("%(who)s began with %(balloons)s (%(action)s).", names)
 
 
 def _run(context: Context, first: int, second: int = NO_BALLOON, third: int = NO_BALLOON) -> dict[str, str]:
@@ -137,8 +138,8 @@ def _moved(event: happened.Moved, context: Context) -> str:
     names = context.who(event) | _slot(context, event.city, event.slot)
     names |= {"route": context.route(event.route).id}
     names |= {"action": move_text(context.view.board, event.route, event.city)}
-    return Sentence.of(
-        _("%(who)s flew over %(route)s to %(city)s, into slot %(used)s of %(slots)s (%(action)s)."), names
+    return Sentence.about(
+        "%(who)s flew over %(route)s to %(city)s, into slot %(used)s of %(slots)s (%(action)s).", names
     )
 
 
@@ -146,7 +147,7 @@ def _moved(event: happened.Moved, context: Context) -> str:
 def _teleported(event: happened.Teleported, context: Context) -> str:
     names = context.who(event) | _slot(context, event.city, event.slot)
     names |= {"action": context.text(codes.action_of_teleport(event.city))}
-    return Sentence.of(_("%(who)s teleported to %(city)s, into slot %(used)s of %(slots)s (%(action)s)."), names)
+    return Sentence.about("%(who)s teleported to %(city)s, into slot %(used)s of %(slots)s (%(action)s).", names)
 
 
 def _slot(context: Context, city: int, slot: int) -> dict[str, object]:
@@ -160,7 +161,7 @@ def _claimed(event: happened.Claimed, context: Context) -> str:
     names = context.who(event) | _paid(context, event)
     names |= {"spaces": space_count(len(context.route(event.route).spaces))}
     names |= {"action": context.text(codes.action_of_claim(event.route, event.balloon, event.wilds))}
-    return Sentence.of(_("%(who)s claimed %(route)s, %(spaces)s, %(points)s, for %(paid)s (%(action)s)."), names)
+    return Sentence.about("%(who)s claimed %(route)s, %(spaces)s, %(points)s, for %(paid)s (%(action)s).", names)
 
 
 @sentence.register
@@ -168,8 +169,8 @@ def _shared(event: happened.Shared, context: Context) -> str:
     """[AO-9.4] Tell with whom a route is shared."""
     names = context.who(event) | _paid(context, event) | {"owner": context.name_inside(event.owner)}
     names |= {"action": context.text(codes.action_of_share(event.route, event.balloon, event.wilds))}
-    return Sentence.of(
-        _("%(who)s shared %(route)s with its owner (%(owner)s), %(points)s, for %(paid)s (%(action)s)."), names
+    return Sentence.about(
+        "%(who)s shared %(route)s with its owner (%(owner)s), %(points)s, for %(paid)s (%(action)s).", names
     )
 
 
@@ -193,12 +194,13 @@ def _space_claimed(event: happened.SpaceClaimed, context: Context) -> str:
         "action": context.text(codes.action_of_space_claim(event.route, event.space, event.is_wild)),
     }
     if not (context.following and isinstance(context.following[0], happened.Finished)):
-        return Sentence.of(
-            _("%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s (%(action)s)."), names
+        return Sentence.about(
+            "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s (%(action)s).", names
         )
-    told = _(
+    told = unfilled(
         "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s and so finished it; "
-        "all who took part scored %(points)s (%(action)s)."
+        "all who took part scored %(points)s (%(action)s).",
+        names,
     )
     return Sentence.of(told, names)
 
@@ -210,8 +212,8 @@ def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
     if not context.is_chosen:
         return ""
     if event.has_acted:
-        return Sentence.of(_("%(who)s used no more abilities (%(action)s)."), names)
-    return Sentence.of(_("%(who)s could not act and used no ability (%(action)s)."), names)
+        return Sentence.about("%(who)s used no more abilities (%(action)s).", names)
+    return Sentence.about("%(who)s could not act and used no ability (%(action)s).", names)
 
 
 @sentence.register
@@ -220,44 +222,44 @@ def _skipped(event: happened.Skipped, context: Context) -> str:
     match context.before:
         case [happened.TurnEnded()]:
             return ""
-    return _("%(who)s could not act, so the turn was skipped.") % context.who(event)
+    return about("%(who)s could not act, so the turn was skipped.", context.who(event))
 
 
 @sentence.register
 def _picked(event: happened.Picked, context: Context) -> str:
     names = context.who(event) | _run(context, event.first, event.second)
     if context.is_chosen:
-        return Sentence.of(_("%(who)s picked %(balloons)s (%(action)s)."), names)
-    return _("%(who)s picked %(balloons)s, the only choice.") % names
+        return Sentence.about("%(who)s picked %(balloons)s (%(action)s).", names)
+    return about("%(who)s picked %(balloons)s, the only choice.", names)
 
 
 @sentence.register
 def _repicked(event: happened.Repicked, context: Context) -> str:
     names = context.who(event) | _run(context, event.balloon)
     if context.is_chosen:
-        return Sentence.of(_("%(who)s picked %(balloons)s instead (%(action)s)."), names)
-    return _("%(who)s picked %(balloons)s instead, the only choice.") % names
+        return Sentence.about("%(who)s picked %(balloons)s instead (%(action)s).", names)
+    return about("%(who)s picked %(balloons)s instead, the only choice.", names)
 
 
 @sentence.register
 def _profited(event: happened.Profited, context: Context) -> str:
     names = context.who(event) | _run(context, event.balloon)
-    return Sentence.of(_("%(who)s profited, %(balloons)s (%(action)s)."), names)
+    return Sentence.about("%(who)s profited, %(balloons)s (%(action)s).", names)
 
 
 @sentence.register
 def _no_profit(event: happened.NoProfit, context: Context) -> str:
     names = context.who(event) | {"action": context.text(codes.DONE)}
-    return Sentence.of(_("%(who)s did not profit (%(action)s)."), names)
+    return Sentence.about("%(who)s did not profit (%(action)s).", names)
 
 
 @sentence.register
 def _rewarded(event: happened.Rewarded, context: Context) -> str:
     """[AO-2.3] Tell a reward; of a hidden inventory without its type."""
     if event.balloon is None:
-        return _("%(who)s received a reward, %(balloons)s.") % (context.who(event) | {"balloons": balloon_count(1)})
+        return about("%(who)s received a reward, %(balloons)s.", context.who(event) | {"balloons": balloon_count(1)})
     names = context.who(event) | _run(context, event.balloon)
-    return Sentence.of(_("%(who)s received a reward, %(balloons)s (%(action)s)."), names)
+    return Sentence.about("%(who)s received a reward, %(balloons)s (%(action)s).", names)
 
 
 @sentence.register
@@ -265,20 +267,20 @@ def _space_gained(event: happened.SpaceGained, context: Context) -> str:
     """[AO-2.3] Tell a reward that was a space; a full inventory has no choice."""
     names = context.who(event) | {"action": context.text(codes.SPACE)}
     if context.is_chosen:
-        return Sentence.of(_("%(who)s received a reward, one more inventory space (%(action)s)."), names)
-    return _("%(who)s received a reward, one more inventory space.") % names
+        return Sentence.about("%(who)s received a reward, one more inventory space (%(action)s).", names)
+    return about("%(who)s received a reward, one more inventory space.", names)
 
 
 @sentence.register
 def _rival_received(event: happened.RivalReceived, context: Context) -> str:
     """[AO-8.3] Tell what the rival received for its route."""
     if event.balloon is None:
-        return _("%(who)s received 1 balloon for the route flown over.") % context.who(event)
+        return about("%(who)s received 1 balloon for the route flown over.", context.who(event))
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
     if not context.is_chosen:
-        return _("%(who)s received 1 %(type)s balloon for the route flown over.") % names
+        return about("%(who)s received 1 %(type)s balloon for the route flown over.", names)
     names |= {"action": context.text(codes.action_of_balloon(event.balloon))}
-    return Sentence.of(_("%(who)s received 1 %(type)s balloon for the route flown over (%(action)s)."), names)
+    return Sentence.about("%(who)s received 1 %(type)s balloon for the route flown over (%(action)s).", names)
 
 
 @sentence.register
@@ -286,13 +288,13 @@ def _toll(event: happened.Toll, context: Context) -> str:
     """[AO-9.4, AO-2.4] Tell a toll; its type to those two whom it concerns, and to all where inventories are open."""
     names = context.who(event) | {"payer": context.name_inside(event.payer)}
     if event.balloon is None:
-        return _("%(who)s took a toll, 1 balloon (payer: %(payer)s).") % names
+        return about("%(who)s took a toll, 1 balloon (payer: %(payer)s).", names)
     letter = BALLOON_TEXT[event.balloon]
     if not context.is_chosen:
         names |= {"balloon": balloons_named(letter)}
-        return _("%(who)s took a toll, %(balloon)s (payer: %(payer)s).") % names
+        return about("%(who)s took a toll, %(balloon)s (payer: %(payer)s).", names)
     names |= {"type": type_name(letter), "action": context.text(codes.action_of_balloon(event.balloon))}
-    return Sentence.of(_("%(who)s took a toll, 1 %(type)s balloon (payer: %(payer)s) (%(action)s)."), names)
+    return Sentence.about("%(who)s took a toll, 1 %(type)s balloon (payer: %(payer)s) (%(action)s).", names)
 
 
 @sentence.register
@@ -302,14 +304,14 @@ def _owner_named(event: happened.OwnerNamed, context: Context) -> str:
         return ""
     names = context.who(event) | {"owner": context.name_inside(event.owner)}
     names |= {"action": context.text(codes.action_of_owner(event.owner))}
-    return Sentence.of(_("%(who)s named the owner to be rewarded: %(owner)s (%(action)s)."), names)
+    return Sentence.about("%(who)s named the owner to be rewarded: %(owner)s (%(action)s).", names)
 
 
 @sentence.register
 def _vetoed(event: happened.Vetoed, context: Context) -> str:
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.VETO)}
-    return Sentence.of(_("%(who)s refused the reward, so the %(type)s balloon is not received (%(action)s)."), names)
+    return Sentence.about("%(who)s refused the reward, so the %(type)s balloon is not received (%(action)s).", names)
 
 
 @sentence.register
@@ -317,9 +319,9 @@ def _face_scored(event: happened.FaceScored, context: Context) -> str:
     """[AO-7.3] Tell who scores a face now."""
     face = context.view.board.faces[event.face]
     names = {
-        "routes": ", ".join(face.routes),
+        "routes": listed(face.routes),
         "points": point_count(face.number),
-        "owners": listed(context.name(seat) for seat in context.view.seats if event.owners >> seat & 1),
+        "owners": names_listed(context.name(seat) for seat in context.view.seats if event.owners >> seat & 1),
     }
     return _("Face %(routes)s is closed, %(points)s: %(owners)s.") % names
 
@@ -331,26 +333,31 @@ def _symbol(event: happened.Symbol, context: Context) -> str:
     text = route.bonus[event.space + 1]
     names = context.who(event) | {"route": route.id, "space": event.space + 1, "bonus": bonus_name(text)}
     if not event.has_effect:
-        return _without_effect(text) % names
+        return _without_effect(text, names)
     if text == "toll":
-        return _("%(who)s found the toll of %(route)s, which is due from now on.") % names
+        return about("%(who)s found the toll of %(route)s, which is due from now on.", names)
     if text == "-balloon":
         match context.following:
             case [happened.OnlyAnswer(), happened.CrossedOut(balloon=balloon), *_others]:
                 names["lost"] = balloon_count(1) if balloon is None else balloons_named(BALLOON_TEXT[balloon])
-                told = _("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s; %(lost)s crossed out.")
-                return told % names
-    return _("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s.") % names
+                return about(
+                    "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s; %(lost)s crossed out.", names
+                )
+    return about("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s.", names)
 
 
-def _without_effect(text: str) -> str:
+def _without_effect(text: str, names: Mapping[str, object]) -> str:
     """[AO-9.3, AO-2.2] Say why a symbol does nothing."""
     return {
-        "-space": _("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but none is free."),
-        "-balloon": _("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but there is none to lose."),
-        "toll": _("%(who)s found the toll of %(route)s once more, which changes nothing."),
-        "swap": _("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but no balloon to change."),
-    }.get(text, _("%(who)s found %(bonus)s on space %(space)s of %(route)s, with no space for it."))
+        "-space": about("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but none is free.", names),
+        "-balloon": about(
+            "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but there is none to lose.", names
+        ),
+        "toll": about("%(who)s found the toll of %(route)s once more, which changes nothing.", names),
+        "swap": about(
+            "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but no balloon to change.", names
+        ),
+    }.get(text, about("%(who)s found %(bonus)s on space %(space)s of %(route)s, with no space for it.", names))
 
 
 @sentence.register
@@ -359,21 +366,21 @@ def _crossed_out(event: happened.CrossedOut, context: Context) -> str:
     if not context.is_chosen:
         return ""
     if event.balloon is None:
-        return _("%(who)s crossed out 1 balloon.") % context.who(event)
+        return about("%(who)s crossed out 1 balloon.", context.who(event))
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.action_of_loss(event.balloon))}
-    return Sentence.of(_("%(who)s crossed out 1 %(type)s balloon (%(action)s)."), names)
+    return Sentence.about("%(who)s crossed out 1 %(type)s balloon (%(action)s).", names)
 
 
 @sentence.register
 def _swapped(event: happened.Swapped, context: Context) -> str:
     """[AO-9.2] Tell a swap; of a hidden inventory without the types."""
     if event.old is None or event.new is None:
-        return _("%(who)s swapped 1 balloon.") % context.who(event)
+        return about("%(who)s swapped 1 balloon.", context.who(event))
     old, new = (type_name(BALLOON_TEXT[balloon]) for balloon in (event.old, event.new))
     names = context.who(event) | {"old": old, "new": new}
     names |= {"action": context.text(codes.action_of_swap(event.old, event.new))}
-    return Sentence.of(_("%(who)s swapped 1 %(old)s balloon into %(new)s (%(action)s)."), names)
+    return Sentence.about("%(who)s swapped 1 %(old)s balloon into %(new)s (%(action)s).", names)
 
 
 @sentence.register
@@ -381,7 +388,7 @@ def _no_swap(event: happened.NoSwap, context: Context) -> str:
     if not context.is_chosen:
         return ""
     names = context.who(event) | {"action": context.text(codes.DONE)}
-    return Sentence.of(_("%(who)s made no further swap (%(action)s)."), names)
+    return Sentence.about("%(who)s made no further swap (%(action)s).", names)
 
 
 @sentence.register
@@ -390,13 +397,18 @@ def _robbed(event: happened.Robbed, context: Context) -> str:
     names = context.who(event) | {"victim": context.name_inside(event.victim), "number": event.cell + 1}
     names |= {"action": context.text(codes.action_of_naming(event.cell))}
     if not event.has_found:
-        told = _("%(who)s named inventory space %(number)s (victim: %(victim)s) and found nothing (%(action)s).")
+        told = unfilled(
+            "%(who)s named inventory space %(number)s (victim: %(victim)s) and found nothing (%(action)s).", names
+        )
     elif event.balloon is None:
-        told = _("%(who)s named inventory space %(number)s (victim: %(victim)s) and took 1 balloon (%(action)s).")
+        told = unfilled(
+            "%(who)s named inventory space %(number)s (victim: %(victim)s) and took 1 balloon (%(action)s).", names
+        )
     else:
         names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
-        told = _(
-            "%(who)s named inventory space %(number)s (victim: %(victim)s) and took the %(type)s balloon (%(action)s)."
+        told = unfilled(
+            "%(who)s named inventory space %(number)s (victim: %(victim)s) and took the %(type)s balloon (%(action)s).",
+            names,
         )
     return Sentence.of(told, names)
 
@@ -405,8 +417,8 @@ def _robbed(event: happened.Robbed, context: Context) -> str:
 def _spied(event: happened.Spied, context: Context) -> str:
     names = context.who(event) | {"city": city_name(event.city + 1), "type": type_name(BALLOON_TEXT[event.balloon])}
     if event.has_received:
-        return _("%(who)s spied at %(city)s and received 1 %(type)s balloon.") % names
-    return _("%(who)s spied at %(city)s without a space for the %(type)s balloon.") % names
+        return about("%(who)s spied at %(city)s and received 1 %(type)s balloon.", names)
+    return about("%(who)s spied at %(city)s without a space for the %(type)s balloon.", names)
 
 
 @sentence.register
@@ -415,9 +427,9 @@ def _fulfilled(event: happened.Fulfilled, context: Context) -> str:
     trajectory = context.view.board.trajectories[event.trajectory]
     names = context.who(event) | {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
     if not event.lost:
-        return _("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s.") % names
+        return about("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s.", names)
     names |= {"lost": balloon_count(event.lost)}
-    return _("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s, of which %(lost)s found no space.") % names
+    return about("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s, of which %(lost)s found no space.", names)
 
 
 @sentence.register
@@ -427,32 +439,32 @@ def _stole(event: happened.Stole, context: Context) -> str:
     names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.action_of_theft(event.victim, event.balloon))}
     if event.has_found:
-        return Sentence.of(_("%(who)s stole 1 %(type)s balloon (victim: %(victim)s) (%(action)s)."), names)
-    return Sentence.of(
-        _("%(who)s tried to steal 1 %(type)s balloon (victim: %(victim)s), in vain (%(action)s)."), names
+        return Sentence.about("%(who)s stole 1 %(type)s balloon (victim: %(victim)s) (%(action)s).", names)
+    return Sentence.about(
+        "%(who)s tried to steal 1 %(type)s balloon (victim: %(victim)s), in vain (%(action)s).", names
     )
 
 
 @sentence.register
 def _arrived_late(event: happened.ArrivedLate, context: Context) -> str:
     names = context.who(event) | {"action": context.text(codes.action_of_late_arrival(event.trajectory))}
-    return Sentence.of(_("%(who)s used a late arrival (%(action)s)."), names)
+    return Sentence.about("%(who)s used a late arrival (%(action)s).", names)
 
 
 @sentence.register
 def _second_wind(event: happened.SecondWind, context: Context) -> str:
     names = context.who(event) | {"action": context.text(codes.WIND)}
-    return Sentence.of(_("%(who)s used a second wind; one more turn follows (%(action)s)."), names)
+    return Sentence.about("%(who)s used a second wind; one more turn follows (%(action)s).", names)
 
 
 @sentence.register
 def _resigned(event: happened.Resigned, context: Context) -> str:
-    return _("%(who)s resigned.") % context.who(event)
+    return about("%(who)s resigned.", context.who(event))
 
 
 @sentence.register
 def _agreed(event: happened.Agreed, context: Context) -> str:
-    return _("%(who)s agreed to a draw.") % context.who(event)
+    return about("%(who)s agreed to a draw.", context.who(event))
 
 
 @sentence.register

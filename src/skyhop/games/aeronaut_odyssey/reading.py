@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.model import GRAY, city_name, city_number
+from skyhop.core.i18n import listed
 from skyhop.core.record import AnyRecord, Records
 from skyhop.core.refusals import Refusal, Understood
 from skyhop.core.ruleset import Ruleset
@@ -76,7 +77,7 @@ def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal 
     free = [letter for letter, seat in zip(route.spaces, claimers, strict=False) if seat == NOBODY]
     if not free or any(table.held[letter] for letter in (*free, WILD_TEXT)):
         return None
-    prices = ", ".join(type_name(letter) for letter in dict.fromkeys(free))
+    prices = listed(type_name(letter) for letter in dict.fromkeys(free))
     return NO_SPACE_PAID.refusal({"route": route.id, "price": prices})
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skyhop.core import naming
-from skyhop.core.i18n import _
-from skyhop.core.naming import Name, inside, listed
+from skyhop.core.i18n import _, listed
+from skyhop.core.naming import Name, about, inside, names_listed
 from skyhop.games.aeronaut_odyssey.labels import point_count
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -50,8 +50,8 @@ def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequenc
     named = [seat_name(view, seat, names) for seat in winners]
     if len(winners) == 1:
         points = point_count(view.score(winners[0]).total)
-        return _("%(name)s won with %(points)s.") % {"name": named[0], "points": points}
-    return _("They share the win: %(names)s.") % {"names": listed(named)}
+        return about("%(who)s won with %(points)s.", {"who": named[0], "points": points})
+    return _("They share the win: %(names)s.") % {"names": names_listed(named)}
 
 
 def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
@@ -64,5 +64,5 @@ def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) 
         parts.append(_("trajectories and symbols %(points)s") % {"points": score.gained})
     if view.orders(seat):
         parts.append(_("orders %(points)s") % {"points": score.orders})
-    words = {"who": seat_name(view, seat, names), "total": point_count(score.total), "parts": ", ".join(parts)}
+    words = {"who": seat_name(view, seat, names), "total": point_count(score.total), "parts": listed(parts)}
     return _("%(who)s: %(total)s (%(parts)s).") % words

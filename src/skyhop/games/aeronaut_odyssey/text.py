@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from skyhop.boards.model import City, Route, city_name
-from skyhop.core.i18n import _, ngettext
-from skyhop.core.naming import inside, listed
+from skyhop.core.i18n import _, listed, ngettext
+from skyhop.core.naming import inside, names_listed
 from skyhop.games.aeronaut_odyssey.labels import (
     ability_name,
     balloon_count,
@@ -43,16 +43,16 @@ def table_text(view: AeronautOdysseyView) -> str:
 def head_line(view: AeronautOdysseyView) -> str:
     """Say what is played: the board, the ruleset and the expansions."""
     parameters = view.ruleset.parameters
-    expansions = ", ".join(expansion_name(name) for name in str(parameters["expansions"]).split())
+    expansions = listed(expansion_name(name) for name in str(parameters["expansions"]).split())
     names = {
         "board": view.board.name or _("a board"),
         "ruleset": view.ruleset.name,
         "expansions": expansions or _("no expansions"),
     }
-    line = _("%(board)s, ruleset %(ruleset)s, %(expansions)s") % names
+    parts = [_("%(board)s, ruleset %(ruleset)s, %(expansions)s") % names]
     if parameters["variant"]:
-        line += _(", variant %(variant)s") % {"variant": parameters["variant"]}
-    return line + (_(", secret inventories") if parameters["secret_inventories"] else "")
+        parts.append(_("variant %(variant)s") % {"variant": parameters["variant"]})
+    return ", ".join([*parts, *([_("secret inventories")] if parameters["secret_inventories"] else [])])
 
 
 def _wind_lines(view: AeronautOdysseyView) -> Iterator[str]:
@@ -131,11 +131,11 @@ def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
 def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     """Write what else a seat has: abilities, tolls, orders; and what it may not do now."""
     if abilities := view.abilities(seat):
-        yield _("abilities %(names)s") % {"names": ", ".join(ability_name(name) for name in abilities)}
+        yield _("abilities %(names)s") % {"names": listed(ability_name(name) for name in abilities)}
     if tolls := view.tolls(seat):
-        yield _("takes toll on %(routes)s") % {"routes": ", ".join(tolls)}
+        yield _("takes toll on %(routes)s") % {"routes": listed(tolls)}
     if named := view.named(seat):
-        yield _("numbers that thieves have named: %(numbers)s") % {"numbers": ", ".join(map(str, named))}
+        yield _("numbers that thieves have named: %(numbers)s") % {"numbers": listed(map(str, named))}
     if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.has_profited(seat):
         yield _("can profit from no route until its next turn")
     yield from order_lines(view, seat)
@@ -171,9 +171,9 @@ def map_lines(view: AeronautOdysseyView) -> list[str]:
 def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:
     """Write a city with its slots, who is there, and every route in play that leads from it."""
     names = {"city": city.name, "left": city.slots - view.slots_used(city.name), "slots": city.slots}
-    line = _("City %(city)s: %(left)s of %(slots)s slots left") % names
+    parts = [_("City %(city)s: %(left)s of %(slots)s slots left") % names]
     here = [seat_name(view, seat) for seat in view.seats if view.city(seat) == city.name]
-    yield line + (_("; here: %(names)s") % {"names": listed(here)} if here else "")
+    yield "; ".join([*parts, *([_("here: %(players)s") % {"players": names_listed(here)}] if here else [])])
     for number, route in enumerate(view.board.routes):
         if city.n in route.ends and view.is_in_play(number):
             other = city_name(sum(route.ends) - city.n)
@@ -192,7 +192,7 @@ def spaces_named(route: Route) -> str:
     """[AO-9.5, AO-9.8] Name the type of a route; of a multiroute those of its spaces, from the lower city on."""
     if not route.multi:
         return type_name(route.spaces[0])
-    return _("multiroute: %(types)s") % {"types": ", ".join(type_name(letter) for letter in route.spaces)}
+    return _("multiroute: %(types)s") % {"types": listed(type_name(letter) for letter in route.spaces)}
 
 
 def _symbols(view: AeronautOdysseyView, route: Route) -> Iterator[str]:
@@ -205,14 +205,14 @@ def _symbols(view: AeronautOdysseyView, route: Route) -> Iterator[str]:
 def _ownership(view: AeronautOdysseyView, number: int) -> str:
     owners = view.owners(number)
     if owners:
-        return _("owned by %(names)s") % {"names": listed(seat_name(view, seat) for seat in owners)}
+        return _("owned by %(names)s") % {"names": names_listed(seat_name(view, seat) for seat in owners)}
     claimers = view.claimers(number)
     if all(seat is None for seat in claimers):
         return _("free")
     spaces = (_("space %(space)s free") if seat is None else _("space %(space)s: %(who)s") for seat in claimers)
     who = ("" if seat is None else inside(seat_name(view, seat)) for seat in claimers)
     told = (text % {"space": place, "who": name} for place, (text, name) in enumerate(zip(spaces, who, strict=True), 1))
-    return ", ".join(told)
+    return listed(told)
 
 
 def trajectory_lines(view: AeronautOdysseyView) -> Iterator[str]:
@@ -228,10 +228,10 @@ def trajectory_lines(view: AeronautOdysseyView) -> Iterator[str]:
             "left": trajectory.slots - min(len(taken), trajectory.slots),
             "slots": trajectory.slots,
         }
-        line = _("Trajectory %(name)s: %(goal)s, %(prize)s; %(left)s of %(slots)s slots left") % names
+        parts = [_("Trajectory %(name)s: %(goal)s, %(prize)s; %(left)s of %(slots)s slots left") % names]
         if taken:
-            line += _("; fulfilled by %(names)s") % {"names": listed(seat_name(view, seat) for seat in taken)}
-        yield line + progress_text(view, number)
+            parts.append(_("fulfilled by %(names)s") % {"names": names_listed(seat_name(view, seat) for seat in taken)})
+        yield "; ".join(filter(None, [*parts, progress_text(view, number)]))
 
 
 def progress_text(view: AeronautOdysseyView, number: int) -> str:
@@ -240,10 +240,10 @@ def progress_text(view: AeronautOdysseyView, number: int) -> str:
     if seat is None or seat in view.taken(number):
         return ""
     if trajectory.ends is not None:
-        return _("; you: %(progress)s") % {"progress": _progress(view, seat, trajectory.ends)}
+        return _("you: %(progress)s") % {"progress": _progress(view, seat, trajectory.ends)}
     missing = routes_missing(view, seat, number)
     lacking = ngettext("%(count)s route missing", "%(count)s routes missing", missing) % {"count": missing}
-    return _("; you: %(progress)s") % {"progress": lacking if missing else _("fulfilled")}
+    return _("you: %(progress)s") % {"progress": lacking if missing else _("fulfilled")}
 
 
 def face_lines(view: AeronautOdysseyView) -> Iterator[str]:
@@ -251,10 +251,10 @@ def face_lines(view: AeronautOdysseyView) -> Iterator[str]:
     if not view.is_capital:
         return
     for number, face in enumerate(view.board.faces):
-        names = {"routes": ", ".join(face.routes), "points": point_count(face.number)}
+        names = {"routes": listed(face.routes), "points": point_count(face.number)}
         owners = view.face_owners(number)
         if owners:
-            names["owners"] = listed(seat_name(view, seat) for seat in owners)
+            names["owners"] = names_listed(seat_name(view, seat) for seat in owners)
             yield _("Face %(routes)s: %(points)s; scored by %(owners)s") % names
         else:
             yield _("Face %(routes)s: %(points)s; not closed yet") % names

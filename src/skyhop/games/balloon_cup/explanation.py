@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
     SUBSTITUTES_OF_CLAIM,
@@ -32,7 +32,7 @@ def explained(view: BalloonCupView, action: int) -> str:
         cards = [card for bit, card in enumerate(hand) if exchange_of(action) >> bit & 1]
         if not cards:
             return _("Exchange no card.")
-        named = ", ".join(card_name(card_text(card)) for card in cards)
+        named = listed(card_name(card_text(card)) for card in cards)
         return _("Discard %(cards)s and draw as many.") % {"cards": named}
     if kind == ActionKind.CLAIM:
         return _claim(view, claim_of(action))
@@ -72,7 +72,7 @@ def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
 def _side(view: BalloonCupView, placed: Placement, owner: int) -> str:
     """[BC-4.2] Say what a side comes to, and which colours it lacks then."""
     side, card = view.tiles[placed.tile].sides[owner], card_text(placed.card)
-    lacking = ", ".join(colour_name(letter) for letter in side.missing.replace(card[0], "", 1)) or _("nothing")
+    lacking = listed(colour_name(letter) for letter in side.missing.replace(card[0], "", 1)) or _("nothing")
     return _("That side then comes to %(sum)s; missing: %(missing)s.") % {
         "sum": side.sum + int(card[1:]),
         "missing": lacking,
@@ -108,4 +108,4 @@ def _rest(view: BalloonCupView, paid: Sequence[tuple[int, int]]) -> list[tuple[i
 
 
 def _amounts(amounts: Sequence[tuple[int, int]]) -> str:
-    return ", ".join(f"{count} {colour_name(COLOURS[colour])}" for count, colour in amounts if count) or _("nothing")
+    return listed(f"{count} {colour_name(COLOURS[colour])}" for count, colour in amounts if count) or _("nothing")

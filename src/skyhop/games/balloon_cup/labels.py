@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.i18n import N_, _, translated
+from skyhop.core.i18n import N_, _, listed, translated
 
 _COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue"), "A": N_("gray")}
 
@@ -14,7 +14,7 @@ def colour_name(letter: str) -> str:
 
 def legend() -> str:
     """Say which letter stands for which colour."""
-    letters = ", ".join(f"{letter} {translated(name)}" for letter, name in _COLOURS.items())
+    letters = listed(f"{letter} {translated(name)}" for letter, name in _COLOURS.items())
     return _("Colours: %(letters)s.") % {"letters": letters}
 
 

@@ -8,6 +8,7 @@ from itertools import groupby
 from skyhop.core import naming
 from skyhop.core.event import Event
 from skyhop.core.i18n import _, ngettext
+from skyhop.core.naming import about
 from skyhop.core.sentence import Sentence
 from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, Placement, Trade
@@ -66,15 +67,15 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
             return _exchanged(event, [card.card for card in after if isinstance(card, happened.Discarded)], names)
         case happened.Claimed(claim=claim):
             words = names | {"colour": colour_name(COLOURS[COLOUR_OF_CLAIM[claim]]), "action": claim_text(claim)}
-            return Sentence.of(_("%(who)s claimed %(colour)s with substitutes (%(action)s)."), words)
+            return Sentence.about("%(who)s claimed %(colour)s with substitutes (%(action)s).", words)
         case happened.Traded():
             return _traded(event, names)
         case happened.Declined():
-            return Sentence.of(_("%(who)s made no claim (%(action)s)."), names | {"action": "."})
+            return Sentence.about("%(who)s made no claim (%(action)s).", names | {"action": "."})
         case happened.Resigned():
-            return _("%(who)s resigned.") % names
+            return about("%(who)s resigned.", names)
         case happened.Agreed():
-            return _("%(who)s agreed to a draw.") % names
+            return about("%(who)s agreed to a draw.", names)
         case _:
             return ""
 
@@ -85,7 +86,7 @@ def _consequence(event: Event, after: Sequence[Event], names: dict[str, object])
         case happened.WonTile():
             return _won(event, [cubes for cubes in after if isinstance(cubes, happened.TookCubes)], names)
         case happened.TookTrophy(colour=colour):
-            return _("%(who)s took the %(colour)s trophy.") % (names | {"colour": colour_name(COLOURS[colour])})
+            return about("%(who)s took the %(colour)s trophy.", names | {"colour": colour_name(COLOURS[colour])})
         case happened.TileLeft(tile=tile):
             return _("Tile %(tile)s leaves the game: the bag cannot fill it.") % {"tile": tile + 1}
         case happened.Reshuffled(cards=cards):
@@ -104,40 +105,40 @@ def _placed(view: BalloonCupView, event: happened.Placed, players: Sequence[str]
     owner = seat_name(view, event.owner, players)
     words |= {"who": seat_name(view, event.seat, players), "owner": naming.inside(owner)}
     if event.owner == view.seat:
-        return Sentence.of(_("%(who)s placed %(card)s on your side of tile %(tile)s (%(action)s)."), words)
+        return Sentence.about("%(who)s placed %(card)s on your side of tile %(tile)s (%(action)s).", words)
     if event.owner == event.seat:
-        return Sentence.of(_("%(who)s placed %(card)s on their own side of tile %(tile)s (%(action)s)."), words)
+        return Sentence.about("%(who)s placed %(card)s on their own side of tile %(tile)s (%(action)s).", words)
     if owner == naming.your_opponent():
-        return Sentence.of(_("%(who)s placed %(card)s on your opponent's side of tile %(tile)s (%(action)s)."), words)
-    return Sentence.of(_("%(who)s placed %(card)s on the side of %(owner)s at tile %(tile)s (%(action)s)."), words)
+        return Sentence.about("%(who)s placed %(card)s on your opponent's side of tile %(tile)s (%(action)s).", words)
+    return Sentence.about("%(who)s placed %(card)s on the side of %(owner)s at tile %(tile)s (%(action)s).", words)
 
 
 def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:
     words = names | {"action": exchange_text(cards), "count": event.cards}
     if not event.cards:
-        return Sentence.of(_("%(who)s, stuck, exchanged nothing (%(action)s)."), words)
-    sentence = ngettext(
+        return Sentence.about("%(who)s, stuck, exchanged nothing (%(action)s).", words)
+    return Sentence.about_several(
         "%(who)s, stuck, exchanged %(count)s card (%(action)s).",
         "%(who)s, stuck, exchanged %(count)s cards (%(action)s).",
         event.cards,
+        words,
     )
-    return Sentence.of(sentence, words)
 
 
 def _traded(event: happened.Traded, names: dict[str, object]) -> str:
     given, taken = (colour_name(COLOURS[colour]) for colour in (event.given, event.taken))
     words = {"given": given, "taken": taken, "action": trade_text(Trade(event.given, event.taken))}
-    return Sentence.of(_("%(who)s traded three %(given)s cubes for a %(taken)s one (%(action)s)."), names | words)
+    return Sentence.about("%(who)s traded three %(given)s cubes for a %(taken)s one (%(action)s).", names | words)
 
 
 def _won(event: happened.WonTile, cubes: Sequence[happened.TookCubes], names: dict[str, object]) -> str:
     run = "".join(COLOURS[each.colour] * each.cubes for each in cubes)
     words = names | {"tile": event.tile + 1, "cubes": run, "own": event.own, "other": event.other}
     if event.own == event.other:
-        return _("%(who)s won tile %(tile)s (%(cubes)s), %(own)s all, by placing last.") % words
+        return about("%(who)s won tile %(tile)s (%(cubes)s), %(own)s all, by placing last.", words)
     if event.terrain == Terrain.MOUNTAIN:
-        return _("%(who)s won mountain %(tile)s (%(cubes)s), %(own)s above %(other)s.") % words
-    return _("%(who)s won flatland %(tile)s (%(cubes)s), %(own)s below %(other)s.") % words
+        return about("%(who)s won mountain %(tile)s (%(cubes)s), %(own)s above %(other)s.", words)
+    return about("%(who)s won flatland %(tile)s (%(cubes)s), %(own)s below %(other)s.", words)
 
 
 def _reshuffled(count: int) -> str:
@@ -153,10 +154,10 @@ def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
     """Tell cards drawn, to whom they are known, and cards laid open."""
     drawn = [event.card for event in group if isinstance(event, happened.Drew) and event.card is not None]
     if drawn:
-        yield _("%(who)s drew %(cards)s.") % (names | {"cards": cards_text(sorted(drawn))})
+        yield about("%(who)s drew %(cards)s.", names | {"cards": cards_text(sorted(drawn))})
     shown = [event.card for event in group if isinstance(event, happened.Showed)]
     if shown:
-        yield _("%(who)s, stuck, laid the hand open: %(cards)s.") % (names | {"cards": cards_text(shown)})
+        yield about("%(who)s, stuck, laid the hand open: %(cards)s.", names | {"cards": cards_text(shown)})
 
 
 def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
@@ -173,10 +174,13 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     }[outcome.reason]
     if not outcome.winners:
         return _("The match is drawn: %(reason)s.") % {"reason": reason}
-    return _("%(who)s won the match: %(reason)s.") % {
-        "who": seat_name(view, outcome.winners[0], players),
-        "reason": reason,
-    }
+    return about(
+        "%(who)s won the match: %(reason)s.",
+        {
+            "who": seat_name(view, outcome.winners[0], players),
+            "reason": reason,
+        },
+    )
 
 
 def _has_lost(view: BalloonCupView) -> bool:

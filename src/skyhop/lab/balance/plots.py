@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed
 from skyhop.lab.balance.report import half_width
 
 if TYPE_CHECKING:
@@ -87,4 +87,4 @@ def _seats_of(sample: Sample) -> str:
 
 def _expansions_of(sample: Sample) -> str:
     names = sample.case.expansions
-    return _("all") if len(names) > 1 else ", ".join(names) or _("none")
+    return _("all") if len(names) > 1 else listed(names) or _("none")

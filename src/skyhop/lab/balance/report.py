@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.bulk import Measure
-from skyhop.core.i18n import _, translated
+from skyhop.core.i18n import _, listed, translated
 from skyhop.lab.balance.sample import Sample
 
 NORMAL = 1.96
@@ -31,7 +31,7 @@ def row_of(sample: Sample) -> dict[str, str]:
     ends, length = Counter(endings.reasons), endings.length.values
     return {
         _("rules"): case.base,
-        _("expansions"): ", ".join(case.expansions) or _("none"),
+        _("expansions"): listed(case.expansions) or _("none"),
         _("seats"): _("solo") if case.seats == 1 else str(case.seats),
         translated(endings.length.title): f"{length.mean():.0f} ± {length.std():.0f}",
         _("first seat wins"): f"{first.mean():.1%} ± {half_width(first):.1%}",
@@ -39,7 +39,7 @@ def row_of(sample: Sample) -> dict[str, str]:
         _("score"): f"{scores.mean():.1f}",
         _("winner over last"): f"{(best - worst).mean():.1f}",
         **{translated(measure.title): _mean(measure) for measure in endings.others},
-        _("how it ends"): ", ".join(f"{reason} {count / sample.games:.0%}" for reason, count in ends.most_common()),
+        _("how it ends"): listed(f"{reason} {count / sample.games:.0%}" for reason, count in ends.most_common()),
     }
 
 

@@ -9,7 +9,7 @@ from skyhop.core.diagram import piece_svg
 from skyhop.core.event import Event
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
-from skyhop.core.naming import listed
+from skyhop.core.naming import names_listed
 from skyhop.core.plain_game import PlainGame
 from skyhop.core.record import Sight
 from skyhop.core.ruleset import Ruleset
@@ -100,4 +100,4 @@ class PlainPage:
             return _("You have won!")
         if len(outcome.winners) == 1:
             return _("%(player)s has won") % {"player": names[outcome.winners[0]]}
-        return _("The win is shared: %(who)s.") % {"who": listed(names[seat] for seat in outcome.winners)}
+        return _("The win is shared: %(who)s.") % {"who": names_listed(names[seat] for seat in outcome.winners)}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from skyhop.boards.model import city_name
-from skyhop.core.i18n import _, remembered
+from skyhop.core.i18n import _, listed, remembered
 from skyhop.core.naming import inside
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
@@ -14,7 +14,7 @@ from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.explanation import Offer
 from skyhop.games.aeronaut_odyssey.labels import (
-    ability_name,
+    ability_title,
     ability_use,
     bonus_name,
     goal_name,
@@ -74,7 +74,7 @@ def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[s
 @remembered(20)
 def _titles() -> dict[str, tuple[str, str]]:
     """Name the kinds, in the order of groups, with a few words on what they are for."""
-    abilities = {name: (ability_name(name).capitalize(), ability_use(name)) for name in ABILITIES}
+    abilities = {name: (ability_title(name), ability_use(name)) for name in ABILITIES}
     return {
         "move": (_("Fly"), _("and receive balloons that are found there")),
         "claim": (_("Claim"), _("a free route, near or far")),
@@ -114,7 +114,7 @@ def _slots(view: AeronautOdysseyView, city: int) -> str:
 
 
 def _types(letters: str) -> str:
-    return ", ".join(type_name(letter) for letter in letters)
+    return listed(type_name(letter) for letter in letters)
 
 
 def _is_double(view: AeronautOdysseyView, number: int) -> bool:
@@ -190,7 +190,7 @@ def _keep(offer: Offer) -> Choice:
     """[AO-9.11] Name the orders that would be kept."""
     orders = [offer.view.board.orders[number] for number in orders_kept(offer.view.record, offer.action)]
     title = _("Keep %(orders)s") % {"orders": " + ".join(way_name(order.ends) for order in orders)}
-    points = ", ".join(
+    points = listed(
         _("%(won)s points, or %(lost)s lost") % {"won": order.amount, "lost": points_lost(order.amount)}
         for order in orders
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.i18n import _
-from skyhop.core.naming import inside, listed
+from skyhop.core.i18n import _, listed
+from skyhop.core.naming import inside
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
@@ -32,7 +32,7 @@ def _result(view: AeronautOdysseyView, names: Sequence[str]) -> str:
     if len(winners) == 1:
         return _("%(player)s has won") % {"player": names[winners[0]]}
     first, *others = (names[seat] for seat in winners)
-    return _("%(players)s share the win") % {"players": f"{first}, {listed(others)}"}
+    return _("%(players)s share the win") % {"players": listed([first, *map(inside, others)])}
 
 
 def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from skyhop.boards.model import Route
-from skyhop.core.i18n import _
-from skyhop.core.naming import listed
+from skyhop.core.i18n import _, listed
+from skyhop.core.naming import names_listed
 from skyhop.core.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.labels import balloons_named, bonus_name, point_count, type_name
@@ -40,13 +40,13 @@ def space_bonus(route: Route, space: int) -> Mapping[int, str]:
 
 def city_told(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...]:
     """Tell of a city: slots, balloons, who is there."""
-    types = ", ".join(type_name(letter) for letter in found_at(ruleset, city))
+    types = listed(type_name(letter) for letter in found_at(ruleset, city))
     lines = (
         _("City %(city)s") % {"city": board_of(ruleset).city(city).name},
         slots_told(ruleset, city, visits.slots_used),
         _("balloons: %(types)s") % {"types": types},
     )
-    return (*lines, _("here: %(players)s") % {"players": listed(visits.here)}) if visits.here else lines
+    return (*lines, _("here: %(players)s") % {"players": names_listed(visits.here)}) if visits.here else lines
 
 
 def route_told(ruleset: Ruleset, number: int, standing: Standing, names: Sequence[str]) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ def route_told(ruleset: Ruleset, number: int, standing: Standing, names: Sequenc
     if route.gray:
         lines.append(_("costs %(count)s of any one type") % {"count": len(route.spaces)})
     elif route.multi:
-        spaces = ", ".join(f"{place}: {type_name(letter)}" for place, letter in enumerate(route.spaces, 1))
+        spaces = listed(f"{place}: {type_name(letter)}" for place, letter in enumerate(route.spaces, 1))
         lines.append(_("each space has its own type (%(spaces)s)") % {"spaces": spaces})
     else:
         lines.append(_("costs %(balloons)s") % {"balloons": balloons_named(route.spaces)})
@@ -72,10 +72,11 @@ def _standing(standing: Standing, names: Sequence[str]) -> str:
     if not standing.is_in_play:
         return _("out of play with two players")
     if standing.owners:
-        told = _("owner: %(players)s") % {"players": listed(names[seat] for seat in standing.owners)}
-        tolls = listed(names[seat] for seat in standing.tolls)
-        return told + (_("; toll for %(players)s") % {"players": tolls} if tolls else "")
+        parts = [_("owner: %(players)s") % {"players": names_listed(names[seat] for seat in standing.owners)}]
+        if standing.tolls:
+            parts.append(_("toll for %(players)s") % {"players": names_listed(names[seat] for seat in standing.tolls)})
+        return "; ".join(parts)
     claimed = [names[seat] for seat in standing.claimers if seat is not None]
     if claimed:
-        return _("unfinished; spaces claimed by %(players)s") % {"players": listed(claimed)}
+        return _("unfinished; spaces claimed by %(players)s") % {"players": names_listed(claimed)}
     return _("free")

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from skyhop.core.i18n import _
-from skyhop.core.naming import listed
+from skyhop.core.naming import names_listed
 from skyhop.games.aeronaut_odyssey.labels import goal_name, prize_name
 from skyhop.games.aeronaut_odyssey.standing import score_line, seat_name
 from skyhop.games.aeronaut_odyssey.terminal.chips import cells_line, seat_mark, seat_marks
@@ -75,7 +75,7 @@ def _trajectories(view: AeronautOdysseyView) -> Table:
             goal_name(trajectory),
             prize_name(trajectory),
             Text.assemble(seat_marks(taken), free),
-            Text(progress_text(view, number).removeprefix("; "), "dim"),
+            Text(progress_text(view, number), "dim"),
         )
     return table
 
@@ -86,6 +86,6 @@ def _faces(view: AeronautOdysseyView) -> Text:
     for number, face in enumerate(view.board.faces):
         routes = "\N{NO-BREAK SPACE}".join(face.routes)
         owners = view.face_owners(number)
-        names = listed(seat_name(view, seat) for seat in owners)
+        names = names_listed(seat_name(view, seat) for seat in owners)
         parts.append(Text(f"{routes} = {face.number}" + (f" ({names})" if owners else ""), "bold" if owners else "dim"))
     return Text.assemble(Text(_("Faces") + " ", "bold"), Text(", ").join(parts))

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, ngettext
 from skyhop.core.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import card, cube, defs, patterns, scene, trophy
 from skyhop.games.balloon_cup.draw.column import SMALL, column, line
@@ -97,7 +97,8 @@ def _strip_note(view: BalloonCupView, seat: int) -> str:
         return _("won the match")
     if view.to_decide == seat:
         return _("to decide")
-    return _("%(count)s cards in hand") % {"count": view.hand_size(seat)}
+    count = view.hand_size(seat)
+    return ngettext("%(count)s card in hand", "%(count)s cards in hand", count) % {"count": count}
 
 
 def _cubes_by_colour(cubes: str, x: float, y: float, theme: Theme) -> Fragment:

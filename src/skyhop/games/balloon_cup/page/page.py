@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from skyhop.core.event import Event
-from skyhop.core.i18n import _, remembered
+from skyhop.core.i18n import _, listed, remembered
 from skyhop.core.naming import inside
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
@@ -277,7 +277,7 @@ def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideSh
 @remembered(5000)
 def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
     """Describe a side for those who do not see it."""
-    lacking = ", ".join(labels.colour_name(letter) for letter in missing) or _("nothing")
+    lacking = listed(labels.colour_name(letter) for letter in missing) or _("nothing")
     names = {"tile": tile, "sum": sum_, "missing": lacking, "player": owner}
     if not owner:
         return _("Your side of tile %(tile)s: sum %(sum)s, missing %(missing)s") % names

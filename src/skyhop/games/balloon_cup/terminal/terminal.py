@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, listed, ngettext
 from skyhop.core.state import View
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.constants import COLOURS
@@ -81,16 +81,18 @@ def _discarded(view: BalloonCupView) -> str:
 def _unseen(view: BalloonCupView) -> str:
     """List the cards in the supply and the hidden hands, together."""
     unseen = view.unseen
-    return _("%(count)s cards that you have not seen, in the supply or a hidden hand: %(cards)s.") % {
-        "count": len(unseen),
-        "cards": _by_colour(unseen) or _("none"),
-    }
+    sentence = ngettext(
+        "%(count)s card that you have not seen, in the supply or a hidden hand: %(cards)s.",
+        "%(count)s cards that you have not seen, in the supply or a hidden hand: %(cards)s.",
+        len(unseen),
+    )
+    return sentence % {"count": len(unseen), "cards": _by_colour(unseen) or _("none")}
 
 
 def _by_colour(cards: Sequence[int]) -> str:
     """Write sorted cards colour by colour, with a comma between colours."""
     runs = ([card for card in cards if card_text(card)[0] == letter] for letter in COLOURS)
-    return ", ".join(cards_text(run) for run in runs if run)
+    return listed(cards_text(run) for run in runs if run)
 
 
 def _own(view: View) -> BalloonCupView:
