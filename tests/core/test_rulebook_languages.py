@@ -159,6 +159,10 @@ def test_a_rulebook_says_the_same_in_every_language(folder: Path) -> None:
     assert [difference for language in languages(folder) for difference in differences(folder, language)] == []
 
 
+def test_every_game_has_a_rulebook_in_the_same_languages() -> None:
+    assert len({tuple(languages(game.folder / "rulebook")) for game in GAMES if game.folder}) == 1
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_rulebook_can_be_shown_in_every_language_and_ruleset(game: Game) -> None:
     assert game.folder
