@@ -19,7 +19,7 @@ ROW: Final = 44
 HAND: Final = 50
 LEAST: Final = 440
 NAME: Final = 120
-LETTER: Final = 8.8
+LETTER: Final = 9.6
 """Room for a name, more where its letters need it."""
 
 
