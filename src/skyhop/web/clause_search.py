@@ -90,5 +90,5 @@ def _all_of(clause: Clause) -> str:
 
 
 def _plain(clause: Clause) -> str:
-    """Write a clause without the signs of Markdown, on one line."""
-    return " ".join(MARKUP.sub("", clause.text).split())
+    """Write a clause without the signs of Markdown, on one line; spaces that must not break stay so."""
+    return re.sub(r"[ \n]+", " ", MARKUP.sub("", clause.text)).strip()
