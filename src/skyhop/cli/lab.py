@@ -28,7 +28,9 @@ def lab() -> None:
     """Measure how bots play."""
 
 
-@app.command()
+@app.command(
+    help=_("Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%.")
+)
 def match(
     one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot that is measured."))],
     other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))],
