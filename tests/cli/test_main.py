@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.languages import pseudo_languages
 
 import skyhop.cli
 from skyhop import __version__
-from skyhop.cli._program import language_of, message
+from skyhop.cli._program import given_language, language_of, message
 from skyhop.cli.main import main
+from skyhop.core.pseudo import LONG, MIRRORED, longer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 PROBE = '''"""Probe the command line.
 
@@ -194,6 +196,48 @@ def test_debugging_shows_where_an_error_comes_from(
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], tag: str) -> None:
     assert language_of(environment) == tag
+
+
+@pytest.fixture
+def offered() -> Iterator[None]:
+    with pseudo_languages():
+        yield
+
+
+@pytest.mark.usefixtures("offered")
+@pytest.mark.parametrize(
+    ("line", "tag"),
+    [
+        ("--language en check", "en"),
+        (f"--language={LONG} check", LONG),
+        ("--version --language en-GB", "en"),
+        ("--language xx check", None),
+        ("check --language en", None),
+        ("--language", None),
+        ("", None),
+    ],
+)
+def test_a_line_may_ask_for_a_language_before_its_command(line: str, tag: str | None) -> None:
+    assert given_language(line.split()) == tag
+
+
+@pytest.mark.usefixtures("offered")
+def test_what_is_asked_for_is_spoken_whatever_the_environment_says(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", MIRRORED)
+
+    code = main(["--language", LONG, "check", "--help"])
+
+    assert code == 0
+    assert longer("Run scenario files").split(" êî")[0] in capsys.readouterr().out
+
+
+def test_a_language_without_texts_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["--language", "tlh", "check"])
+
+    assert code == 2
+    assert "there are no texts in the language 'tlh'; choose one of en" in capsys.readouterr().err
 
 
 @pytest.mark.process

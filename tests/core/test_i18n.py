@@ -9,9 +9,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.languages import forget_languages
 
 from skyhop.core import i18n
-from skyhop.core.i18n import N_, _, language, languages, listed, ngettext, remembered, translated, use_language
+from skyhop.core.i18n import (
+    N_,
+    _,
+    direction,
+    known_language,
+    language,
+    language_name,
+    languages,
+    listed,
+    ngettext,
+    remembered,
+    translated,
+    use_language,
+)
 
 
 class Upper(gettext.NullTranslations):
@@ -34,11 +48,10 @@ def catalogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (folder / "skyhop.mo").write_bytes(catalog_of(texts))
     (tmp_path / "locale" / "empty").mkdir()
     monkeypatch.setattr(i18n, "files", lambda _package: tmp_path)
-    for cached in (i18n.languages, i18n._catalog, i18n._lister, i18n._locale):
-        cached.cache_clear()
+    forget_languages()
     yield
-    for cached in (i18n.languages, i18n._catalog, i18n._lister, i18n._locale):
-        cached.cache_clear()
+    monkeypatch.undo()
+    forget_languages()
 
 
 def catalog_of(texts: dict[str, str]) -> bytes:
@@ -56,6 +69,26 @@ def catalog_of(texts: dict[str, str]) -> bytes:
 @pytest.mark.usefixtures("catalogs")
 def test_a_language_is_one_that_has_a_catalog() -> None:
     assert languages() == ("en", "fr", "fr-CA", "tlh")
+
+
+@pytest.mark.usefixtures("catalogs")
+@pytest.mark.parametrize(
+    ("tag", "known"),
+    [("fr", "fr"), ("FR-ca", "fr-CA"), ("fr-CH", "fr"), ("de", None), ("", None), ("EN-gb", "en"), ("f", None)],
+)
+def test_a_tag_means_the_nearest_language_with_texts(tag: str, known: str | None) -> None:
+    assert known_language(tag) == known
+
+
+@pytest.mark.usefixtures("catalogs")
+def test_a_language_is_named_and_written_as_its_speakers_do() -> None:
+    assert [language_name(tag) for tag in ("en", "fr", "fr-CA", "tlh")] == [
+        "English",
+        "Français",
+        "Français (Canada)",
+        "tlh",
+    ]
+    assert {direction(tag) for tag in languages()} == {"ltr"}
 
 
 @pytest.mark.usefixtures("catalogs")

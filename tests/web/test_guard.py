@@ -13,7 +13,8 @@ from tests.web.visitor import HOST, Visitor
 
 from skyhop.core import i18n
 from skyhop.table.matches import Matches
-from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Guard, Names, language_of
+from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Guard, Names
+from skyhop.web.languages import language_of
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/table/table.js", "/matches/nothing"])
@@ -276,7 +277,7 @@ async def test_tags_of_any_form_are_answered_and_kept_by_nobody(anna: Visitor, m
     ],
 )
 def test_the_first_language_with_texts_is_chosen(accepted: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.web.guard.languages", lambda: ("en", "de", "pt-BR"))
+    monkeypatch.setattr("skyhop.core.i18n.languages", lambda: ("en", "de", "pt-BR"))
 
     assert language == language_of(accepted)
     assert i18n.language() == "en"

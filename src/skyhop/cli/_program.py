@@ -33,17 +33,18 @@ import typer
 
 import skyhop.cli
 from skyhop.cli._wrong_calls import Commands
-from skyhop.core.i18n import _, use_language
+from skyhop.core.i18n import _, known_language, languages, listed, use_language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 FAILED = 1
+LANGUAGE = "--language"
 
 
 def run_line(arguments: Sequence[str]) -> int:
     """Run one command line and give its exit code."""
-    with use_language(language_of(os.environ)):
+    with use_language(given_language(arguments) or language_of(os.environ)):
         try:
             program(arguments)(args=list(arguments), prog_name="skyhop")
         except SystemExit as end:
@@ -66,7 +67,8 @@ def program(arguments: Sequence[str]) -> typer.Typer:
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
     )
-    wanted = next((word for word in _completed_words() or arguments if not word.startswith("-")), None)
+    words = _completed_words() or arguments
+    wanted = next(iter(words[_options_before(words) :]), None)
     for name in command_names():
         if name == wanted:
             _add_command(app, name, _completed_words() or arguments)
@@ -107,6 +109,25 @@ def message(error: Exception) -> str:
     return _(
         "This is a defect of skyhop, please report it (%(kind)s: %(text)s). SKYHOP_DEBUG=1 shows where it happened."
     ) % {"kind": type(error).__name__, "text": text}
+
+
+def given_language(arguments: Sequence[str]) -> str | None:
+    """The tag of the language that a line asks for before its command; None where it does not, or for none of ours."""
+    given = None
+    for place, word in enumerate(arguments[: _options_before(arguments)]):
+        if word == LANGUAGE:
+            given = next(iter(arguments[place + 1 :]), None)
+        elif word.startswith(f"{LANGUAGE}="):
+            given = word.removeprefix(f"{LANGUAGE}=")
+    return known_language(given) if given else None
+
+
+def _options_before(words: Sequence[str]) -> int:
+    """Count the words of a line before its command: options, and the language that one of them names."""
+    count = 0
+    while count < len(words) and words[count].startswith("-"):
+        count += 2 if words[count] == LANGUAGE else 1
+    return count
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -153,11 +174,23 @@ def _show_version(value: bool) -> None:  # noqa: FBT001 - typer calls it so
         raise typer.Exit
 
 
+def _known_language(tag: str | None) -> str | None:
+    """Refuse a language without texts; what is spoken was chosen before."""
+    if tag is not None and known_language(tag) is None:
+        problem = _("there are no texts in the language %(tag)s; choose one of %(tags)s")
+        raise typer.BadParameter(problem % {"tag": repr(tag), "tags": listed(languages())})
+    return tag
+
+
 def _options(
     *,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_show_version, is_eager=True, help=_("Print the version and stop.")),
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(LANGUAGE, callback=_known_language, help=_("Speak this language, such as de; yours if left out.")),
+    ] = None,
 ) -> None:
     pass

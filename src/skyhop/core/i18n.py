@@ -10,11 +10,14 @@ move them. English is written in the source and needs no catalog.
 from __future__ import annotations
 
 import gettext as _gettext
+import os
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, partial, wraps
 from importlib.resources import files
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from skyhop.core.pseudo import LONG, MIRRORED, Pseudo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -24,6 +27,8 @@ Said = TypeVar("Said")
 
 DOMAIN = "skyhop"
 SOURCE_LANGUAGE = "en"
+PSEUDO = "SKYHOP_PSEUDO"
+"""A variable of the environment: set to anything, it offers the languages of `core.pseudo` too, for tests."""
 
 _language: ContextVar[str] = ContextVar("skyhop_language", default=SOURCE_LANGUAGE)
 
@@ -130,14 +135,45 @@ def _locale(tag: str) -> str:
 
 @lru_cache
 def languages() -> tuple[str, ...]:
-    """List the tags that have texts: English first, then every catalog found."""
+    """List the tags that have texts: English first, then every catalog found; what nobody speaks only where wished."""
     found = sorted(entry.name for entry in (files("skyhop") / "locale").iterdir() if _has_catalog(entry.name))
-    return (SOURCE_LANGUAGE, *(_tag(name) for name in found if name != SOURCE_LANGUAGE))
+    pseudo = (LONG, MIRRORED) if os.environ.get(PSEUDO) else ()
+    return (SOURCE_LANGUAGE, *(_tag(name) for name in found if name != SOURCE_LANGUAGE), *pseudo)
+
+
+def known_language(tag: str) -> str | None:
+    """The tag of ours that a tag means: itself, or its language alone; None for a language without texts."""
+    known = {each.lower(): each for each in languages()}
+    return known.get(tag.lower()) or known.get(tag.lower().partition("-")[0])
+
+
+@lru_cache
+def language_name(tag: str) -> str:
+    """What a language is called by those who speak it, as it stands in a list."""
+    from babel import Locale, UnknownLocaleError  # noqa: PLC0415  the terminal does without it, and begins sooner
+
+    try:
+        name = Locale.parse(tag, sep="-").get_display_name() or tag
+    except (UnknownLocaleError, ValueError):
+        return tag
+    return name[0].upper() + name[1:]
+
+
+@lru_cache
+def direction(tag: str) -> str:
+    """Where a language is read from: `ltr`, from the left, or `rtl`."""
+    if tag == MIRRORED:
+        return "rtl"
+    from babel import Locale  # noqa: PLC0415  as above
+
+    return Locale.parse(_locale(tag)).text_direction
 
 
 @lru_cache
 def _catalog(tag: str) -> _gettext.NullTranslations:
     """Load the catalog nearest to a tag: `fr-CH` falls back to `fr`, then English."""
+    if tag in {LONG, MIRRORED} and tag in languages():
+        return Pseudo(tag)
     parts = tag.replace("-", "_").split("_")
     for length in range(len(parts), 0, -1):
         name = "_".join(parts[:length])

@@ -70,7 +70,7 @@ ROUTES = (
     *offline.ROUTES,
     *boards.ROUTES,
     *health.ROUTES,
-    Route("/static/{path:path}", files.file),
+    Route(files.FILES + "{path:path}", files.file),
 )
 SMALLEST_COMPRESSED = 1000
 """Bytes of an answer; a shorter one goes into one packet as it is."""

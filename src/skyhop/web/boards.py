@@ -96,7 +96,7 @@ async def file(request: Request) -> Response:
     made = await _made(work)
     if isinstance(made, Response):
         return made
-    return Response(made, media_type=kind, headers={"Cache-Control": KEPT, "Vary": "Accept-Language"})
+    return Response(made, media_type=kind, headers={"Cache-Control": KEPT})
 
 
 async def _made(work: Callable[[], board_jobs.Made]) -> board_jobs.Made | Response:

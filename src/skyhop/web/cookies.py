@@ -6,6 +6,9 @@ the escapes of a quoted cookie takes Python 3.11 time that grows with the square
 
 from __future__ import annotations
 
+YEAR = 365 * 24 * 3600
+"""Seconds for which a browser keeps ours."""
+
 
 def cookie_of(header: str, name: str) -> str | None:
     """The value of the cookie of this name in a Cookie header, without quotes around it; ours have no escapes."""

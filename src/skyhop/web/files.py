@@ -17,10 +17,13 @@ from starlette.responses import Response
 
 from skyhop.core import registry
 from skyhop.core.capability import Capability
+from skyhop.core.i18n import language
 
 HERE = Path(str(files("skyhop.web")))
 STATIC = HERE / "static"
 WORKER = "service-worker.js"
+FILES = "/static/"
+"""Where the addresses of all files begin: they speak no language."""
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
@@ -82,14 +85,19 @@ def _published(games: tuple[str, ...]) -> Mapping[str, Path]:
 @cache
 def static(name: str) -> str:
     """The address of a static file, with a stamp of its content so that it may be kept for ever."""
-    return f"/static/{name}?{_sent(published()[name]).stamp}"
+    return f"{FILES}{name}?{_sent(published()[name]).stamp}"
+
+
+def worker_address() -> str:
+    """Where the service worker is found: another address when any static file has changed, and in another language."""
+    return f"/{WORKER}?{_stamp()}.{language()}"
 
 
 @cache
-def worker_address() -> str:
-    """Where the service worker is found: another address when any static file has changed."""
+def _stamp() -> str:
+    """A stamp of all static files."""
     stamps = "\n".join(static(name) for name in sorted(published()))
-    return f"/{WORKER}?{hashlib.sha256(stamps.encode()).hexdigest()[:12]}"
+    return hashlib.sha256(stamps.encode()).hexdigest()[:12]
 
 
 def page_folder(game: str) -> Path:

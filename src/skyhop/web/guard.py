@@ -9,12 +9,15 @@ from typing import Any, NamedTuple
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import RedirectResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from skyhop.core.i18n import _, languages, use_language
+from skyhop.core.i18n import _
 from skyhop.web.access import Access
 from skyhop.web.closing import Closing
 from skyhop.web.errors import error_page
+from skyhop.web.files import FILES
+from skyhop.web.languages import VARIES, Reading, use_reading
 from skyhop.web.settings import use_settings
 
 LARGEST_BODY = 16 * 1024
@@ -82,16 +85,19 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        language = language_of(headers.get("accept-language", ""))
+        reading = Reading.of(scope)
         async with self._access.recorded(scope, send) as recorded:
-            with use_language(language), use_settings(headers.get("cookie", "")):
-                await self._answer(scope, headers, receive, _with_headers(recorded))
+            with use_reading(reading), use_settings(headers.get("cookie", "")):
+                await self._answer(reading.scope_of(scope), reading, receive, _with_headers(recorded, scope, reading))
 
-    async def _answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+    async def _answer(self, scope: Scope, reading: Reading, receive: Receive, send: Send) -> None:
         largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
         body = Body(receive, scope, largest)
-        if (problem := self._problem(scope["method"], headers, largest)) is not None:
+        if (problem := self._problem(scope["method"], Headers(scope=scope), largest)) is not None:
             await error_page(*problem)(scope, receive, body.answered_by(send))
+            return
+        if reading.is_in_address and reading.is_chosen_here:
+            await RedirectResponse(reading.plain_address, 303)(scope, receive, body.answered_by(send))
             return
         await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
 
@@ -128,28 +134,6 @@ class Guard:
         return headers.get("sec-fetch-site", "same-origin") == "same-origin"
 
 
-def language_of(accepted: str) -> str:
-    """Choose the first language of an Accept-Language header that there are texts for, else English.
-
-    What is given is a tag of ours, never one that was sent: what is kept by language stays as small as our list.
-    """
-    known = {tag.lower(): tag for tag in languages()}
-    ranked = sorted((_weighted(part) for part in accepted.split(",") if part.strip()), key=lambda pair: -pair[1])
-    for tag, weight in ranked:
-        found = known.get(tag.lower()) or known.get(tag.lower().partition("-")[0])
-        if weight > 0 and found:
-            return found
-    return languages()[0]
-
-
-def _weighted(part: str) -> tuple[str, float]:
-    tag, _semicolon, rest = part.strip().partition(";")
-    try:
-        return tag.strip(), float(rest.strip().removeprefix("q=") or 1)
-    except ValueError:
-        return tag.strip(), 0.0
-
-
 def host_of(authority: str) -> str | None:
     """The name or number in a Host header or an address, without its port; None where it is malformed."""
     found = AUTHORITY.fullmatch(authority)
@@ -164,10 +148,14 @@ def _is_number(name: str) -> bool:
     return True
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, scope: Scope, reading: Reading) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
+            if not scope["path"].startswith(FILES):
+                headers.add_vary_header(VARIES)
+            if reading.is_in_address:
+                headers.append("Set-Cookie", reading.cookie)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", "no-store")

@@ -13,11 +13,10 @@ from starlette.responses import Response
 
 from skyhop.core.i18n import _
 from skyhop.table.seats import GuestCookies
-from skyhop.web.cookies import cookie_of
+from skyhop.web.cookies import YEAR, cookie_of
 
 # Whoever sends what is no form is answered so; it is nothing to tell in the log, where it would be repeated.
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
-YEAR = 365 * 24 * 3600
 ENCODINGS = frozenset({b"utf-8", b"utf8"})
 """Of forms; browsers send no other. What others decode to may be no text that can be written."""
 

@@ -105,7 +105,7 @@ async def explanation(request: Request) -> Response:
 async def picture(request: Request) -> Response:
     """GET /lessons/{game}/{number}/picture.svg: the position of an exercise, as the seat sees it that acts."""
     drawing = _drawing(_place(request), language())
-    headers = {"Cache-Control": "private, max-age=3600", "Vary": "Accept-Language"}
+    headers = {"Cache-Control": "private, max-age=3600"}
     return Response(drawing, media_type="image/svg+xml", headers=headers)
 
 

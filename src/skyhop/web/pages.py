@@ -11,9 +11,10 @@ from starlette.responses import HTMLResponse, Response
 
 from skyhop import __version__
 from skyhop.core import registry
-from skyhop.core.i18n import _, language, ngettext, translated
+from skyhop.core.i18n import _, direction, language, ngettext, translated
 from skyhop.web.code_generator import PlainCalls
 from skyhop.web.files import HERE, page_folder, static, worker_address
+from skyhop.web.languages import offered
 from skyhop.web.settings import attributes, chosen
 
 
@@ -36,14 +37,14 @@ def _environment(games: tuple[str, ...]) -> Environment:
     )
     made.code_generator_class = PlainCalls
     made.globals.update(_=_, translated=translated, ngettext=ngettext, static=static, version=__version__)
-    made.globals.update(settings=chosen, settings_attributes=attributes, worker=worker_address)
+    made.globals.update(settings=chosen, settings_attributes=attributes, worker=worker_address, languages=offered)
     return made
 
 
 def render(template: str, context: Mapping[str, Any], status: int = 200) -> Response:
     """Answer with a whole page."""
     page = environment().get_template(template)
-    return HTMLResponse(page.render({"language": language(), **context}), status)
+    return HTMLResponse(page.render({"language": language(), "direction": direction(language()), **context}), status)
 
 
 def fragment(template: str, context: Mapping[str, Any]) -> str:

@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.web.guests import YEAR, form_of, give_cookie, token_of
+from skyhop.web.cookies import YEAR
+from skyhop.web.guests import form_of, give_cookie, token_of
 from skyhop.web.limits import LOOK, limited
 from skyhop.web.pages import render
 from skyhop.web.settings import COOKIE, DEFAULTS, SETTINGS, read

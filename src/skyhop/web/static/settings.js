@@ -29,6 +29,14 @@ function show({ isOwn }) {
   for (const field of document.querySelectorAll("#settings input[type=radio]")) field.checked = setting(field.name) === field.value;
 }
 
+// A page whose reader has chosen another language since, in another tab, is asked for in that.
+function follow() {
+  const language = document.cookie.split("; ").find((part) => part.startsWith("skyhop-language="))?.split("=")[1];
+  if (language && language !== root.lang && !isInAddress()) location.reload();
+}
+
+const isInAddress = () => new URLSearchParams(location.search).has("lang");
+
 document.addEventListener("change", ({ target }) => target.form?.id === "settings" && choose(target.name, target.value));
-document.addEventListener("visibilitychange", () => document.hidden || show({ isOwn: false }));
+document.addEventListener("visibilitychange", () => document.hidden || (show({ isOwn: false }), follow()));
 window.addEventListener("pageshow", () => show({ isOwn: false }));

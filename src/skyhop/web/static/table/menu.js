@@ -1,6 +1,6 @@
-// A menu of the head of the page, such as the keys, is put away by Escape and by a click beside it.
+// A menu of the head of the page, such as the keys or the languages, is put away by Escape and by a click beside it.
 
-const menu = () => document.querySelector(".menu[open]");
+const menu = () => document.querySelector(":is(.menu, .languages)[open]");
 
 function onKey(event) {
   const open = menu();

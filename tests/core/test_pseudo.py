@@ -1,0 +1,47 @@
+"""The languages that nobody speaks are longer than English, and keep what is no word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from tests.languages import pseudo_languages
+
+from skyhop.core.i18n import _, direction, language_name, languages, ngettext, npgettext, pgettext, use_language
+from skyhop.core.pseudo import LONG, MIRRORED, longer
+
+MARKUP = "<b>%(who)s</b> &amp; `R7-3` [BC-4.1] %(count)d%% --clause\n(%(action)s)."
+
+
+@pytest.fixture(autouse=True)
+def offered() -> Iterator[None]:
+    with pseudo_languages():
+        yield
+
+
+def test_they_are_offered_where_that_is_wished() -> None:
+    assert languages()[-2:] == (LONG, MIRRORED)
+    assert [language_name(LONG), direction(LONG), direction(MIRRORED), direction("en")] == [LONG, "ltr", "rtl", "ltr"]
+
+
+@pytest.mark.parametrize("text", ["Choose a card, then a place that lights up.", "Settings", "a", "", MARKUP, "Yes: "])
+def test_a_text_is_two_fifths_longer_and_keeps_what_is_no_word(text: str) -> None:
+    kept = re.compile(r"%%|%\(\w+\)[sd]|<[^>]*>|&amp;|`[^`]*`|BC-4\.1|--clause|\n")
+    letters, more = len(kept.sub("", text)), len(kept.sub("", longer(text)))
+
+    assert kept.findall(longer(text)) == kept.findall(text)
+    assert 1.4 * letters - 2 <= more <= 1.4 * letters + 2
+    assert text[len(text.rstrip()) :] == longer(text)[len(longer(text).rstrip()) :]
+
+
+def test_the_second_is_written_from_the_right() -> None:
+    with use_language(MIRRORED):
+        assert _("Settings").startswith("\N{RIGHT-TO-LEFT OVERRIDE}\u0160\xe9\u0163")
+
+
+def test_they_speak_of_one_and_of_several_in_any_context() -> None:
+    with use_language(LONG):
+        said = [pgettext("you", "cup"), _("cup"), ngettext("cup", "cups", 1), npgettext("you", "cup", "cups", 2)]
+
+    assert said == [longer("cup"), longer("cup"), longer("cup"), longer("cups")]
