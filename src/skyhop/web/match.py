@@ -22,6 +22,7 @@ from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.web import tables
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
+from skyhop.web.levels import look_up
 from skyhop.web.moments import Moment
 from skyhop.web.pages import render
 from skyhop.web.picture import Picture
@@ -50,6 +51,7 @@ async def place_of(request: Request) -> Place:
     except UnknownMatch:
         raise HTTPException(404) from None
     live.let_bots_play()
+    await look_up(live, matches.store)
     return Place(live, live.seat_of(guest_of(request)))
 
 
@@ -184,6 +186,7 @@ def moved_on() -> str:
 
 async def _answer(request: Request, place: Place) -> Response:
     if wants_fragment(request):
+        await look_up(place.live, request.app.state.matches.store)
         seat = place.live.seat_of(guest_of(request))
         response = parts_of(request, tables.latest(place.live, seat))
         place.live.let_bots_play()
