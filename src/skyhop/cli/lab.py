@@ -143,7 +143,7 @@ def _above(step: Step) -> str:
     """Say how far a level stands above the one below."""
     told = _("%(points)s ± %(margin)s above %(weaker)s, won %(wins)s, drawn or shared %(draws)s, lost %(losses)s")
     rounded = {"points": f"{step.points:.0f}", "margin": f"{step.margin:.0f}", "weaker": step.weaker}
-    return told % {**rounded, **step.standing._asdict()}
+    return told % {**step.standing._asdict(), **rounded}
 
 
 def _weights(given: str | None) -> Weights | None:

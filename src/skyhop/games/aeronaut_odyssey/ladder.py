@@ -8,12 +8,12 @@ from __future__ import annotations
 from skyhop.core.ladder import Ladder, Rung
 
 LADDER: Ladder = {
-    "passenger": Rung("greedy", 1.6),
-    "crew": Rung("greedy", 1.0),
-    "cadet": Rung("greedy", 0.7),
-    "copilot": Rung("greedy", 0.45),
-    "pilot": Rung("greedy", 0.3),
-    "navigator": Rung("greedy", 0.15),
+    "passenger": Rung("greedy", 0.86),
+    "crew": Rung("greedy", 0.64),
+    "cadet": Rung("greedy", 0.5),
+    "copilot": Rung("greedy", 0.37),
+    "pilot": Rung("greedy", 0.26),
+    "navigator": Rung("greedy", 0.17),
     "captain": Rung("greedy"),
     "aeronaut": Rung("ismcts", iterations=10_000),
 }
