@@ -57,14 +57,14 @@ def views(game: Game, ruleset: object = None, decisions: tuple[int, ...] = (3, 1
     return [match.view(match.to_decide) for match in begun if match.to_decide is not None]
 
 
-def played_by_greedy(game: Game, seed: int) -> Iterator[Match]:
-    """A match of greedy against itself, at each decision."""
+def played_by_greedy(game: Game, seed: int) -> Iterator[View]:
+    """A match of greedy against itself, as those saw it who decided."""
     ruleset = game.ruleset(game.rulesets()[0])
     match = Match.start(game, ruleset, seats=("greedy",) * game.seat_count(ruleset), seed=seed)
     player = Greedy(game, seed)
     while match.to_decide is not None:
-        yield match
         view = match.view(match.to_decide)
+        yield view
         match.play(match.to_decide, game.write(view, player.choose(view)))
 
 
@@ -98,8 +98,7 @@ def test_the_better_the_less_softly_a_level_chooses(game: Game) -> None:
 
 @pytest.mark.skipif(not JIT, reason="thousands of choices take minutes uncompiled")
 def test_what_a_level_chooses_is_worth_the_more_the_higher_it_stands(game: Game) -> None:
-    begun = [match.copy() for number, match in enumerate(played_by_greedy(game, 5)) if number % 6 == 3]
-    seen = [match.view(match.to_decide) for match in begun]
+    seen = [view for number, view in enumerate(played_by_greedy(game, 5)) if number % 6 == 3]
     worth = []
 
     for name in ("passenger", "cadet", "pilot", "captain"):
@@ -119,7 +118,7 @@ def test_what_is_worth_less_is_chosen_less_often_and_never_by_dice() -> None:
 
     warm, cold = levels.likelihoods(valued, 2.0), levels.likelihoods(valued, 0.1)
 
-    assert warm.tolist() == pytest.approx([1.0, np.exp(-0.5), np.exp(-2.5)])
+    assert warm == pytest.approx([1.0, np.exp(-0.5), np.exp(-2.5)])
     assert cold[1] < 1e-4
 
 
@@ -132,8 +131,7 @@ def test_a_win_at_hand_is_never_missed_from_the_third_level_up(name: str, monkey
     found = 0
 
     for seed in range(6):
-        for match in [each.copy() for each in played_by_greedy(game, seed)][-4:]:
-            view = match.view(match.to_decide)
+        for view in [*played_by_greedy(game, seed)][-4:]:
             legal = game.legal(view)
             if wins := {action for action in legal if len(legal) > 1 and winning(game, view, action)}:
                 found += 1

@@ -26,6 +26,12 @@ def test_who_is_as_good_as_the_other_is_no_points_above() -> None:
     assert step.margin == pytest.approx(1.96 * math.sqrt(1 / 6) / 2 * 400 / math.log(10) * 4)
 
 
+def test_of_three_seats_a_third_of_the_wins_is_fair() -> None:
+    step = Step.of("one", "other", [(1.0, 0.0, 0.0)] * 9)
+
+    assert step.points == pytest.approx(0)
+
+
 def test_points_stay_finite_where_one_wins_all() -> None:
     assert 0 < Step.of("weak", "strong", [WON] * 20).points < 1000
 

@@ -95,9 +95,10 @@ class Level(Bot):
         self._player.stop()
 
 
-def likelihoods(valued: Valued, temperature: float) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+def likelihoods(valued: Valued, temperature: float) -> list[float]:
     """How likely each action is to be chosen: the best has 1, what is worth `temperature` less 2.7 times less."""
-    return np.exp((valued.values - valued.values.max()) / temperature)
+    likely: list[float] = np.exp((valued.values - valued.values.max()) / temperature).tolist()
+    return likely
 
 
 def _after(seconds: float) -> Callable[[], bool]:

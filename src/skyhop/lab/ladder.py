@@ -28,11 +28,14 @@ class Step(NamedTuple):
 
     @classmethod
     def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> Step:
-        """Read the shares of the stronger one; a pair more, which both share, keeps the points finite."""
-        standing = Standing.of(pairs)
-        share = (standing.share * standing.pairs + 0.5) / (standing.pairs + 1)
-        odds = share * (1 - share)
-        return cls(weaker, stronger, standing, POINTS * math.log(share / (1 - share)), POINTS * standing.margin / odds)
+        """Read the shares of the stronger one, which had each seat once in a pair, with the weaker one at all others.
+
+        A pair more, in which all were alike, keeps the points finite.
+        """
+        standing, seats = Standing.of(pairs), len(pairs[0])
+        share = (standing.share * standing.pairs + 1 / seats) / (standing.pairs + 1)
+        points = POINTS * math.log(share / (1 - share) * (seats - 1))
+        return cls(weaker, stronger, standing, points, POINTS * standing.margin / (share * (1 - share)))
 
 
 class Place(NamedTuple):

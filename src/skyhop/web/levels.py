@@ -95,12 +95,12 @@ def level_of(seats: Sequence[Seat], game: Game) -> type[bot.Bot] | None:
     return found[0] if found else None
 
 
-def advice(game: Game, played: Sequence[Summary]) -> Advice | None:
-    """Whom to play next after these matches of the game that are over, the latest first; None: as before.
+def advice(game: Game, over: Sequence[Summary]) -> Advice | None:
+    """Whom to play next in a game after these matches that are over, the latest first; None: as before.
 
     The next level after a win, the one below after two losses in a row.
     """
-    levels = bot.levels(game)
+    levels, played = bot.levels(game), [match for match in over if match.game == game.name]
     if not played or (last := level_of(played[0].others, game)) is None:
         return None
     place = levels.index(last)
@@ -133,9 +133,9 @@ async def look_up(live: Live, store: Store) -> None:
     """See, once a match is over, what its guests had played before it; it is asked for before a table is drawn."""
     if live.match.outcome is None or live in _played_until or not level_of(_others(live), live.match.game):
         return
-    found = {}
+    found = dict[str, Sequence[Summary]]()
     for guest in {str(seat.player) for seat in live.seats if seat.kind == "guest"}:
-        played = await played_by(store, guest, live.match.game)
+        played = await played_by(store, guest)
         found[guest] = list(dropwhile(lambda match: match.id != live.info.id, played))
     _played_until[live] = found
 
@@ -144,7 +144,6 @@ def _others(live: Live) -> list[Seat]:
     return [seat for seat in live.seats if seat.kind != "guest"]
 
 
-async def played_by(store: Store, guest: str, game: Game) -> list[Summary]:
-    """The matches of a game that a guest has played to their end, the latest first."""
-    over = await store.of_player(guest, MOST_LOOKED_AT, is_over=True)
-    return [match for match in over if match.game == game.name]
+async def played_by(store: Store, guest: str) -> list[Summary]:
+    """The matches that a guest has played to their end lately, the latest first."""
+    return await store.of_player(guest, MOST_LOOKED_AT, is_over=True)

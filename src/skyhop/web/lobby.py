@@ -50,7 +50,8 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
     over = await matches.store.of_player(guest, ON_A_PAGE + 1, skipped=(page - 1) * ON_A_PAGE, is_over=True)
     fields = given or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), _games()
-    advised = {game.name: levels.advice(game, await levels.played_by(matches.store, guest, game)) for game in games}
+    lately = await levels.played_by(matches.store, guest)
+    advised = {game.name: levels.advice(game, lately) for game in games}
     context = {
         "games": games,
         "chosen": chosen,
