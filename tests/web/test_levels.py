@@ -100,9 +100,9 @@ async def test_who_has_won_is_offered_the_next_level_at_the_end_and_in_the_lobby
     again = await anna.post("/matches", {"again": live.info.id, "level": "copilot"})
     next_one = await matches.open(again.url.path.rpartition("/")[2])
 
-    assert "You have won against the Cadet. The next one is the Copilot." in table
+    assert "You have won against the Cadet. The Copilot is a step stronger." in table
     assert '<button class="primary" name="level" value="copilot">' in table
-    assert "You have won against the Cadet. The next one is the Copilot." in lobby
+    assert "You have won against the Cadet. The Copilot is a step stronger." in lobby
     assert Seat("bot", "copilot") in next_one.seats
     assert chosen((await anna.get("/")).text) == ["copilot"]
 

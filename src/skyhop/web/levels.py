@@ -35,8 +35,8 @@ MOST_LOOKED_AT = 20
 """Of the matches that a guest has played to their end."""
 _played_until: WeakKeyDictionary[Live, dict[str, Sequence[Summary]]] = WeakKeyDictionary()
 """Of matches that are over: what each of their guests had played until then, the latest first."""
-STRONGER = N_("You have won against the %(played)s. The next one is the %(advised)s.")
-WEAKER = N_("The %(played)s has won twice in a row. The one below is the %(advised)s.")
+STRONGER = N_("You have won against the %(played)s. The %(advised)s is a step stronger.")
+WEAKER = N_("The %(played)s has won twice in a row. The %(advised)s is a step gentler.")
 
 
 class LevelShown(NamedTuple):

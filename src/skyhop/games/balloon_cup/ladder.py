@@ -9,8 +9,8 @@ from skyhop.core.ladder import Ladder, Rung
 
 LADDER: Ladder = {
     "passenger": Rung("greedy", 12.0),
-    "crew": Rung("greedy", 6.3),
-    "cadet": Rung("greedy", 4.0),
+    "crew": Rung("greedy", 6.8),
+    "cadet": Rung("greedy", 4.4),
     "copilot": Rung("greedy", 2.8),
     "pilot": Rung("greedy", 1.9),
     "navigator": Rung("greedy", 1.0),
