@@ -113,7 +113,7 @@ def test_what_a_level_chooses_is_worth_the_more_the_higher_it_stands(game: Game)
     assert len(set(worth)) == len(worth)
 
 
-def test_what_is_worth_less_is_chosen_less_often_and_never_by_dice() -> None:
+def test_what_is_worth_less_is_chosen_less_often() -> None:
     valued = Valued([7, 8, 9], np.array([2.0, 1.0, -3.0]))
 
     warm, cold = levels.likelihoods(valued, 2.0), levels.likelihoods(valued, 0.1)

@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from skyhop.bots import bot
 from skyhop.core.game import Game
-from skyhop.core.i18n import N_, _, translated
+from skyhop.core.i18n import N_, translated
 from skyhop.core.svg import Fragment
 from skyhop.table.live import Live
 from skyhop.table.records import Summary
@@ -112,7 +112,7 @@ def advice(game: Game, over: Sequence[Summary]) -> Advice | None:
 
 def _advice(sentence: str, played: type[bot.Bot], advised: type[bot.Bot]) -> Advice:
     title = translated(advised.title)
-    return Advice(advised.name, title, _(sentence) % {"played": translated(played.title), "advised": title})
+    return Advice(advised.name, title, translated(sentence) % {"played": translated(played.title), "advised": title})
 
 
 def _is_won(match: Summary) -> bool:

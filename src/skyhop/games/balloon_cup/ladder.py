@@ -12,8 +12,8 @@ LADDER: Ladder = {
     "crew": Rung("greedy", 6.8),
     "cadet": Rung("greedy", 4.4),
     "copilot": Rung("greedy", 2.8),
-    "pilot": Rung("greedy", 1.9),
-    "navigator": Rung("greedy", 1.0),
+    "pilot": Rung("greedy", 1.65),
+    "navigator": Rung("greedy", 0.8),
     "captain": Rung("greedy"),
     "aeronaut": Rung("ismcts", iterations=10_000),
 }
