@@ -23,6 +23,7 @@ from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.player_name import NoName, player_name
 from skyhop.web import tables
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
+from skyhop.web.levels import look_up
 from skyhop.web.moments import Moment
 from skyhop.web.own_name import FIELD, keep_name
 from skyhop.web.pages import render
@@ -52,6 +53,7 @@ async def place_of(request: Request) -> Place:
     except UnknownMatch:
         raise HTTPException(404) from None
     live.let_bots_play()
+    await look_up(live, matches.store)
     return Place(live, live.seat_of(guest_of(request)))
 
 
@@ -191,6 +193,7 @@ def moved_on() -> str:
 
 async def _answer(request: Request, place: Place) -> Response:
     if wants_fragment(request):
+        await look_up(place.live, request.app.state.matches.store)
         seat = place.live.seat_of(guest_of(request))
         response = parts_of(request, tables.latest(place.live, seat))
         place.live.let_bots_play()

@@ -19,6 +19,7 @@ from skyhop.table.remarks import Remark
 from skyhop.table.seats import Seat
 from skyhop.web.files import page_folder
 from skyhop.web.game_page import page_of
+from skyhop.web.levels import Advice, advised
 from skyhop.web.moments import place_name, seat_at
 from skyhop.web.names import names
 from skyhop.web.notice import Notice
@@ -190,7 +191,9 @@ def _match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[
         "offer": live.offer if is_latest else None,
         "may_draw": live.may_draw,
         "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
-        "afterwards": Afterwards(shown["seat"] is not None, live.info.rematch if live.has_rematch else ""),
+        "afterwards": Afterwards(
+            shown["seat"] is not None, live.info.rematch if live.has_rematch else "", advised(live, shown["seat"])
+        ),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         **({"headline": _("Waiting for another player …")} if is_latest and _is_awaited(live) else {}),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
@@ -235,6 +238,8 @@ class Afterwards(NamedTuple):
 
     may_begin: bool
     rematch: str
+    advice: Advice | None = None
+    """Against whom it would rather be."""
 
 
 def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str]) -> Sequence[str]:
