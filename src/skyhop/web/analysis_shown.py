@@ -15,10 +15,11 @@ from skyhop.core.naming import inside
 from skyhop.core.sentence import plain
 from skyhop.web import tables
 from skyhop.web.game_page import page_of
-from skyhop.web.moments import Moment
+from skyhop.web.moments import Moment, seat_at
 from skyhop.web.names import names
 from skyhop.web.picture import Picture
 
+MINUS = "\N{MINUS SIGN}"
 SHOWN = "better"
 """In an address: the action that is shown on the table is not the one that was taken."""
 
@@ -230,7 +231,9 @@ class AnalysisShown:
         game, view = live.match.game, live.history.view(step - 1, each.seat)
         explained = page_of(game.name).explain(view, game.read(view, each.better or ""), names(live.seats, each.seat))
         words = {"name": inside(self._names[each.seat]), "action": " ".join(explained.split()) or each.better}
-        return _("Better for %(name)s: %(action)s") % words
+        if each.seat == seat_at(self.moment.viewer):
+            return _("Better: %(action)s") % words
+        return _("Better, as it would be said to %(name)s: “%(action)s”") % words
 
     def _turn(self, turn: Turn, step: int) -> TurnShown:
         each, judged = turn.decision, self.of_step(step)
@@ -262,8 +265,8 @@ def badge(each: Decision) -> Markup:
 
 
 def _figures(each: Account) -> tuple[str, ...]:
-    changes = (f"{100 * value:+.1f} %" for value in (each.luck, each.own, each.others))
-    return (f"{100 * each.start:.1f} %", *changes, f"{100 * each.result:.1f} %")
+    changes = (f"{value:+.1%}".replace("-", MINUS) for value in (each.luck, each.own, each.others))
+    return (f"{each.start:.1%}", *changes, f"{each.result:.1%}")
 
 
 def _percent(share: float) -> str:
