@@ -233,7 +233,7 @@ class AnalysisShown:
         words = {"name": inside(self._names[each.seat]), "action": " ".join(explained.split()) or each.better}
         if each.seat == seat_at(self.moment.viewer):
             return _("Better: %(action)s") % words
-        return _("Better, as it would be said to %(name)s: “%(action)s”") % words
+        return _("Better for %(name)s: “%(action)s”") % words
 
     def _turn(self, turn: Turn, step: int) -> TurnShown:
         each, judged = turn.decision, self.of_step(step)
