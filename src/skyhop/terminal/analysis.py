@@ -10,7 +10,7 @@ from rich.text import Text
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.analysis.marks import Mark
 from skyhop.core.game import Game
-from skyhop.core.i18n import N_, _, listed, translated
+from skyhop.core.i18n import _, listed
 from skyhop.core.journal import Header
 from skyhop.core.naming import inside, seat_number
 
@@ -20,13 +20,6 @@ HEIGHT = 10
 """Its rows but one: each stands for a tenth."""
 SEVERAL = "*"
 """Stands in the graph where several seats have the same chance."""
-WORDS = {
-    Mark.BEST: N_("best"),
-    Mark.FINE: N_("fine"),
-    Mark.SLIP: N_("slip"),
-    Mark.MISTAKE: N_("mistake"),
-    Mark.BLUNDER: N_("blunder"),
-}
 STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"}
 
 
@@ -114,14 +107,9 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 def _remark(each: Decision) -> str:
     """The mark in words, and the better action where there was one."""
-    if each.mark is None:
-        return _("draw agreed")
-    if each.choices == 1:
-        return _("the only one")
-    word = translated(WORDS[each.mark])
-    if each.better is None or not each.mark.is_bad:
-        return word
-    return _("%(mark)s, better: %(action)s") % {"mark": word, "action": each.better}
+    if each.better is None or not each.is_bad:
+        return each.title
+    return _("%(mark)s, better: %(action)s") % {"mark": each.title, "action": each.better}
 
 
 def _turning_points(found: Analysis, names: Names) -> Iterator[str]:
