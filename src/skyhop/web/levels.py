@@ -22,9 +22,8 @@ from skyhop.table.live import Live
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
-from skyhop.web.cookies import cookie_of
+from skyhop.web.cookies import YEAR, cookie_of
 from skyhop.web.faces import face
-from skyhop.web.guests import YEAR
 
 COOKIE = "skyhop-levels"
 LONGEST = 1000
