@@ -113,11 +113,12 @@ def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, S
 @lru_cache
 def _lister(tag: str) -> Callable[[Sequence[str]], str]:
     """How a language lists things; for English, which does so with commas, no tables are read."""
-    if not _catalog(tag).info():
+    if not _catalog(tag).info() or (locale := _locale(tag)) == SOURCE_LANGUAGE:
         return ", ".join
     from babel.lists import format_list  # noqa: PLC0415  English does without it, and begins sooner
 
-    return partial(format_list, style="unit", locale=_locale(tag))
+    # The only style that all languages have in full: in that for units German has none for three and more.
+    return partial(format_list, style="standard", locale=locale)
 
 
 @lru_cache

@@ -206,7 +206,8 @@ def explained(sentence: str) -> Iterator[None]:
     try:
         yield
     except UnicodeDecodeError:  # of what the database wanted to say about the file
-        raise BackupError(f"{sentence}: {_('it is damaged')}") from None
+        damaged = _("it is damaged")
+        raise BackupError(f"{sentence}: {damaged}") from None
     except (BackupError, sqlite3.Error, sa.exc.DBAPIError) as error:
         raise BackupError(f"{sentence}: {getattr(error, 'orig', error)}") from None
 

@@ -203,7 +203,8 @@ def _ending(view: BalloonCupView, near: int, names: Sequence[str]) -> str:
     if view.outcome is None:
         return ""
     counts = {"near": len(view.trophies(near)), "far": len(view.trophies(1 - near))}
-    return f"{ending(view, names)} {_('Trophies: %(near)s to %(far)s.') % counts}"
+    trophies = _("Trophies: %(near)s to %(far)s.") % counts
+    return f"{ending(view, names)} {trophies}"
 
 
 def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerShown:

@@ -41,7 +41,8 @@ def _box(view: BalloonCupView, tile: Tile, order: tuple[int, int], width: int) -
         content, title, style = Group(Text(_("has left the game"), "dim")), str(tile.number), GONE_STYLE
     else:
         content = Group(*_sides(view, tile, order))
-        title = f"{tile.number} {_('▲ high wins') if is_mountain else _('▼ low wins')}"
+        goal = _("▲ high wins") if is_mountain else _("▼ low wins")
+        title = f"{tile.number} {goal}"
         style = MOUNTAIN_STYLE if is_mountain else FLATLAND_STYLE
     return Panel(content, title=Text(title, "bold"), title_align="left", box=ROUNDED, border_style=style, width=width)
 
