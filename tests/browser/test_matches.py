@@ -240,6 +240,29 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     expect(host.page.locator(".bc-own")).to_have_count(0)
 
 
+def test_people_read_each_others_names(open_browser: Opens) -> None:
+    host, friend, watcher = open_browser(), open_browser(), open_browser()
+    host.page.goto(host.address)
+    host.page.click("#choices-balloon-cup summary")
+    host.page.fill("#choices-balloon-cup [name=called]", "Ada")
+    host.start(seat2="friend", first="me")
+    for guest in (friend, watcher):
+        guest.page.goto(host.page.url)
+    friend.page.fill("#called", "Ben")
+    friend.page.reload()
+    expect(friend.page.locator("#called")).to_have_value("Ben")
+    friend.page.click("text=Take the free seat")
+
+    expect(host.page.locator(".bc-opponent h2")).to_have_text("Ben")
+    expect(friend.page.locator(".bc-opponent h2")).to_have_text("Ada")
+    expect(watcher.page.locator("#table")).to_contain_text("Ada is thinking")
+    friend.resign()
+    expect(watcher.page.locator("#log li").last).to_contain_text("Ben resigned.")
+    expect(host.page.locator("#log li").last).to_contain_text("Ben resigned.")
+    host.page.click(".again button")
+    expect(host.page.locator(".bc-opponent h2")).to_have_text("Ben")
+
+
 def test_resigning_is_asked_on_the_page_by_keys_while_the_match_goes_on(open_browser: Opens) -> None:
     host, friend = open_browser(), open_browser()
     host.start(seat2="friend", first="other")

@@ -23,7 +23,7 @@ from skyhop.table.seats import Seat
 from skyhop.table.store import open_store
 
 FOLDER = Path(__file__).parent / "golden"
-ANNA, BEN, BOT, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("bot", "random"), Seat("open")
+ANNA, BEN, BOT, FREE = Seat("guest", "anna"), Seat("guest", "ben", "Ben"), Seat("bot", "random"), Seat("open")
 RNG = random.Random(11)
 
 

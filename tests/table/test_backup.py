@@ -299,6 +299,7 @@ WRONG = {
     "seat": ("UPDATE seats SET seat = 5 WHERE seat = 1", "DELETE FROM seats WHERE seat = 0"),
     "kind": ("UPDATE seats SET kind = 'king'",),
     "player": ("UPDATE seats SET player = x'00'", "UPDATE seats SET player = NULL WHERE kind = 'guest'"),
+    "called": ("UPDATE seats SET called = x'00'", "UPDATE seats SET called = printf('%.*c', 21, 'a')"),
     "actor": ("UPDATE entries SET actor = '99999' WHERE ply = 1", "UPDATE entries SET actor = x'00' WHERE ply = 1"),
     "text": ("UPDATE entries SET text = x'00' WHERE ply = 1",),
     "seal": ("UPDATE entries SET seal = x'00' WHERE ply = 1",),

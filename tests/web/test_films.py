@@ -243,6 +243,28 @@ async def test_a_guest_has_one_film_made_at_a_time(
     assert [answer.status_code for answer in statuses] == [303, 200]
 
 
+async def test_a_film_goes_on_where_somebody_else_waits_for_it_too(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    carl, dora = Visitor(table), Visitor(table)
+    for visitor in (carl, dora):
+        await visitor.get("/")  # and is known from now on
+        await visitor.http.get(film_to(live, 2))
+
+    await carl.http.get(film_to(live, 3))  # now the first film is made for dora, the second for carl
+    asked = await dora.http.get(f"{film_to(live, 2)}&asked=1")
+    await dora.http.get(film_to(live, 4))  # and now nobody waits for the first
+    given_up = await dora.http.get(f"{film_to(live, 2)}&asked=1")
+    slow.set()
+    await until_done(dora, film_to(live, 4))
+
+    assert "data-waits" in asked.text
+    assert "This film is not being made" in given_up.text
+    for visitor in (carl, dora):
+        await visitor.http.aclose()
+
+
 async def test_a_film_that_no_page_asks_for_is_stopped(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from importlib.resources import files
+from xml.etree import ElementTree as ET
 
 import pytest
 from tests.web.visitor import Visitor, any_action
@@ -18,6 +19,7 @@ from skyhop.table.live import Live, News
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web import tables
+from skyhop.web.guard import Guard
 from skyhop.web.names import names
 from skyhop.web.picture import Picture
 
@@ -57,6 +59,76 @@ def test_names_tell_seats_apart() -> None:
     assert names([ANNA, BEN], 1) == ("Your opponent", "You")
     assert names([ANNA, BEN], None) == ("Seat 1", "Seat 2")
     assert names([Seat("bot", "greedy"), Seat("open")], None) == ("Greedy bot, seat 1", "Nobody yet, seat 2")
+
+
+def test_people_are_called_as_they_want_and_those_of_one_device_by_their_seats() -> None:
+    ada, other, shared = Seat("guest", "anna", "Ada"), Seat("guest", "cleo", "Ada"), Seat("guest", "ben", "Ben")
+
+    assert names([ada, BEN], 1) == ("Ada", "You")
+    assert names([ada, BEN], 0) == ("You", "Your opponent")
+    assert names([ada, BEN], None) == ("Ada", "Seat 2")
+    assert names([BEN, ada, other], 0) == ("You", "Ada, seat 2", "Ada, seat 3")
+    assert names([BEN, ada, shared], 0) == ("You", "Ada", "Ben")
+    assert names([shared, shared], 1) == ("Seat 1", "You, seat 2")
+    assert listed(names([ada, other], None)) == "Ada, seat 1, Ada, seat 2"
+
+
+HOSTILE = '<b>Ada & "Ada"\'%s'
+
+
+async def test_a_name_is_read_by_all_who_look_and_breaks_no_page(
+    anna: Visitor, ben: Visitor, table: Guard, matches: Matches
+) -> None:
+    path = await anna.start(seat2="friend", called=f" {HOSTILE} ")
+    await ben.get(path)
+    await ben.post(f"{path}/seats", {"called": "Ben"})
+    spectator = Visitor(table)
+    live = await matches.open(path.rpartition("/")[2])
+    await act(live)
+
+    written = "&lt;b&gt;Ada &amp; &#34;Ada&#34;&#39;%s"
+    for visitor, read in ((ben, written), (anna, "Ben"), (spectator, written)):
+        page = (await visitor.get(path)).text
+        assert read in page
+        assert "<b>Ada" not in page
+    picture = (await spectator.http.get(f"{path}/picture.svg?ply={live.match.ply}")).text
+    assert HOSTILE in "".join(ET.fromstring(picture).itertext())  # noqa: S314
+    assert live.match.journal.header.seats == ("guest", "open")
+    await spectator.http.aclose()
+
+
+async def test_a_name_is_kept_for_the_next_match_until_it_is_taken_out(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start(called="Ada")
+    live = await matches.open(path.rpartition("/")[2])
+    kept = (await anna.get("/")).text
+    await anna.post("/matches", {"game": "balloon-cup", "seat2": "random", "called": ""})
+    forgotten = (await anna.get("/")).text
+
+    assert live.seats[0].called == "Ada"
+    assert (kept.count('value="Ada"'), forgotten.count('value="Ada"')) == (len(registry.names()), 0)
+
+
+async def test_a_name_that_cannot_be_is_refused_where_it_was_written(anna: Visitor, ben: Visitor) -> None:
+    await anna.get("/")
+    refused = await anna.post("/matches", {"game": "balloon-cup", "seat2": "random", "called": "Your opponent"})
+    path = await anna.start(seat2="friend")
+    await ben.get(path)
+    unseated = await ben.post(f"{path}/seats", {"called": "\u202eAda"})
+
+    assert (refused.status_code, unseated.status_code) == (422, 422)
+    assert "choose another name" in refused.text
+    assert 'value="Your opponent"' in refused.text
+    assert "cannot be seen" in ben.notice
+    assert "Take the free seat" in ben.page
+
+
+async def test_whoever_spoils_the_cookie_has_no_name(anna: Visitor) -> None:
+    for spoilt in ("%E2%80%AEAda", "x" * 5000, "%ff", "You"):
+        anna.http.cookies.set("skyhop-name", spoilt)
+        page = await anna.get("/")
+
+        assert page.status_code == 200
+        assert 'name="called" maxlength="20" autocomplete="nickname" placeholder="if you like" value=""' in page.text
 
 
 async def test_the_lot_seats_the_players_where_the_rules_say_who_begins(matches: Matches) -> None:

@@ -17,6 +17,7 @@ from skyhop.core.chance import SECRET_BYTES
 from skyhop.core.i18n import _
 from skyhop.core.journal import Header, Journal
 from skyhop.table import remarks
+from skyhop.table.player_name import LONGEST, is_readable
 from skyhop.table.records import MOST_SEATS, entry_of
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Kind
@@ -179,6 +180,7 @@ FIELDS: Mapping[str, Check] = {
 SEAT_FIELDS: Mapping[str, Check] = {
     "kind": lambda value: isinstance(value, str) and value in get_args(Kind),
     "player": lambda value: value is None or _is_text(40)(value),
+    "called": lambda value: value is None or (_is_text(LONGEST)(value) and is_readable(value)),
 }
 ENTRY_FIELDS: Mapping[str, Check] = {
     "actor": lambda value: _is_text(1000)(value) and (not value.isdigit() or re.fullmatch("[0-9]", value) is not None),

@@ -162,7 +162,7 @@ class Live:
 
     def seats_of(self, player: str) -> list[int]:
         """The seats of a guest; whoever shares a device plays several."""
-        return [number for number, seat in enumerate(self.seats) if seat == ("guest", player)]
+        return [number for number, seat in enumerate(self.seats) if seat.is_of(player)]
 
     @property
     def may_draw(self) -> bool:
@@ -212,15 +212,15 @@ class Live:
             if self.offer is not None and self.match.outcome is None:
                 await self._set_offer(None, (seat, Said.TAKEN_BACK if seat == self.offer else Said.DECLINED))
 
-    async def take_seat(self, player: str) -> bool:
+    async def take_seat(self, player: str, called: str | None = None) -> bool:
         """Seat a guest in the first open place; say whether there was one, and the match was not over.
 
         Whoever sits already takes no second.
         """
-        taken = Seat("guest", player)
+        taken = Seat("guest", player, called)
         async with self._lock:
-            if taken in self.seats or self.match.outcome is not None:
-                return taken in self.seats
+            if self.seats_of(player) or self.match.outcome is not None:
+                return bool(self.seats_of(player))
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
                     self.seats[number] = taken

@@ -19,6 +19,7 @@ from skyhop.table.seats import Seat
 
 MOST_SEATS = 10
 """Seats are told from piles by their numbers in the journal, a digit each."""
+_SEAT = [SEATS.c[name] for name in Seat._fields]
 
 
 @dataclass(frozen=True)
@@ -87,14 +88,14 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
     row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
     if row is None:
         return None
-    seats = sa.select(SEATS.c.kind, SEATS.c.player).where(SEATS.c.match == match).order_by(SEATS.c.seat)
+    seats = sa.select(*_SEAT).where(SEATS.c.match == match).order_by(SEATS.c.seat)
     entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal)
     entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
     info, outcome = info_of(row), _outcome(row["outcome"])
     rematch = sa.select(sa.exists().where(MATCHES.c.id == info.rematch))
     return Stored(
         info,
-        tuple(Seat(kind, player) for kind, player in connection.execute(seats)),
+        tuple(Seat(*seat) for seat in connection.execute(seats)),
         tuple(entry_of(*entry) for entry in connection.execute(entries)),
         outcome,
         row["offer"],
@@ -105,10 +106,10 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
 
 def _seats_of(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
     """Read who sits in these matches, in the order of the seats."""
-    query = sa.select(SEATS.c.match, SEATS.c.kind, SEATS.c.player).where(SEATS.c.match.in_(matches))
+    query = sa.select(SEATS.c.match, *_SEAT).where(SEATS.c.match.in_(matches))
     found: dict[str, list[Seat]] = {match: [] for match in matches}
-    for match, kind, player in connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat)):
-        found[match].append(Seat(kind, player))
+    for match, *seat in connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat)):
+        found[match].append(Seat(*seat))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 from skyhop.core.chance import SECRET_BYTES
+from skyhop.table.player_name import LONGEST
 
 METADATA = MetaData()
 """The lengths of texts count in PostgreSQL only; what a game may write has none there."""
@@ -34,6 +35,7 @@ SEATS = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("player", String(40)),
+    Column("called", String(LONGEST)),
     Index("ix_seats_player", "player"),
 )
 

@@ -25,6 +25,12 @@ class Seat(NamedTuple):
 
     kind: Kind
     player: str | None = None
+    called: str | None = None
+    """What a guest wants to be called, where they have said so."""
+
+    def is_of(self, guest: str) -> bool:
+        """Say whether this guest sits here."""
+        return self.kind == "guest" and self.player == guest
 
     @property
     def title(self) -> str:
@@ -37,7 +43,9 @@ class Seat(NamedTuple):
             return you()
         if self.kind == "bot":
             return _("%(bot)s bot") % {"bot": bot.title_of(str(self.player))}
-        return your_opponent() if self.kind == "guest" else Name(_("Nobody yet"), _("nobody yet"))
+        if self.kind == "open":
+            return Name(_("Nobody yet"), _("nobody yet"))
+        return self.called or your_opponent()
 
 
 class GuestCookies:

@@ -19,7 +19,7 @@ STALE = 20.0
 """Seconds after which a note that nobody renews is of a worker that has died."""
 PATIENCE = 30.0
 """Seconds after which a film that no page has asked for is wanted by nobody."""
-KIND, NOTE, ASKED = ".webp", ".making", ".asked"
+KIND, NOTE, ASKED, SHARED = ".webp", ".making", ".asked", ".shared"
 
 
 class Note(NamedTuple):
@@ -82,9 +82,25 @@ class FilmFolder:
         """Let whoever makes a film know that somebody waits for it."""
         (self._folder / f"{name}{ASKED}").touch(OWNERS_ALONE)
 
+    def share(self, name: str, guest: str) -> None:
+        """Note that a film which is made for somebody else is waited for by this guest too."""
+        (self._folder / f"{name}{SHARED}").write_bytes(guest.encode())
+
+    def pass_on(self, name: str) -> bool:
+        """Let a film be made for the other guest who waits for it; say whether there is one."""
+        shared = self._folder / f"{name}{SHARED}"
+        with contextlib.suppress(FileNotFoundError):  # nobody else waits, or it has just been done
+            heir = shared.read_bytes()
+            with (self._folder / f"{name}{NOTE}").open("r+b") as file:
+                file.seek(len(_written(0)))
+                file.write(heir)
+            shared.unlink()
+            return True
+        return False
+
     def release(self, name: str) -> None:
         """Remove the note of a film; whoever is making it stops."""
-        for kind in (NOTE, ASKED):
+        for kind in (NOTE, ASKED, SHARED):
             (self._folder / f"{name}{kind}").unlink(missing_ok=True)
 
     def note(self, name: str) -> Note | None:

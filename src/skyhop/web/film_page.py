@@ -54,7 +54,7 @@ async def page(request: Request) -> Response:
     if not is_question:
         films_of(request).forgive(ends.stretch)
     try:
-        film = films_of(request).find(ends.stretch)
+        film = films_of(request).find(ends.stretch, _guest_of(request))
     except ModuleNotFoundError as error:
         return without_press(error)
     if film is None and not is_question:

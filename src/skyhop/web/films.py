@@ -105,8 +105,8 @@ class Films:
         self._failed: dict[str, BaseException] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def find(self, stretch: Stretch) -> Progress | None:
-        """Say how far a film is, None where nobody makes it; what went wrong with it is raised."""
+    def find(self, stretch: Stretch, guest: str) -> Progress | None:
+        """Say to a guest how far a film is, None where nobody makes it; what went wrong with it is raised."""
         name = stretch.name
         if error := self._failed.get(name):
             raise error
@@ -116,6 +116,8 @@ class Films:
         if note is None:
             return None
         self._folder.ask(name)
+        if note.guest != _hashed(guest):
+            self._folder.share(name, _hashed(guest))
         return Progress(self._begun[name].made if name in self._begun else note.made)
 
     def forgive(self, stretch: Stretch) -> None:
@@ -132,10 +134,11 @@ class Films:
             raise Busy
 
     def begin(self, first: Moment, last: Moment, guest: str) -> Progress:
-        """Have a film made for a guest, instead of any other that he waits for."""
+        """Have a film made for a guest, instead of any other that this guest alone waits for."""
         live, stretch, guest = first.live, Stretch.between(first, last), _hashed(guest)
         for name in [name for name, note in self._folder.notes().items() if note.guest == guest]:
-            self._drop(name)
+            if not self._folder.pass_on(name):
+                self._drop(name)
         self._folder.sweep()
         if self._folder.claim(stretch.name, guest):
             film = Film(stretch, live.history.copy(), self._folder)

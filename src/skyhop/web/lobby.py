@@ -22,6 +22,7 @@ from skyhop.core.naming import names_listed
 from skyhop.core.refusals import JournalError, RulesetError
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.player_name import NoName, player_name
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
 from skyhop.web import board_jobs
@@ -30,6 +31,7 @@ from skyhop.web.game_page import page_of
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.notice import Notice
+from skyhop.web.own_name import FIELD, keep_name, kept_name
 from skyhop.web.pages import render
 from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
 
@@ -70,6 +72,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "played_on_maps": game_on_boards(),
         "notice": _notice(notice, fields) if notice else None,
         "token": token_of(request),
+        "called": fields.get(FIELD) or kept_name(request),
     }
     answer = render("web/lobby.html", context, status)
     give_cookie(request, answer)
@@ -144,22 +147,24 @@ async def start(request: Request) -> Response:
     fields = await _fields(form)
     try:
         live = await (_again(request, fields) if "again" in fields else _begun(request, fields))
-    except (RulesetError, LookupError) as error:
+    except (RulesetError, LookupError, NoName) as error:
         return await lobby(request, str(error), 422, fields)
     live.let_bots_play()
     await live.bots_have_played(0.2)
     response = RedirectResponse(f"/matches/{live.info.id}", 303)
     give_cookie(request, response)
+    if FIELD in fields:
+        keep_name(request, response, player_name(fields.get(FIELD)))
     return response
 
 
 async def _begun(request: Request, fields: Fields) -> Live:
     """Begin a match as the form of a game says."""
     matches: Matches = request.app.state.matches
-    game = registry.game(fields.get("game", registry.names()[0]))
+    game, called = registry.game(fields.get("game", registry.names()[0])), player_name(fields.get(FIELD))
     wanted = await _wanted(request, game, fields)
     _charge_start(request, wanted.ruleset)
-    seats = [_seat(game, player, guest_of(request)) for player in wanted.players]
+    seats = [_seat(game, player, Seat("guest", guest_of(request), called)) for player in wanted.players]
     return await matches.start(game.name, wanted.ruleset, seats, wanted.first)
 
 
@@ -240,10 +245,10 @@ async def _on_another(request: Request, game: Game, parameters: Mapping[str, Any
     return ruleset
 
 
-def _seat(game: Game, word: str, guest: str) -> Seat:
+def _seat(game: Game, word: str, own: Seat) -> Seat:
     """The seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
     if word in (ME, FRIEND):
-        return Seat("guest", guest) if word == ME else Seat("open")
+        return own if word == ME else Seat("open")
     name = bot.usual(game).name if word == ANY_BOT else word
     bot.kind_of(name).check(game)
     return Seat("bot", name)

@@ -20,9 +20,11 @@ from skyhop.core.refusals import Refusal, Refused
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.player_name import NoName, player_name
 from skyhop.web import tables
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.moments import Moment
+from skyhop.web.own_name import FIELD, keep_name
 from skyhop.web.pages import render
 from skyhop.web.picture import Picture
 
@@ -136,15 +138,20 @@ async def _offer(place: Place, seat: int, ply: int) -> str:
 
 
 async def sit_down(request: Request) -> Response:
-    """POST /matches/{match}/seats: take the open seat."""
-    await form_of(request)
-    place = await place_of(request)
-    if place.seat is None and not await place.live.take_seat(guest_of(request)):
+    """POST /matches/{match}/seats: take the open seat, under the name that the form gives."""
+    form, place = await form_of(request), await place_of(request)
+    try:
+        called = player_name(str(form.get(FIELD, "")))
+    except NoName as problem:
+        return await show(request, str(problem), 422)
+    if place.seat is None and not await place.live.take_seat(guest_of(request), called):
         if place.live.match.outcome is not None:
             return await show(request, _("This match is over: nobody can sit down any more."), 409)
         return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
     response = RedirectResponse(f"/matches/{place.live.info.id}", 303)
     give_cookie(request, response)
+    if FIELD in form:
+        keep_name(request, response, called)
     return response
 
 

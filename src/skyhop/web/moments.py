@@ -10,7 +10,7 @@ from skyhop.core.capability import Capability
 from skyhop.core.i18n import _
 from skyhop.core.state import OPEN, Viewer
 from skyhop.table.live import Live
-from skyhop.web.names import named, names
+from skyhop.web.names import names
 
 SPECTATOR = "spectator"
 """Names, in the place of a seat, where those look from who only watch."""
@@ -111,9 +111,7 @@ class Moment(NamedTuple):
     @property
     def perspectives(self) -> list[Perspective]:
         """The places that the match can be looked at from; others than one's own only after its end."""
-        titles = {
-            str(number): named(seat, seat.name(is_reader=False), number) for number, seat in enumerate(self.live.seats)
-        }
+        titles: dict[str, str] = {str(number): name for number, name in enumerate(names(self.live.seats, None))}
         titles[SPECTATOR] = _("Spectators")
         if self.live.match.game.has(Capability.OPEN_VIEW):
             titles[OPEN] = _("All open")

@@ -13,22 +13,26 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
     """Name the players for whoever looks from a seat.
 
     With the numbers of their seats where more than two play or one plays two, and to those who only watch, to whom
-    nobody is the opponent.
+    nobody is the opponent; whoever has a name that nobody else has there is called by that alone.
     """
     told = tuple(place.name(is_reader=number == seat) for number, place in enumerate(seats))
     is_shared = seat is not None and seats.count(seats[seat]) > 1
     if seat is not None and len(seats) <= 2 and not is_shared:
         return told
     return tuple(
-        name if number == seat and not is_shared else named(seats[number], name, number, is_reader=number == seat)
+        name if number == seat and not is_shared else _numbered(seats, number, name, is_reader=number == seat)
         for number, name in enumerate(told)
     )
 
 
-def named(place: Seat, name: str, number: int, *, is_reader: bool = False) -> str:
-    """Name who sits in a seat with its number, guests by that alone."""
+def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
+    """Name who sits in a seat with its number; by that alone guests without a name, and those of one device."""
+    place = seats[number]
     if place.kind == "guest" and not is_reader:
-        return seat_number(number)
+        if place.called is None or seats.count(place) > 1:
+            return seat_number(number)
+        if [seat.called for seat in seats].count(place.called) == 1:
+            return place.called
     told = _("%(player)s, seat %(number)s")
     return Name(
         *(told % {"player": player, "number": number + 1} for player in (name, inside(name))), is_reader=is_reader

@@ -25,10 +25,13 @@ def table(*tiles: str, hands: list[str] | None = None, **more: Any) -> dict[str,
 def test_a_placement_is_told_with_its_notation() -> None:
     position = table("1 flatland R | |", "2 mountain RY | |")
 
-    assert told("rio-grande", position, "R1-1") == ["You placed red 1 on your side of tile 1 (R1-1).", "You drew R2."]
+    assert told("rio-grande", position, "R1-1") == [
+        "You placed red 1 on your side of tile 1 (R1-1).",
+        "You drew red 2.",
+    ]
     assert told("rio-grande", position, "Y2x2") == [
         "You placed yellow 2 on your opponent's side of tile 2 (Y2x2).",
-        "You drew R2.",
+        "You drew red 2.",
     ]
     assert told("rio-grande", position, "Y2x2", 1) == ["Your opponent placed yellow 2 on your side of tile 2 (Y2x2)."]
     assert told("rio-grande", position, "Y2x2", None) == [
@@ -39,9 +42,9 @@ def test_a_placement_is_told_with_its_notation() -> None:
 @pytest.mark.parametrize(
     ("tile", "action", "sentence"),
     [
-        ("1 flatland G | | G7", "G2-1", "You won flatland 1 (G), 2 below 7."),
-        ("1 mountain G | | G7", "G2-1", "Your opponent won mountain 1 (G), 7 above 2."),
-        ("2 mountain RY | R5 Y5 | R9", "Y1x2", "You won tile 2 (RY), 10 all, by placing last."),
+        ("1 flatland G | | G7", "G2-1", "You won flatland 1, 2 below 7. Cubes: 1 green."),
+        ("1 mountain G | | G7", "G2-1", "Your opponent won mountain 1, 7 above 2. Cubes: 1 green."),
+        ("2 mountain RY | R5 Y5 | R9", "Y1x2", "You won tile 2, 10 all, by placing last. Cubes: 1 red, 1 yellow."),
     ],
 )
 def test_a_scoring_is_told_with_both_sums(tile: str, action: str, sentence: str) -> None:
@@ -99,7 +102,7 @@ def test_a_game_of_a_series_is_told_without_the_next_deal() -> None:
 
     assert events == [
         "You placed green 1 on your side of tile 1 (G1-1).",
-        "You won flatland 1 (G), 1 below 7.",
+        "You won flatland 1, 1 below 7. Cubes: 1 green.",
         "You took the green trophy.",
         "The game is decided; the series stands 1 to 0. A new game begins.",
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from skyhop.core.i18n import N_, _, listed, translated
 
 _COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue"), "A": N_("gray")}
@@ -21,6 +23,17 @@ def legend() -> str:
 def card_name(card: str) -> str:
     """Name a card: `R7` is red 7."""
     return _("%(colour)s %(value)s") % {"colour": colour_name(card[0]), "value": card[1:]}
+
+
+def cards_name(cards: Iterable[str]) -> str:
+    """Name cards one after another."""
+    return listed(map(card_name, cards))
+
+
+def cubes_name(cubes: Iterable[tuple[str, int]]) -> str:
+    """Count cubes by their colours, given as letters: 2 red, 1 gray."""
+    told = _("%(count)s %(colour)s")
+    return listed(told % {"count": count, "colour": colour_name(letter)} for letter, count in cubes)
 
 
 def cube_name(letter: str) -> str:

@@ -13,10 +13,9 @@ from skyhop.core.sentence import Sentence
 from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
-from skyhop.games.balloon_cup.labels import card_name, colour_name
+from skyhop.games.balloon_cup.labels import card_name, cards_name, colour_name, cubes_name
 from skyhop.games.balloon_cup.notation import (
     card_text,
-    cards_text,
     claim_text,
     exchange_text,
     placement_text,
@@ -132,13 +131,13 @@ def _traded(event: happened.Traded, names: dict[str, object]) -> str:
 
 
 def _won(event: happened.WonTile, cubes: Sequence[happened.TookCubes], names: dict[str, object]) -> str:
-    run = "".join(COLOURS[each.colour] * each.cubes for each in cubes)
-    words = names | {"tile": event.tile + 1, "cubes": run, "own": event.own, "other": event.other}
+    won = cubes_name((COLOURS[each.colour], each.cubes) for each in cubes)
+    words = names | {"tile": event.tile + 1, "cubes": won, "own": event.own, "other": event.other}
     if event.own == event.other:
-        return about("%(who)s won tile %(tile)s (%(cubes)s), %(own)s all, by placing last.", words)
+        return about("%(who)s won tile %(tile)s, %(own)s all, by placing last. Cubes: %(cubes)s.", words)
     if event.terrain == Terrain.MOUNTAIN:
-        return about("%(who)s won mountain %(tile)s (%(cubes)s), %(own)s above %(other)s.", words)
-    return about("%(who)s won flatland %(tile)s (%(cubes)s), %(own)s below %(other)s.", words)
+        return about("%(who)s won mountain %(tile)s, %(own)s above %(other)s. Cubes: %(cubes)s.", words)
+    return about("%(who)s won flatland %(tile)s, %(own)s below %(other)s. Cubes: %(cubes)s.", words)
 
 
 def _reshuffled(count: int) -> str:
@@ -154,10 +153,11 @@ def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
     """Tell cards drawn, to whom they are known, and cards laid open."""
     drawn = [event.card for event in group if isinstance(event, happened.Drew) and event.card is not None]
     if drawn:
-        yield about("%(who)s drew %(cards)s.", names | {"cards": cards_text(sorted(drawn))})
+        yield about("%(who)s drew %(cards)s.", names | {"cards": cards_name(map(card_text, sorted(drawn)))})
     shown = [event.card for event in group if isinstance(event, happened.Showed)]
     if shown:
-        yield about("%(who)s, stuck, laid the hand open: %(cards)s.", names | {"cards": cards_text(shown)})
+        words = names | {"cards": cards_name(map(card_text, shown))}
+        yield about("%(who)s, stuck, laid the hand open: %(cards)s.", words)
 
 
 def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:

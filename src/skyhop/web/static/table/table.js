@@ -223,6 +223,7 @@ showEndOfLog();
 window.addEventListener("resize", () => now().dataset.past === undefined && showEndOfLog());
 complete(table().outerHTML);
 if (document.querySelector("[data-copies]") !== null) import("./invitation.js");
+if (document.getElementById("free-seat") !== null) import("../own-name.js");
 watchHand();
 watchPanel();
 watchMenus();

@@ -1,0 +1,36 @@
+"""What a guest wants to be called: said in a form when they sit down, and kept in their browser for the next time."""
+
+from __future__ import annotations
+
+from urllib.parse import quote, unquote
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from skyhop.table.player_name import LONGEST, NoName, player_name
+from skyhop.web.cookies import cookie_of
+from skyhop.web.guests import YEAR
+
+COOKIE = "skyhop-name"
+"""Scripts write the same cookie (`static/own-name.js`)."""
+FIELD = "called"
+LONGEST_WRITTEN = LONGEST * 12
+"""Letters of the cookie that are read: a letter may take twelve there."""
+
+
+def kept_name(request: Request) -> str:
+    """The name that the guest gave last, empty where there is none that can be read."""
+    written = cookie_of(request.headers.get("cookie", ""), COOKIE) or ""
+    try:
+        return player_name(unquote(written[:LONGEST_WRITTEN])) or ""
+    except NoName:
+        return ""
+
+
+def keep_name(request: Request, response: Response, name: str | None) -> None:
+    """Have the browser keep a name, or forget the one that it has."""
+    if name is None:
+        response.delete_cookie(COOKIE, samesite="lax")
+    else:
+        is_secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, quote(name, safe=""), max_age=YEAR, samesite="lax", secure=is_secure)
