@@ -166,9 +166,11 @@ def direction(tag: str) -> str:
     """Where a language is read from: `ltr`, from the left, or `rtl`."""
     if tag == MIRRORED:
         return "rtl"
+    if (name := locale_of(tag)) == SOURCE_LANGUAGE:
+        return "ltr"
     from babel import Locale  # noqa: PLC0415  as above
 
-    return Locale.parse(locale_of(tag)).text_direction
+    return Locale.parse(name).text_direction
 
 
 @lru_cache
