@@ -8,6 +8,7 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.core import registry
+from skyhop.core.clause import Chapter, Clause, Paragraph
 from skyhop.core.rulebook import Rulebook, rulebook_of
 from skyhop.web import clause_search
 from skyhop.web.clause_search import MOST_FOUND, excerpt, found
@@ -149,6 +150,20 @@ def test_a_plural_finds_the_singular_too_and_the_other_way_round(book: Rulebook,
 )
 def test_what_a_word_stands_for(asked: str, forms: str) -> None:
     assert clause_search.forms(asked) == forms
+
+
+@pytest.mark.parametrize(
+    ("asked", "marked"),
+    [("trophees", "trophées"), ("L'ÉTAPE", "l\u2019étape"), ("decompte d\u2019une", "décompte")],
+)
+def test_words_are_found_as_they_are_typed(asked: str, marked: str) -> None:
+    text = "On fait le décompte d\u2019une tuile de l\u2019étape\u00a0: deux trophées."
+    clause = Clause("XY-1", "Le décompte", (Paragraph(text),))
+    french = Rulebook((Chapter("XY-1", "Le décompte", (clause,)),), ())
+
+    assert found(french, asked).clauses == (clause,)
+    assert f"<mark>{marked}</mark>" in excerpt(clause, asked)
+    assert re.sub(r"</?mark>", "", excerpt(clause, asked)) == text
 
 
 def test_an_excerpt_shows_what_was_sought(book: Rulebook) -> None:

@@ -13,7 +13,7 @@ from tests.web.visitor import Visitor, any_action
 
 from skyhop.bots import bot
 from skyhop.core import registry
-from skyhop.core.naming import listed
+from skyhop.core.naming import names_listed
 from skyhop.core.refusals import Refused
 from skyhop.table.live import Live, News
 from skyhop.table.matches import Matches
@@ -55,7 +55,7 @@ def test_names_tell_seats_apart() -> None:
 
     assert names(seats, 0) == ("You", "Seat 2", "Greedy bot, seat 3", "Nobody yet, seat 4")
     assert names(shared, 1) == ("Seat 1", "You, seat 2")
-    assert listed(names(shared, 1)) == "seat 1, you, seat 2"
+    assert names_listed(names(shared, 1)) == "seat 1, you, seat 2"
     assert names([ANNA, BEN], 1) == ("Your opponent", "You")
     assert names([ANNA, BEN], None) == ("Seat 1", "Seat 2")
     assert names([Seat("bot", "greedy"), Seat("open")], None) == ("Greedy bot, seat 1", "Nobody yet, seat 2")
@@ -70,7 +70,7 @@ def test_people_are_called_as_they_want_and_those_of_one_device_by_their_seats()
     assert names([BEN, ada, other], 0) == ("You", "Ada, seat 2", "Ada, seat 3")
     assert names([BEN, ada, shared], 0) == ("You", "Ada", "Ben")
     assert names([shared, shared], 1) == ("Seat 1", "You, seat 2")
-    assert listed(names([ada, other], None)) == "Ada, seat 1, Ada, seat 2"
+    assert names_listed(names([ada, other], None)) == "Ada, seat 1, Ada, seat 2"
 
 
 HOSTILE = '<b>Ada & "Ada"\'%s'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -36,17 +37,17 @@ def found(book: Rulebook, asked: str) -> Found:
     try:
         return Found(book.named(wanted.rstrip(".")), is_number=True)
     except UnknownClause:
-        words = [re.compile(forms(word), re.IGNORECASE) for word in wanted.split()]
+        words = [re.compile(forms(word), re.IGNORECASE) for word in without_accents(wanted).split()]
     with_all = [clause for clause in book.clauses() if all(word.search(_all_of(clause)) for word in words)]
-    with_all.sort(key=lambda clause: not all(word.search(f"{clause.number} {clause.title}") for word in words))
+    with_all.sort(key=lambda clause: not all(word.search(_heading(clause)) for word in words))
     return Found(tuple(with_all[:MOST_FOUND]), is_number=False)
 
 
 def excerpt(clause: Clause, asked: str) -> Markup:
     """The words of a clause around the first that was asked for, with all that were asked for marked."""
     text = _plain(clause)
-    pattern = "|".join(forms(word) for word in sorted(asked.split(), key=len, reverse=True))
-    place = re.search(pattern, text, re.IGNORECASE)
+    pattern = "|".join(forms(word) for word in sorted(without_accents(asked).split(), key=len, reverse=True))
+    place = re.search(pattern, without_accents(text), re.IGNORECASE)
     first = place.start() if place else 0
     start = max(0, first - AROUND)
     start = text.find(" ", start) + 1 if start else 0
@@ -67,15 +68,27 @@ def forms(word: str) -> str:
     return "|".join(forms)
 
 
+def without_accents(text: str) -> str:
+    """Write each sign as its plain one, as people type it: e for é, a straight apostrophe, a space that may break."""
+    return "".join(unicodedata.normalize("NFKD", sign)[0] for sign in text).replace("\u2019", "'")
+
+
 def _marked(text: str, pattern: str) -> Iterator[Markup]:
-    for turn, piece in enumerate(re.split(f"({pattern})", text, flags=re.IGNORECASE) if pattern else [text]):
-        yield Markup("<mark>{}</mark>").format(piece) if turn % 2 else Markup("{}").format(piece)
+    end = 0
+    for found in re.finditer(pattern, without_accents(text), re.IGNORECASE) if pattern else ():
+        yield Markup("{}<mark>{}</mark>").format(text[end : found.start()], text[found.start() : found.end()])
+        end = found.end()
+    yield Markup("{}").format(text[end:])
+
+
+def _heading(clause: Clause) -> str:
+    return without_accents(f"{clause.number} {clause.title}")
 
 
 def _all_of(clause: Clause) -> str:
-    return f"{clause.number} {clause.title} {_plain(clause)}"
+    return f"{_heading(clause)} {without_accents(_plain(clause))}"
 
 
 def _plain(clause: Clause) -> str:
-    """Write a clause without the signs of Markdown, on one line."""
-    return " ".join(MARKUP.sub("", clause.text).split())
+    """Write a clause without the signs of Markdown, on one line; spaces that must not break stay so."""
+    return re.sub(r"[ \n]+", " ", MARKUP.sub("", clause.text)).strip()

@@ -11,10 +11,13 @@ from tests.conformance.playing import match_at
 import skyhop
 from skyhop.core import registry
 from skyhop.core.match import Match
-from skyhop.games.balloon_cup.draw import defs, scene
+from skyhop.games.balloon_cup.draw import defs, illustration, scene
 from skyhop.games.balloon_cup.draw.palette import LETTERS, PAINTS
 
 GAME = registry.game("balloon-cup")
+SVG = "{http://www.w3.org/2000/svg}"
+ADVANCE = 0.63
+"""What a letter of a bold, wide sans-serif takes of its size, on average."""
 
 # Severity 1.0 of Machado, Oliveira and Fernandes, IEEE TVCG 2009, on linear RGB.
 DEFICIENCIES = {
@@ -95,6 +98,30 @@ def test_the_end_shows_who_has_won_and_which_trophies() -> None:
     assert [drawn.count(">won<") for drawn in (before, after)] == [2, 2]
     assert [drawn.count(">won the match<") for drawn in (before, after)] == [0, 1]
     assert [f"/ {price}<" in after for price in (7, 6, 5, 4, 3)] == [True, True, True, False, False]
+
+
+@pytest.mark.parametrize("name", ["You", "Your opponent", "Votre adversaire", "An opponent of many letters"])
+def test_a_name_in_the_rules_ends_before_the_cubes_beside_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(illustration, "seat_name", lambda _view, _seat: name)
+    position = {"tiles": ["1 flatland R | |"], "hands": ["R1", "R2"], "cubes": ["BB", "RR"]}
+    state = GAME.from_position(GAME.ruleset("rio-grande"), position)
+
+    drawn = ET.fromstring(GAME.illustrate(GAME.view(state, 0)))  # noqa: S314 - our own drawing
+
+    names = [text for text in drawn.iter(f"{SVG}text") if text.text == name]
+    beside = [
+        (text, cube)
+        for text in names
+        for cube in drawn.iter(f"{SVG}use")
+        if cube.get("href", "").startswith("#bc-cube") and abs(at(cube, "y") - at(text, "y")) < illustration.ROW
+    ]
+    assert (len(names), len(beside)) == (2, 4)
+    for text, cube in beside:
+        assert at(text, "x") + ADVANCE * at(text, "font-size") * len(name) < at(cube, "x")
+
+
+def at(element: ET.Element, attribute: str) -> float:
+    return float(element.attrib[attribute])
 
 
 def test_the_style_sheet_has_a_rule_for_each_colour_that_drawings_name_and_for_no_other() -> None:

@@ -18,6 +18,9 @@ MARGIN: Final = 16
 ROW: Final = 44
 HAND: Final = 50
 LEAST: Final = 440
+NAME: Final = 120
+LETTER: Final = 9.6
+"""Room for a name, more where its letters need it."""
 
 
 def draw_illustration(view: BalloonCupView, theme: Theme = "light", *, alone: bool = True) -> str:
@@ -70,12 +73,13 @@ def _won(view: BalloonCupView, seat: int, top: float, theme: Theme) -> Fragment:
     cubes, trophies = view.cubes(seat), view.trophies(seat)
     if not cubes and not trophies:
         return Fragment()
-    name = line(seat_name(view, seat), MARGIN + 4, top + 24, 15, theme)
+    name = seat_name(view, seat)
+    first = MARGIN + 4 + max(NAME, LETTER * len(name) + 8)
     gap = min(30, 300 / max(len(cubes), 1))
-    row = (use(cube.cube_id(letter), MARGIN + 124 + gap * place, top, 32, 34.9) for place, letter in enumerate(cubes))
-    left = MARGIN + 134 + gap * len(cubes) + 8
+    row = (use(cube.cube_id(letter), first + gap * place, top, 32, 34.9) for place, letter in enumerate(cubes))
+    left = first + gap * len(cubes) + 18
     cups = (use(trophy.trophy_id(letter), left + 36 * place, top - 2, 34, 38) for place, letter in enumerate(trophies))
-    return join((name, *row, *cups))
+    return join((line(name, MARGIN + 4, top + 24, 15, theme), *row, *cups))
 
 
 def _hand(view: BalloonCupView, seat: int, width: float, top: float) -> Fragment:
