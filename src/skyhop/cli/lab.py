@@ -16,6 +16,7 @@ from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_o
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.core import registry
+from skyhop.core.figures import percent
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
@@ -90,8 +91,8 @@ def match(
         "%(one)s against %(other)s: %(share)s ± %(margin)s of the wins in %(pairs)s pairs "
         "(won %(wins)s, drawn or shared %(draws)s, lost %(losses)s)"
     )
-    percent = {"share": f"{standing.share:.1%}", "margin": f"{standing.margin:.1%}"}
-    print(sentence % {"one": one, "other": other, **standing._asdict(), **percent})
+    shown = {"share": percent(standing.share, 1), "margin": percent(standing.margin, 1)}
+    print(sentence % {"one": one, "other": other, **standing._asdict(), **shown})
 
 
 @app.command()

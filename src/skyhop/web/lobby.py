@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from starlette.datastructures import FormData
@@ -13,6 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.capability import Capability
+from skyhop.core.figures import moment
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.lesson import exercises_of
@@ -289,7 +291,7 @@ def _listed(row: Summary, due: Seat | None = None) -> Listed:
     game = registry.game(row.game)
     title = f"{game.title}, {game.options().title_of(row.ruleset)}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
-    last = row.last_at[:16].replace("T", " ") + " UTC"
+    last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
     is_due = due is not None and due not in row.others
     stand = _ended(row) if row.outcome is not None else _("your turn") if is_due else _waiting(due)
     return Listed(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)
