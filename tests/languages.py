@@ -10,7 +10,7 @@ import pytest
 from skyhop.core import i18n
 from skyhop.core.i18n import PSEUDO
 
-REMEMBERING = (i18n.languages, i18n.language_name, i18n.direction, i18n._catalog, i18n._lister, i18n._locale)
+REMEMBERING = (i18n.languages, i18n.language_name, i18n.direction, i18n._catalog, i18n._lister, i18n.locale_of)
 
 
 def forget_languages() -> None:

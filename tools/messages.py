@@ -76,7 +76,7 @@ def texts_of(path: Path) -> Iterator[tuple[str | tuple[str, ...], str | None]]:
 def as_file(catalog: Catalog) -> bytes:
     """A catalog as the bytes of its file, the same for the same texts."""
     file: IO[bytes] = io.BytesIO()
-    write_po(file, catalog, width=100, sort_output=True, include_lineno=False)
+    write_po(file, catalog, width=100, sort_output=True, include_lineno=False, ignore_obsolete=True)
     file.seek(0)
     return file.read()
 

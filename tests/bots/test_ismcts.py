@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from tests.conformance.playing import match_at
 
-from skyhop.bots.bot import AT_A_TABLE, Budget, bot, usual
+from skyhop.bots.bot import AT_A_TABLE, Budget, bot, instant
 from skyhop.bots.greedy import Greedy
 from skyhop.bots.ismcts import Ismcts
 from skyhop.core import registry
@@ -117,8 +117,8 @@ def test_what_needs_no_search_is_not_searched() -> None:
     assert Ismcts(NIM, 1, Budget(seconds=600.0)).choose(NIM.view(state, 0)) == 0
 
 
-def test_where_no_bot_is_named_one_plays_that_answers_at_once() -> None:
-    assert [usual(game).name for game in (registry.game("balloon-cup"), CONNECT_FOUR, NIM)] == [
+def test_the_best_bot_that_answers_at_once_is_no_level() -> None:
+    assert [instant(game).name for game in (registry.game("balloon-cup"), CONNECT_FOUR, NIM)] == [
         "greedy",
         "greedy",
         "random",

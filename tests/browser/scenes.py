@@ -13,6 +13,8 @@ from random import Random
 from typing import Any, cast
 
 from skyhop import __version__
+from skyhop.analysis.analysis import Decision, analyse
+from skyhop.analysis.estimator import Estimator
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.core import registry
@@ -24,13 +26,18 @@ from skyhop.table.records import MatchInfo, Stored
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
 from skyhop.web import tables
+from skyhop.web.analysis_shown import AnalysisShown
 from skyhop.web.match import page
-from skyhop.web.moments import Moment
+from skyhop.web.moments import ANALYSIS, Moment
 
+SHALLOW = {"aeronaut-odyssey": 32}
+"""Iterations for games without a network, so that a scene is soon there."""
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend"), Seat("bot", "greedy"), Seat("open")
 MOST_DECISIONS = 400
 BOTH_HANDS = (".bc-tiles", ".bc-hand")
+STRIP_AND_TILES = (".analysis", ".bc-tiles")
+GRAPH = (".analysis-curves", ".analysis-rest")
 MAP_AND_QUESTION = (".ao-due", ".ao-view", ".ao-prompt:not([hidden])")
 
 
@@ -38,7 +45,8 @@ MAP_AND_QUESTION = (".ao-due", ".ao-view", ".ao-prompt:not([hidden])")
 class Scene:
     """A moment: how it is set up, who looks, what of it is seen without scrolling, what is then done in the page.
 
-    `shown` selects what must be seen at all; with `back` it is looked back at from so many steps later.
+    `shown` selects what must be seen at all; with `back` it is looked back at from so many steps later, where it is
+    `judged` in the analysis of the match, which then is over, with the better action where `better` is said.
     """
 
     name: str
@@ -48,11 +56,14 @@ class Scene:
     notice: str = ""
     then: str = ""
     back: int | None = None
+    judged: str = ""
     shown: tuple[str, ...] = (".bc-goal", ".bc-sign", ".bc-player .bc-cups li", ".ao-you", ".ao-log")
 
     def html(self) -> str:
         """Write the whole page, as whoever has ended no match yet sees it: its head has the most."""
         live = self.live()
+        if self.judged:
+            return self._analysed(live)
         if self.back is None:
             moment, shown = Moment.now(live, self.seat), tables.latest(live, self.seat, self.notice)
         else:
@@ -62,6 +73,22 @@ class Scene:
         return bytes(
             page(moment, shown.whole("token"), "http://table", is_newcomer=self.seat is not None).body
         ).decode()
+
+    def _analysed(self, live: Live) -> str:
+        """Write the page of the analysis at the first step from which on one was no good, or before that step."""
+        found = analyse(live.match.journal, Estimator(live.match.game, iterations=SHALLOW.get(live.match.game.name)))
+        worst = max(range(self.back or 0, len(found.decisions)), key=lambda step: _badness(found.decisions[step]))
+        is_better = self.judged == "better"
+        seat = found.decisions[worst].seat if is_better else self.seat
+        moment = Moment(live, seat, worst + (not is_better), is_past=True, page=ANALYSIS)
+        shown = AnalysisShown(moment, found, is_better_shown=is_better)
+        made = page(moment, shown.picture.whole("token"), "http://table", more={"analysis": shown})
+        return bytes(made.body).decode()
+
+
+def _badness(each: Decision) -> float:
+    """Order decisions by what they gave away, where something better was found."""
+    return each.loss if each.is_bad and each.better is not None else -1.0
 
 
 def table(game: str, ruleset: str | dict[str, object], seats: Sequence[Seat], name: str = "moment") -> Live:
@@ -119,6 +146,12 @@ def _wandered(live: Live, until: Callable[[Match], bool], seed: int = 1) -> Live
 
 def _played_on() -> Live:
     return _wandered(table("balloon-cup", "rio-grande", (ME, BOT)), lambda match: match.ply >= 40)
+
+
+def _wandered_to_the_end() -> Live:
+    live = _played_on()
+    live.history.add(live.match.resign(1))
+    return live
 
 
 MIDDLE: dict[str, Any] = {
@@ -192,6 +225,8 @@ BALLOON_CUP = (
     Scene("bc-rules", _middle, then=RULES),
     Scene("bc-back", _played_on, 0, BOTH_HANDS, back=2),
     Scene("bc-back-over", _given_up, 1, BOTH_HANDS, back=0),
+    Scene("bc-analysis", _wandered_to_the_end, 0, STRIP_AND_TILES, judged="as it was", shown=GRAPH),
+    Scene("bc-better", _wandered_to_the_end, 0, STRIP_AND_TILES, judged="better", shown=GRAPH),
     Scene("bc-save", _played_on, 0, back=2, then="document.getElementById('look-saves').showPopover()"),
     Scene("bc-open", _middle, then=OPEN_KEYS + ";" + OPEN_ALL),
 )
@@ -246,6 +281,22 @@ AERONAUT_ODYSSEY = (
     Scene("ao-confirm", lambda: _flight("regular", 2, _is_asked("turn", least=30)), then=CONFIRM_CLAIM),
     Scene("ao-back", lambda: _flight("regular", 3, _is_asked("turn", least=40), "trajectories"), back=8),
     Scene("ao-back-over", lambda: _flight("tiny", 2, lambda _match: False), None, back=5),
+    Scene(
+        "ao-analysis",
+        lambda: _flight("tiny", 3, lambda _match: False),
+        None,
+        (".analysis", ".ao-view"),
+        judged="as it was",
+        shown=GRAPH,
+    ),
+    Scene(
+        "ao-better",
+        lambda: _flight("tiny", 3, lambda _match: False),
+        None,
+        (".analysis", ".ao-view"),
+        judged="better",
+        shown=GRAPH,
+    ),
     Scene("ao-open", lambda: _flight("regular", 3, _is_asked("turn", least=40)), then=OPEN_KEYS + ";" + OPEN_ALL),
 )
 SCENES = {scene.name: scene for scene in (*BALLOON_CUP, *AERONAUT_ODYSSEY)}

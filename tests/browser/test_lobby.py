@@ -209,3 +209,36 @@ def test_where_nothing_is_hidden_nobody_is_asked_to_hand_the_device_on(open_brow
     player.page.wait_for_selector("#table")
 
     expect(player.page.locator(".hand-on")).to_have_count(0)
+
+
+def test_an_opponent_is_chosen_by_keys_on_the_scale_and_remembered(open_browser: Opens) -> None:
+    player = open_browser()
+    player.page.goto(player.address)
+    scale = player.form("balloon-cup").locator(".levels")
+    character = scale.locator(".character:visible")
+
+    expect(character).to_have_text(re.compile("^Cadet "))
+    scale.locator("input:checked").focus()
+    player.page.keyboard.press("ArrowRight")
+    expect(scale.locator("input:checked")).to_have_value("copilot")
+    expect(character).to_have_text(re.compile("^Copilot "))
+    player.form("balloon-cup").locator("text=Play now").click()
+    player.page.wait_for_selector("#table")
+    expect(player.page.locator("#table")).to_contain_text("Copilot bot")
+    player.page.goto(player.address)
+
+    expect(player.form("balloon-cup").locator(".levels input:checked")).to_have_value("copilot")
+    expect(player.form("aeronaut-odyssey").locator(".levels input:checked")).to_have_value("cadet")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_every_face_of_the_scale_is_large_enough_for_a_finger(open_browser: Opens, width: int) -> None:
+    player = open_browser()
+    player.page.set_viewport_size({"width": width, "height": 740})
+    player.page.goto(player.address)
+
+    boxes = [face.bounding_box() for face in player.page.locator(".level").all()]
+
+    assert len(boxes) == 16
+    assert all(box and box["width"] >= 44 and box["height"] >= 44 for box in boxes)
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)

@@ -119,7 +119,7 @@ def test_after_the_end_a_match_is_seen_from_every_place(open_browser: Opens) -> 
     page.click("#look-save")
     with page.expect_popup() as opened:
         page.click("#look-film-to")
-    shown = opened.value.locator("#film[data-made] img")
+    shown = opened.value.locator("#making[data-made] img")
     expect(shown).to_be_visible(timeout=30_000)
     assert shown.evaluate("async (film) => (await film.decode(), film.naturalWidth)") == 960
     assert "as=1" in opened.value.url

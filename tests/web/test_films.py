@@ -23,12 +23,11 @@ from skyhop.press.picture import picture
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import film_folder, film_page, films
+from skyhop.web import film_page, films, made_folder, workshop
 from skyhop.web.app import table_app
-from skyhop.web.film_folder import FilmFolder
-from skyhop.web.films import Films
 from skyhop.web.guard import Guard
 from skyhop.web.names import names
+from skyhop.web.workshop import Workshop
 
 
 async def made(visitor: Visitor, address: str) -> httpx.Response:
@@ -172,15 +171,15 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Films that are not done before they may be."""
     may_go_on = threading.Event()
 
-    def make(film: films.Film) -> None:
+    def make(_film: films.Film, report: Callable[[int], None]) -> bytes:
         for number in itertools.count():
             if may_go_on.wait(0.005):
                 break
-            film._report(number)
-        film._folder.keep(film._stretch.name, b"RIFF")
+            report(number)
+        return b"RIFF"
 
-    monkeypatch.setattr(films, "BEAT", 0.01)
-    monkeypatch.setattr(films.Film, "_make", make)
+    monkeypatch.setattr(workshop, "BEAT", 0.01)
+    monkeypatch.setattr(films.Film, "make", make)
     return may_go_on
 
 
@@ -196,9 +195,9 @@ async def until_nothing_is_made() -> None:
     await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(films._worker, int), 5)
 
 
-def another_worker(table: Guard) -> Films:
+def another_worker(table: Guard) -> Workshop:
     """The films of the same table, as another of its workers sees them."""
-    return Films(FilmFolder(table.app.state.folder))
+    return films.workshop(table.app.state.folder)
 
 
 def film_to(live: Live, step: int) -> str:
@@ -208,7 +207,7 @@ def film_to(live: Live, step: int) -> str:
 async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(films, "MOST_WAITING", 2)
+    monkeypatch.setattr(workshop, "MOST_WAITING", 2)
     live = await played(table, matches, [anna, ben])
     carl = Visitor(table)
     await carl.get("/")
@@ -228,7 +227,7 @@ async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
 async def test_a_guest_has_one_film_made_at_a_time(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(films, "MOST_WAITING", 1)
+    monkeypatch.setattr(workshop, "MOST_WAITING", 1)
     live = await played(table, matches, [anna, ben])
     for step in (1, 2, 3):
         assert (await anna.http.get(film_to(live, step))).status_code == 200
@@ -269,7 +268,7 @@ async def test_a_film_that_no_page_asks_for_is_stopped(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await played(table, matches, [anna, ben])
-    monkeypatch.setattr(film_folder, "PATIENCE", -1.0)
+    monkeypatch.setattr(made_folder, "PATIENCE", -1.0)
 
     await anna.http.get(film_to(live, 2))
     await until(lambda: not table.app.state.films._begun)
@@ -384,11 +383,12 @@ async def test_only_whoever_has_a_film_made_is_charged(
 
 
 async def test_films_are_kept_for_a_while_and_only_so_many(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
 ) -> None:
     live = await played(table, matches, [anna, ben])
     slow.set()
-    monkeypatch.setattr(film_folder, "MOST_BYTES", 2 * len(b"RIFF"))
+    kept = table.app.state.films._folder
+    kept._keeping = kept._keeping._replace(most_bytes=2 * len(b"RIFF"))
     folder = table.app.state.folder / "films"
     for age, step in ((300, 1), (200, 2), (100, 3)):
         await until_done(anna, film_to(live, step))
@@ -401,9 +401,9 @@ async def test_films_are_kept_for_a_while_and_only_so_many(
 
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert await statuses() == [303, 200, 200]
-    monkeypatch.setattr(film_folder, "KEPT_FOR", 150.0)
+    kept._keeping = kept._keeping._replace(seconds=150.0)
     assert await statuses() == [303, 303, 200]
-    table.app.state.films._folder.sweep()
+    kept.sweep()
     assert len(list(folder.iterdir())) == 1
 
 

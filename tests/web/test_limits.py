@@ -21,7 +21,7 @@ from skyhop.games.aeronaut_odyssey.board import first_flight
 from skyhop.table.matches import Matches
 from skyhop.web import board_jobs, limits
 from skyhop.web.guard import Guard
-from skyhop.web.limits import ACT, FILM, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
+from skyhop.web.limits import ACT, ANALYSIS, FILM, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
 
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "table.md"
 
@@ -124,7 +124,7 @@ def test_counters_that_have_run_out_are_forgotten(monkeypatch: pytest.MonkeyPatc
 def test_the_numbers_are_documented() -> None:
     rows = re.findall(r"^\| [^|]+ \| ([^|]+) \| ([^|]+) \|$", DOCUMENTED.read_text("utf-8"), re.MULTILINE)
 
-    for limit in (LOOK, ACT, START, MAP, PAPER, FILM):
+    for limit in (LOOK, ACT, START, MAP, PAPER, FILM, ANALYSIS):
         assert (limit.guest, limit.address) in rows
     assert (str(limits.STREAMS_OF_GUEST), str(limits.STREAMS_OF_ADDRESS)) in rows
 

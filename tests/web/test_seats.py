@@ -405,10 +405,13 @@ def notation_in_log(live: Live, seat: int | None) -> list[str]:
 
 async def test_the_lobby_names_a_bot_by_its_title(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.kind_of("greedy"), "title", "Grasping")
+    monkeypatch.setattr(bot.kind_of("cadet"), "title", "Novice")
 
     await anna.get("/")
 
-    assert anna.page.count("One click: a match against the Grasping bot;") == 2
+    assert anna.page.count("<b>Novice</b></label>") == 2
+    assert anna.page.count("<b>Grasping bot</b>") == 1
+    assert anna.page.count(">bot: Grasping</option>") == 5
 
 
 async def test_who_asks_twice_at_once_takes_one_seat(matches: Matches) -> None:

@@ -51,6 +51,18 @@ class Decision(NamedTuple):
     luck: Shares
     """What else changed until the next decision was due: what was drawn, and what was shown of what others hid."""
 
+    @property
+    def is_bad(self) -> bool:
+        """Say whether it gave something away that is worth a sentence."""
+        return self.mark is not None and self.mark.is_bad
+
+    @property
+    def title(self) -> str:
+        """What is said of it in a word or two, in the reader's language."""
+        if self.mark is None:
+            return _("draw agreed")
+        return _("the only one") if self.choices == 1 else self.mark.title
+
 
 class Account(NamedTuple):
     """How a seat came to its result: start + luck + own + others = result, to the bit."""
@@ -84,7 +96,7 @@ class Analysis(NamedTuple):
         """The turning points, the greatest ones, in the order of the match."""
         found = []
         for each in self.decisions:
-            if each.mark is not None and each.mark.is_bad:
+            if each.is_bad:
                 found.append(Turn(each, each.seat, is_luck=False, change=-each.loss))
             seat = max(range(len(each.luck)), key=lambda seat: abs(each.luck[seat]))
             if abs(each.luck[seat]) >= SWING:

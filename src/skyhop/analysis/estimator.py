@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
+from skyhop.core.code_folder import source_hash
 from skyhop.core.game import Game
 from skyhop.core.kernel import Entry
 from skyhop.core.state import View
@@ -74,6 +77,16 @@ class Estimator:
         if self._judgement is None:
             return [trial, search_entry_of(self.game)]
         return [trial] if self.iterations is None else [trial, judged_entry_of(self.game)]
+
+    @property
+    def stamp(self) -> str:
+        """Name what it goes by: the same stamp and seed say the same of the same match."""
+        digest = hashlib.sha256(f"{source_hash()} {self.method} {self.iterations} {self.seed}".encode())
+        for path in sorted(Path(__file__).parent.glob("*.py")):
+            digest.update(path.read_bytes())
+        if self._judgement is not None:
+            digest.update(self._judgement.weights.tobytes())
+        return digest.hexdigest()[:16]
 
     def stand(self, view: View, number: int) -> Shares:
         """What all seats can expect, as far as the view tells; `number` is that of the decision, for the seed."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from skyhop.core.i18n import N_, translated
+
 FINE = 0.01
 SLIP = 0.05
 MISTAKE = 0.10
@@ -26,6 +28,20 @@ class Mark(Enum):
     def is_bad(self) -> bool:
         """Say whether something was given away that is worth a sentence."""
         return self not in (Mark.BEST, Mark.FINE)
+
+    @property
+    def title(self) -> str:
+        """The mark as a word, in the reader's language."""
+        return translated(TITLES[self])
+
+
+TITLES = {
+    Mark.BEST: N_("best"),
+    Mark.FINE: N_("fine"),
+    Mark.SLIP: N_("slip"),
+    Mark.MISTAKE: N_("mistake"),
+    Mark.BLUNDER: N_("blunder"),
+}
 
 
 def mark_of(loss: float, margin: float) -> Mark:

@@ -1,4 +1,4 @@
-"""What a bot is, and how to get one by name: every other file of this folder that is a bot's.
+"""What a bot is, and how to get one by name: every class with a name in the other files of this folder.
 
 To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`; nothing is listed anywhere.
 Whatever is slow to import, import it where it is used: to list the bots, all their files are imported.
@@ -14,7 +14,9 @@ from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
 
 import skyhop.bots
 from skyhop.core.capability import Capability, missing
@@ -24,6 +26,8 @@ from skyhop.core.kernel import Entry
 from skyhop.core.refusals import LearnedFileError
 from skyhop.core.state import View
 
+GENTLE = 2
+"""Place on the ladder, counted from 0, of the level that plays where none is named."""
 NO_BOTS = ("bot", "contest")
 """What else lies in this folder."""
 
@@ -50,6 +54,8 @@ class Budget(NamedTuple):
     """So many times it tries what may happen, however long that takes; the same seed makes the same choices."""
     seconds: float | None = None
     """If given, so many seconds instead, at most."""
+    most: int | None = None
+    """In these seconds, so many times at most."""
 
 
 BY_ITERATIONS = Budget()
@@ -71,6 +77,8 @@ class Bot(ABC):
     """What a game must have for it."""
     is_instant: ClassVar[bool] = True
     """Whether nobody notices that it thinks."""
+    is_level: ClassVar[bool] = False
+    """Whether it is one of those among whom people find an opponent that fits them."""
 
     has_learned: ClassVar[bool] = False
     """Whether it goes by weights, and takes those of a file instead."""
@@ -81,6 +89,11 @@ class Bot(ABC):
         """Play `game`; the same seed makes the same choices. `MissingCapability` where the game lacks what it needs."""
         self.check(game, weights)
         self.game, self.seed, self.budget, self.weights = game, seed, budget, weights
+
+    @classmethod
+    def can_play(cls, game: Game) -> bool:
+        """Say whether a game has what it needs."""
+        return all(game.has(capability) for capability in cls.needs)
 
     @classmethod
     def check(cls, game: Game, weights: Weights | None = None) -> None:
@@ -111,16 +124,42 @@ class Bot(ABC):
         """Choose soon, with what is known by now, in the thought under way and in all others; from any thread."""
 
 
+class Valued(NamedTuple):
+    """What a bot thinks of actions: a value for each, higher is better."""
+
+    actions: Sequence[int]
+    values: np.ndarray[Any, Any]
+
+
+class Valuer(Bot):
+    """A bot that can say what each action is worth to it."""
+
+    @abstractmethod
+    def valued(self, view: View) -> Valued:
+        """Value the legal actions of the view's seat, which must be the one to decide."""
+
+
 def bots(game: Game | None = None) -> list[type[Bot]]:
     """List the bots, weakest first; with a game, those that can play it."""
-    found = (_class_of(module.name) for module in iter_modules(skyhop.bots.__path__) if module.name not in NO_BOTS)
-    able = (kind for kind in found if game is None or all(game.has(capability) for capability in kind.needs))
+    modules = (module.name for module in iter_modules(skyhop.bots.__path__) if module.name not in NO_BOTS)
+    found = (kind for module in modules for kind in _classes_of(module))
+    able = (kind for kind in found if game is None or kind.can_play(game))
     return sorted(able, key=lambda kind: (kind.strength, kind.name))
 
 
+def levels(game: Game) -> list[type[Bot]]:
+    """List the levels of a game, weakest first; none where no bot can play it that a level goes by."""
+    return [kind for kind in bots(game) if kind.is_level]
+
+
+def instant(game: Game) -> type[Bot]:
+    """The best bot of those that answer at once and do it as well as they can."""
+    return [kind for kind in bots(game) if kind.is_instant and not kind.is_level][-1]
+
+
 def usual(game: Game) -> type[Bot]:
-    """The bot that plays where none is named: the best of those that answer at once."""
-    return [kind for kind in bots(game) if kind.is_instant][-1]
+    """The bot that plays where none is named: a gentle level, or where there are none, one that answers at once."""
+    return levels(game)[GENTLE] if levels(game) else instant(game)
 
 
 def names(game: Game | None = None) -> tuple[str, ...]:
@@ -163,12 +202,8 @@ def title_of(name: str) -> str:
 
 
 @cache
-def _class_of(module: str) -> type[Bot]:
-    """The one bot that a file of this folder has."""
+def _classes_of(module: str) -> tuple[type[Bot], ...]:
+    """The bots that a file of this folder has: those with a name."""
     imported = import_module(f"{skyhop.bots.__name__}.{module}")
-    (found,) = (
-        each
-        for each in vars(imported).values()
-        if isinstance(each, type) and issubclass(each, Bot) and each.__module__ == imported.__name__
-    )
-    return found
+    found = (each for each in vars(imported).values() if isinstance(each, type) and issubclass(each, Bot))
+    return tuple(each for each in found if "name" in vars(each) and each.__module__ == imported.__name__)

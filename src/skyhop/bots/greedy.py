@@ -6,14 +6,14 @@ from random import Random as Generator
 
 import numpy as np
 
-from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Valued, Valuer
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import N_
 from skyhop.core.state import View
 
 
-class Greedy(Bot):
+class Greedy(Valuer):
     """A player that looks no further than the next moment, but looks well."""
 
     name = "greedy"
@@ -29,7 +29,11 @@ class Greedy(Bot):
 
     def choose(self, view: View) -> int:
         """Choose the best valued legal action, any of those that are equally good."""
-        actions = self.game.legal(view)
-        values = self.game.evaluate(view, actions)
+        actions, values = self.valued(view)
         best = np.flatnonzero(values == values.max())
         return actions[int(self._generator.choice(best))]
+
+    def valued(self, view: View) -> Valued:
+        """What the evaluation says of the legal actions."""
+        actions = self.game.legal(view)
+        return Valued(actions, self.game.evaluate(view, actions))

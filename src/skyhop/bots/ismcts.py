@@ -5,7 +5,9 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING
 
-from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Unlearned, Weights, usual
+import numpy as np
+
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights, instant
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
@@ -17,8 +19,11 @@ if TYPE_CHECKING:
     from skyhop.search.judgement import Judgement
     from skyhop.search.search import Search
 
+TRIES = 8
+"""Of each action, without which a search that time has ended is no better than a look."""
 
-class Ismcts(Bot):
+
+class Ismcts(Valuer):
     """A player that looks ahead, by information-set Monte Carlo tree search."""
 
     name = "ismcts"
@@ -58,26 +63,38 @@ class Ismcts(Bot):
     def choose(self, view: View) -> int:
         """Choose the action that most iterations of a search went through.
 
-        Where there was no time to try each action once, it chooses as the bot does that answers at once.
+        Where there was no time to try each action a few times, it chooses as the bot does that answers at once.
         """
         legal = self.game.legal(view)
-        self._decisions += 1
         if len(legal) == 1:
+            self._decisions += 1
             return legal[0]
         search = self.searched(view)
-        if search.iterations < len(legal):
-            return usual(self.game)(self.game, self.seed).choose(view)
+        if self._is_hasty(search, len(legal)):
+            return instant(self.game)(self.game, self.seed).choose(view)
         return search.found()[0].action
+
+    def valued(self, view: View) -> Valued:
+        """What part of the win a search saw in each action that it tried."""
+        found = self.searched(view).found()
+        return Valued([each.action for each in found], np.array([each.share for each in found]))
+
+    def _is_hasty(self, search: Search, actions: int) -> bool:
+        """Say whether a search knows too little of so many actions; time may have ended it."""
+        if self.budget.seconds is None:
+            return search.iterations < actions
+        return search.iterations < min(TRIES * actions, max(actions, self.budget.most or TRIES * actions))
 
     def searched(self, view: View) -> Search:
         """Search from a view as long as the budget allows."""
         from skyhop.search.search import Search  # noqa: PLC0415  as above
 
+        self._decisions += 1
         search = Search(self.game, view, mixed_seed(self.seed, self._decisions), judgement=self._judgement)
         if self.budget.seconds is None:
             search.run(self.budget.iterations)
         else:
-            search.run_for(self.budget.seconds, self._stopped.is_set)
+            search.run_for(self.budget.seconds, self._stopped.is_set, self.budget.most)
         return search
 
     def stop(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Unlearned, Weights
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
@@ -16,7 +16,7 @@ WORLDS = 16
 """Worlds in which each action is tried."""
 
 
-class Value(Bot):
+class Value(Valuer):
     """A player that looks no further than the next moment, and has learned what a moment is worth."""
 
     name = "value"
@@ -43,7 +43,12 @@ class Value(Bot):
         return [one_ply_entry_of(game)]
 
     def choose(self, view: View) -> int:
-        """Choose the action that promises most over some worlds, or over those that there is time for."""
+        """Choose the action that promises most."""
+        actions, values = self.valued(view)
+        return actions[int(values.argmax())]
+
+    def valued(self, view: View) -> Valued:
+        """What the legal actions promise over some worlds, or over those that there is time for."""
         from skyhop.search.look import Look  # noqa: PLC0415  as above
 
         self._decisions += 1
@@ -52,7 +57,7 @@ class Value(Bot):
         if len(look.actions) > 1:
             while look.worlds < WORLDS and not self._is_late(perf_counter() - begun, look.worlds):
                 look.run()
-        return look.actions[int(look.worth.argmax())]
+        return Valued(look.actions, look.worth)
 
     def _is_late(self, spent: float, worlds: int) -> bool:
         """Say whether one more world would take more time than there is."""

@@ -10,8 +10,10 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import Progress
 
+from skyhop.analysis.estimator import Estimator
 from skyhop.bots.bot import entries_of_bots, names
 from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.code_folder import code_folder
 from skyhop.core.compilation import LOW_PRIORITY, Compilation
 from skyhop.core.entries import entries_of
@@ -48,16 +50,18 @@ def compiled(packages: Iterable[str], entries: Iterable[Entry] = ()) -> Compilat
 def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None] | None = None) -> Iterator[None]:
     """Have entries compiled at low priority while the block runs, which lets them run as they are written meanwhile."""
     packages = tuple(packages)
-    entries = [*entries_of(packages), *_entries_of_bots(packages)]
+    entries = [*entries_of(packages), *_further_entries(packages)]
     with beginning(Begin.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, told=told) as compilation:
         yield
     report_failures(compilation)
 
 
-def _entries_of_bots(packages: Collection[str]) -> list[Entry]:
-    """What bots need for the games in these packages: it is compiled last, unless somebody waits for it."""
-    games = (registry.game(name) for name in registry.names() if registry.package(name) in packages)
-    return [each for game in games for each in entries_of_bots(game, names(game))]
+def _further_entries(packages: Collection[str]) -> list[Entry]:
+    """What bots and analyses need for the games in these packages: compiled last, unless somebody waits for it."""
+    games = [registry.game(name) for name in registry.names() if registry.package(name) in packages]
+    judges = [Estimator(game) for game in games if game.has(Capability.SEARCH)]
+    of_bots = [each for game in games for each in entries_of_bots(game, names(game))]
+    return list(dict.fromkeys([*of_bots, *(each for judge in judges for each in judge.entries())]))
 
 
 class Announcement:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -20,10 +20,8 @@ from skyhop.core.journal import Journal
 from skyhop.core.match import replay
 
 if TYPE_CHECKING:
-    from skyhop.analysis.analysis import Analysis, Decision
+    from skyhop.analysis.analysis import Analysis
     from skyhop.analysis.estimator import Estimator
-
-FORMAT = "skyhop-analysis-1"
 
 
 def analyse(
@@ -51,7 +49,9 @@ def analyse(
     estimator = _estimator(read, seed, iterations)
     found = _analysed(read, estimator)
     if as_json:
-        print(json.dumps(_object(read, estimator, found)))
+        from skyhop.analysis.file import written  # noqa: PLC0415 - slow to import
+
+        print(json.dumps(written(read.header, estimator, found)))
         return
     from skyhop.terminal.analysis import told  # noqa: PLC0415 - it imports what is slow to import
 
@@ -82,33 +82,3 @@ def _analysed(read: Journal, estimator: Estimator) -> Analysis:
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(_("Analysing"), total=None)
         return analyse(read, estimator, lambda done, total: progress.update(task, completed=done, total=total))
-
-
-def _object(read: Journal, estimator: Estimator, found: Analysis) -> dict[str, Any]:
-    """The analysis as one JSON object; seats are counted from 0, as in journals."""
-    return {
-        "format": FORMAT,
-        "game": read.header.game,
-        "match": read.header.match,
-        "seats": list(read.header.seats),
-        "winners": list(found.outcome.winners),
-        "reason": found.outcome.reason,
-        "method": estimator.method,
-        "iterations": estimator.iterations,
-        "seed": estimator.seed,
-        "decisions": [_decision(each) for each in found.decisions],
-        "turning_points": [
-            {
-                "ply": turn.decision.ply,
-                "seat": turn.seat,
-                "by": "luck" if turn.is_luck else "decision",
-                "change": turn.change,
-            }
-            for turn in found.turns()
-        ],
-        "accounts": [each._asdict() for each in found.accounts],
-    }
-
-
-def _decision(each: Decision) -> dict[str, Any]:
-    return each._asdict() | {"mark": None if each.mark is None else each.mark.value}

@@ -34,7 +34,7 @@ Theme = Annotated[str, typer.Option(help=_("colour, ink or dark."))]
 Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."))]
 
 
-@app.command()
+@app.command(help=_("Make a board; without a file, say what it is like."))
 def new(
     *,
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None,
@@ -85,7 +85,7 @@ def new(
         _write_file(output, _made(board, output, theme))
 
 
-@app.command()
+@app.command(help=_("Check boards from their files alone: what is wrong, and which targets are missed."))
 def check(
     files: Annotated[list[Path], typer.Argument(help=_("Files of boards."))],
     *,
@@ -95,7 +95,7 @@ def check(
     raise typer.Exit(max(_checked(file, as_json=as_json) for file in files))
 
 
-@app.command()
+@app.command(help=_("Draw a board as SVG or PNG, or write its file; without a file, say what it is like."))
 def show(source: Source, *, theme: Theme = "colour", output: Output = None) -> None:
     """Draw a board as SVG or PNG, or write its file; without a file, say what it is like."""
     board = _board(source)
@@ -105,7 +105,7 @@ def show(source: Source, *, theme: Theme = "colour", output: Output = None) -> N
         _write_file(output, _made(board, output, theme))
 
 
-@app.command(name="print")
+@app.command(name="print", help=_("Print a board as PDF at its true size, on as many sheets as that needs."))
 def print_(
     source: Source,
     *,
@@ -118,7 +118,7 @@ def print_(
     _write_file(output, _pdf(_board(source), theme, paper, rules=rules))
 
 
-@app.command()
+@app.command(help=_("Draw twelve boards of one size on a contact sheet."))
 def gallery(
     *,
     size: Size = "regular",

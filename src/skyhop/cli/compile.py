@@ -10,6 +10,7 @@ import typer
 from skyhop.cli._compiling import BOARDS, compiled, report_failures
 from skyhop.cli._named import Examples, game_named
 from skyhop.core import registry
+from skyhop.core.figures import decimal
 from skyhop.core.i18n import _, ngettext
 
 FAILED = 1
@@ -36,7 +37,7 @@ def compile(  # noqa: A001  commands are named so
     )
     failed = len(done.failures) + len(done.faults)
     typer.echo(
-        sentence % {"count": done.total - failed, "new": done.compiled, "seconds": f"{time.monotonic() - begun:.1f}"}
+        sentence % {"count": done.total - failed, "new": done.compiled, "seconds": decimal(time.monotonic() - begun, 1)}
     )
     report_failures(done)
     if failed:

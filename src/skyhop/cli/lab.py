@@ -1,4 +1,4 @@
-"""Find out which of two bots is the better one."""
+"""Find out which of two bots is the better one, and how far the levels of a game stand apart."""
 
 from __future__ import annotations
 
@@ -6,19 +6,31 @@ import json
 import os
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import track
 
-from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots, levels
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.core import registry
+from skyhop.core.figures import percent
 from skyhop.core.i18n import _
 
-FORMAT = "skyhop-lab-match-1"
+if TYPE_CHECKING:
+    from skyhop.lab.ladder import Step
+
+FORMAT, LADDER_FORMAT = "skyhop-lab-match-1", "skyhop-lab-ladder-1"
+FEWEST = 2
+"""Bots on a ladder."""
+Pairs = Annotated[int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))]
+Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
+Processes = Annotated[
+    int | None, typer.Option(min=1, help=_("Processes; as many as there are processors if left out."))
+]
+AsJson = Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))]
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -28,7 +40,9 @@ def lab() -> None:
     """Measure how bots play."""
 
 
-@app.command()
+@app.command(
+    help=_("Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%.")
+)
 def match(
     one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot that is measured."))],
     other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))],
@@ -36,9 +50,7 @@ def match(
     *,
     ruleset: RulesetName = None,
     settings: Settings = None,
-    pairs: Annotated[
-        int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))
-    ] = 100,
+    pairs: Pairs = 100,
     iterations: Annotated[
         int, typer.Option(min=1, help=_("What a bot that searches tries for each decision."))
     ] = BY_ITERATIONS.iterations,
@@ -50,11 +62,9 @@ def match(
         typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),
     ] = None,
     other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None,
-    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
-    processes: Annotated[
-        int | None, typer.Option(min=1, help=_("Processes; as many as there are processors if left out."))
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))] = False,
+    seed: Seed = 0,
+    processes: Processes = None,
+    as_json: AsJson = False,
     _examples: Examples = False,
 ) -> None:
     """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
@@ -81,8 +91,62 @@ def match(
         "%(one)s against %(other)s: %(share)s ± %(margin)s of the wins in %(pairs)s pairs "
         "(won %(wins)s, drawn or shared %(draws)s, lost %(losses)s)"
     )
-    percent = {"share": f"{standing.share:.1%}", "margin": f"{standing.margin:.1%}"}
-    print(sentence % {"one": one, "other": other, **standing._asdict(), **percent})
+    shown = {"share": percent(standing.share, 1), "margin": percent(standing.margin, 1)}
+    print(sentence % {"one": one, "other": other, **standing._asdict(), **shown})
+
+
+@app.command()
+def ladder(
+    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="BOT …", help=_("Who plays, the weakest first; all levels if left out.")),
+    ] = None,
+    *,
+    ruleset: RulesetName = None,
+    settings: Settings = None,
+    pairs: Pairs = 100,
+    seed: Seed = 0,
+    processes: Processes = None,
+    as_json: AsJson = False,
+    _examples: Examples = False,
+) -> None:
+    """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
+    from skyhop.lab.ladder import climbed, places  # noqa: PLC0415 - slow to import
+    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - as above
+
+    chosen = game_named(game)
+    who = names or [level.name for level in levels(chosen)]
+    check_bots(chosen, who)
+    if len(who) < FEWEST:
+        raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
+    rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
+    compiled([registry.package(chosen.name)], entries_of_bots(chosen, who))
+    pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed)
+    console = Console(stderr=True)
+    found = climbed(pairing, who, pairs, processes or os.cpu_count() or 1)
+    steps = list(track(found, _("Playing"), len(who) - 1, console=console, disable=not console.is_terminal))
+    stand = places(steps)
+    if as_json:
+        told = {"game": chosen.name, "ruleset": rules.name, "seed": seed, "pairs": pairs}
+        shown = {"steps": [_step(each) for each in steps], "places": [each._asdict() for each in stand]}
+        print(json.dumps({"format": LADDER_FORMAT, **told, **shown}))
+        return
+    print(f"{stand[0].level}: 0")
+    for step, place in zip(steps, stand[1:], strict=True):
+        print(f"{place.level}: {place.points:+.0f} ± {place.margin:.0f} ({_above(step)})")
+
+
+def _step(step: Step) -> dict[str, object]:
+    """Write what is known of two neighbours, for JSON."""
+    return {**step._asdict(), "standing": step.standing._asdict()}
+
+
+def _above(step: Step) -> str:
+    """Say how far a level stands above the one below."""
+    told = _("%(points)s ± %(margin)s above %(weaker)s, won %(wins)s, drawn or shared %(draws)s, lost %(losses)s")
+    rounded = {"points": f"{step.points:.0f}", "margin": f"{step.margin:.0f}", "weaker": step.weaker}
+    return told % {**step.standing._asdict(), **rounded}
 
 
 def _weights(given: str | None) -> Weights | None:

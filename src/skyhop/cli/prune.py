@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from skyhop.cli._data import Data, folder_with_store, opened
+from skyhop.core.figures import decimal
 from skyhop.core.i18n import _, ngettext
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.folder import STORE, claimed
@@ -54,7 +55,7 @@ def prune(
         after = (folder / STORE).stat().st_size
     sentence = ngettext("%(count)s match is forgotten.", "%(count)s matches are forgotten.", count)
     room = _("The store takes %(after)s MB, before it took %(before)s MB.")
-    sizes = {"before": f"{before / MEGABYTE:.1f}", "after": f"{after / MEGABYTE:.1f}"}
+    sizes = {"before": decimal(before / MEGABYTE, 1), "after": decimal(after / MEGABYTE, 1)}
     print(sentence % {"count": count}, room % sizes)
 
 

@@ -14,6 +14,7 @@ from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, game_named
 from skyhop.core import registry
 from skyhop.core.capability import Capability, missing
+from skyhop.core.figures import decimal, percent
 from skyhop.core.i18n import _
 from skyhop.core.refusals import LearnedFileError
 
@@ -65,7 +66,7 @@ def train(
         training = watched.training
         status.update(
             _("%(matches)s matches, mean square error %(error)s")
-            % {"matches": training.matches, "error": f"{training.error:.3f}"}
+            % {"matches": training.matches, "error": decimal(training.error, 3)}
         )
 
     console = Console(stderr=True)
@@ -86,5 +87,5 @@ def _check(checkpoint: Path, *, resume: bool) -> None:
 
 def _line(row: Row) -> str:
     sentence = _("%(matches)s matches, %(minutes)s min: %(share)s ± %(margin)s against %(opponent)s in %(pairs)s pairs")
-    told = {"share": f"{row.share:.1%}", "margin": f"{row.margin:.1%}", "minutes": f"{row.seconds / 60:.1f}"}
+    told = {"share": percent(row.share, 1), "margin": percent(row.margin, 1), "minutes": decimal(row.seconds / 60, 1)}
     return sentence % {**row._asdict(), **told}

@@ -21,6 +21,7 @@ from skyhop.core.capability import Capability, lacking, missing
 from skyhop.core.chance import ChanceEvent
 from skyhop.core.event import Event, Hearing
 from skyhop.core.features import Features
+from skyhop.core.ladder import USUAL_LADDER, Ladder
 from skyhop.core.options import NO_OPTIONS, Options
 from skyhop.core.record import Record, Records
 from skyhop.core.refusals import Always, Reason, Refusal, Refused, Understood
@@ -110,6 +111,8 @@ class Game(ABC):
     seats: range
     action_count: int
     scenario_fields: tuple[str, ...] = ()
+    ladder: Ladder = USUAL_LADDER
+    """How strongly programs play it against people."""
 
     rules_record: type[Record]
     state_record: type[Record]

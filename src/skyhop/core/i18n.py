@@ -113,7 +113,7 @@ def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, S
 @lru_cache
 def _lister(tag: str) -> Callable[[Sequence[str]], str]:
     """How a language lists things; for English, which does so with commas, no tables are read."""
-    if not _catalog(tag).info() or (locale := _locale(tag)) == SOURCE_LANGUAGE:
+    if not _catalog(tag).info() or (locale := locale_of(tag)) == SOURCE_LANGUAGE:
         return ", ".join
     from babel.lists import format_list  # noqa: PLC0415  English does without it, and begins sooner
 
@@ -122,11 +122,13 @@ def _lister(tag: str) -> Callable[[Sequence[str]], str]:
 
 
 @lru_cache
-def _locale(tag: str) -> str:
+def locale_of(tag: str) -> str:
     """The locale of the texts that a tag is answered with, as CLDR names it; where there is none, English."""
+    name = _catalog(tag).info().get("language", SOURCE_LANGUAGE)
+    if name == SOURCE_LANGUAGE:
+        return name
     from babel import Locale, UnknownLocaleError  # noqa: PLC0415  as above
 
-    name = _catalog(tag).info().get("language", SOURCE_LANGUAGE)
     try:
         return str(Locale.parse(name))
     except (UnknownLocaleError, ValueError):
@@ -164,9 +166,11 @@ def direction(tag: str) -> str:
     """Where a language is read from: `ltr`, from the left, or `rtl`."""
     if tag == MIRRORED:
         return "rtl"
+    if (name := locale_of(tag)) == SOURCE_LANGUAGE:
+        return "ltr"
     from babel import Locale  # noqa: PLC0415  as above
 
-    return Locale.parse(_locale(tag)).text_direction
+    return Locale.parse(name).text_direction
 
 
 @lru_cache

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from enum import Enum
 from time import perf_counter
@@ -165,7 +165,11 @@ ENTRIES: dict[str, Entry] = {}
 
 def is_quick(package: str) -> bool:
     """Say whether a package's entries run as machine code, or wait for it; not while some run as they are written."""
-    entries = [made for made in ENTRIES.values() if made.py_func.__module__.startswith(f"{package}.")]
+    return are_quick([made for made in ENTRIES.values() if made.py_func.__module__.startswith(f"{package}.")])
+
+
+def are_quick(entries: Collection[Entry]) -> bool:
+    """Say whether these entries run as machine code, or wait for it; without any it is not known yet."""
     return not JIT or _begin is Begin.COMPILED or (bool(entries) and all(made.is_compiled for made in entries))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, Self
 
-from skyhop.bots.bot import BY_ITERATIONS, usual
+from skyhop.bots.bot import BY_ITERATIONS, instant
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
 from skyhop.core.given_file import text_of
@@ -105,7 +105,7 @@ class Watched:
         training.judgement.save(self.files.weights, training.game)
         training.judgement.save(self.files.learned(training.matches), training.game)
         earlier = [row.matches for row in self.curve if self.files.learned(row.matches).is_file()]
-        rows = [self._contest(usual(training.game).name)]
+        rows = [self._contest(instant(training.game).name)]
         rows += [self._contest(LEARNED, matches) for matches in earlier[-1:]]
         self.curve += rows
         write(self.files.curve, self.curve)

@@ -68,8 +68,8 @@ class Search:
         """Play so many worlds more."""
         self._entry(*self._inputs, *self._tree, *self._judge, iterations)
 
-    def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False) -> None:
-        """Play worlds for so many seconds, or until it is to stop; at least one.
+    def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
+        """Play worlds for so many seconds, until it is to stop, or until there are so many; at least one.
 
         It looks at the clock now and then, and does not begin what would last longer, as far as that can be foreseen.
         """
@@ -79,10 +79,11 @@ class Search:
             self.run(count)
             now = perf_counter()
             longest = max(longest, (now - before) / count)
-            if is_stopped() or now - begun + longest > seconds:
+            left = most - self.iterations if most else 2 * count
+            if left <= 0 or is_stopped() or now - begun + longest > seconds:
                 return
             rest = min(SLICE, begun + seconds - now)
-            count = max(1, min(2 * count, int(rest * count / (now - before))))
+            count = max(1, min(left, 2 * count, int(rest * count / (now - before))))
 
     def found(self) -> list[Found]:
         """What was found out about each action that was tried, the most visited first."""

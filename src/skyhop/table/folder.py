@@ -1,4 +1,4 @@
-"""Where a table keeps its things on this machine: store, key, films, and the lock that keeps other tables out."""
+"""Where a table keeps things on this machine: store, key, what it made, and the lock that keeps other tables out."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ KEY_BYTES = 32
 LOCK = "lock"
 STORE = "skyhop.sqlite"
 FILMS = "films"
+ANALYSES = "analyses"
 OWNERS_ALONE = 0o600
 
 
@@ -46,7 +47,7 @@ def data_folder(chosen: Path | None = None) -> Path:
         problem = _("%(folder)s is no folder, and matches are kept in one; name another: --data FOLDER")
         raise NoFolder(problem % {"folder": folder})
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    if all(path.name.startswith((KEY, LOCK, STORE, FILMS)) for path in folder.iterdir()):
+    if all(path.name.startswith((KEY, LOCK, STORE, FILMS, ANALYSES)) for path in folder.iterdir()):
         with contextlib.suppress(PermissionError):  # a folder of somebody else, who shares it: its files are private
             folder.chmod(0o700)
     return folder

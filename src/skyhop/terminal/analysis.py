@@ -9,8 +9,9 @@ from rich.text import Text
 
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.analysis.marks import Mark
+from skyhop.core.figures import percent
 from skyhop.core.game import Game
-from skyhop.core.i18n import N_, _, listed, translated
+from skyhop.core.i18n import _, listed
 from skyhop.core.journal import Header
 from skyhop.core.naming import inside, seat_number
 
@@ -20,13 +21,6 @@ HEIGHT = 10
 """Its rows but one: each stands for a tenth."""
 SEVERAL = "*"
 """Stands in the graph where several seats have the same chance."""
-WORDS = {
-    Mark.BEST: N_("best"),
-    Mark.FINE: N_("fine"),
-    Mark.SLIP: N_("slip"),
-    Mark.MISTAKE: N_("mistake"),
-    Mark.BLUNDER: N_("blunder"),
-}
 STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"}
 
 
@@ -80,7 +74,7 @@ def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
             row[column] = str(seat + 1) if row[column] == " " else SEVERAL
     for number, row in enumerate(rows):
         height = HEIGHT - number
-        label = f"{height / HEIGHT:4.0%}" if height % (HEIGHT // 2) == 0 else "    "
+        label = f"{percent(height / HEIGHT):>4}" if height % (HEIGHT // 2) == 0 else "    "
         yield f"{label} |{''.join(row)}".rstrip()
     yield "     +" + "-" * columns
     last = _("end")
@@ -98,7 +92,7 @@ def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
     yield Text(_row(heads[:6], widths) + f"  {heads[6]}", "dim")
     for each in found.decisions:
         chances = (each.before[each.seat], each.expected, each.after[each.seat])
-        cells = (str(each.ply), names[each.seat], each.text, *map(_percent, chances))
+        cells = (str(each.ply), names[each.seat], each.text, *map(percent, chances))
         line = Text(_row(cells, widths) + "  ")
         line.append(_remark(each), STYLES.get(each.mark or Mark.BEST, ""))
         yield line
@@ -114,14 +108,9 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 def _remark(each: Decision) -> str:
     """The mark in words, and the better action where there was one."""
-    if each.mark is None:
-        return _("draw agreed")
-    if each.choices == 1:
-        return _("the only one")
-    word = translated(WORDS[each.mark])
-    if each.better is None or not each.mark.is_bad:
-        return word
-    return _("%(mark)s, better: %(action)s") % {"mark": word, "action": each.better}
+    if each.better is None or not each.is_bad:
+        return each.title
+    return _("%(mark)s, better: %(action)s") % {"mark": each.title, "action": each.better}
 
 
 def _turning_points(found: Analysis, names: Names) -> Iterator[str]:
@@ -137,9 +126,9 @@ def _of_decision(turn: Turn, names: Sequence[str]) -> str:
         "ply": each.ply,
         "name": names[turn.seat],
         "action": each.text,
-        "loss": _percent(each.loss),
-        "before": _percent(each.before[turn.seat]),
-        "after": _percent(each.expected),
+        "loss": percent(each.loss),
+        "before": percent(each.before[turn.seat]),
+        "after": percent(each.expected),
         "better": each.better,
     }
     if each.better is None:
@@ -153,8 +142,8 @@ def _of_luck(turn: Turn, names: Sequence[str]) -> str:
         "ply": each.ply,
         "name": names[seat],
         "action": each.text,
-        "change": _percent(abs(turn.change)),
-        "after": _percent(each.after[seat]),
+        "change": percent(abs(turn.change)),
+        "after": percent(each.after[seat]),
     }
     if turn.change > 0:
         return _("After ply %(ply)s, %(action)s: what came of it raised %(name)s by %(change)s to %(after)s.") % words
@@ -168,15 +157,11 @@ def _accounts(accounts: Sequence[Account], names: Sequence[str]) -> Iterator[str
     yield _("Where the result came from")
     rows = [heads]
     for name, each in zip(names, accounts, strict=True):
-        changes = (f"{value:+.1%}" for value in (each.luck, each.own, each.others))
-        rows.append((name, f"{each.start:.1%}", *changes, f"{each.result:.1%}"))  # type: ignore[arg-type]
+        changes = (percent(value, 1, is_change=True) for value in (each.luck, each.own, each.others))
+        rows.append((name, percent(each.start, 1), *changes, percent(each.result, 1)))  # type: ignore[arg-type]
     for row in rows:
         first, *rest = zip(row, widths, strict=True)
         yield "  " + "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in rest)])
-
-
-def _percent(share: float) -> str:
-    return f"{share:.0%}"
 
 
 def _result(found: Analysis, names: Names) -> str:

@@ -23,12 +23,15 @@ from skyhop.table.matches import Matches
 from skyhop.table.seats import GuestCookies
 from skyhop.table.store import open_store
 from skyhop.web import (
+    analyses,
+    analysis_page,
     board_jobs,
     boards,
     errors,
     explanation,
     files,
     film_page,
+    films,
     health,
     lessons,
     lobby,
@@ -41,8 +44,6 @@ from skyhop.web import (
     why,
 )
 from skyhop.web.compression import LEVEL
-from skyhop.web.film_folder import FilmFolder
-from skyhop.web.films import Films
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
 from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
@@ -63,6 +64,8 @@ ROUTES = (
     Route("/matches/{match}/picture.png", limited(look_back.png, LOOK)),
     Route("/matches/{match}/film", limited(film_page.page, LOOK)),
     Route("/matches/{match}/film.webp", limited(film_page.file, LOOK)),
+    Route("/matches/{match}/analysis", limited(analysis_page.page, LOOK)),
+    Route("/matches/{match}/analysis.json", limited(analysis_page.file, LOOK)),
     Route("/rules/{game}", limited(rules.rules, LOOK)),
     Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),
     *lessons.ROUTES,
@@ -100,7 +103,8 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.database = database
     app.state.closes_at = 0.0
     app.state.limits = Limits(is_on=has_limits)
-    app.state.films = Films(FilmFolder(folder))
+    app.state.films = films.workshop(folder)
+    app.state.analyses = analyses.workshop(folder)
     app.state.public_url = names.public_url
     app.state.cookies = GuestCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
@@ -121,6 +125,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     finally:
         closing.set()
         app.state.films.close()
+        app.state.analyses.close()
         hearing.cancel()
         await asyncio.wait([keeping, hearing])  # they may be reading, and the store waits for no reader when it closes
         await app.state.matches.close(max(0.0, app.state.closes_at - time.monotonic()))

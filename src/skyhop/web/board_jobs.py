@@ -30,7 +30,7 @@ class Examined(NamedTuple):
 
 
 class Busy(Exception):  # noqa: N818  an answer, not an error of the program
-    """More boards or films are asked for than can be made soon."""
+    """More boards, films or analyses are asked for than can be made soon."""
 
 
 async def in_worker(work: Callable[..., Made], *arguments: object) -> Made:

@@ -14,6 +14,7 @@ from skyhop.boards.report import Report
 from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings
 from skyhop.boards.share import settings_of
 from skyhop.core import registry
+from skyhop.core.figures import decimal
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, listed
 from skyhop.core.options import Document, Option
@@ -166,7 +167,7 @@ def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
     routes = _("%(routes)s, %(share)s of them second ones beside another")
     doubles = sum(route.double == 2 for route in board.routes)
     yield _("Routes"), routes % {"routes": found["routes"], "share": doubles}
-    yield _("Neighbours of a city"), _("%(mean).1f in the mean") % {"mean": found["routes_per_city"]}
+    yield _("Neighbours of a city"), _("%(mean)s in the mean") % {"mean": decimal(found["routes_per_city"], 1)}
     lengths = [_("%(count)s of %(spaces)s") % {"count": n, "spaces": spaces} for spaces, n in found["lengths"].items()]
     yield _("Routes by spaces"), listed(lengths)
     types = [f"{colours.get(letter, letter)} {count}" for letter, count in found["spaces_of_type"].items()]
@@ -174,7 +175,7 @@ def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
     yield _("Trajectories"), str(len(board.trajectories) or "")
     yield _("Secret orders"), str(len(board.orders) or "")
     yield _("Longest row of one type"), str(found["chain"])
-    yield _("Nearest two things"), _("%(gap)s mm apart in print") % {"gap": found["clearance"]}
+    yield _("Nearest two things"), _("%(gap)s mm apart in print") % {"gap": decimal(found["clearance"])}
     width, height = board.page.print_size
     size = {"width": round(width), "height": round(height)}
     yield _("Size in print"), _("%(width)s by %(height)s mm") % size

@@ -48,8 +48,10 @@ async def too_fast(_request: Request, error: Exception) -> Response:
 
 
 async def workers_busy(_request: Request, _error: Exception) -> Response:
-    """Answer where more maps or films are asked for than can be made soon."""
-    return later(503, _("Many maps and films are being made just now; wait a moment and reload the page."), 10)
+    """Answer where more maps, films or analyses are asked for than can be made soon."""
+    return later(
+        503, _("Many maps, films and analyses are being made just now; wait a moment and reload the page."), 10
+    )
 
 
 def without_press(error: ModuleNotFoundError) -> Response:

@@ -9,13 +9,14 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.web.errors import without_press
-from skyhop.web.films import Films, Progress, Stretch
+from skyhop.web.films import Film
 from skyhop.web.guests import guest_of
 from skyhop.web.limits import FILM, address_of, charge
 from skyhop.web.look_back import step_asked, viewer_asked
 from skyhop.web.match import place_of
 from skyhop.web.moments import Moment
 from skyhop.web.pages import render
+from skyhop.web.workshop import Progress, Workshop
 
 ASKED = "asked"
 """In an address: whoever asks only wants to know how far the film is."""
@@ -30,9 +31,9 @@ class Ends(NamedTuple):
     last: Moment
 
     @property
-    def stretch(self) -> Stretch:
-        """What the film shows."""
-        return Stretch.between(*self)
+    def film(self) -> Film:
+        """The film between them."""
+        return Film.between(*self)
 
     def address(self, kind: str = "") -> str:
         """The address of the page that names both ends, so that it stays when the match goes on; or of a file."""
@@ -52,9 +53,9 @@ async def page(request: Request) -> Response:
     ends = await _asked(request)
     is_question = ASKED in request.query_params
     if not is_question:
-        films_of(request).forgive(ends.stretch)
+        films_of(request).forgive(ends.film)
     try:
-        film = films_of(request).find(ends.stretch, _guest_of(request))
+        film = films_of(request).find(ends.film, who_asks(request))
     except ModuleNotFoundError as error:
         return without_press(error)
     if film is None and not is_question:
@@ -64,13 +65,13 @@ async def page(request: Request) -> Response:
 
 def _begun(request: Request, ends: Ends) -> Progress:
     """Have a film made, where there is room, and charge it."""
-    films, guest = films_of(request), _guest_of(request)
+    films, guest = films_of(request), who_asks(request)
     films.ask_for_room(guest)
-    charge(request, FILM, 1 + ends.stretch.pictures // STEPS_OF_COST)
-    return films.begin(*ends, guest)
+    charge(request, FILM, 1 + ends.film.parts // STEPS_OF_COST)
+    return films.begin(ends.film, guest)
 
 
-def _guest_of(request: Request) -> str:
+def who_asks(request: Request) -> str:
     """Name who asks; whoever keeps no cookies is another guest each time, and is named by the address."""
     guest = guest_of(request)
     return address_of(request) if request.state.is_new else guest
@@ -79,17 +80,17 @@ def _guest_of(request: Request) -> str:
 async def file(request: Request) -> Response:
     """GET /matches/{match}/film.webp: a film that is made; otherwise its page is the place to go."""
     ends = await _asked(request)
-    data = await asyncio.to_thread(films_of(request).read, ends.stretch)
+    data = await asyncio.to_thread(films_of(request).read, ends.film)
     if data is None:
         return RedirectResponse(ends.address(), 303)
     plies = f"{ends.first.ply}-{ends.last.ply}"
-    name = f"skyhop-{ends.stretch.match}-{plies}.webp"
+    name = f"skyhop-{ends.last.live.info.id}-{plies}.webp"
     return Response(data, media_type="image/webp", headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
-def films_of(request: Request) -> Films:
+def films_of(request: Request) -> Workshop:
     """The films of this table."""
-    found: Films = request.app.state.films
+    found: Workshop = request.app.state.films
     return found
 
 

@@ -46,6 +46,8 @@ PAPER = Limit("paper", "24 per minute", "96 per minute")
 """Maps as PDF or PNG, counted as above, and pictures of a match as PNG."""
 FILM = Limit("film", "12 per 10 minutes; 60 per day", "48 per 10 minutes; 240 per day")
 """Films that are made; each 100 steps count once more."""
+ANALYSIS = Limit("analysis", "30 per 10 minutes; 200 per day", "120 per 10 minutes; 800 per day")
+"""Matches that are analysed; each 100 steps count once more."""
 STREAMS_OF_GUEST = 20
 STREAMS_OF_ADDRESS = 200
 """Streams that are open at the same time."""

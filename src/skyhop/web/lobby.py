@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from starlette.datastructures import FormData
@@ -13,6 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.capability import Capability
+from skyhop.core.figures import moment
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.lesson import exercises_of
@@ -23,7 +25,7 @@ from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.player_name import NoName, player_name
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
-from skyhop.web import board_jobs
+from skyhop.web import board_jobs, levels
 from skyhop.web.boards import game_on_boards
 from skyhop.web.game_page import page_of
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
@@ -52,6 +54,8 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
     over = await matches.store.of_player(guest, ON_A_PAGE + 1, skipped=(page - 1) * ON_A_PAGE, is_over=True)
     fields = given or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), _games()
+    lately = await levels.played_by(matches.store, guest)
+    advised = {game.name: levels.advice(game, lately) for game in games}
     context = {
         "games": games,
         "chosen": chosen,
@@ -61,6 +65,8 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "introductions": {game.name: page_of(game.name).introduction() for game in games},
         "emblems": {game.name: page_of(game.name).emblem() for game in games},
         "bots_of": {game.name: _bots(game) for game in games},
+        "scales": {game.name: levels.scale(game, _level(request, game, fields), advised[game.name]) for game in games},
+        "advised": advised,
         "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
         "running": await _running(matches, guest),
@@ -117,9 +123,14 @@ async def _running(matches: Matches, guest: str) -> list[Listed]:
 
 
 def _bots(game: Game) -> list[type[bot.Bot]]:
-    """List the bots of a game, that which plays where none is named before the others, of these the best first."""
-    usual = bot.usual(game)
-    return [usual, *(kind for kind in bot.bots(game)[::-1] if kind is not usual)]
+    """List the bots of a game that are no levels of it, the best first."""
+    return [kind for kind in bot.bots(game)[::-1] if not kind.is_level]
+
+
+def _level(request: Request, game: Game, fields: Fields) -> str:
+    """The level that is chosen already: by the form that is answered, or the last time."""
+    said = fields.get(levels.FIELD, fields.get("seat2")) if game.name == fields.get("game") else ""
+    return said or levels.remembered(request).get(game.name, "")
 
 
 def _games() -> list[Game]:
@@ -150,6 +161,7 @@ async def start(request: Request) -> Response:
     live.let_bots_play()
     await live.bots_have_played(0.2)
     response = RedirectResponse(f"/matches/{live.info.id}", 303)
+    levels.remember(request, response, live.match.game, fields.get(levels.FIELD))
     give_cookie(request, response)
     if FIELD in fields:
         keep_name(request, response, player_name(fields.get(FIELD)))
@@ -201,6 +213,7 @@ async def _fields(form: FormData) -> Fields:
 async def _again(request: Request, fields: Fields) -> Live:
     """Begin a match like another: same rules, same players; who sat after its starter begins now.
 
+    Bots may be replaced by those of a level.
     Several people have one rematch: whoever asks second goes to the one that the first began.
     """
     matches: Matches = request.app.state.matches
@@ -219,10 +232,18 @@ async def _again(request: Request, fields: Fields) -> Live:
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
     _charge_start(request, ruleset)
     after = live.info if len(people) > 1 and live.match.outcome is not None else None
-    next_first, seats = (live.info.first + 1) % len(live.seats), live.seats
+    next_first, seats = (live.info.first + 1) % len(live.seats), _seats(live, fields.get(levels.FIELD))
     if next_first in live.match.game.starters(live.match.view(None).ruleset):
         return await matches.start(live.match.game.name, ruleset, seats, next_first, after)
     return await matches.start(live.match.game.name, ruleset, [*seats[1:], seats[0]], live.info.first, after)
+
+
+def _seats(live: Live, level: str) -> list[Seat]:
+    """Who sits where in a match, with bots of this level if one is named; `LookupError` where there is none such."""
+    if not level:
+        return live.seats
+    bot.kind_of(level).check(live.match.game)
+    return [Seat("bot", level) if seat.kind == "bot" else seat for seat in live.seats]
 
 
 async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str | Mapping[str, object]:
@@ -270,7 +291,7 @@ def _listed(row: Summary, due: Seat | None = None) -> Listed:
     game = registry.game(row.game)
     title = f"{game.title}, {game.options().title_of(row.ruleset)}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
-    last = row.last_at[:16].replace("T", " ") + " UTC"
+    last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
     is_due = due is not None and due not in row.others
     stand = _ended(row) if row.outcome is not None else _("your turn") if is_due else _waiting(due)
     return Listed(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)

@@ -6,8 +6,8 @@ JavaScript asks for the fragment alone, a page without it is sent back to the wh
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple
 
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
@@ -23,6 +23,7 @@ from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.player_name import NoName, player_name
 from skyhop.web import tables
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
+from skyhop.web.levels import look_up
 from skyhop.web.moments import Moment
 from skyhop.web.own_name import FIELD, keep_name
 from skyhop.web.pages import render
@@ -52,6 +53,7 @@ async def place_of(request: Request) -> Place:
     except UnknownMatch:
         raise HTTPException(404) from None
     live.let_bots_play()
+    await look_up(live, matches.store)
     return Place(live, live.seat_of(guest_of(request)))
 
 
@@ -86,22 +88,36 @@ async def _is_newcomer(request: Request, place: Place) -> bool:
 
 
 def answer(
-    request: Request, moment: Moment, picture: Picture, status: int = 200, *, is_newcomer: bool = False
+    request: Request,
+    moment: Moment,
+    picture: Picture,
+    status: int = 200,
+    *,
+    is_newcomer: bool = False,
+    more: Mapping[str, Any] | None = None,
 ) -> Response:
-    """Answer with the picture of a moment: its parts, or a whole page."""
+    """Answer with the picture of a moment: its parts, or a whole page, that of an analysis where there is more."""
     if wants_fragment(request):
         return parts_of(request, picture, status)
     origin = request.app.state.public_url or str(request.base_url).rstrip("/")
-    response = page(moment, picture.whole(token_of(request)), origin, status, is_newcomer=is_newcomer)
+    response = page(moment, picture.whole(token_of(request)), origin, status, is_newcomer=is_newcomer, more=more)
     give_cookie(request, response)
     return response
 
 
-def page(moment: Moment, table: str, origin: str, status: int = 200, *, is_newcomer: bool = False) -> Response:
+def page(
+    moment: Moment,
+    table: str,
+    origin: str,
+    status: int = 200,
+    *,
+    is_newcomer: bool = False,
+    more: Mapping[str, Any] | None = None,
+) -> Response:
     """The whole page of a moment, around its table; `origin` begins the addresses of this site."""
     around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer}
-    context = {**around, **tables.frame(moment.live.match)}
-    return render("web/match.html", context, status)
+    context = {**around, **tables.frame(moment.live.match), **(more or {})}
+    return render("web/analysis.html" if more else "web/match.html", context, status)
 
 
 async def play(request: Request) -> Response:
@@ -191,6 +207,7 @@ def moved_on() -> str:
 
 async def _answer(request: Request, place: Place) -> Response:
     if wants_fragment(request):
+        await look_up(place.live, request.app.state.matches.store)
         seat = place.live.seat_of(guest_of(request))
         response = parts_of(request, tables.latest(place.live, seat))
         place.live.let_bots_play()

@@ -14,6 +14,7 @@ from skyhop.web.names import names
 
 SPECTATOR = "spectator"
 """Names, in the place of a seat, where those look from who only watch."""
+ANALYSIS = "/analysis"
 
 
 class Perspective(NamedTuple):
@@ -35,6 +36,8 @@ class Moment(NamedTuple):
     viewer: Viewer
     step: int
     is_past: bool
+    page: str = ""
+    """What follows the match's address on the page that shows it, and its steps."""
 
     @classmethod
     def now(cls, live: Live, seat: int | None) -> Moment:
@@ -78,7 +81,19 @@ class Moment(NamedTuple):
 
     def address(self, step: int) -> str:
         """The address of a step, seen from the same place."""
-        return f"{self.match}?{self._query(ply=self._ply_of(step), place=self._place_of_all)}"
+        return f"{self.match}{self.page}?{self._query(ply=self._ply_of(step), place=self._place_of_all)}"
+
+    def seen_by(self, seat: int, step: int, shown: str) -> str:
+        """The address of a step, seen by another seat, after the end, with something more that is shown there."""
+        query = self._query(ply=self._ply_of(step), place=place_name(seat))
+        return f"{self.match}{self.page}?{query}&{shown}=1"
+
+    @property
+    def analysis(self) -> str:
+        """The address of the same moment in the analysis of the match; nothing where its game cannot be analysed."""
+        if not self.live.match.game.has(Capability.SEARCH):
+            return ""
+        return self._replace(page=ANALYSIS).address(self.step)
 
     def picture(self, kind: str) -> str:
         """The address of the moment's picture alone, `svg` or `png`, as seen from this place."""

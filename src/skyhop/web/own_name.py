@@ -8,8 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.table.player_name import LONGEST, NoName, player_name
-from skyhop.web.cookies import cookie_of
-from skyhop.web.guests import YEAR
+from skyhop.web.cookies import YEAR, cookie_of
 
 COOKIE = "skyhop-name"
 """Scripts write the same cookie (`static/own-name.js`)."""

@@ -18,7 +18,7 @@ from skyhop.core.refusals import RulesetError
 ME, FRIEND, NOBODY = "me", "friend", "-"
 """Words for who sits in a seat: whoever fills in the form, whoever comes by, nobody; any other word names a bot."""
 ANY_BOT = ""
-"""The best bot that there is."""
+"""A bot of the level that the form names, or the one that plays where none is named."""
 OPTION = "option."
 SENT = "sent"
 """A hidden field of the form: a box that is not ticked sends nothing."""
@@ -176,7 +176,8 @@ def read_form(game: Game, fields: Fields) -> Start:
         if name.startswith(OPTION):
             options[name.removeprefix(OPTION).partition(".")[0]]  # refuses a name that there is not
     shown = _shown(options, fields)
-    players = (ME, *(seat.player for seat in _seats(game, fields, {}, shown) if seat.player != NOBODY))
+    seated = [seat.player for seat in _seats(game, fields, {}, shown) if seat.player != NOBODY]
+    players = (ME, *(fields.get("level") if player == ANY_BOT else player for player in seated))
     if shown and len(players) > shown.most:
         raise RulesetError(_("%(reason)s Choose another map, or fewer players.") % {"reason": shown.sentence})
     if len(players) not in game.seats:

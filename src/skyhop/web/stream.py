@@ -22,6 +22,7 @@ from skyhop.table.metrics import STREAMS
 from skyhop.web import tables
 from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
+from skyhop.web.levels import look_up
 from skyhop.web.limits import limits_of
 from skyhop.web.match import parts_known, place_of
 from skyhop.web.picture import Picture
@@ -102,6 +103,7 @@ class Watch(NamedTuple):
 
     async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
         live = await self.matches.open(self.match)
+        await look_up(live, self.matches.store)
         return drawn_since(live, live.seat_of(self.guest), seen)
 
 

@@ -19,6 +19,7 @@ from skyhop.table.remarks import Remark
 from skyhop.table.seats import Seat
 from skyhop.web.files import page_folder
 from skyhop.web.game_page import page_of
+from skyhop.web.levels import Advice, advised
 from skyhop.web.moments import place_name, seat_at
 from skyhop.web.names import names
 from skyhop.web.notice import Notice
@@ -86,7 +87,12 @@ def after_step(live: Live, seat: int | None, index: int) -> Picture:
 
 def looked_back(live: Live, place: Viewer, count: int) -> Picture:
     """Show what was seen at a place after so many steps: nothing can be done there, and the log goes on until now."""
-    return _drawn(live, place, count - 1, is_past=True)
+    return picture_of("web/table.html", looked_back_at(live, place, count), live.history.ply_of(count))
+
+
+def looked_back_at(live: Live, place: Viewer, count: int) -> dict[str, Any]:
+    """What a table shows of that."""
+    return _shown(live, place, count - 1, is_past=True)
 
 
 def forget(live: Live) -> None:
@@ -106,8 +112,15 @@ def _album(live: Live) -> dict[tuple[int | None, int, str], Picture]:
     return made
 
 
-def _drawn(live: Live, place: Viewer, index: int, notice: Refusal | str = "", *, is_past: bool = False) -> Picture:
-    """Draw what is seen at a place after a step: the offer of a draw, and what can be done, only after the last.
+def _drawn(live: Live, place: Viewer, index: int, notice: Refusal | str = "") -> Picture:
+    """Draw what is seen at a place after a step."""
+    return picture_of("web/table.html", _shown(live, place, index, notice), live.history.ply_of(index + 1))
+
+
+def _shown(
+    live: Live, place: Viewer, index: int, notice: Refusal | str = "", *, is_past: bool = False
+) -> dict[str, Any]:
+    """What a table shows after a step: the offer of a draw, and what can be done, only after the last.
 
     The log has the remarks that were made until then; where it is looked back, it goes on until now.
     """
@@ -115,14 +128,13 @@ def _drawn(live: Live, place: Viewer, index: int, notice: Refusal | str = "", *,
     until = live.history.ply_of(index + 1)
     remarks = [remark for remark in live.remarks if is_latest or is_past or remark.ply < until]
     shown = play_shown(live, place, index, is_past=is_past, remarks=remarks)
-    context = {
+    return {
         **shown,
         **_match_shown(live, shown, is_latest=is_latest),
-        **(_looked_back_at(index + 1, len(live.history), shown["said"]) if is_past else {}),
+        **(_told_back(index + 1, len(live.history), shown["said"]) if is_past else {}),
         "version": live.version if is_latest else shown["version"],
         "notice": Notice.of(live.match, notice) if notice else None,
     }
-    return picture_of("web/table.html", context, until)
 
 
 def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
@@ -190,7 +202,12 @@ def _match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[
         "offer": live.offer if is_latest else None,
         "may_draw": live.may_draw,
         "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
-        "afterwards": Afterwards(shown["seat"] is not None, live.info.rematch if live.has_rematch else ""),
+        "afterwards": Afterwards(
+            shown["seat"] is not None,
+            live.info.rematch if live.has_rematch else "",
+            live.match.game.has(Capability.SEARCH),
+            advised(live, shown["seat"]),
+        ),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         **({"headline": _("Waiting for another player …")} if is_latest and _is_awaited(live) else {}),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
@@ -231,10 +248,13 @@ def _line_of_remark(remark: Remark, reader: LogReader) -> Line:
 
 
 class Afterwards(NamedTuple):
-    """What there is after a match: whether the reader may begin another like it, and the one that was begun."""
+    """What there is after a match: may the reader begin another, which one was begun, is there an analysis."""
 
     may_begin: bool
     rematch: str
+    has_analysis: bool = False
+    advice: Advice | None = None
+    """Against whom it would rather be."""
 
 
 def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str]) -> Sequence[str]:
@@ -245,7 +265,7 @@ def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str
     return [beside[-1].sentence(named, seat)] if beside else said
 
 
-def _looked_back_at(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
+def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
     """Tell what had happened, instead of what was to be done."""
     return {
         "is_own": False,

@@ -15,6 +15,7 @@ from shapely.strtree import STRtree
 
 from skyhop.boards.model import Board, City, Route
 from skyhop.boards.report import Mistake
+from skyhop.core.figures import decimal
 from skyhop.core.i18n import _
 
 SLACK = 0.05
@@ -79,8 +80,8 @@ class Shapes:
             needed = len(route.spaces) * self.board.page.space
             free = self.free[route.id].length
             if free < needed - SLACK * len(route.spaces):
-                problem = _("its path has room for %(free).1f mm of the %(needed).1f mm that its spaces need")
-                yield _of(route, "AO-1.1", problem % {"free": free, "needed": needed})
+                problem = _("its path has room for %(free)s mm of the %(needed)s mm that its spaces need")
+                yield _of(route, "AO-1.1", problem % {"free": decimal(free, 1), "needed": decimal(needed, 1)})
 
     def _routes_over_others(self) -> Iterator[Mistake]:
         """[AO-1.5, AO-11.3] No route lies over another, a foreign city, a panel or the page's edge."""

@@ -27,6 +27,7 @@ from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING, Agreed, MatchEnded, Resigned
+from skyhop.games.aeronaut_odyssey.ladder import LADDER
 from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
@@ -62,6 +63,7 @@ class AeronautOdyssey(Game):
     action_count = ACTION_COUNT
     rules_record = Rules
     scenario_fields = ("board",)
+    ladder = LADDER
     state_record = StateRecord
     open_record = Open
     view_record = ViewRecord

@@ -23,6 +23,7 @@ from skyhop.games.balloon_cup import expectation, invariants, kernels, log, read
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
+from skyhop.games.balloon_cup.ladder import LADDER
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import position_of, state_of
@@ -57,6 +58,7 @@ class BalloonCup(Game):
     seats = range(2, 3)
     action_count = ACTION_COUNT
     rules_record = Rules
+    ladder = LADDER
     state_record = StateRecord
     open_record = Open
     view_record = ViewRecord

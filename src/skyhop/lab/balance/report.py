@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.bulk import Measure
+from skyhop.core.figures import decimal, percent
 from skyhop.core.i18n import _, listed, translated
 from skyhop.lab.balance.sample import Sample
 
@@ -33,19 +34,19 @@ def row_of(sample: Sample) -> dict[str, str]:
         _("rules"): case.base,
         _("expansions"): listed(case.expansions) or _("none"),
         _("seats"): _("solo") if case.seats == 1 else str(case.seats),
-        translated(endings.length.title): f"{length.mean():.0f} ± {length.std():.0f}",
-        _("first seat wins"): f"{first.mean():.1%} ± {half_width(first):.1%}",
-        _("fair share"): f"{fair:.1%}",
-        _("score"): f"{scores.mean():.1f}",
-        _("winner over last"): f"{(best - worst).mean():.1f}",
+        translated(endings.length.title): f"{decimal(length.mean(), 0)} ± {decimal(length.std(), 0)}",
+        _("first seat wins"): f"{percent(first.mean(), 1)} ± {percent(half_width(first), 1)}",
+        _("fair share"): percent(fair, 1),
+        _("score"): decimal(scores.mean(), 1),
+        _("winner over last"): decimal((best - worst).mean(), 1),
         **{translated(measure.title): _mean(measure) for measure in endings.others},
-        _("how it ends"): listed(f"{reason} {count / sample.games:.0%}" for reason, count in ends.most_common()),
+        _("how it ends"): listed(f"{reason} {percent(count / sample.games)}" for reason, count in ends.most_common()),
     }
 
 
 def _mean(measure: Measure) -> str:
     mean = measure.values.mean()
-    return f"{mean:.0%}" if measure.is_share else f"{mean:.1f}"
+    return percent(mean) if measure.is_share else decimal(mean, 1)
 
 
 def table(rows: Sequence[dict[str, str]]) -> str:
@@ -63,6 +64,6 @@ def strength_of(samples: Sequence[Sample]) -> dict[str, str]:
         _("rules"): case.base,
         _("seats"): str(case.seats),
         _("games"): str(len(won)),
-        _("greedy wins"): f"{won.mean():.1%} ± {half_width(won):.1%}",
-        **{sample.case.size: f"{sample.endings.won[:, 0].mean():.0%}" for sample in samples},
+        _("greedy wins"): f"{percent(won.mean(), 1)} ± {percent(half_width(won), 1)}",
+        **{sample.case.size: percent(sample.endings.won[:, 0].mean()) for sample in samples},
     }

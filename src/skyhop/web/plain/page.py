@@ -82,6 +82,10 @@ class PlainPage:
         """Say nothing: the action's own words are all that there is."""
         return ""
 
+    def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:  # noqa: ARG002  as above
+        """Name nothing: the picture stands for itself."""
+        return ()
+
     def _sign(self, seat: int) -> Fragment:
         if isinstance(self._game, PlainGame) and seat in self._game.seats_marked:
             return piece_svg(seat + 1, self._game.marks[seat + 1])

@@ -104,6 +104,12 @@ def explain(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> str
     return explained(Offer(view, action, _known(view, names)))
 
 
+def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tuple[str, ...]:
+    """Select the city and the route that an action of the deciding seat is about, if any."""
+    choices = (choice for group in groups_of(view, [action], _known(view, names)) for choice in group.choices)
+    return tuple(f"#{place}" for choice in choices for place in f"{choice.target} {choice.way}".split())
+
+
 def _known(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
     """Name all seats, the rival's too."""
     return [*names, rival_name()] if view.is_solo else list(names)

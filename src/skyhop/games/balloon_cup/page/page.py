@@ -13,11 +13,20 @@ from skyhop.core.naming import inside
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.balloon_cup import labels
+from skyhop.games.balloon_cup.actions import (
+    COLOUR_OF_CLAIM,
+    ActionKind,
+    claim_of,
+    exchange_of,
+    kind_of,
+    placement_of,
+    trade_of,
+)
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy
 from skyhop.games.balloon_cup.explanation import explained
 from skyhop.games.balloon_cup.log import ending
-from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.notation import card_text, hand_to_act
 from skyhop.games.balloon_cup.page import motion, offers
 from skyhop.games.balloon_cup.page.slots import Slot, slots_of
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
@@ -164,6 +173,24 @@ def context(
 def explain(view: BalloonCupView, action: int, names: Sequence[str]) -> str:  # noqa: ARG001  there is one opponent
     """Say what an action does, before it is final."""
     return explained(view, action)
+
+
+def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG001  as above
+    """Select what an action of the deciding seat is about: cards and the side of a tile, a trophy, cubes."""
+    kind, seat = kind_of(action), view.to_decide or 0
+    if kind == ActionKind.PLACEMENT:
+        placed = placement_of(action)
+        side = f'[data-key="tile-{placed.tile + 1}"] [data-side="{seat ^ placed.across}"]'
+        return f'[data-key="card-{card_text(placed.card)}"]', side
+    if kind == ActionKind.EXCHANGE:
+        hand = hand_to_act(view.record)
+        cards = [card for bit, card in enumerate(hand) if exchange_of(action) >> bit & 1]
+        return tuple(f'[data-key="card-{card_text(card)}"]' for card in cards)
+    if kind == ActionKind.CLAIM:
+        return (f'[data-key="trophy-{COLOURS[int(COLOUR_OF_CLAIM[claim_of(action)])]}"]',)
+    if kind == ActionKind.TRADE:
+        return tuple(f'[data-key="tray-{seat}-{COLOURS[colour]}"]' for colour in trade_of(action))
+    return ()
 
 
 def headline(view: BalloonCupView, names: Sequence[str]) -> str:

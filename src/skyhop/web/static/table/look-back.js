@@ -47,7 +47,7 @@ export function keepsBack(picture) {
 function address(place, plies, file = "") {
   const asked = new URLSearchParams(plies);
   if (file || part("from").hidden === false) asked.set("as", place);
-  return `${bar().dataset.address}${file}?${asked}`;
+  return `${file ? bar().dataset.address + file : bar().dataset.page}?${asked}`;
 }
 
 async function go(step, place = wanted?.place ?? placeOf(shown())) {
@@ -129,6 +129,9 @@ function mark() {
   part("from").hidden = ![now(), shown()].some((table) => "over" in table.dataset);
   part("as").value = place;
   const ply = plies()[step];
+  const analysis = part("analysis"); // of the whole match: it begins where the reader stands
+  analysis?.toggleAttribute("hidden", part("from").hidden);
+  analysis?.setAttribute("href", address(place, { ply }, "/analysis"));
   for (const kind of ["png", "svg"]) part(kind).href = address(place, { ply }, `/picture.${kind}`);
   part("film").href = address(place, {}, "/film");
   part("films").hidden = last === 0;

@@ -10,7 +10,15 @@ function onKey(event) {
   open.querySelector("summary").focus();
 }
 
+// How much of the head its buttons take, for what comes between them and the name of the page.
+function measure() {
+  const tools = document.querySelector(".bar .tools");
+  const show = () => document.documentElement.style.setProperty("--tools", `${tools.offsetWidth + 28}px`);
+  new ResizeObserver(show).observe(tools);
+}
+
 export function watchMenus() {
+  measure();
   window.addEventListener("keydown", onKey, { capture: true });
   document.addEventListener("pointerdown", (event) => {
     const open = menu();

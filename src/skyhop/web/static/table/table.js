@@ -230,7 +230,9 @@ watchMenus();
 arrangeHand(table());
 readyHand(table());
 // In a lesson nothing happens by itself, and there is nothing to look back at.
-if (document.getElementById("look-back") !== null) {
+const bar = document.getElementById("look-back");
+if (bar !== null) {
   watchLookBack({ show: showStep, ask, announce, connection });
-  openStream(now, receive, connection);
+  // In an analysis nothing is looked at as it stands now.
+  if (bar.dataset.page === bar.dataset.address) openStream(now, receive, connection);
 }

@@ -1,4 +1,4 @@
-"""Films on the disk, where all workers of a table find them, and notes of those that one of them is making."""
+"""What was made in the background on the disk, where all workers find it, and notes of what one of them is making."""
 
 from __future__ import annotations
 
@@ -9,53 +9,61 @@ from pathlib import Path
 from typing import NamedTuple
 
 from skyhop.core.whole_file import write_whole
-from skyhop.table.folder import FILMS, OWNERS_ALONE
+from skyhop.table.folder import OWNERS_ALONE
 
-KEPT_FOR = 1800.0
-"""Seconds for which a film can be fetched."""
-MOST_BYTES = 256 * 1024 * 1024
-"""Of all films together; beyond, the oldest go."""
 STALE = 20.0
 """Seconds after which a note that nobody renews is of a worker that has died."""
 PATIENCE = 30.0
-"""Seconds after which a film that no page has asked for is wanted by nobody."""
-KIND, NOTE, ASKED, SHARED = ".webp", ".making", ".asked", ".shared"
+"""Seconds after which what no page has asked for is wanted by nobody."""
+NOTE, ASKED, SHARED = ".making", ".asked", ".shared"
+
+
+class Keeping(NamedTuple):
+    """Where something is kept in a data folder, and for how long: beyond that, and beyond the room, the oldest go."""
+
+    folder: str
+    kind: str
+    """How its files end."""
+    seconds: float
+    most_bytes: int
+    """Of all together."""
 
 
 class Note(NamedTuple):
-    """What is said of a film that is being made: for whom, and how many of its pictures are done."""
+    """What is said of something that is being made: for whom, and how many of its parts are done."""
 
     guest: str
     made: int
 
 
-class FilmFolder:
-    """The films in a data folder, by names that tell nothing; only the owner may look into it."""
+class MadeFolder:
+    """What was made, by names that tell nothing; only the owner may look into it."""
 
-    def __init__(self, folder: Path) -> None:
-        """Find them in this data folder; the first that is made makes room for them there."""
-        self._folder = folder / FILMS
+    def __init__(self, folder: Path, keeping: Keeping) -> None:
+        """Find it in this data folder; the first that is made makes room for all there."""
+        self._folder = folder / keeping.folder
+        self._keeping = keeping
 
     def size(self, name: str) -> int:
-        """How many bytes a film has, 0 where there is none."""
-        path = self._folder / f"{name}{KIND}"
+        """How many bytes it has, 0 where there is none of that name."""
+        path = self._path(name)
         with contextlib.suppress(FileNotFoundError):
-            return path.stat().st_size if _age(path) <= KEPT_FOR else 0
+            return path.stat().st_size if _age(path) <= self._keeping.seconds else 0
         return 0
 
     def read(self, name: str) -> bytes | None:
-        """The film, None where there is none."""
+        """What was made under a name, None where there is nothing."""
         with contextlib.suppress(FileNotFoundError):
-            return (self._folder / f"{name}{KIND}").read_bytes() if self.size(name) else None
+            return self._path(name).read_bytes() if self.size(name) else None
         return None
 
-    def keep(self, name: str, film: bytes) -> None:
-        """Keep a film, and remove what is too old or too much."""
-        write_whole(self._folder / f"{name}{KIND}", film)
+    def keep(self, name: str, made: bytes) -> None:
+        """Keep what was made, and remove what is too old or too much."""
+        write_whole(self._path(name), made)
         self.sweep()
 
     def claim(self, name: str, guest: str) -> bool:
-        """Note that a film is being made for a guest; say whether nobody else had noted that."""
+        """Note that something is being made for a guest; say whether nobody else had noted that."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         path = self._folder / f"{name}{NOTE}"
         if _age(path) > STALE:
@@ -70,7 +78,7 @@ class FilmFolder:
         return True
 
     def renew(self, name: str, made: int) -> bool:
-        """Note how many pictures are done; say whether somebody still waits for the film."""
+        """Note how many parts are done; say whether somebody still waits for it."""
         try:
             with (self._folder / f"{name}{NOTE}").open("r+b") as file:
                 file.write(_written(made))
@@ -79,15 +87,15 @@ class FilmFolder:
         return _age(self._folder / f"{name}{ASKED}") <= PATIENCE
 
     def ask(self, name: str) -> None:
-        """Let whoever makes a film know that somebody waits for it."""
+        """Let whoever makes it know that somebody waits for it."""
         (self._folder / f"{name}{ASKED}").touch(OWNERS_ALONE)
 
     def share(self, name: str, guest: str) -> None:
-        """Note that a film which is made for somebody else is waited for by this guest too."""
+        """Note that this guest too waits for something that is made for somebody else."""
         (self._folder / f"{name}{SHARED}").write_bytes(guest.encode())
 
     def pass_on(self, name: str) -> bool:
-        """Let a film be made for the other guest who waits for it; say whether there is one."""
+        """Let something be made for the other guest who waits for it; say whether there is one."""
         shared = self._folder / f"{name}{SHARED}"
         with contextlib.suppress(FileNotFoundError):  # nobody else waits, or it has just been done
             heir = shared.read_bytes()
@@ -99,12 +107,12 @@ class FilmFolder:
         return False
 
     def release(self, name: str) -> None:
-        """Remove the note of a film; whoever is making it stops."""
+        """Remove the note of something; whoever is making it stops."""
         for kind in (NOTE, ASKED, SHARED):
             (self._folder / f"{name}{kind}").unlink(missing_ok=True)
 
     def note(self, name: str) -> Note | None:
-        """What is noted of a film that a worker is making, None where none is."""
+        """What is noted of something that a worker is making, None where none is."""
         path = self._folder / f"{name}{NOTE}"
         with contextlib.suppress(FileNotFoundError, ValueError):  # gone again, or not written yet
             made, guest = path.read_text(encoding="utf-8").split(" ", 1)
@@ -112,18 +120,21 @@ class FilmFolder:
         return None
 
     def notes(self) -> dict[str, Note]:
-        """What is noted of all films that are being made, by their names."""
+        """What is noted of all that is being made, by its names."""
         found = {path.stem: self.note(path.stem) for path in self._folder.glob(f"*{NOTE}")}
         return {name: note for name, note in found.items() if note is not None}
 
     def sweep(self) -> None:
-        """Remove what is too old, and the oldest films where all together are too large."""
-        room = MOST_BYTES
+        """Remove what is too old, and the oldest where all together is too large."""
+        room, kind = self._keeping.most_bytes, self._keeping.kind
         for path in sorted(self._folder.glob("*"), key=_age):
             with contextlib.suppress(FileNotFoundError):  # another worker sweeps too
-                room -= path.stat().st_size if path.suffix == KIND else 0
-                if (room < 0 and path.suffix == KIND) or _age(path) > KEPT_FOR:
+                room -= path.stat().st_size if path.suffix == kind else 0
+                if (room < 0 and path.suffix == kind) or _age(path) > self._keeping.seconds:
                     path.unlink()
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}{self._keeping.kind}"
 
 
 def _age(path: Path) -> float:

@@ -1,0 +1,185 @@
+"""Levels: opponents that fit people, from a child's first match to the best that there is.
+
+A level is a name and a character. How well it plays a game is said by the ladder of that game
+(`skyhop.core.ladder`): by which bot it values its actions, how softly it chooses among them, how long it searches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random as Generator
+from time import perf_counter
+from typing import cast
+
+import numpy as np
+
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, UnknownBot, Valued, Valuer, Weights, kind_of
+from skyhop.core.capability import Capability
+from skyhop.core.chance import mixed_seed
+from skyhop.core.game import Game
+from skyhop.core.i18n import N_, _
+from skyhop.core.kernel import Entry
+from skyhop.core.ladder import Rung
+from skyhop.core.state import View
+
+FOR_WINS = 0.2
+"""Seconds that looking for a win at hand may take where time counts."""
+
+
+class Level(Bot):
+    """A player that chooses softly: the better an action seems to it, the likelier."""
+
+    is_level = True
+    needs = (Capability.SEARCH,)
+    takes_wins = True
+    """Whether it never misses a win at hand, whatever else it would choose."""
+
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
+        """Play `game` as its ladder says; the same seed makes the same choices, where the budget is none of time."""
+        super().__init__(game, seed, budget)
+        self._rung = self.rung(game)
+        most = self._rung.iterations
+        own = Budget(most or budget.iterations, budget.seconds, most)
+        self._player = cast("Valuer", kind_of(self._rung.bot)(game, seed, own))
+        self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
+        self._decisions = 0
+
+    @classmethod
+    def rung(cls, game: Game) -> Rung:
+        """How it plays a game; `UnknownBot` where the ladder of the game leaves it out."""
+        if cls.name not in game.ladder:
+            problem = _("%(title)s has no level %(name)s; choose one of %(names)s")
+            names = {"title": game.title, "name": repr(cls.name), "names": ", ".join(game.ladder)}
+            raise UnknownBot(problem % names)
+        return game.ladder[cls.name]
+
+    @classmethod
+    def can_play(cls, game: Game) -> bool:
+        """Say whether the game has this level, and what the bot needs by which it plays."""
+        return super().can_play(game) and cls.name in game.ladder and kind_of(cls.rung(game).bot).can_play(game)
+
+    @classmethod
+    def check(cls, game: Game, weights: Weights | None = None) -> None:
+        """Raise `UnknownBot` where the game has no such level, `MissingCapability` where it lacks what this needs."""
+        super().check(game, weights)
+        kind_of(cls.rung(game).bot).check(game, weights)
+
+    @classmethod
+    def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
+        """What the bot needs by which it plays, and the look for a win."""
+        from skyhop.search.win import entry_of  # noqa: PLC0415  bots are listed by who never searches
+
+        return [*kind_of(cls.rung(game).bot).entries(game, weights), entry_of(game)]
+
+    def choose(self, view: View) -> int:
+        """Choose softly among the legal actions; a win at hand first, if it never misses one."""
+        legal = self.game.legal(view)
+        self._decisions += 1
+        if len(legal) == 1:
+            return legal[0]
+        if self.takes_wins and (wins := self._wins(view)):
+            return wins[0]
+        if self._rung.temperature == 0:
+            return self._player.choose(view)
+        valued = self._player.valued(view)
+        return int(self._generator.choices(valued.actions, likelihoods(valued, self._rung.temperature))[0])
+
+    def _wins(self, view: View) -> list[int]:
+        from skyhop.search.win import wins_at_hand  # noqa: PLC0415  as above
+
+        is_late = _never if self.budget.seconds is None else _after(min(FOR_WINS, self.budget.seconds / 4))
+        return wins_at_hand(self.game, view, mixed_seed(self.seed, self._decisions), is_late)
+
+    def stop(self) -> None:
+        """Choose with what is known by now."""
+        self._player.stop()
+
+
+def likelihoods(valued: Valued, temperature: float) -> list[float]:
+    """How likely each action is to be chosen: the best has 1, what is worth `temperature` less 2.7 times less."""
+    likely: list[float] = np.exp((valued.values - valued.values.max()) / temperature).tolist()
+    return likely
+
+
+def _after(seconds: float) -> Callable[[], bool]:
+    """Make what says whether so many seconds have gone by."""
+    end = perf_counter() + seconds
+    return lambda: perf_counter() > end
+
+
+def _never() -> bool:
+    return False
+
+
+class Passenger(Level):
+    """The weakest: a child's first match."""
+
+    name = "passenger"
+    title = N_("Passenger")
+    character = N_("enjoys the view and seldom thinks of winning; for a first match")
+    strength = 1
+    takes_wins = False
+
+
+class Crew(Level):
+    """The second."""
+
+    name = "crew"
+    title = N_("Ground crew")
+    character = N_("holds the ropes and knows the rules, and lets many chances go by")
+    strength = 2
+    takes_wins = False
+
+
+class Cadet(Level):
+    """The third: the first that never misses a win at hand."""
+
+    name = "cadet"
+    title = N_("Cadet")
+    character = N_("has had a few lessons: often careless, but never misses a win at hand")
+    strength = 3
+
+
+class Copilot(Level):
+    """The fourth."""
+
+    name = "copilot"
+    title = N_("Copilot")
+    character = N_("knows what matters, and is easily distracted")
+    strength = 4
+
+
+class Pilot(Level):
+    """The fifth."""
+
+    name = "pilot"
+    title = N_("Pilot")
+    character = N_("flies steadily and errs now and then")
+    strength = 5
+
+
+class Navigator(Level):
+    """The sixth."""
+
+    name = "navigator"
+    title = N_("Navigator")
+    character = N_("reads the winds well; you have to look for its mistakes")
+    strength = 6
+
+
+class Captain(Level):
+    """The seventh."""
+
+    name = "captain"
+    title = N_("Captain")
+    character = N_("hardly gives anything away")
+    strength = 12
+
+
+class Aeronaut(Level):
+    """The strongest."""
+
+    name = "aeronaut"
+    title = N_("Aeronaut")
+    character = N_("the best there is here; may think for a moment")
+    strength = 30

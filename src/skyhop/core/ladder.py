@@ -1,0 +1,39 @@
+"""The ladder of a game: how its levels play, the weakest first.
+
+A level plays as a bot does, softly: what is worth a little less is sometimes chosen too. `skyhop.bots.levels` has the
+levels, by name; which of them a game has, and how they play it, is said by the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Rung(NamedTuple):
+    """How one level plays a game."""
+
+    bot: str
+    """That by which it values its actions."""
+    temperature: float = 0.0
+    """How softly it chooses, in the units of these values: what is worth so much less is chosen 2.7 times less often.
+
+    At 0 it plays as the bot does.
+    """
+    iterations: int | None = None
+    """Of a bot that searches: as many as it makes, if there is time."""
+
+
+Ladder = Mapping[str, Rung]
+"""How levels play, by their names, the weakest first."""
+USUAL_LADDER: Ladder = {
+    "passenger": Rung("ismcts", 0.5, 100),
+    "crew": Rung("ismcts", 0.25, 100),
+    "cadet": Rung("ismcts", 0.12, 100),
+    "copilot": Rung("ismcts", 0.06, 100),
+    "pilot": Rung("ismcts", 0.03, 200),
+    "navigator": Rung("ismcts", 0.0, 200),
+    "captain": Rung("ismcts", 0.0, 1000),
+    "aeronaut": Rung("ismcts", 0.0, 10_000),
+}
+"""That of a game which says nothing of its own: by a search, which needs no knowledge of the game."""

@@ -1,0 +1,19 @@
+"""How strongly the levels play Balloon Cup: temperatures in the units of its evaluation.
+
+They were chosen so that neighbours are about 150 points of Elo apart; docs/levels.md tells what was measured.
+"""
+
+from __future__ import annotations
+
+from skyhop.core.ladder import Ladder, Rung
+
+LADDER: Ladder = {
+    "passenger": Rung("greedy", 12.0),
+    "crew": Rung("greedy", 6.8),
+    "cadet": Rung("greedy", 4.4),
+    "copilot": Rung("greedy", 2.8),
+    "pilot": Rung("greedy", 1.65),
+    "navigator": Rung("greedy", 0.8),
+    "captain": Rung("greedy"),
+    "aeronaut": Rung("ismcts", iterations=10_000),
+}

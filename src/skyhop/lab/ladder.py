@@ -1,0 +1,62 @@
+"""How far the levels of a game stand apart: neighbours play pairs, and their shares of the wins are read as Elo.
+
+Elo is a scale on which so many points more mean the same odds everywhere: 150 points more win seven of ten.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from skyhop.lab.pairs import Pairing, Standing, played
+
+POINTS = 400 / math.log(10)
+"""Of Elo, by which the odds grow 2.7 times."""
+
+
+class Step(NamedTuple):
+    """What is known of two neighbours: how many points of Elo the stronger one has more, and how far off it may be."""
+
+    weaker: str
+    stronger: str
+    standing: Standing
+    points: float
+    margin: float
+    """Half of the interval in which the points lie in 95 of 100 cases."""
+
+    @classmethod
+    def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> Step:
+        """Read the shares of the stronger one, which had each seat once in a pair, with the weaker one at all others.
+
+        A pair more, in which all were alike, keeps the points finite.
+        """
+        standing, seats = Standing.of(pairs), len(pairs[0])
+        share = (standing.share * standing.pairs + 1 / seats) / (standing.pairs + 1)
+        points = POINTS * math.log(share / (1 - share) * (seats - 1))
+        return cls(weaker, stronger, standing, points, POINTS * standing.margin / (share * (1 - share)))
+
+
+class Place(NamedTuple):
+    """Where a level stands: its points of Elo above the weakest that played, and how far off they may be."""
+
+    level: str
+    points: float
+    margin: float
+
+
+def climbed(pairing: Pairing, names: Sequence[str], pairs: int, processes: int) -> Iterator[Step]:
+    """Let neighbours among these bots, the weakest first, play so many pairs; `pairing` says all but who plays."""
+    for weaker, stronger in pairwise(names):
+        shares = played(pairing._replace(bots=(stronger, weaker)), pairs, processes)
+        yield Step.of(weaker, stronger, list(shares))
+
+
+def places(steps: Sequence[Step]) -> list[Place]:
+    """Add the steps up; each errs by itself, so their variances add up too."""
+    found = [Place(steps[0].weaker, 0.0, 0.0)]
+    for step in steps:
+        below = found[-1]
+        found.append(Place(step.stronger, below.points + step.points, math.hypot(below.margin, step.margin)))
+    return found

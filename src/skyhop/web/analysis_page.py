@@ -1,0 +1,101 @@
+"""The page of an analysis: how far it is while it is made, and then the match, step by step, with what it says."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from skyhop.analysis.analysis import Analysis
+from skyhop.core.capability import Capability
+from skyhop.core.i18n import _
+from skyhop.web import match
+from skyhop.web.analyses import EngineNotReady, MatchAnalysis, analysis_in
+from skyhop.web.analysis_shown import SHOWN, AnalysisShown
+from skyhop.web.errors import later
+from skyhop.web.film_page import ASKED, STEPS_OF_COST, who_asks
+from skyhop.web.limits import ANALYSIS, charge
+from skyhop.web.look_back import asked
+from skyhop.web.match import Place, place_of
+from skyhop.web.moments import ANALYSIS as PAGE
+from skyhop.web.moments import Moment
+from skyhop.web.pages import render
+from skyhop.web.workshop import Progress, Workshop
+
+
+async def page(request: Request) -> Response:
+    """GET /matches/{match}/analysis: the match, step by step, with what each decision was worth; after its end only.
+
+    Whoever is the first to ask has it made. A page that only asks how far it is never begins it.
+    """
+    place = await place_of(request)
+    if refusal := await _refused(request, place):
+        return refusal
+    moment = asked(request, place)._replace(page=PAGE)
+    is_question, order = ASKED in request.query_params, MatchAnalysis(place.live)
+    found = await _kept(request, order)
+    if found is None:
+        return _waiting(request, moment, order, is_question=is_question)
+    if is_question:
+        return RedirectResponse(moment.address(moment.step), 303)
+    shown = AnalysisShown(moment, found, is_better_shown=SHOWN in request.query_params)
+    return match.answer(request, moment, shown.picture, more={"analysis": shown})
+
+
+async def file(request: Request) -> Response:
+    """GET /matches/{match}/analysis.json: the same as an object; where it is not made yet, its page is the way."""
+    place = await place_of(request)
+    if refusal := await _refused(request, place):
+        return refusal
+    data = await asyncio.to_thread(analyses_of(request).read, MatchAnalysis(place.live))
+    if data is None:
+        return RedirectResponse(f"/matches/{place.live.info.id}{PAGE}", 303)
+    name = f"skyhop-{place.live.info.id}-analysis.json"
+    headers = {"Content-Disposition": f'inline; filename="{name}"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+async def _refused(request: Request, place: Place) -> Response | None:
+    """Refuse to help anybody while a match goes on, and to say anything of a game that cannot be searched."""
+    if place.live.match.outcome is None:
+        sentence = _("An analysis would help while the match goes on; it can be looked at after the end.")
+        return await match.show(request, sentence, 403)
+    if not place.live.match.game.has(Capability.SEARCH):
+        return await match.show(request, _("This game cannot be analysed: nothing can look ahead in it."), 501)
+    return None
+
+
+async def _kept(request: Request, order: MatchAnalysis) -> Analysis | None:
+    """Read the analysis where it has been made."""
+    data = await asyncio.to_thread(analyses_of(request).read, order)
+    return None if data is None else analysis_in(data)
+
+
+def _waiting(request: Request, moment: Moment, order: MatchAnalysis, *, is_question: bool) -> Response:
+    """Say how far an analysis is; where nobody makes it, begin it, unless that is only a question."""
+    analyses = analyses_of(request)
+    if not is_question:
+        analyses.forgive(order)
+    try:
+        progress = analyses.find(order, who_asks(request))
+    except EngineNotReady:
+        sentence = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
+        return later(503, sentence, 60)
+    if progress is None and not is_question:
+        progress = _begun(request, order)
+    return render("web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": ASKED})
+
+
+def _begun(request: Request, order: MatchAnalysis) -> Progress:
+    """Have an analysis made, where there is room, and charge it."""
+    analyses, guest = analyses_of(request), who_asks(request)
+    analyses.ask_for_room(guest)
+    charge(request, ANALYSIS, 1 + order.parts // STEPS_OF_COST)
+    return analyses.begin(order, guest)
+
+
+def analyses_of(request: Request) -> Workshop:
+    """The analyses of this table."""
+    found: Workshop = request.app.state.analyses
+    return found

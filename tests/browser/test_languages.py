@@ -1,0 +1,153 @@
+"""Pages have room for languages longer than English, can be read from the right, and change by a click.
+
+The longer language is made by code, two fifths longer; those that have a catalog are looked at too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+from tests.browser import layout
+from tests.browser.layout import Size
+from tests.browser.lessons import STEPS
+from tests.browser.scenes import SCENES
+from tests.browser.test_layout import PAGES, SILENT
+from tests.languages import forget_languages, pseudo_languages
+from tests.server import Server
+
+from skyhop.core.i18n import languages, use_language
+from skyhop.core.pseudo import LONG, MIRRORED, longer
+from skyhop.web.languages import COOKIE
+
+pytestmark = pytest.mark.browser
+SIZES: tuple[Size, ...] = ((360, 740), (768, 1024), (1280, 800))
+KEY_PAGES = (
+    *("bc-start", "bc-stuck", "bc-end", "bc-refused", "bc-offer", "ao-turn", "ao-pick", "ao-end"),
+    *(
+        "home",
+        "home-more-choices",
+        "rules-bc",
+        "settings",
+        "boards",
+        "lesson-balloon-cup-1",
+        "lesson-aeronaut-odyssey-1",
+    ),
+)
+FROM_THE_RIGHT = ("home", "settings", "boards", "bc-start")
+SPOKEN = languages()[1:]
+"""Every language that has a catalog."""
+Opens = Callable[..., Page]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def offered() -> Iterator[None]:
+    with pseudo_languages():
+        yield
+    forget_languages()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("languages"))
+    running.start(SKYHOP_PSEUDO="1")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
+    """Open a page of the server, or a moment of a table, in a language."""
+    contexts = []
+
+    def opening(name: str, tag: str, *, is_touched: bool = False) -> Page:
+        context = browser.new_context(
+            reduced_motion="reduce",
+            has_touch=is_touched,
+            is_mobile=is_touched,
+            bypass_csp=True,
+            service_workers="block",
+        )
+        contexts.append(context)
+        context.add_cookies([{"name": COOKIE, "value": tag, "url": server.address}])
+        context.add_init_script(SILENT)
+        page = context.new_page()
+        if name in SCENES:
+            with use_language(tag):
+                html = SCENES[name].html()
+
+            def answer(route: Route) -> None:
+                route.fulfill(body=html, content_type="text/html")
+
+            page.route("**/matches/*", answer)
+        page.goto(server.address + PAGES.get(name, f"/matches/{name}"))
+        if name in SCENES or name in STEPS:
+            page.wait_for_selector("html[data-state=still]")
+        layout.ready(page)
+        return page
+
+    yield opening
+    for context in contexts:
+        context.close()
+
+
+def faults(look_at: Opens, name: str, tag: str, size: Size) -> list[str]:
+    page = look_at(name, tag, is_touched=layout.is_touched(size))
+    assert page.evaluate("document.documentElement.lang") == tag
+    return [f"{size[0]} {fault}" for fault in layout.faults(page, size)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", KEY_PAGES)
+def test_longer_texts_have_room(look_at: Opens, name: str, size: Size) -> None:
+    assert faults(look_at, name, LONG, size) == []
+
+
+@pytest.mark.parametrize("name", KEY_PAGES)
+@pytest.mark.parametrize("tag", SPOKEN)
+def test_every_language_has_room(look_at: Opens, name: str, tag: str) -> None:
+    """An ordinary run looks at each page in one size, another one in each language."""
+    turn = KEY_PAGES.index(name) + SPOKEN.index(tag)
+
+    assert faults(look_at, name, tag, SIZES[turn % len(SIZES)]) == []
+
+
+@pytest.mark.parametrize("name", FROM_THE_RIGHT)
+def test_a_page_can_be_read_from_the_right(look_at: Opens, name: str) -> None:
+    """A smoke test: the head is turned round, and nothing is pushed out of the screen."""
+    page = look_at(name, MIRRORED)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    settings = page.locator("#settings-link").bounding_box()
+
+    assert settings is not None
+    assert settings["x"] < 200
+    assert page.evaluate("getComputedStyle(document.body).direction") == "rtl"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+
+
+def test_one_click_in_the_menu_changes_the_language_and_it_stays(browser: Browser, server: Server) -> None:
+    page = browser.new_context(service_workers="block").new_page()
+    page.goto(f"{server.address}/rules/balloon-cup/rio-grande?q=bag")
+    page.locator(".languages summary").click()
+    page.locator(".languages a", has_text=LONG).first.click()
+    page.wait_for_selector(f"html[lang={LONG}]")
+
+    assert page.url == f"{server.address}/rules/balloon-cup/rio-grande?q=bag"
+    page.goto(server.address)
+    assert page.evaluate("document.documentElement.lang") == LONG
+    assert page.locator("#settings-link").inner_text() == longer("Settings")
+    page.context.close()
+
+
+def test_a_table_that_is_open_elsewhere_is_read_in_the_language_that_was_chosen_since(
+    browser: Browser, server: Server
+) -> None:
+    context = browser.new_context(service_workers="block")
+    table, other = context.new_page(), context.new_page()
+    table.goto(f"{server.address}/lessons/balloon-cup/1")
+    other.goto(f"{server.address}/?lang={LONG}")
+
+    table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    table.wait_for_selector(f"html[lang={LONG}]")
+    context.close()

@@ -1,0 +1,41 @@
+"""Numbers and times are written as the reader's language writes them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from skyhop.core import figures
+from skyhop.core.figures import decimal, moment, percent
+
+AT = datetime(2026, 11, 3, 16, 5, 59, tzinfo=UTC)
+GAP, MINUS = "\N{NO-BREAK SPACE}", "\N{MINUS SIGN}"
+
+
+def test_english_is_written_as_python_writes_it() -> None:
+    written = [decimal(1234.56, 1), decimal(-0.5, 0), percent(0.125, 1), percent(-0.25), decimal(2.5)]
+
+    assert written == ["1234.6", "-0", "12.5%", "-25%", "2.5"]
+    assert [percent(0.5, is_change=True), moment(AT)] == ["+50%", "2026-11-03 16:05"]
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("de", ["1234,6", f"12,5{GAP}%", "+50" + GAP + "%", "03.11.26, 16:05"]),
+        ("fr", ["1234,6", f"12,5{GAP}%", "+50" + GAP + "%", "03/11/2026 16:05"]),
+        ("sv", ["1234,6", f"12,5{GAP}%", "+50" + GAP + "%", "2026-11-03 16:05"]),
+        ("tr", ["1234,6", "%12,5", "%+50", "3.11.2026 16:05"]),
+    ],
+)
+def test_another_language_has_its_own_signs(name: str, written: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "locale_of", lambda _tag: name)
+
+    assert [decimal(1234.56, 1), percent(0.125, 1), percent(0.5, is_change=True), moment(AT)] == written
+
+
+def test_a_loss_has_the_sign_of_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "locale_of", lambda _tag: "sv")
+
+    assert percent(-0.25, is_change=True) == f"{MINUS}25{GAP}%"

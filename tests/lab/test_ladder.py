@@ -1,0 +1,65 @@
+"""The ladder of levels: shares of the wins read as points of Elo, step by step."""
+
+from __future__ import annotations
+
+import json
+import math
+
+import pytest
+
+from skyhop.cli.main import main
+from skyhop.lab.ladder import Step, places
+
+WON, LOST, SPLIT = (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)
+
+
+def test_ten_wins_to_one_are_four_hundred_points() -> None:
+    step = Step.of("weak", "strong", [WON] * 10_000 + [LOST] * 1_000)
+
+    assert step.points == pytest.approx(400, abs=0.5)
+
+
+def test_who_is_as_good_as_the_other_is_no_points_above() -> None:
+    step = Step.of("one", "other", [SPLIT, WON, LOST, SPLIT])
+
+    assert step.points == 0
+    assert step.margin == pytest.approx(1.96 * math.sqrt(1 / 6) / 2 * 400 / math.log(10) * 4)
+
+
+def test_of_three_seats_a_third_of_the_wins_is_fair() -> None:
+    step = Step.of("one", "other", [(1.0, 0.0, 0.0)] * 9)
+
+    assert step.points == pytest.approx(0)
+
+
+def test_points_stay_finite_where_one_wins_all() -> None:
+    assert 0 < Step.of("weak", "strong", [WON] * 20).points < 1000
+
+
+def test_steps_add_up_and_their_variances_too() -> None:
+    steps = [Step.of("a", "b", [WON, SPLIT, SPLIT, LOST, WON]), Step.of("b", "c", [SPLIT, WON, WON, LOST, SPLIT])]
+
+    lowest, middle, highest = places(steps)
+
+    assert (lowest.level, lowest.points, lowest.margin) == ("a", 0, 0)
+    assert (middle.points, middle.margin) == (steps[0].points, steps[0].margin)
+    assert highest.points == pytest.approx(steps[0].points + steps[1].points)
+    assert highest.margin == pytest.approx(math.sqrt(steps[0].margin ** 2 + steps[1].margin ** 2))
+
+
+def test_a_command_climbs_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "lab ladder balloon-cup random greedy --pairs 3 --seed 1 --processes 1"
+    assert main(line.split()) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert main([*line.split(), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+
+    assert first == "random: 0"
+    assert second.startswith("greedy: +338 ± 0 (338 ± 0 above random, won 6, drawn or shared 0, lost 0)")
+    assert [each["level"] for each in found["places"]] == ["random", "greedy"]
+    assert found["steps"][0]["standing"]["wins"] == 6
+
+
+def test_a_ladder_needs_two(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "ladder", "balloon-cup", "greedy"]) == 2
+    assert "a ladder needs two bots that can play Balloon Cup" in capsys.readouterr().err

@@ -1,0 +1,376 @@
+"""The analysis of a match in the browser: who may have it, what it shows, how it is made and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import itertools
+import json
+import re
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import markupsafe
+import pytest
+from tests.web.test_films import until
+from tests.web.test_look_back import path, played
+from tests.web.visitor import FRAGMENT, Visitor
+
+from skyhop.analysis.analysis import analyse
+from skyhop.analysis.estimator import Estimator
+from skyhop.analysis.file import read, written
+from skyhop.cli.main import main
+from skyhop.core import registry
+from skyhop.core.kernel import JIT
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.seats import Seat
+from skyhop.web import analyses, workshop
+from skyhop.web.analyses import EngineNotReady, MatchAnalysis
+from skyhop.web.app import table_app
+from skyhop.web.game_page import page_of
+from skyhop.web.guard import Guard
+
+BLUNDERED = ("3", "3", "3", "3", "3", "3", "1", "2")
+"""Of Nim: seat 1 leaves two of three stones lie, and seat 2 takes them."""
+MARK = re.compile(r'<span class="mark mark-(\w+)"><svg[^>]*><use[^>]*/></svg>([a-z ]+)</span>')
+
+
+@pytest.fixture(autouse=True)
+def _examples() -> Iterator[None]:
+    with registry.with_examples():
+        yield
+
+
+async def of_nim(table: Guard, matches: Matches, players: list[Visitor], actions: tuple[str, ...] = BLUNDERED) -> Live:
+    """A match of Nim between these visitors."""
+    state = table.app.state
+    for visitor in players:
+        await visitor.get("/")
+    guests = [state.cookies.guest(visitor.http.cookies[state.cookie_name]) for visitor in players]
+    live = await matches.start("nim", "standard", [Seat("guest", guest) for guest in guests], 0)
+    for text in actions:
+        seat = live.match.to_decide
+        assert seat is not None
+        await live.play(seat, live.match.ply, text)
+    return live
+
+
+async def analysed(visitor: Visitor, address: str) -> str:
+    """Ask for an analysis until it is there, as a page without JavaScript does."""
+    for _turn in range(600):
+        answer = await visitor.http.get(address)
+        assert answer.status_code == 200
+        if 'class="analysis"' in answer.text:
+            return answer.text
+        refresh = re.search(r'content="2; url=([^"]*)"', answer.text)
+        assert refresh is not None
+        address = html.unescape(refresh[1])
+        await asyncio.sleep(0.05)
+    message = "the analysis is not made"
+    raise AssertionError(message)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Analyses that are not done before they may be."""
+    may_go_on = threading.Event()
+
+    def make(_order: MatchAnalysis, report: Callable[[int], None]) -> bytes:
+        for number in itertools.count():
+            if may_go_on.wait(0.005):
+                break
+            report(number)
+        return b"{}"
+
+    monkeypatch.setattr(workshop, "BEAT", 0.01)
+    monkeypatch.setattr(MatchAnalysis, "make", make)
+    return may_go_on
+
+
+@pytest.mark.parametrize("file", ["analysis", "analysis.json", "analysis?ply=2&as=0"])
+async def test_nobody_is_helped_while_a_match_goes_on(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, file: str
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    stranger = Visitor(table)
+
+    for visitor in (anna, ben, stranger):
+        answer = await visitor.get(f"{path(live)}/{file}")
+        assert (answer.status_code, "after the end" in answer.text) == (403, True)
+        assert "mark-" not in answer.text
+    assert not table.app.state.analyses._begun
+    assert not (table.app.state.folder / "analyses").exists()
+    assert (await anna.get(f"/matches/unknown/{file}")).status_code == 404
+    await stranger.http.aclose()
+
+
+async def test_an_analysis_is_offered_when_the_match_is_over(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    link = f'href="{path(live)}/analysis'
+    before = (await anna.get(path(live))).text
+    await live.resign(0, live.match.ply)
+    after = (await anna.get(path(live))).text
+
+    assert re.search(r'id="look-analysis"[^>]*hidden', before)
+    assert before.count(link) == 1
+    assert not re.search(r'id="look-analysis"[^>]*hidden', after)
+    assert after.count(link) == 2
+
+
+async def test_each_step_is_shown_with_its_mark_and_the_better_action(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    first = await analysed(anna, f"{path(live)}/analysis?ply=0&as=0")
+    page = (await anna.get(f"{path(live)}/analysis?ply=7&as=0")).text
+    said = page[page.index('<section class="analysis"') : page.index("</section>")]
+    stranger = (await ben.get(f"{path(live)}/analysis?ply=7&as=1")).text
+
+    assert "The match begins." in first
+    assert MARK.findall(said) == [("blunder", "blunder")]
+    assert "Better: 3" in said
+    assert "You: 100% before" in said
+    assert "Better for your opponent: “3”" in stranger
+    steps = page[page.index('class="steps"') :]
+    log = page[page.index('id="log"') : page.index("</ol>", page.index('id="log"'))]
+    assert [mark for mark, _word in MARK.findall(steps)] == [mark for mark, _word in MARK.findall(log)]
+    assert len(MARK.findall(steps)) == len(live.history) == 8
+    assert 'points="0,' in page
+    assert re.search(r'role="img" aria-label="Win chances by step. You: \d+% at first, 0% at the end', page)
+
+
+async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    page = await analysed(anna, f"{path(live)}/analysis?as=0")
+    found = read((await anna.get(f"{path(live)}/analysis.json")).json())
+    rows = re.findall(r'<tr><th scope="row">([^<]*)</th>((?:<td>[^<]*</td>)+)</tr>', page)
+
+    assert [name for name, _cells in rows] == ["You", "Your opponent"]
+    for (_name, cells), account in zip(rows, found.accounts, strict=True):
+        figures = [float(cell.replace("\N{MINUS SIGN}", "-").rstrip("%")) for cell in re.findall(r">([^<]+)<", cells)]
+        assert figures == pytest.approx([100 * each for each in account], abs=0.051)
+        assert sum(figures[:-1]) == pytest.approx(figures[-1], abs=0.25)
+    assert page.count('class="turns"') == 1
+    assert all(f"ply={turn.decision.ply + 1}&amp;as=0" in page for turn in found.turns())
+
+
+async def test_the_object_is_what_the_command_writes_of_the_journal(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    address = f"{path(live)}/analysis.json"
+    too_early = await anna.http.get(address, follow_redirects=False)
+    await analysed(anna, f"{path(live)}/analysis")
+    file = tmp_path / "match.jsonl"
+    file.write_text((await anna.get(f"{path(live)}/journal")).text)
+    capsys.readouterr()
+    assert await asyncio.to_thread(main, ["analyse", str(file), "--json"]) == 0
+
+    answer = await ben.get(address)
+
+    assert (too_early.status_code, too_early.headers["location"]) == (303, f"{path(live)}/analysis")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json() == json.loads(capsys.readouterr().out)
+
+
+async def test_what_is_written_is_read_figure_for_figure(matches: Matches, table: Guard, anna: Visitor) -> None:
+    live = await of_nim(table, matches, [anna, anna])
+    estimator = Estimator(live.match.game, 3, 32)
+    found = analyse(live.match.journal, estimator)
+
+    assert read(json.loads(json.dumps(written(live.match.journal.header, estimator, found)))) == found
+
+
+@pytest.mark.skipif(not JIT, reason="uncompiled it takes minutes")
+async def test_the_better_action_lights_up_on_the_table(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await played(table, matches, [anna, ben], 30)
+    await live.resign(0, live.match.ply)
+    page = await analysed(anna, f"{path(live)}/analysis?as=0")
+    found = read((await anna.get(f"{path(live)}/analysis.json")).json())
+    bad = next(each for each in found.decisions if each.is_bad and each.better is not None)
+    step = live.history.count(bad.ply)
+    view = live.history.view(step, bad.seat)
+    address = f"{path(live)}/analysis?ply={live.history.ply_of(step)}&as={bad.seat}&better=1"
+
+    shown = (await anna.get(address)).text
+    as_it_was = (await anna.get(address.removesuffix("&better=1"))).text
+
+    places = page_of("balloon-cup").places(view, live.match.game.read(view, bad.better or ""), ("", ""))
+    assert len(places) == 2
+    assert f'data-places="{markupsafe.escape(", ".join(places))}"' in shown
+    assert "data-places" not in as_it_was
+    assert f'data-step="{step}"' in shown
+    assert (
+        f'id="analysis-better" href="{markupsafe.escape(address)}"'
+        in (await anna.get(f"{path(live)}/analysis?ply={live.history.ply_of(step + 1)}&as={bad.seat}")).text
+    )
+    assert page.count("Better") >= 1
+
+
+@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+def test_every_action_of_the_tables_is_about_places_that_are_there(game: str) -> None:
+    play, page = registry.game(game), page_of(game)
+    state = play.new(play.ruleset(play.rulesets()[0]), seed=1)
+    while play.chance(state) is not None:
+        play.settle(state, play.roll(state))
+    for _turn in range(12):
+        seat = play.to_decide(state)
+        assert seat is not None
+        view = play.view(state, seat)
+        legal = play.legal(view)
+        for action in legal:
+            assert all(
+                re.fullmatch(r"#[\w-]+|(\[data-\w+=\"[\w-]+\"\] ?)+", each)
+                for each in page.places(view, action, ("", ""))
+            )
+        play.act(state, legal[0])
+        while play.chance(state) is not None:
+            play.settle(state, play.roll(state))
+
+
+async def test_a_fragment_of_a_step_has_its_own_words(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    await analysed(anna, f"{path(live)}/analysis")
+
+    part = await anna.http.get(f"{path(live)}/analysis?ply=7&as=1", headers=FRAGMENT)
+
+    assert part.text.startswith('<div id="table"')
+    assert "Better for your opponent" in part.text
+
+
+async def test_a_kept_analysis_is_made_once_for_all_workers_and_after_a_restart(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    made = await analysed(anna, f"{path(live)}/analysis?as=0")
+    (kept,) = (table.app.state.folder / "analyses").iterdir()
+    monkeypatch.setattr(MatchAnalysis, "make", None)
+
+    again = table_app(table.app.state.folder)
+    async with again.app.router.lifespan_context(again.app):
+        visitor = Visitor(again)
+        visitor.http.cookies = anna.http.cookies
+        answer = await visitor.get(f"{path(live)}/analysis?as=0")
+        await visitor.http.aclose()
+
+    assert kept.suffix == ".json"
+    assert kept.stat().st_mode & 0o077 == 0 or kept.parent.stat().st_mode & 0o077 == 0
+    assert (answer.status_code, answer.text) == (200, made)
+
+
+async def test_a_judge_of_another_version_judges_anew(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    await analysed(anna, f"{path(live)}/analysis")
+    old = analyses.judge_of(live.match.game)
+    monkeypatch.setattr(analyses, "judge_of", lambda _game: old._replace(stamp="of another version"))
+
+    assert (
+        "is being analysed" in (waiting := await anna.get(f"{path(live)}/analysis")).text
+        or "begins when" in waiting.text
+    )
+    await analysed(anna, f"{path(live)}/analysis")
+
+    assert len(list((table.app.state.folder / "analyses").glob("*.json"))) == 2
+
+
+def test_the_stamp_names_judge_seed_and_iterations() -> None:
+    nim = registry.game("nim")
+    stamps = [Estimator(nim).stamp, Estimator(nim).stamp, Estimator(nim, 1).stamp, Estimator(nim, 0, 5).stamp]
+
+    assert stamps[0] == stamps[1]
+    assert len({*stamps}) == 3
+
+
+async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    await anna.get(f"{path(live)}/analysis")
+    here = table.app.state.analyses
+    await until(lambda: any(note.made for note in here._folder.notes().values()))
+    table.app.state.analyses = analyses.workshop(table.app.state.folder)
+
+    waiting = await ben.get(f"{path(live)}/analysis")
+
+    assert re.search(r"decision [1-9]\d* of 8", waiting.text)
+    assert not table.app.state.analyses._begun
+    monkeypatch.setattr("skyhop.web.made_folder.PATIENCE", -1.0)
+    await until(lambda: not here._begun)
+    stopped = await anna.get(f"{path(live)}/analysis?asked=1")
+    assert "is not being made" in stopped.text
+    assert not slow.is_set()
+
+
+async def test_a_guest_waits_for_one_and_who_finds_no_room_is_not_charged(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshop, "MOST_WAITING", 1)
+    lives = [await of_nim(table, matches, [anna, ben]) for _match in range(2)]
+    charged: list[str] = []
+    monkeypatch.setattr(table.app.state.limits, "charge", lambda _request, limit, _cost=1: charged.append(limit.name))
+
+    answers: list[httpx.Response] = [
+        await visitor.http.get(f"{path(live)}/analysis")
+        for visitor, live in ((anna, lives[0]), (ben, lives[1]), (anna, lives[1]))
+    ]
+    given_up = await anna.get(f"{path(lives[0])}/analysis?asked=1")
+    slow.set()
+
+    assert [answer.status_code for answer in answers] == [200, 503, 200]
+    assert "analyses" in answers[1].text
+    assert charged.count("analysis") == 2
+    assert "is not being made" in given_up.text
+
+
+async def test_it_waits_for_the_engine_and_says_so_where_that_does_not_come(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    is_quick = [False]
+    monkeypatch.setattr(analyses, "are_quick", lambda _entries: is_quick[0])
+    monkeypatch.setattr(analyses, "PAUSE", 0.01)
+    monkeypatch.setattr(workshop, "BEAT", 0.01)
+    waiting = await anna.get(f"{path(live)}/analysis")
+    asked = await anna.get(f"{path(live)}/analysis?asked=1")
+    monkeypatch.setattr(analyses, "ENGINE_PATIENCE", -1.0)
+    table.app.state.analyses.close()
+    await anna.get(f"{path(live)}/analysis")
+    await until(lambda: bool(table.app.state.analyses._failed))
+    (error,) = table.app.state.analyses._failed.values()
+    failed = await anna.get(f"{path(live)}/analysis?asked=1")
+    is_quick[0] = True
+
+    assert "begins when" in waiting.text
+    assert "begins when" in asked.text
+    assert isinstance(error, EngineNotReady)
+    assert (failed.status_code, "not compiled" in failed.text) == (503, True)
+    assert "mark-blunder" in await analysed(anna, f"{path(live)}/analysis")
+
+
+async def test_a_match_that_was_given_up_or_drawn_is_analysed_too(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    given_up = await of_nim(table, matches, [anna, ben], ("3", "2"))
+    await given_up.resign(0, given_up.match.ply)
+    drawn = await of_nim(table, matches, [anna, ben], ("3",))
+    for seat in (0, 1):
+        await drawn.offer_draw(seat, drawn.match.ply)
+
+    page = await analysed(anna, f"{path(given_up)}/analysis?as=0")
+    other = await analysed(anna, f"{path(drawn)}/analysis?as=0")
+
+    assert len(MARK.findall(page[page.index('class="steps"') :])) == 3
+    assert ("none", "draw agreed") in MARK.findall(other)

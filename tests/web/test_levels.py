@@ -1,0 +1,133 @@
+"""The scale of levels in the lobby: what is chosen, what is remembered, and whom to play next."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.web.visitor import Visitor
+
+from skyhop.bots import bot
+from skyhop.core import registry
+from skyhop.core.state import Outcome
+from skyhop.table.matches import Matches
+from skyhop.table.records import Summary
+from skyhop.table.seats import Seat
+from skyhop.web.faces import face
+from skyhop.web.levels import COOKIE, advice, level_of
+
+CUP = registry.game("balloon-cup")
+SCALE = re.compile(r'<input type="radio" name="level" value="(\w+)" aria-describedby="balloon-cup-\w+"( checked)?>')
+WON, LOST, DRAWN = (0,), (1,), ()
+
+
+def match(level: str, *winners: int, others: int = 1) -> Summary:
+    seats = tuple(Seat("bot", level) for _seat in range(others))
+    return Summary("m", "balloon-cup", "rio-grande", (0,), seats, "", "", Outcome(winners, ""), 0)
+
+
+def chosen(page: str) -> list[str]:
+    return [name for name, is_chosen in SCALE.findall(page) if is_chosen]
+
+
+@pytest.mark.parametrize(
+    ("played", "advised"),
+    [
+        ([], None),
+        ([match("cadet", *WON)], "copilot"),
+        ([match("cadet", *LOST)], None),
+        ([match("cadet", *LOST), match("cadet", *LOST)], "crew"),
+        ([match("cadet", *LOST), match("cadet", *WON)], None),
+        ([match("cadet", *LOST), match("pilot", *LOST)], None),
+        ([match("cadet", *LOST), match("cadet", *DRAWN)], None),
+        ([match("cadet", *DRAWN), match("cadet", *LOST)], None),
+        ([match("cadet", *LOST, others=0), match("cadet", *LOST)], None),
+        ([match("passenger", *LOST)] * 2, None),
+        ([match("aeronaut", *WON)], None),
+        ([match("greedy", *WON)], None),
+        ([match("pilot", *WON, others=3)], "navigator"),
+    ],
+)
+def test_the_next_level_after_a_win_and_the_one_below_after_two_losses(
+    played: list[Summary], advised: str | None
+) -> None:
+    found = advice(CUP, played)
+
+    assert (found and found.level) == advised
+
+
+def test_bots_of_several_levels_are_of_none() -> None:
+    assert level_of([Seat("bot", "cadet"), Seat("bot", "pilot")], CUP) is None
+    assert level_of([Seat("bot", "cadet"), Seat("guest", "g")], CUP) is None
+
+
+async def test_the_scale_has_all_levels_and_a_gentle_one_is_chosen(anna: Visitor) -> None:
+    page = (await anna.get("/")).text
+
+    assert [name for name, _chosen in SCALE.findall(page)] == [kind.name for kind in bot.levels(CUP)]
+    assert chosen(page) == ["cadet"]
+
+
+async def test_who_plays_now_meets_the_level_that_is_chosen_and_it_is_remembered(
+    anna: Visitor, matches: Matches
+) -> None:
+    path = await anna.start(seat2="", level="pilot")
+    live = await matches.open(path.rpartition("/")[2])
+    page = (await anna.get("/")).text
+
+    assert live.seats[1] == Seat("bot", "pilot")
+    assert chosen(page) == ["pilot"]
+
+
+async def test_what_is_no_level_is_neither_played_nor_remembered(anna: Visitor) -> None:
+    await anna.get("/")
+    answer = await anna.post("/matches", {"game": "balloon-cup", "seat2": "", "level": "deepblue"})
+
+    assert answer.status_code == 422
+    assert "there is no bot" in anna.notice
+    anna.http.cookies.set(COOKIE, "balloon-cup=deepblue&nim=cadet")
+    assert chosen((await anna.get("/")).text) == ["cadet"]
+
+
+async def test_who_has_won_is_offered_the_next_level_at_the_end_and_in_the_lobby(
+    anna: Visitor, matches: Matches
+) -> None:
+    path = await anna.start(seat2="cadet")
+    live = await matches.open(path.rpartition("/")[2])
+    await live.resign(1, live.match.ply)
+    table = (await anna.get(path)).text
+    lobby = (await anna.get("/")).text
+    again = await anna.post("/matches", {"again": live.info.id, "level": "copilot"})
+    next_one = await matches.open(again.url.path.rpartition("/")[2])
+
+    assert "You have won against the Cadet. The Copilot is a step stronger." in table
+    assert '<button class="primary" name="level" value="copilot">' in table
+    assert "You have won against the Cadet. The Copilot is a step stronger." in lobby
+    assert Seat("bot", "copilot") in next_one.seats
+    assert chosen((await anna.get("/")).text) == ["copilot"]
+
+
+async def test_who_has_lost_twice_is_offered_the_level_below(anna: Visitor) -> None:
+    tables = []
+    for _match in range(2):
+        path = await anna.start(seat2="cadet")
+        await anna.get(path)
+        await anna.post(f"{path}/resignation", {"ply": anna.ply})
+        tables.append((await anna.get(path)).text)
+    first_again = (await anna.get(path)).text
+
+    assert 'name="level"' not in tables[0]
+    assert '<button class="primary" name="level" value="crew">' in tables[1]
+    assert first_again.count('name="level"') == 1
+
+
+async def test_a_level_that_there_is_not_begins_no_match_again(anna: Visitor) -> None:
+    path = await anna.start(seat2="cadet")
+    answer = await anna.post("/matches", {"again": path.rpartition("/")[2], "level": "deepblue"})
+
+    assert answer.status_code == 422
+
+
+def test_no_two_faces_are_alike() -> None:
+    assert len({face(place, 8) for place in range(8)}) == 8
+    assert face(0, 1) == face(7, 8)
