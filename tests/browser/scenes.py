@@ -36,7 +36,7 @@ SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend"), Seat("bot", "greedy"), Seat("open")
 MOST_DECISIONS = 400
 BOTH_HANDS = (".bc-tiles", ".bc-hand")
-STRIP_AND_TILES = (".analysis", ".bc-tiles")
+STRIP = (".analysis",)
 GRAPH = (".analysis-curves", ".analysis-rest")
 MAP_AND_QUESTION = (".ao-due", ".ao-view", ".ao-prompt:not([hidden])")
 
@@ -225,8 +225,8 @@ BALLOON_CUP = (
     Scene("bc-rules", _middle, then=RULES),
     Scene("bc-back", _played_on, 0, BOTH_HANDS, back=2),
     Scene("bc-back-over", _given_up, 1, BOTH_HANDS, back=0),
-    Scene("bc-analysis", _wandered_to_the_end, 0, STRIP_AND_TILES, judged="as it was", shown=GRAPH),
-    Scene("bc-better", _wandered_to_the_end, 0, STRIP_AND_TILES, judged="better", shown=GRAPH),
+    Scene("bc-analysis", _wandered_to_the_end, 0, STRIP, judged="as it was", shown=GRAPH),
+    Scene("bc-better", _wandered_to_the_end, 0, STRIP, judged="better", shown=GRAPH),
     Scene("bc-save", _played_on, 0, back=2, then="document.getElementById('look-saves').showPopover()"),
     Scene("bc-open", _middle, then=OPEN_KEYS + ";" + OPEN_ALL),
 )
@@ -285,7 +285,7 @@ AERONAUT_ODYSSEY = (
         "ao-analysis",
         lambda: _flight("tiny", 3, lambda _match: False),
         None,
-        (".analysis", ".ao-view"),
+        STRIP,
         judged="as it was",
         shown=GRAPH,
     ),
@@ -293,7 +293,7 @@ AERONAUT_ODYSSEY = (
         "ao-better",
         lambda: _flight("tiny", 3, lambda _match: False),
         None,
-        (".analysis", ".ao-view"),
+        STRIP,
         judged="better",
         shown=GRAPH,
     ),

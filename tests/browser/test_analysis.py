@@ -1,0 +1,94 @@
+"""An analysis in a real browser: it is made, gone through by keys, and shows the better action on the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Opens
+from tests.browser.test_look_back import STILL, begun, stands_at
+
+pytestmark = pytest.mark.browser
+PATIENCE = 600_000
+"""Milliseconds: where nothing is compiled yet, an analysis waits for that."""
+
+
+def opened(page: Page) -> int:
+    """Open the analysis of a match that is over, by its panel; give the number of steps."""
+    page.click("#end >> text=Analysis")
+    page.wait_for_selector(f"{STILL} .analysis", timeout=PATIENCE)
+    return int(page.get_attribute("#look-range", "max") or 0)
+
+
+def test_an_analysis_is_gone_through_by_keys(open_browser: Opens) -> None:
+    player = open_browser()
+    begun(player, 4)
+    page = player.page
+    match = page.url
+    player.resign()
+    page.wait_for_selector(f"{STILL} #end")
+
+    steps = opened(page)
+    stands_at(page, steps)
+    expect(page.locator(".analysis-what")).to_contain_text("You resigned.")
+    page.keyboard.press("Home")
+    stands_at(page, 0)
+    expect(page.locator(".analysis-what")).to_have_text("The match begins.")
+    for step in (1, 2):
+        page.keyboard.press("ArrowRight")
+        stands_at(page, step)
+        expect(page.locator(".analysis .mark")).to_have_count(1)
+    assert re.search(r"/analysis\?ply=\d+&as=0$", page.url)
+    assert page.locator("#log .mark").count() == steps
+    expect(page.locator("#log [aria-current=step] .mark")).to_have_text(page.locator(".analysis .mark").inner_text())
+    box = page.locator(".analysis-curves").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2)
+    stands_at(page, steps)
+    assert Axe().run(page).response["violations"] == []
+    page.click("#look-now")
+    page.wait_for_selector(f"{STILL} #table:not([data-past])")
+    assert page.url == match
+
+
+def test_the_better_action_lights_up_and_goes_again(open_browser: Opens) -> None:
+    player = open_browser()
+    begun(player, 9)
+    page = player.page
+    player.resign()
+    page.wait_for_selector(f"{STILL} #end")
+    opened(page)
+    page.click(".all-steps summary")
+    bad = page.locator(".steps tr:has(td b) a").first
+    step = int(bad.inner_text())
+    bad.click()
+    stands_at(page, step)
+
+    page.keyboard.press("b")
+    stands_at(page, step - 1)
+    expect(page.locator("#analysis-back")).to_be_visible()
+    assert page.locator("[data-better]").count() > 0
+    page.keyboard.press("b")
+    stands_at(page, step)
+    expect(page.locator("[data-better]")).to_have_count(0)
+
+
+def test_without_javascript_every_step_has_a_link(open_browser: Opens) -> None:
+    player = open_browser()
+    begun(player, 2)
+    player.resign()
+    player.page.wait_for_selector(f"{STILL} #end")
+    steps = opened(player.page)
+    plain = open_browser(java_script_enabled=False).page
+
+    plain.goto(player.page.url)
+    plain.click(".all-steps summary")
+    plain.click(".steps tr:nth-child(2) a")
+
+    expect(plain.locator("#table[data-step='2']")).to_be_visible()
+    expect(plain.locator(".analysis .mark")).to_have_count(1)
+    assert plain.locator(".steps tbody tr").count() == steps
+    plain.click("#look-previous")
+    expect(plain.locator("#table[data-step='1'] .analysis")).to_be_visible()
