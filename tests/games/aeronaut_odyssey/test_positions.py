@@ -114,7 +114,7 @@ def test_the_end_can_be_expected(state: State) -> None:
     ("fields", "problem"),
     [
         ({"ruleset": 5, "board": "six.json"}, "a ruleset is a name or a table of parameters, not 5"),
-        ({}, "board: the name of a board file is missing"),
+        ({}, "board: a board is missing"),
         ({"board": "none.json"}, "board: none.json cannot be read: No such file"),
         ({"board": "words.json"}, "board: words.json is not JSON"),
     ],
