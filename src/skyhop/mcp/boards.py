@@ -1,4 +1,4 @@
-"""Boards of Aeronaut Odyssey: made from a seed and settings, checked, drawn; and an experiment on how fair rules are."""
+"""Boards of Aeronaut Odyssey: made from a seed and settings, checked, drawn; and a small experiment on fairness."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skyhop.core import registry
 from skyhop.core.capability import Capability
 from skyhop.core.entries import entries_of
 from skyhop.core.i18n import _, language
-from skyhop.mcp.errors import missing_package, refuse
+from skyhop.mcp.errors import Tool, missing_package, refuse
 from skyhop.mcp.jobs import Told, compile_now, in_thread
 from skyhop.mcp.pictures import Form, image
 
@@ -139,7 +139,7 @@ async def measure_balance(
     return _balance(sample, min(boards, games))
 
 
-TOOLS = (make_board, check_board, draw_board, measure_balance)
+TOOLS: tuple[Tool, ...] = (make_board, check_board, draw_board, measure_balance)
 
 
 def board_file(code: str) -> str:
@@ -173,7 +173,7 @@ def _examined(board: Board, code: str) -> BoardShown:
         name=board.name,
         ruleset=board.ruleset,
         code=code,
-        seed=board.seed,
+        seed=board.seed if isinstance(board.seed, int) else None,
         valid=report.is_valid,
         mistakes=[MistakeShown(**vars(each)) for each in report.mistakes],
         misses=[MissShown(**vars(each)) for each in report.misses],

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Literal
 
 from mcp_types import ImageContent
 from pydantic import Field
 
 from skyhop.core.capability import Capability
-from skyhop.mcp.errors import missing_package
+from skyhop.mcp.errors import Tool, missing_package
 from skyhop.mcp.matches import Matches
 from skyhop.mcp.positions import Position, stood_in
 from skyhop.mcp.seats import Handle
@@ -26,7 +26,7 @@ class PictureTools:
         self._matches = matches
 
     @property
-    def looking(self) -> Sequence[Callable[..., Any]]:
+    def looking(self) -> Sequence[Tool]:
         """All of them; drawing changes nothing."""
         return (self.draw_position, self.draw_match)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, NoReturn
 
 from pydantic import BaseModel, Field
 
@@ -20,7 +20,7 @@ from skyhop.core.refusals import Refusal, Refused
 from skyhop.core.rulebook import UnknownClause
 from skyhop.core.scenario import Scenario, ScenarioError
 from skyhop.core.state import State, View
-from skyhop.mcp.errors import refuse
+from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.rules import book_of
 from skyhop.mcp.words import LONGEST_ACTION, ActionShown, ActionsShown, actions_of, meaning_of, notation_of, table_of
 
@@ -262,7 +262,7 @@ def _game(fields: dict[str, Any]) -> Game:
     return registry.game(name)
 
 
-def _unusable(error: ScenarioError, game: Game) -> None:
+def _unusable(error: ScenarioError, game: Game) -> NoReturn:
     refuse(f"{error}.", _advice(game))
 
 
@@ -297,7 +297,7 @@ def _check_size(text: str, most: int) -> None:
 
 def _files(game: Game, fields: dict[str, Any]) -> dict[str, Any]:
     """Find the files that a game's own fields name; only those that come with the game are read."""
-    known = {}
+    known: dict[str, str] = {}
     if game.folder is not None:
         for folder in (game.folder, game.folder / "rulebook"):
             known |= {path.name: str(path) for path in sorted(folder.glob("*.json"))}
@@ -314,4 +314,4 @@ def _files(game: Game, fields: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-TOOLS = (judge_action, legal_actions, explain_score, set_up_position, check_scenario)
+TOOLS: tuple[Tool, ...] = (judge_action, legal_actions, explain_score, set_up_position, check_scenario)

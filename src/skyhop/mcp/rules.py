@@ -16,6 +16,7 @@ from skyhop.core.game import Game
 from skyhop.core.i18n import language, translated
 from skyhop.core.options import Option
 from skyhop.core.rulebook import Rulebook, illustrated_view, rulebook_of
+from skyhop.mcp.errors import Tool
 from skyhop.mcp.words import table_of
 
 BOOKS_KEPT = 64
@@ -154,7 +155,7 @@ def read_clause(
     return ClausesRead(game=game, ruleset=str(book.ruleset), clauses=clauses)
 
 
-TOOLS = (list_games, find_clauses, read_clause)
+TOOLS: tuple[Tool, ...] = (list_games, find_clauses, read_clause)
 
 
 def book_of(game: Game, ruleset: str = "") -> Rulebook:

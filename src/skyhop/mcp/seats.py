@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from mcp.server.mcpserver import Context
@@ -15,7 +15,7 @@ from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refused
-from skyhop.mcp.errors import refuse
+from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import Told, compile_now, in_thread
 from skyhop.mcp.matches import Matches, SeatMatch, begun, ruleset_of
 from skyhop.mcp.positions import LARGEST, Action, Explained, explained
@@ -128,7 +128,7 @@ class SeatTools:
         self._matches = matches
 
     @property
-    def looking(self) -> Sequence[Callable[..., Any]]:
+    def looking(self) -> Sequence[Tool]:
         """Those that change nothing."""
         return (
             self.view_match,
@@ -141,7 +141,7 @@ class SeatTools:
         )
 
     @property
-    def acting(self) -> Sequence[Callable[..., Any]]:
+    def acting(self) -> Sequence[Tool]:
         """Those that act."""
         return (self.start_match, self.play, self.resign)
 
@@ -258,7 +258,7 @@ class SeatTools:
             return Moment(step=step, table=table_of(found.game, view), sentences=sentences)
 
     async def analyse_match(self, match: Handle, context: Context) -> Analysed:
-        """Analyse a match that is over: win chances, mistakes, turning points, luck. Takes a while; can be cancelled."""
+        """Analyse a match that is over: win chances, mistakes, turns of luck. It takes a while and can be cancelled."""
         found = self._matches.find(match)
         with found.lock:
             journal = found.journal()
