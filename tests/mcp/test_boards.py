@@ -85,7 +85,7 @@ async def test_a_board_a_position_and_a_match_are_pictures(form: str, kind: str,
     position = {"game": "balloon-cup", "position": {"hands": ["R4", "Y3"], "tiles": ["2 mountain RY | R8 Y1 | Y5"]}}
     async with assistant() as asking:
         match = (await asking.ask("start_match", game="balloon-cup", opponent="random", first="bot"))["match"]
-        calls = [
+        calls: list[tuple[str, dict[str, Any]]] = [
             ("draw_board", {"board": "4aqnaaaamtg6rr7f4", "form": form}),
             ("draw_position", {"position": position, "form": form}),
             ("draw_match", {"match": match, "form": form}),
@@ -100,10 +100,10 @@ async def test_a_board_a_position_and_a_match_are_pictures(form: str, kind: str,
 async def test_an_experiment_tells_how_far_it_is_and_adds_up() -> None:
     told: list[tuple[float, float | None]] = []
 
-    async def hear(done: float, total: float | None, _message: str | None) -> None:
-        told.append((done, total))
+    async def hear(progress: float, total: float | None, message: str | None) -> None:  # noqa: ARG001  called by name
+        told.append((progress, total))
 
-    given = {"games": 10, "boards": 2, "size": "tiny", "seats": 3}
+    given: dict[str, Any] = {"games": 10, "boards": 2, "size": "tiny", "seats": 3}
     async with assistant() as asking:
         result = await asking.client.call_tool("measure_balance", given, progress_callback=hear)
         again = await asking.ask("measure_balance", **given)

@@ -1,19 +1,20 @@
 """What the server says of itself, its resources and its prompts."""
 
 import json
+import re
 
 import pytest
+from mcp.server.mcpserver.exceptions import ToolError
 from mcp.shared.exceptions import MCPError
 from tests.mcp.assistant import CONNECTIONS, assistant
 
-from skyhop import __version__, mcp
+from skyhop import __version__
 from skyhop.core import registry
 from skyhop.core.capability import MissingCapability
 from skyhop.core.rulebook import rulebook_of
 from skyhop.core.rulebook_markdown import book_markdown
 from skyhop.mcp.errors import answering
 from skyhop.mcp.positions import check_scenario, set_up_position
-from skyhop.mcp.server import server
 
 ACTING = {"start_match", "play", "resign"}
 
@@ -112,8 +113,7 @@ async def test_prompts_name_only_tools_and_resources_that_there_are() -> None:
         assert {prompt.name for prompt in (await asking.client.list_prompts()).prompts} == set(given)
         for name, arguments in given.items():
             (message,) = (await asking.client.get_prompt(name, arguments)).messages
-            words = set(message.content.text.replace(".", " ").replace(",", " ").split())  # type: ignore[union-attr]
-            named = {word for word in words if "_" in word}
+            named = set(re.findall(r"[a-z]+(?:_[a-z]+)+", message.content.text))  # type: ignore[union-attr]
             assert named
             assert named <= tools
 
@@ -125,16 +125,22 @@ async def test_a_prompt_about_no_game_is_refused() -> None:
 
 
 def test_a_game_that_lacks_something_says_what_it_lacks() -> None:
-    from mcp.server.mcpserver.exceptions import ToolError
-
     def asking() -> None:
         raise MissingCapability("Nim has no rulebook: add it")
 
-    with pytest.raises(ToolError, match="^Nim has no rulebook: add it\\.$"):
+    with pytest.raises(ToolError, match=r"^Nim has no rulebook: add it\.$"):
         answering(asking)()
 
 
-def test_the_examples_are_known_where_they_are_included() -> None:
+async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> None:
     with registry.with_examples():
-        assert server().name == "skyhop"
-    assert mcp.__doc__
+        async with assistant() as asking:
+            games = {game["name"]: game for game in (await asking.ask("list_games"))["games"]}
+            begun = await asking.ask("start_match", game="connect-four", opponent="random", first="me")
+            score = await asking.ask("explain_score_of_match", match=begun["match"])
+            refused = await asking.refused("find_clauses", game="connect-four", words="four")
+
+    assert games["connect-four"]["rulesets"][0]["rulebook"] == ""
+    assert begun["legal"]["actions"][0]["action"] == begun["legal"]["actions"][0]["meaning"]
+    assert score["lines"] == []
+    assert "rulebook" in refused

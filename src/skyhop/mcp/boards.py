@@ -35,8 +35,14 @@ Source = Annotated[
     dict[str, Any] | str,
     Field(description="A board: its share code, or its file as an object or as JSON text (AO-13.1)."),
 ]
-Size = Literal["tiny", "small", "regular", "large", "huge"]
-Kind = Literal["pioneer", "capital"]
+Size = Annotated[
+    Literal["tiny", "small", "regular", "large", "huge"], Field(description="From 6 cities to 50 (AO-11.2).")
+]
+Kind = Annotated[Literal["pioneer", "capital"], Field(description="The rulebook that it is for.")]
+Expansions = Annotated[
+    list[str], Field(description="Of trajectories, bonus, multi, wild, thieves (AO-9).", max_length=5)
+]
+Theme = Annotated[Literal["colour", "ink", "dark"], Field(description="Ink needs no colour.")]
 
 
 class MistakeShown(BaseModel):
@@ -83,12 +89,12 @@ async def make_board(
     seed: Annotated[int | None, Field(description="The same seed and settings give the same board.", ge=0)] = None,
     size: Size = "regular",
     kind: Kind = "pioneer",
-    players: Annotated[int, Field(ge=1, le=6)] = 4,
+    players: Annotated[int, Field(description="For so many inventories are printed.", ge=1, le=6)] = 4,
     types: Annotated[str, Field(description="How many types of balloons, or their letters.", max_length=8)] = "6",
-    expansions: Annotated[
-        list[str], Field(description="Of trajectories, bonus, multi, wild, thieves.", max_length=5)
-    ] = ["trajectories"],  # noqa: B006  it is only read
-    clarity: Literal["chaos", "okay", "normal", "clean", "superclean"] = "clean",
+    expansions: Expansions = ["trajectories"],  # noqa: B006  it is only read
+    clarity: Annotated[
+        Literal["chaos", "okay", "normal", "clean", "superclean"], Field(description="How little crowding.")
+    ] = "clean",
 ) -> BoardShown:
     """Make a board of Aeronaut Odyssey, check it, and give its share code. Takes seconds at most; can be cancelled."""
     from skyhop.boards.settings import SEEDS, SettingsError, settings  # noqa: PLC0415 - slow to import
@@ -113,9 +119,7 @@ async def check_board(context: Context, board: Source) -> BoardShown:
     return await in_thread(lambda told: _of_source(board, told), context)
 
 
-async def draw_board(
-    context: Context, board: Source, theme: Literal["colour", "ink", "dark"] = "colour", form: Form = "png"
-) -> ImageContent:
+async def draw_board(context: Context, board: Source, theme: Theme = "colour", form: Form = "png") -> ImageContent:
     """Draw a board as it is printed."""
     return await in_thread(lambda _told: _drawn(_read(board), theme, form), context)
 
@@ -124,11 +128,11 @@ async def measure_balance(
     context: Context,
     kind: Kind = "pioneer",
     seats: Annotated[int, Field(description="How many play; 1 is solo.", ge=1, le=6)] = 2,
-    expansions: Annotated[list[str], Field(max_length=5)] = ["trajectories"],  # noqa: B006  it is only read
+    expansions: Expansions = ["trajectories"],  # noqa: B006  it is only read
     size: Size = "small",
     games: Annotated[int, Field(description="More games, narrower intervals.", ge=10, le=MOST_GAMES)] = 200,
     boards: Annotated[int, Field(description="Boards that they are spread over.", ge=2, le=MOST_BOARDS)] = 10,
-    seed: Annotated[int, Field(ge=0, le=2**31)] = 1,
+    seed: Annotated[int, Field(description="The same seed gives the same figures.", ge=0, le=2**31)] = 1,
 ) -> Balance:
     """Let the bot greedy play Aeronaut Odyssey against itself and count who wins from which seat. Can be cancelled."""
     if odd := set(expansions) - set(_names_of_expansions()):
