@@ -21,7 +21,7 @@ from skyhop.core.rulebook import UnknownClause
 from skyhop.core.scenario import Scenario, ScenarioError
 from skyhop.core.state import State, View
 from skyhop.mcp.errors import Tool, refuse
-from skyhop.mcp.rules import book_of
+from skyhop.mcp.rules import whole_book
 from skyhop.mcp.words import LONGEST_ACTION, ActionShown, ActionsShown, actions_of, meaning_of, notation_of, table_of
 
 LARGEST = 128 * 1024
@@ -236,7 +236,7 @@ def _text_of(stood: Stood, number: str) -> str:
     if not number or not stood.game.has(Capability.RULEBOOK):
         return ""
     try:
-        clauses = book_of(stood.game).for_ruleset(stood.state.ruleset.parameters).named(number)
+        clauses = whole_book(stood.game).for_ruleset(stood.state.ruleset.parameters).named(number)
     except UnknownClause:
         return ""
     return "\n\n".join(clause.text for clause in clauses)

@@ -160,7 +160,7 @@ TOOLS: tuple[Tool, ...] = (list_games, find_clauses, read_clause)
 
 def book_of(game: Game, ruleset: str = "") -> Rulebook:
     """The rulebook of a ruleset, by default the game's first; `RulesetError` lists those that there are."""
-    return _whole_book(game, language()).for_ruleset(ruleset or game.rulesets()[0])
+    return _book(game, ruleset or game.rulesets()[0], language())
 
 
 def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, Any]:
@@ -174,9 +174,19 @@ def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, 
     )
 
 
+def whole_book(game: Game) -> Rulebook:
+    """The rulebook of a game with the words of all rulesets."""
+    return _whole_book(game, language())
+
+
 @lru_cache(BOOKS_KEPT)
 def _whole_book(game: Game, _language: str) -> Rulebook:
     return rulebook_of(game)
+
+
+@lru_cache(BOOKS_KEPT)
+def _book(game: Game, ruleset: str, spoken: str) -> Rulebook:
+    return _whole_book(game, spoken).for_ruleset(ruleset)
 
 
 def _game_shown(game: Game) -> GameShown:
@@ -208,8 +218,7 @@ def _option_shown(option: Option) -> OptionShown:
 
 
 def _clause_read(game: Game, book: Rulebook, clause: Clause) -> ClauseRead:
-    whole = _whole_book(game, language())
-    readings = whole.variants(clause.number)
+    readings = whole_book(game).variants(clause.number)
     return ClauseRead(
         number=clause.number,
         title=clause.title,
