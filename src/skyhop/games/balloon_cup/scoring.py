@@ -31,12 +31,13 @@ def _tile_line(view: BalloonCupView, tile: Tile) -> ScoreLine:
     first, second = tile.sides
     names = {"tile": tile.number, "first": first.sum, "second": second.sum, "cubes": tile.cubes}
     names |= {"one": seat_name(view, 0), "other": inside(seat_name(view, 1))}
-    names["missing"] = len(first.missing) + len(second.missing)
+    missing = len(first.missing) + len(second.missing)
+    names["missing"] = missing
     if tile.terrain == "mountain":
         said = _("Tile %(tile)s, mountain, the higher sum wins: %(one)s %(first)s, %(other)s %(second)s.")
     else:
         said = _("Tile %(tile)s, flatland, the lower sum wins: %(one)s %(first)s, %(other)s %(second)s.")
-    cards = ngettext("%(missing)s card is missing.", "%(missing)s cards are missing.", names["missing"])
+    cards = ngettext("%(missing)s card is missing.", "%(missing)s cards are missing.", missing)
     sentence = f"{said} {cards}" % names
     if first.sum == second.sum:
         more = _("At equal sums whoever places the last card wins %(cubes)s.") % names
@@ -65,6 +66,6 @@ def _trophy_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
     for letter in won:
         names = {"who": seat_name(view, seat), "colour": colour_name(letter)}
         yield ScoreLine(seat, _("%(who)s: the %(colour)s trophy.") % names, "BC-7.4", 1)
-    names = {"who": seat_name(view, seat), "count": len(won)}
-    said = ngettext("%(who)s: %(count)s trophy of three.", "%(who)s: %(count)s trophies of three.", len(won)) % names
+    counted = {"who": seat_name(view, seat), "count": len(won)}
+    said = ngettext("%(who)s: %(count)s trophy of three.", "%(who)s: %(count)s trophies of three.", len(won)) % counted
     yield ScoreLine(seat, said, "BC-8.1", len(won), is_total=True)
