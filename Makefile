@@ -11,7 +11,7 @@ ENGINE := src/skyhop/core/*,src/skyhop/games/*
 # Lines that run only where something is compiled.
 COMPILING := src/skyhop/core/compiler.py,src/skyhop/core/compilation.py,src/skyhop/core/compile_process.py
 # What runs in processes that tests start, kill and wait for, and are not measured.
-SERVING := src/skyhop/cli/__main__.py,src/skyhop/cli/serve.py,src/skyhop/cli/compile.py,src/skyhop/cli/_[clmw]*.py,src/skyhop/lab/bench/first_move.py
+SERVING := src/skyhop/cli/__main__.py,src/skyhop/cli/serve.py,src/skyhop/cli/mcp.py,src/skyhop/cli/compile.py,src/skyhop/cli/_[clmw]*.py,src/skyhop/lab/bench/first_move.py
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help setup play test warm plain slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean

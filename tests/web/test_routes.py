@@ -45,6 +45,8 @@ route                     method  before                     during             
 /matches/{match}/film.webp GET    303   303   303   303      303   303   303   303      303   303   303   303
 /matches/{match}/analysis GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/analysis.json GET 403  403   403   403      403   403   403   403      303   303   303   303
+/llms.txt                 GET     200   200   200   200      200   200   200   200      200   200   200   200
+/rules/{game}/{ruleset}.md GET     200   200   200   200      200   200   200   200      200   200   200   200
 /rules/{game}             GET     307   307   307   307      307   307   307   307      307   307   307   307
 /rules/{game}/{ruleset}   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /lessons/{game}/{number}  GET     200   200   200   200      200   200   200   200      200   200   200   200

@@ -8,19 +8,11 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.core import registry
-from skyhop.core.clause import Chapter, Clause, Paragraph
-from skyhop.core.rulebook import Rulebook, rulebook_of
-from skyhop.web import clause_search
-from skyhop.web.clause_search import MOST_FOUND, excerpt, found
+from skyhop.core.rulebook import rulebook_of
 from skyhop.web.rules import address_of
 
 BC = registry.game("balloon-cup")
 NAMES = [(game, ruleset) for game in ("balloon-cup", "aeronaut-odyssey") for ruleset in registry.game(game).rulesets()]
-
-
-@pytest.fixture(scope="module")
-def book() -> Rulebook:
-    return rulebook_of(BC).for_ruleset("rio-grande")
 
 
 @pytest.mark.parametrize(("game", "ruleset"), NAMES)
@@ -97,81 +89,11 @@ def test_the_address_of_a_match_names_what_its_rules_have_otherwise() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("asked", "numbers"),
-    [
-        ("BC-4.1", ["BC-4.1"]),
-        ("bc-4.1", ["BC-4.1"]),
-        ("4.1", ["BC-4.1"]),
-        ("bc-4.", ["BC-4.1", "BC-4.2", "BC-4.3", "BC-4.4"]),
-        ("4", ["BC-4.1", "BC-4.2", "BC-4.3", "BC-4.4"]),
-        (" either SIDE will ", ["BC-4.2"]),
-        ("either sides will", ["BC-4.2"]),
-        ("xylophone", []),
-        ("", []),
-        ("  ", []),
-    ],
-)
-def test_clauses_are_found_by_number_and_by_words(book: Rulebook, asked: str, numbers: list[str]) -> None:
-    assert [clause.number for clause in found(book, asked).clauses] == numbers
+async def test_what_was_found_is_marked(anna: Visitor) -> None:
+    page = (await anna.get("/rules/balloon-cup/rio-grande?q=bag+<b>+empty")).text
 
-
-def test_words_in_a_title_come_first(book: Rulebook) -> None:
-    clauses = found(book, "trade").clauses
-    in_title = ["trade" in clause.title.casefold() for clause in clauses]
-
-    assert in_title == sorted(in_title, reverse=True)
-    assert any(in_title)
-    assert not all(in_title)
-    assert len(found(book, "e").clauses) == MOST_FOUND
-
-
-@pytest.mark.parametrize(
-    ("asked", "word"), [("balloons", "balloon"), ("Trophies", "trophy"), ("trophy", "trophies"), ("tiles", "tile")]
-)
-def test_a_plural_finds_the_singular_too_and_the_other_way_round(book: Rulebook, asked: str, word: str) -> None:
-    clauses = found(book, asked).clauses
-    numbers = {clause.number for clause in clauses}
-    with_word = [clause.number for clause in book.clauses() if re.search(rf"\b{word}\b", clause.text)]
-
-    assert with_word
-    assert len(clauses) == MOST_FOUND or set(with_word) <= numbers
-    assert f"<mark>{word}</mark>" in "".join(excerpt(clause, asked) for clause in clauses)
-
-
-@pytest.mark.parametrize(
-    ("asked", "forms"),
-    [
-        ("boxes", r"boxes|\bbox\b|\bboxe\b"),
-        ("matches", r"matches|\bmatch\b|\bmatche\b"),
-        ("loss", "loss"),
-        ("is", "is"),
-    ],
-)
-def test_what_a_word_stands_for(asked: str, forms: str) -> None:
-    assert clause_search.forms(asked) == forms
-
-
-@pytest.mark.parametrize(
-    ("asked", "marked"),
-    [("trophees", "trophées"), ("L'ÉTAPE", "l\u2019étape"), ("decompte d\u2019une", "décompte")],
-)
-def test_words_are_found_as_they_are_typed(asked: str, marked: str) -> None:
-    text = "On fait le décompte d\u2019une tuile de l\u2019étape\u00a0: deux trophées."
-    clause = Clause("XY-1", "Le décompte", (Paragraph(text),))
-    french = Rulebook((Chapter("XY-1", "Le décompte", (clause,)),), ())
-
-    assert found(french, asked).clauses == (clause,)
-    assert f"<mark>{marked}</mark>" in excerpt(clause, asked)
-    assert re.sub(r"</?mark>", "", excerpt(clause, asked)) == text
-
-
-def test_an_excerpt_shows_what_was_sought(book: Rulebook) -> None:
-    words = excerpt(book.clause("4.4"), "bag <b>")
-
-    assert "<mark>bag</mark>" in words
-    assert "*" not in words
-    assert len(words) < 400
+    assert "Nothing found" in page
+    assert "<mark>bag</mark>" in (await anna.get("/rules/balloon-cup/rio-grande?q=bag")).text
 
 
 @pytest.mark.parametrize("sought", ["4.1", "bag", "", "<script>alert(1)</script>", '"><u>', "%", "x" * 5000, "(", "\\"])

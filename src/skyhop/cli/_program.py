@@ -98,7 +98,7 @@ def message(error: Exception) -> str:
     if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("skyhop"):
         return _(
             "The Python package %(package)s is missing. "
-            "Install all that skyhop can use: pip install 'skyhop[table,press,lab,postgresql]'"
+            "Install all that skyhop can use: pip install 'skyhop[table,press,lab,mcp,postgresql]'"
         ) % {"package": error.name}
     if isinstance(error, OSError) and error.strerror:
         place = f"{error.filename}: " if error.filename else ""

@@ -27,7 +27,7 @@ from skyhop.core.record import Record, Records
 from skyhop.core.refusals import Always, Reason, Refusal, Refused, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.search_kernels import SearchKernels
-from skyhop.core.state import Outcome, State, View, copied
+from skyhop.core.state import Outcome, ScoreLine, State, View, copied
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -113,6 +113,9 @@ class Game(ABC):
     scenario_fields: tuple[str, ...] = ()
     ladder: Ladder = USUAL_LADDER
     """How strongly programs play it against people."""
+    notation_clause: str = ""
+    """The clause or chapter that says how actions are written; so below for positions."""
+    position_clause: str = ""
 
     rules_record: type[Record]
     state_record: type[Record]
@@ -350,6 +353,10 @@ class Game(ABC):
     @abstractmethod
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
+
+    def score(self, view: View) -> Sequence[ScoreLine]:
+        """Say line by line how the players stand, as if the match ended now; nothing where only the end counts."""
+        return ()
 
     @abstractmethod
     def draw(self, view: View, names: Sequence[str] = ()) -> str:

@@ -36,7 +36,6 @@ class ScenarioError(ValueError):
 class Scenario:
     """A scenario as its file has it, its game found and its ruleset made."""
 
-    path: Path
     title: str
     clauses: tuple[str, ...]
     game: Game
@@ -63,11 +62,30 @@ def find(paths: list[Path]) -> list[Path]:
 
 def load(path: Path) -> Scenario:
     """Read a scenario file and set its position up; `ScenarioError` names the field that is wrong."""
-    fields = _read(path)
+    try:
+        text = text_of(path, LARGEST)
+    except OSError as error:
+        raise ScenarioError(_("cannot be read: %(reason)s") % {"reason": error.strerror}) from None
+    return set_up(fields_of(text), path.parent)
+
+
+def fields_of(text: str) -> dict[str, Any]:
+    """Read the text of a scenario file; `ScenarioError` where it is no TOML."""
+    if found := DEEP_KEY.search(text):
+        names = {"line": text.count("\n", 0, found.start()) + 1, "most": DEEPEST}
+        raise ScenarioError(_("line %(line)s: a key has more than %(most)s parts") % names)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # no TOML, a number too long, a table too deep
+        raise ScenarioError(_("is no TOML: %(reason)s") % {"reason": error}) from None
+
+
+def set_up(fields: Mapping[str, Any], folder: Path) -> Scenario:
+    """Set the position of a scenario's fields up; files that they name lie in `folder`. `ScenarioError` as above."""
     try:
         game = registry.game(_text(fields, "game"))
         _check_names(fields, (*FIELDS, *game.scenario_fields))
-        ruleset = game.ruleset_of_scenario(fields, path.parent)
+        ruleset = game.ruleset_of_scenario(fields, folder)
     except (registry.UnknownGame, MissingCapability) as error:
         raise ScenarioError(f"game: {error}") from None
     except RulesetError as error:
@@ -76,10 +94,10 @@ def load(path: Path) -> Scenario:
         start = game.from_position(ruleset, _table(fields, "position"))
     except PositionError as error:
         raise ScenarioError(f"position.{error}") from None
-    _settle(game, start)
+    settle(game, start)
     clauses = tuple(str(clause) for clause in _list(fields, "clauses"))
     steps = tuple(_checked_step(step, index) for index, step in enumerate(_list(fields, "play")))
-    return Scenario(path, _text(fields, "title"), clauses, game, start, steps, _table(fields, "expect"))
+    return Scenario(_text(fields, "title"), clauses, game, start, steps, _table(fields, "expect"))
 
 
 def run(scenario: Scenario) -> str | None:
@@ -113,11 +131,12 @@ def _take(game: Game, state: State, step: Mapping[str, Any]) -> str | None:
         if got.clause != wanted:
             return _("expected a refusal by %(wanted)s, got %(got)s") % {"wanted": wanted, "got": got}
         return None
-    _settle(game, state)
+    settle(game, state)
     return None if wanted is None else _("expected a refusal by %(wanted)s, got none") % {"wanted": wanted}
 
 
-def _settle(game: Game, state: State) -> None:
+def settle(game: Game, state: State) -> None:
+    """Let chance act by the position's own generator, until somebody is to decide."""
     while game.chance(state) is not None:
         game.settle(state, game.roll(state))
 
@@ -144,20 +163,6 @@ def _legal_difference(field: str, wanted: object, legal: set[str]) -> str | None
         "legal_excludes": not texts & legal,
     }[field]
     return None if holds else " ".join(sorted(legal)) or _("no legal action")
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        text = text_of(path, LARGEST)
-    except OSError as error:
-        raise ScenarioError(_("cannot be read: %(reason)s") % {"reason": error.strerror}) from None
-    if found := DEEP_KEY.search(text):
-        names = {"line": text.count("\n", 0, found.start()) + 1, "most": DEEPEST}
-        raise ScenarioError(_("line %(line)s: a key has more than %(most)s parts") % names)
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # no TOML, a number too long, a table too deep
-        raise ScenarioError(_("is no TOML: %(reason)s") % {"reason": error}) from None
 
 
 def _text(fields: Mapping[str, Any], field: str) -> str:

@@ -71,6 +71,18 @@ class Outcome(NamedTuple):
     reason: str
 
 
+class ScoreLine(NamedTuple):
+    """One line of how the players stand: whom it concerns (None: all), what it counts, in words, by which clause."""
+
+    seat: int | None
+    sentence: str
+    clause: str
+    points: int | None = None
+    """What it adds; None where it adds nothing yet."""
+    is_total: bool = False
+    """Whether it is the sum of the seat's lines."""
+
+
 def copied(source: Records, target: type[Record], shared: type[Record]) -> Records:
     """Make a record of `target` with the fields of `shared`, which both kinds have together; all else is zero."""
     made = records(target, 1)

@@ -6,7 +6,7 @@ A ruleset of the players' own making has a page too, whose address gives what it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from skyhop.core import registry
+from skyhop.core import clause_search, registry
 from skyhop.core.capability import Capability
 from skyhop.core.clause import Chapter, Illustration
 from skyhop.core.game import Game
@@ -26,7 +26,7 @@ from skyhop.core.options import CUSTOM, Chosen, Document, Option, Value
 from skyhop.core.refusals import RulesetError
 from skyhop.core.rulebook import Rulebook, illustrated_view, rulebook_of
 from skyhop.core.rulebook_html import clause_html, rules_html, summary_html
-from skyhop.web import board_jobs, clause_search
+from skyhop.web import board_jobs
 from skyhop.web.errors import error_page
 from skyhop.web.game_page import page_of
 from skyhop.web.limits import MAP, charge
@@ -199,9 +199,17 @@ def _found(asked: Asked, sought: str) -> dict[str, object]:
             _ours(clause_html(clause, _figure_of(asked, clause.number), asked.address))
             for clause in clauses * is_number
         ],
-        "excerpts": [(clause, clause_search.excerpt(clause, sought)) for clause in clauses * (not is_number)],
+        "excerpts": [
+            (clause, _with_marks(clause_search.excerpt(clause, sought))) for clause in clauses * (not is_number)
+        ],
         "summary": "" if is_sought else _ours(summary_html(book, asked.address)),
     }
+
+
+def _with_marks(pieces: Sequence[str]) -> Markup:
+    """Mark every second piece."""
+    marked = (Markup("<mark>{}</mark>").format(piece) if turn % 2 else piece for turn, piece in enumerate(pieces))
+    return Markup().join(marked)
 
 
 @lru_cache(MOST_REMEMBERED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -114,7 +115,7 @@ def test_the_end_can_be_expected(state: State) -> None:
     ("fields", "problem"),
     [
         ({"ruleset": 5, "board": "six.json"}, "a ruleset is a name or a table of parameters, not 5"),
-        ({}, "board: the name of a board file is missing"),
+        ({}, "board: a board is missing"),
         ({"board": "none.json"}, "board: none.json cannot be read: No such file"),
         ({"board": "words.json"}, "board: words.json is not JSON"),
     ],
@@ -128,6 +129,15 @@ def test_a_scenario_needs_rules_and_a_board_that_can_be_read(
         GAME.ruleset_of_scenario(fields, tmp_path)
 
     assert str(refused.value).startswith(problem)
+
+
+def test_a_scenario_may_give_the_board_itself_or_its_share_code(tmp_path: Path) -> None:
+    plain = json.loads((BOARDS / "six.json").read_text("utf-8"))
+    of_file = GAME.ruleset_of_scenario({"board": "six.json"}, BOARDS)
+
+    assert GAME.ruleset_of_scenario({"board": plain}, tmp_path) == of_file
+    with pytest.raises(RulesetError, match="board: "):
+        GAME.ruleset_of_scenario({"board": "4aqnaaaamtg6rr7f5"}, tmp_path)
 
 
 def test_a_scenario_is_played_on_the_board_beside_it() -> None:

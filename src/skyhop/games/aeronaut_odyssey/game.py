@@ -21,8 +21,8 @@ from skyhop.core.record import Records, records
 from skyhop.core.refusals import Refusal, RulesetError, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.search_kernels import SearchKernels
-from skyhop.core.state import Outcome, State, View
-from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, reading, text
+from skyhop.core.state import Outcome, ScoreLine, State, View
+from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, reading, scoring, text
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
@@ -60,6 +60,8 @@ class AeronautOdyssey(Game):
     name = "aeronaut-odyssey"
     title = "Aeronaut Odyssey"
     seats = range(1, SEATS + 1)
+    notation_clause = "AO-12"
+    position_clause = "AO-13.3"
     action_count = ACTION_COUNT
     rules_record = Rules
     scenario_fields = ("board",)
@@ -240,6 +242,10 @@ class AeronautOdyssey(Game):
         """Write a view in plain text, complete for a screen reader."""
         return text.table_text(_own(view))
 
+    def score(self, view: View) -> Sequence[ScoreLine]:
+        """[AO-7.2, AO-7.3, AO-9.11] Say line by line how the players stand."""
+        return scoring.score_lines(_own(view))
+
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
         """Draw a view as one SVG document."""
         from skyhop.games.aeronaut_odyssey.draw.table import draw_table  # noqa: PLC0415  drawing is not needed to play
@@ -303,9 +309,13 @@ def _table(spec: object) -> Mapping[str, Any]:
 
 
 def _board_in(folder: Path, name: object) -> object:
-    """[AO-13.1] Read the board file that a scenario names beside it."""
+    """[AO-13.1] Read the board file that a scenario names beside it; a board and a share code stay as they are."""
+    if isinstance(name, Mapping) or (isinstance(name, str) and name.isalnum()):
+        return name
     if not isinstance(name, str):
-        raise RulesetError(_("board: the name of a board file is missing [AO-13.1]"))
+        raise RulesetError(
+            _("board: a board is missing: its file's name, its share code, or the board itself [AO-13.1]")
+        )
     try:
         return json.loads(text_of(folder / name, LARGEST_BOARD))
     except OSError as error:

@@ -18,8 +18,8 @@ from skyhop.core.record import Records, records
 from skyhop.core.refusals import Refusal, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.search_kernels import SearchKernels
-from skyhop.core.state import Outcome, State, View
-from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, text
+from skyhop.core.state import Outcome, ScoreLine, State, View
+from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, scoring, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
@@ -56,6 +56,8 @@ class BalloonCup(Game):
     name = "balloon-cup"
     title = "Balloon Cup"
     seats = range(2, 3)
+    notation_clause = "BC-11"
+    position_clause = "BC-11"
     action_count = ACTION_COUNT
     rules_record = Rules
     ladder = LADDER
@@ -237,6 +239,10 @@ class BalloonCup(Game):
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
         return text.table_text(_own(view))
+
+    def score(self, view: View) -> Sequence[ScoreLine]:
+        """[BC-6.2, BC-7.1, BC-8.1] Say line by line how the players stand."""
+        return scoring.score_lines(_own(view))
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
         """Draw a view as one SVG document."""

@@ -1,13 +1,12 @@
-"""Finds clauses by what people type: a number, the beginning of one, or words."""
+"""Finds clauses by what people type: a number, the beginning of one, words, or a whole question."""
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
-
-from markupsafe import Markup
 
 from skyhop.core.clause import Clause
 from skyhop.core.rulebook import Rulebook, UnknownClause
@@ -19,6 +18,10 @@ AROUND = 70
 SHORTEST_PLURAL = 4
 SINGULARS = (("ies$", "y"), ("(?<=s|x|z)es$", ""), ("(?<=ch|sh)es$", ""), ("(?<!s)s$", ""))
 """How an English plural ends, and its singular instead."""
+LONGEST_QUESTION = 400
+USUAL_LENGTH = 400
+"""Letters of a clause: one that is longer has a word more easily."""
+WORD = re.compile(r"\w{3,}")
 MARKUP = re.compile(r"[*_`|]+|^\W+(?=\w)", re.MULTILINE)
 
 
@@ -43,8 +46,26 @@ def found(book: Rulebook, asked: str) -> Found:
     return Found(tuple(with_all[:MOST_FOUND]), is_number=False)
 
 
-def excerpt(clause: Clause, asked: str) -> Markup:
-    """The words of a clause around the first that was asked for, with all that were asked for marked."""
+def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
+    """Find the clauses that have the most of a question's words; a word counts for more if few clauses have it.
+
+    A word in a title counts three times, and one in a long clause for less. Clauses that have none are left out.
+    """
+    clauses = list(book.clauses())
+    merits = dict.fromkeys(range(len(clauses)), 0.0)
+    texts = [_all_of(clause) for clause in clauses]
+    for word in dict.fromkeys(WORD.findall(without_accents(asked[:LONGEST_QUESTION]))):
+        pattern = re.compile(rf"\b(?:{forms(word)})", re.IGNORECASE)
+        having = [index for index, text in enumerate(texts) if pattern.search(text)]
+        for index in having:
+            times = 3 if pattern.search(_heading(clauses[index])) else 1
+            merits[index] += times * math.log(len(clauses) / len(having)) / (USUAL_LENGTH + len(texts[index]))
+    best = sorted((index for index, merit in merits.items() if merit), key=lambda index: -merits[index])
+    return tuple(clauses[index] for index in best[:most])
+
+
+def excerpt(clause: Clause, asked: str) -> list[str]:
+    """The words of a clause around the first that was asked for: pieces, of which every second one was asked for."""
     text = _plain(clause)
     pattern = "|".join(forms(word) for word in sorted(without_accents(asked).split(), key=len, reverse=True))
     place = re.search(pattern, without_accents(text), re.IGNORECASE)
@@ -52,9 +73,10 @@ def excerpt(clause: Clause, asked: str) -> Markup:
     start = max(0, first - AROUND)
     start = text.find(" ", start) + 1 if start else 0
     shown = text[start : first + AROUND * 2]
-    more = len(text) > start + len(shown)
-    marked = Markup().join(_marked(shown, pattern))
-    return Markup("{}{}{}").format("… " if start else "", marked, " …" if more else "")
+    pieces = list(_pieces(shown, pattern))
+    pieces[0] = "… " * bool(start) + pieces[0]
+    pieces[-1] += " …" * (len(text) > start + len(shown))
+    return pieces
 
 
 def forms(word: str) -> str:
@@ -73,12 +95,14 @@ def without_accents(text: str) -> str:
     return "".join(unicodedata.normalize("NFKD", sign)[0] for sign in text).replace("\u2019", "'")
 
 
-def _marked(text: str, pattern: str) -> Iterator[Markup]:
+def _pieces(text: str, pattern: str) -> Iterator[str]:
+    """Cut a text so that every second piece is what a pattern finds in it without accents."""
     end = 0
-    for found in re.finditer(pattern, without_accents(text), re.IGNORECASE) if pattern else ():
-        yield Markup("{}<mark>{}</mark>").format(text[end : found.start()], text[found.start() : found.end()])
-        end = found.end()
-    yield Markup("{}").format(text[end:])
+    for place in re.finditer(pattern, without_accents(text), re.IGNORECASE) if pattern else ():
+        yield text[end : place.start()]
+        yield text[place.start() : place.end()]
+        end = place.end()
+    yield text[end:]
 
 
 def _heading(clause: Clause) -> str:

@@ -1,0 +1,269 @@
+"""Boards of Aeronaut Odyssey: made from a seed and settings, checked, drawn; and a small experiment on fairness."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from mcp.server.mcpserver import Context
+from mcp_types import ImageContent
+from pydantic import BaseModel, Field
+
+from skyhop.core import registry
+from skyhop.core.capability import Capability
+from skyhop.core.entries import entries_of
+from skyhop.core.i18n import _, language
+from skyhop.mcp.errors import Tool, missing_package, refuse
+from skyhop.mcp.jobs import Told, compile_now, in_thread
+from skyhop.mcp.pictures import Form, image
+
+if TYPE_CHECKING:
+    from skyhop.boards.model import Board
+    from skyhop.boards.settings import Settings
+    from skyhop.lab.balance.sample import Case, Sample
+
+LARGEST = 512 * 1024
+"""Characters of a board's file; the largest one that is generated has a fifth."""
+BOARDS_KEPT = 32
+MOST_GAMES, MOST_BOARDS = 2000, 20
+BOARDS = "skyhop.boards"
+"""The package that makes them, which has entries."""
+
+Source = Annotated[
+    dict[str, Any] | str,
+    Field(description="A board: its share code, or its file as an object or as JSON text (AO-13.1)."),
+]
+Size = Annotated[
+    Literal["tiny", "small", "regular", "large", "huge"], Field(description="From 6 cities to 50 (AO-11.2).")
+]
+Kind = Annotated[Literal["pioneer", "capital"], Field(description="The rulebook that it is for.")]
+Expansions = Annotated[
+    list[str], Field(description="Of trajectories, bonus, multi, wild, thieves (AO-9).", max_length=5)
+]
+Theme = Annotated[Literal["colour", "ink", "dark"], Field(description="Ink needs no colour.")]
+
+
+class MistakeShown(BaseModel):
+    """Something that a board must not have."""
+
+    clause: str
+    where: str
+    problem: str
+
+
+class MissShown(BaseModel):
+    """A target of AO-11.3 that a board does not meet; it can be played all the same."""
+
+    target: str
+    wanted: str
+    got: str
+
+
+class BoardShown(BaseModel):
+    """A board and what its check has found."""
+
+    name: str
+    ruleset: str
+    code: str = Field(description="The share code: skyhop://boards/CODE is its file; empty for a board that is given.")
+    seed: int | None
+    valid: bool = Field(description="Whether it has no mistake, and can be played.")
+    mistakes: list[MistakeShown]
+    misses: list[MissShown]
+    measures: dict[str, Any] = Field(description="Cities, routes, lengths, types and more, counted in the file.")
+
+
+class Balance(BaseModel):
+    """How many games of greedy against itself went, with intervals of 95%."""
+
+    games: int
+    boards: int
+    rows: dict[str, str] = Field(description="Figures by heading.")
+    won: list[float] = Field(description="The share of the win of each seat.")
+    margin: list[float] = Field(description="How far these may err, to either side.")
+
+
+async def make_board(
+    context: Context,
+    seed: Annotated[int | None, Field(description="The same seed and settings give the same board.", ge=0)] = None,
+    size: Size = "regular",
+    kind: Kind = "pioneer",
+    players: Annotated[int, Field(description="For so many inventories are printed.", ge=1, le=6)] = 4,
+    types: Annotated[str, Field(description="How many types of balloons, or their letters.", max_length=8)] = "6",
+    expansions: Expansions = ["trajectories"],  # noqa: B006  it is only read
+    clarity: Annotated[
+        Literal["chaos", "okay", "normal", "clean", "superclean"], Field(description="How little crowding.")
+    ] = "clean",
+) -> BoardShown:
+    """Make a board of Aeronaut Odyssey, check it, and give its share code. Takes seconds at most; can be cancelled."""
+    from skyhop.boards.settings import SEEDS, SettingsError, settings  # noqa: PLC0415 - slow to import
+
+    try:
+        chosen = settings(
+            seed=secrets.randbelow(SEEDS) if seed is None else seed,
+            size=size,
+            kind=kind,
+            players=players,
+            types=types,
+            expansions=expansions,
+            clarity=clarity,
+        )
+    except SettingsError as error:
+        refuse(f"{error}.", _("AO-11.2 says what can be chosen."))
+    return await in_thread(lambda told: _of_settings(chosen, told), context)
+
+
+async def check_board(context: Context, board: Source) -> BoardShown:
+    """Check a board from its file alone: what is wrong with it, each with its clause, and which targets it misses."""
+    return await in_thread(lambda told: _of_source(board, told), context)
+
+
+async def draw_board(context: Context, board: Source, theme: Theme = "colour", form: Form = "png") -> ImageContent:
+    """Draw a board as it is printed."""
+    return await in_thread(lambda _told: _drawn(_read(board), theme, form), context)
+
+
+async def measure_balance(
+    context: Context,
+    kind: Kind = "pioneer",
+    seats: Annotated[int, Field(description="How many play; 1 is solo.", ge=1, le=6)] = 2,
+    expansions: Expansions = ["trajectories"],  # noqa: B006  it is only read
+    size: Size = "small",
+    games: Annotated[int, Field(description="More games, narrower intervals.", ge=10, le=MOST_GAMES)] = 200,
+    boards: Annotated[int, Field(description="Boards that they are spread over.", ge=2, le=MOST_BOARDS)] = 10,
+    seed: Annotated[int, Field(description="The same seed gives the same figures.", ge=0, le=2**31)] = 1,
+) -> Balance:
+    """Let the bot greedy play Aeronaut Odyssey against itself and count who wins from which seat. Can be cancelled."""
+    if odd := set(expansions) - set(_names_of_expansions()):
+        problem = _("expansions: there is no %(name)s; choose from %(names)s.")
+        refuse(problem % {"name": repr(min(odd)[:40]), "names": ", ".join(_names_of_expansions())})
+    case = _case(kind, tuple(expansions), seats, size)
+    sample = await in_thread(lambda told: _played(case, games, min(boards, games), seed, told), context)
+    return _balance(sample, min(boards, games))
+
+
+TOOLS: tuple[Tool, ...] = (make_board, check_board, draw_board, measure_balance)
+
+
+def board_file(code: str) -> str:
+    """The file of the board of a share code, as JSON."""
+    from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
+
+    return dumps(_read(code))
+
+
+def _of_settings(chosen: Settings, told: Told) -> BoardShown:
+    from skyhop.boards.share import share_code  # noqa: PLC0415 - slow to import
+
+    told(0, 2)
+    board = _made(chosen)
+    told(1, 2)
+    return _examined(board, share_code(chosen))
+
+
+def _of_source(source: dict[str, Any] | str, told: Told) -> BoardShown:
+    told(0, 2)
+    board = _read(source)
+    told(1, 2)
+    return _examined(board, source if isinstance(source, str) and "{" not in source else "")
+
+
+def _examined(board: Board, code: str) -> BoardShown:
+    from skyhop.boards.check import check  # noqa: PLC0415 - slow to import
+
+    report = check(board)
+    return BoardShown(
+        name=board.name,
+        ruleset=board.ruleset,
+        code=code,
+        seed=board.seed if isinstance(board.seed, int) else None,
+        valid=report.is_valid,
+        mistakes=[MistakeShown(**vars(each)) for each in report.mistakes],
+        misses=[MissShown(**vars(each)) for each in report.misses],
+        measures=json.loads(json.dumps(report.measures)),
+    )
+
+
+def _read(source: dict[str, Any] | str) -> Board:
+    """Read a board, or make the one of a share code; refused where it is none."""
+    from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - slow to import
+    from skyhop.boards.settings import SettingsError  # noqa: PLC0415
+    from skyhop.boards.share import settings_of  # noqa: PLC0415
+
+    try:
+        if isinstance(source, str) and "{" not in source:
+            return _made(settings_of(source[:80]))
+        text = source if isinstance(source, str) else json.dumps(source)
+    except SettingsError as error:
+        refuse(f"{error}.", _("make_board makes a board and gives its share code."))
+    except (ValueError, RecursionError) as error:
+        refuse(_("The board is no JSON that can be read: %(reason)s.") % {"reason": str(error)[:200]})
+    if len(text) > LARGEST:
+        refuse(_("The board is larger than %(most)s kB, which is more than one can need.") % {"most": LARGEST // 1024})
+    try:
+        return loads(text)
+    except BoardError as error:
+        refuse(f"{error}.", _("AO-13.1 says how a board is written."))
+
+
+def _made(chosen: Settings) -> Board:
+    return _generated(chosen, language())
+
+
+@lru_cache(BOARDS_KEPT)
+def _generated(chosen: Settings, _language: str) -> Board:
+    try:
+        from skyhop.boards.generate import generate  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError as error:
+        missing_package(error, "press")
+    return generate(chosen)
+
+
+def _drawn(board: Board, theme: str, form: str) -> ImageContent:
+    try:
+        from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
+        from skyhop.press.sheets import png  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        missing_package(error, "press")
+    drawing = draw(board, theme)
+    if form == "svg":
+        return image(drawing.encode(), "image/svg+xml")
+    return image(png(drawing, board.page.print_size), "image/png")
+
+
+def _names_of_expansions() -> tuple[str, ...]:
+    from skyhop.boards.settings import EXPANSIONS  # noqa: PLC0415 - slow to import
+
+    return EXPANSIONS
+
+
+def _case(kind: str, expansions: tuple[str, ...], seats: int, size: str) -> Case:
+    """Say what is played: the first game on boards."""
+    from skyhop.lab.balance.sample import Case, is_on_boards  # noqa: PLC0415 - slow to import
+
+    games = map(registry.game, registry.names())
+    played = next(game for game in games if game.has(Capability.SELF_PLAY) and is_on_boards(game))
+    return Case(played, kind, expansions, seats, size)
+
+
+def _played(case: Case, games: int, boards: int, seed: int, told: Told) -> Sample:
+    from skyhop.lab.balance.sample import play  # noqa: PLC0415 - slow to import
+
+    done = iter(range(1, boards + 1))
+    told(0, boards)
+    compile_now(entries_of([registry.package(case.game.name), BOARDS]))
+    return play(case, games, boards, seed, told=lambda: told(next(done), boards))
+
+
+def _balance(sample: Sample, boards: int) -> Balance:
+    from skyhop.lab.balance.report import half_width, row_of  # noqa: PLC0415 - slow to import
+
+    seats = [sample.endings.won[:, seat] for seat in range(sample.endings.won.shape[1])]
+    return Balance(
+        games=sample.games,
+        boards=boards,
+        rows=row_of(sample),
+        won=[float(seat.mean()) for seat in seats],
+        margin=[half_width(seat) for seat in seats],
+    )

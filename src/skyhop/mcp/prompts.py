@@ -1,0 +1,67 @@
+"""Prompts: what people often want of an assistant at a table, and how it uses the tools for that."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from mcp.server import MCPServer
+from pydantic import Field
+
+from skyhop.core import registry
+from skyhop.mcp.errors import answering
+
+LONGEST = 4000
+
+GameName = Annotated[str, Field(description="Name of the game, such as balloon-cup.", max_length=80)]
+
+
+def add_prompts(server: MCPServer) -> None:
+    """Give a server its prompts."""
+    server.prompt(title="Teach me a game")(answering(teach_me))
+    server.prompt(title="Settle this argument")(answering(settle_this_argument))
+    server.prompt(title="Comment on my match")(answering(comment_on_my_match))
+
+
+def teach_me(game: GameName) -> str:
+    """Learn a game by playing: a few words, then positions, then a first match."""
+    played = registry.game(game)
+    ruleset = played.rulesets()[0]
+    return (
+        f"Teach me {played.title}. Read skyhop://rules/{played.name}/{ruleset} first and tell me in five sentences "
+        f"what one does and how one wins. Then go through the scenarios skyhop://scenarios/{played.name}/… one by one: "
+        "set each up with set_up_position, show it with draw_position, ask me for an action, and judge it with "
+        "judge_action; where it is not legal, tell me why and cite the clause. At last begin a match with start_match "
+        "against the weakest bot and play it with me: tell me what I may do in words, never act without asking me, and "
+        "explain what the bot did. Ask only one thing at a time."
+    )
+
+
+def settle_this_argument(
+    game: GameName,
+    argument: Annotated[str, Field(description="What we disagree about.", max_length=LONGEST)],
+    ruleset: Annotated[str, Field(description="By which rules we play; the first if empty.", max_length=80)] = "",
+) -> str:
+    """Find out who is right, by the rules and by the engine, not from memory."""
+    played = registry.game(game)
+    rules = ruleset or played.rulesets()[0]
+    return (
+        f"We play {played.title} by the ruleset {rules} and disagree:\n\n{argument[:LONGEST]}\n\n"
+        "Settle it. Find the clauses with find_clauses and read them with read_clause under this ruleset, others that "
+        "they cite too. Where a position matters, write it down as a scenario and have it judged by judge_action and "
+        "legal_actions; ask us for what you must know of it. Then say who is right in one sentence, quote the clause "
+        "with its number, and say if another ruleset has it otherwise, or if it is a ruling where the published "
+        "rules are silent."
+    )
+
+
+def comment_on_my_match(
+    match: Annotated[str, Field(description="The handle that start_match gave.", max_length=64)],
+) -> str:
+    """Tell the story of a match, and what could have gone better."""
+    return (
+        f"Comment on my match {match}. Look at it with look_back and view_match. If it is over, analyse it with "
+        "analyse_match, and look at its turning points with look_at_step. Tell its story in ten sentences: where it "
+        "turned, by luck or by decision, which of my decisions cost most and what would have been better, and what I "
+        "did well. Cite the rules only where they mattered. The figures are estimates: say so. If it still goes on, "
+        "tell me how it stands and nothing that my seat cannot know."
+    )

@@ -1,0 +1,252 @@
+"""What the rules say: the games there are, clauses by words and by number, each in the words of one ruleset."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from pydantic import BaseModel, Field
+
+from skyhop.bots import bot
+from skyhop.core import registry
+from skyhop.core.capability import Capability
+from skyhop.core.clause import CITATION, Clause
+from skyhop.core.clause_search import LONGEST_QUESTION, MOST_FOUND, excerpt, found, nearest
+from skyhop.core.game import Game
+from skyhop.core.i18n import language, translated
+from skyhop.core.options import Option
+from skyhop.core.rulebook import Rulebook, illustrated_view, rulebook_of
+from skyhop.mcp.errors import Tool
+from skyhop.mcp.words import table_of
+
+BOOKS_KEPT = 64
+MOST_NEAR = 8
+"""Clauses that are named where none has all the words."""
+
+GameName = Annotated[str, Field(description="Name of the game, such as balloon-cup.", max_length=80)]
+RulesetName = Annotated[
+    str, Field(description="Name of a ruleset, as list_games gives them; empty for the game's first.", max_length=80)
+]
+
+
+class RulesetShown(BaseModel):
+    """A published set of rules."""
+
+    name: str
+    title: str
+    what: str = Field(description="What is special about it.")
+    rulebook: str = Field(description="The resource with all its clauses; empty where the game has no rulebook.")
+
+
+class OptionShown(BaseModel):
+    """Something about the rules that players choose."""
+
+    name: str
+    title: str
+    values: list[str] = Field(description="What it can be; empty where that cannot be listed, as of a board.")
+    default: str | int | bool
+    clause: str
+
+
+class GameShown(BaseModel):
+    """A game that can be asked about and played."""
+
+    name: str
+    title: str
+    seats: list[int] = Field(description="The numbers of players that it can be played with.")
+    rulesets: list[RulesetShown] = Field(description="The first one is meant where none is named.")
+    options: list[OptionShown]
+    bots: list[str] = Field(description="Who can be played against, the weakest first.")
+    notation: str = Field(description="The clause that says how actions are written.")
+    positions: str = Field(description="The clause that says how positions are written.")
+
+
+class GamesShown(BaseModel):
+    """The games there are."""
+
+    games: list[GameShown]
+
+
+class ClauseFound(BaseModel):
+    """A clause that was found, to be read by read_clause."""
+
+    number: str
+    title: str
+    excerpt: str
+
+
+class ClausesFound(BaseModel):
+    """What was found, the best first."""
+
+    game: str
+    ruleset: str
+    all_words: bool = Field(description="Whether these have all the words; else they are those that have the most.")
+    clauses: list[ClauseFound]
+
+
+class Reading(BaseModel):
+    """A clause as other rulesets have it."""
+
+    rulesets: list[str]
+    text: str
+
+
+class PositionOfClause(BaseModel):
+    """A position that shows what a clause means."""
+
+    caption: str
+    scenario: dict[str, Any] = Field(description="What judge_action, legal_actions and draw_position take.")
+    table: str = Field(description="What lies on the table, as its seat sees it.")
+    then: list[str] = Field(description="Actions that may be played from there, one after the other.")
+
+
+class ClauseRead(BaseModel):
+    """A clause in the words of a ruleset, as Markdown; `Our ruling` marks what the published rules leave open."""
+
+    number: str
+    title: str
+    text: str
+    elsewhere: list[Reading] = Field(description="How other rulesets have it, where they differ.")
+    cites: list[str]
+    cited_by: list[str]
+    position: PositionOfClause | None
+
+
+class ClausesRead(BaseModel):
+    """One clause, or all of a chapter."""
+
+    game: str
+    ruleset: str
+    clauses: list[ClauseRead]
+
+
+def list_games() -> GamesShown:
+    """List the games with their rulesets, options and bots. Begin here: other tools take these names."""
+    return GamesShown(games=[_game_shown(registry.game(name)) for name in registry.names()])
+
+
+def find_clauses(
+    game: GameName,
+    words: Annotated[
+        str, Field(description="Words, a question, or the number of a clause or chapter.", max_length=LONGEST_QUESTION)
+    ],
+    ruleset: RulesetName = "",
+) -> ClausesFound:
+    """Find the clauses of a game's rules that speak of something, with the words around it."""
+    book = book_of(registry.game(game), ruleset)
+    clauses, all_words = found(book, words).clauses[:MOST_FOUND], True
+    if not clauses:
+        clauses, all_words = nearest(book, words, MOST_NEAR), False
+    shown = [
+        ClauseFound(number=each.number, title=each.title, excerpt="".join(excerpt(each, words))) for each in clauses
+    ]
+    return ClausesFound(game=game, ruleset=str(book.ruleset), all_words=all_words, clauses=shown)
+
+
+def read_clause(
+    game: GameName,
+    clause: Annotated[str, Field(description="Its number, such as BC-6.3, or a chapter's: BC-6.", max_length=40)],
+    ruleset: RulesetName = "",
+) -> ClausesRead:
+    """Read a clause, or a whole chapter: its words, how other rulesets differ, and a position that shows it."""
+    played = registry.game(game)
+    book = book_of(played, ruleset)
+    clauses = [_clause_read(played, book, each) for each in book.named(clause)]
+    return ClausesRead(game=game, ruleset=str(book.ruleset), clauses=clauses)
+
+
+TOOLS: tuple[Tool, ...] = (list_games, find_clauses, read_clause)
+
+
+def book_of(game: Game, ruleset: str = "") -> Rulebook:
+    """The rulebook of a ruleset, by default the game's first; `RulesetError` lists those that there are."""
+    return _book(game, ruleset or game.rulesets()[0], language())
+
+
+def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, Any]:
+    """Write the position of a clause as the fields of a scenario; none where it has no position."""
+    if clause.position is None:
+        return {}
+    shown = {"game": game.name, "title": clause.position.caption, "clauses": [clause.number]}
+    play = [{"action": text} for text in clause.position.play]
+    return {**shown, "ruleset": book.ruleset, **clause.position.scenario, "position": clause.position.position} | (
+        {"play": play} if play else {}
+    )
+
+
+def whole_book(game: Game) -> Rulebook:
+    """The rulebook of a game with the words of all rulesets."""
+    return _whole_book(game, language())
+
+
+@lru_cache(BOOKS_KEPT)
+def _whole_book(game: Game, _language: str) -> Rulebook:
+    return rulebook_of(game)
+
+
+@lru_cache(BOOKS_KEPT)
+def _book(game: Game, ruleset: str, spoken: str) -> Rulebook:
+    return _whole_book(game, spoken).for_ruleset(ruleset)
+
+
+def _game_shown(game: Game) -> GameShown:
+    options, has_rules = game.options(), game.has(Capability.RULEBOOK)
+    return GameShown(
+        name=game.name,
+        title=game.title,
+        seats=list(game.seats),
+        rulesets=[
+            RulesetShown(
+                name=each.name,
+                title=translated(each.title),
+                what=translated(each.sentence),
+                rulebook=f"skyhop://rules/{game.name}/{each.name}" if has_rules else "",
+            )
+            for each in options.rulesets
+        ],
+        options=[_option_shown(option) for option in options.offered],
+        bots=list(bot.names(game)),
+        notation=game.notation_clause,
+        positions=game.position_clause,
+    )
+
+
+def _option_shown(option: Option) -> OptionShown:
+    values = [word.value for word in option.words]
+    title = translated(option.title)
+    return OptionShown(name=option.name, title=title, values=values, default=option.default, clause=option.clause)
+
+
+def _clause_read(game: Game, book: Rulebook, clause: Clause) -> ClauseRead:
+    readings = whole_book(game).variants(clause.number)
+    return ClauseRead(
+        number=clause.number,
+        title=clause.title,
+        text=clause.text,
+        elsewhere=[
+            Reading(rulesets=list(names), text=each.text)
+            for names, each in readings.items()
+            if book.ruleset not in names
+        ],
+        cites=_cited(clause),
+        cited_by=[each.number for each in book.clauses() if clause.number in _cited(each)],
+        position=_position(game, book, clause),
+    )
+
+
+def _cited(clause: Clause) -> list[str]:
+    return [number for number in dict.fromkeys(CITATION.findall(clause.text)) if number != clause.number]
+
+
+def _position(game: Game, book: Rulebook, clause: Clause) -> PositionOfClause | None:
+    if clause.position is None:
+        return None
+    scenario = scenario_of_clause(game, book, clause)
+    without_play = {name: value for name, value in scenario.items() if name != "play"}
+    view = illustrated_view(game, str(book.ruleset), clause.position)
+    return PositionOfClause(
+        caption=clause.position.caption,
+        scenario=without_play,
+        table=table_of(game, view),
+        then=list(clause.position.play),
+    )

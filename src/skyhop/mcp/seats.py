@@ -1,0 +1,329 @@
+"""Tools of a seat: begin a match against bots, see the table, play, ask for a hint, look back, analyse at the end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from mcp.server.mcpserver import Context
+from pydantic import BaseModel, Field
+
+from skyhop.analysis.analysis import Analysis, analyse
+from skyhop.analysis.estimator import Estimator
+from skyhop.bots import bot
+from skyhop.core import registry
+from skyhop.core.i18n import _
+from skyhop.core.refusals import Refused
+from skyhop.mcp.errors import Tool, refuse
+from skyhop.mcp.jobs import Told, compile_now, in_thread
+from skyhop.mcp.matches import Matches, SeatMatch, begun, ruleset_of
+from skyhop.mcp.positions import LARGEST, Action, Explained, explained
+from skyhop.mcp.rules import GameName, RulesetName
+from skyhop.mcp.words import ActionsShown, actions_of, meaning_of, table_of
+
+MOST_ACTIONS = 80
+MOST_STEPS = 60
+NO_PLY = -1
+
+Handle = Annotated[str, Field(description="The handle that start_match gave; it is secret.", max_length=64)]
+
+
+class MatchShown(BaseModel):
+    """A match as its seat sees it now."""
+
+    match: str = Field(description="The handle by which it is found again.")
+    game: str
+    ruleset: str
+    seat: int = Field(description="Your seat, from 0.")
+    players: list[str] = Field(description="Who sits where.")
+    ply: int = Field(description="What play wants to be told, so that no action is meant for another position.")
+    step: int = Field(description="How many decisions there were so far.")
+    phase: str = Field(description="The kind of decision that is due, or over.")
+    is_over: bool
+    winners: list[int] = Field(description="After the end: the seats that have won; none for a draw.")
+    happened: list[str] = Field(description="What happened since your last action, as you heard it.")
+    table: str = Field(description="All that you may know.")
+    legal: ActionsShown = Field(description="What you may do; legal_actions_of_match lists the rest where it is long.")
+
+
+class Hint(BaseModel):
+    """What a bot would do in your place, by what you see."""
+
+    action: str
+    meaning: str
+    bot: str
+
+
+class StepShown(BaseModel):
+    """One decision of a match, as the seat heard what came of it."""
+
+    step: int
+    seat: int = Field(description="Who decided, from 0.")
+    sentences: list[str]
+
+
+class LookedBack(BaseModel):
+    """Decisions of a match, in order."""
+
+    steps: list[StepShown]
+    total: int = Field(description="How many there are in all.")
+
+
+class Moment(BaseModel):
+    """How the match stood after one of its steps."""
+
+    step: int
+    table: str
+    sentences: list[str]
+
+
+class DecisionShown(BaseModel):
+    """What a decision was worth, in shares of a win."""
+
+    ply: int
+    seat: int
+    action: str
+    mark: str = Field(description="best, fine, slip, mistake or blunder; empty for an agreed draw.")
+    loss: float = Field(description="How much of a win it gave away against the best action found.")
+    before: float = Field(description="The win chance of the seat before it.")
+    after: float = Field(description="The same when all had come of it.")
+    better: str = Field(description="The best action found, where it was another.")
+
+
+class TurningPoint(BaseModel):
+    """Where the match turned."""
+
+    ply: int
+    seat: int
+    by: Literal["luck", "decision"]
+    change: float
+
+
+class AccountShown(BaseModel):
+    """How a seat came to its result: start + luck + own + others = result."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    result: float
+
+
+class Analysed(BaseModel):
+    """The analysis of a match that is over. All figures are estimates, by what each player could see."""
+
+    winners: list[int]
+    reason: str
+    decisions: list[DecisionShown]
+    turning_points: list[TurningPoint]
+    accounts: list[AccountShown] = Field(description="By seat.")
+
+
+class SeatTools:
+    """The tools that speak of matches of this process."""
+
+    def __init__(self, matches: Matches) -> None:
+        """Speak of these matches."""
+        self._matches = matches
+
+    @property
+    def looking(self) -> Sequence[Tool]:
+        """Those that change nothing."""
+        return (
+            self.view_match,
+            self.legal_actions_of_match,
+            self.hint,
+            self.explain_score_of_match,
+            self.look_back,
+            self.look_at_step,
+            self.analyse_match,
+        )
+
+    @property
+    def acting(self) -> Sequence[Tool]:
+        """Those that act."""
+        return (self.start_match, self.play, self.resign)
+
+    def start_match(
+        self,
+        game: GameName,
+        ruleset: RulesetName = "",
+        options: Annotated[
+            dict[str, Any] | None, Field(description="Options that differ from the ruleset, by name: see list_games.")
+        ] = None,
+        players: Annotated[int | None, Field(description="How many play, where the game leaves it open.")] = None,
+        opponent: Annotated[str, Field(description="A bot; empty for the usual one.", max_length=40)] = "",
+        first: Annotated[Literal["me", "bot", "lot"], Field(description="Who begins.")] = "lot",
+    ) -> MatchShown:
+        """Begin a match against bots and take a seat. The handle in the answer is yours alone: keep it."""
+        played = registry.game(game)
+        _check_size(options or {})
+        if opponent:
+            bot.kind_of(opponent).check(played)
+        rules = ruleset_of(played, ruleset, options or {}, players)
+        handle, match = self._matches.start(played, begun(played, rules, opponent, first))
+        return _shown(handle, match)
+
+    def view_match(self, match: Handle) -> MatchShown:
+        """See the table as your seat does, what happened since your last action, and what you may do."""
+        found = self._matches.find(match)
+        with found.lock:
+            return _shown(match, found)
+
+    def legal_actions_of_match(
+        self,
+        match: Handle,
+        beginning: Annotated[str, Field(description="Only actions that begin so.", max_length=40)] = "",
+    ) -> ActionsShown:
+        """List what you may do now, in notation and in words."""
+        found = self._matches.find(match)
+        with found.lock:
+            return actions_of(found.game, found.view, MOST_ACTIONS, beginning)
+
+    def play(
+        self,
+        match: Handle,
+        action: Action,
+        ply: Annotated[int, Field(description="The ply that you saw; an action meant for another is not done.")],
+    ) -> MatchShown:
+        """Do an action of your seat; the bots answer, and you see what came of it."""
+        found = self._matches.find(match)
+        with found.lock:
+            if ply != found.ply:
+                problem = _("The match has gone on: it is at ply %(ply)s, and nothing was done.")
+                refuse(problem % {"ply": found.ply}, _("view_match shows it."))
+            try:
+                found.play(action)
+            except Refused as refused:
+                refuse(str(refused), _("legal_actions_of_match lists what you may do."))
+            return _shown(match, found)
+
+    def resign(self, match: Handle) -> MatchShown:
+        """Give the match up."""
+        found = self._matches.find(match)
+        with found.lock:
+            try:
+                found.resign()
+            except Refused as refused:
+                refuse(str(refused), _("look_back shows how it went."))
+            return _shown(match, found)
+
+    def hint(self, match: Handle) -> Hint:
+        """Ask what the usual bot would do in your place, by what you see; it knows no more than you."""
+        found = self._matches.find(match)
+        with found.lock:
+            game, view = found.game, found.view
+            if not game.legal(view):
+                refuse(_("You have nothing to decide now."), _("view_match shows how the match stands."))
+            kind = bot.usual(game)
+            action = kind(game, 0).choose(view)
+            return Hint(action=game.write(view, action), meaning=meaning_of(game, view, action), bot=kind.name)
+
+    def explain_score_of_match(self, match: Handle) -> Explained:
+        """Say line by line how the players stand, as far as you may know, each line with its clause."""
+        found = self._matches.find(match)
+        with found.lock:
+            return explained(found.game, found.view)
+
+    def look_back(
+        self,
+        match: Handle,
+        first: Annotated[int, Field(description="The first step, from 0.", ge=0)] = 0,
+        count: Annotated[int, Field(description="How many steps.", ge=1, le=MOST_STEPS)] = MOST_STEPS,
+    ) -> LookedBack:
+        """Tell what has happened, decision by decision, as you heard it."""
+        found = self._matches.find(match)
+        with found.lock:
+            steps = [
+                StepShown(step=first + place + 1, seat=told.actor, sentences=list(told.sentences))
+                for place, told in enumerate(found.told(first, count))
+            ]
+            return LookedBack(steps=steps, total=found.steps)
+
+    def look_at_step(
+        self,
+        match: Handle,
+        step: Annotated[int, Field(description="The table after so many decisions; 0 is the beginning.", ge=0)],
+        all_open: Annotated[bool, Field(description="After the end: with what all held face up.")] = False,  # noqa: FBT002  as programs write it
+    ) -> Moment:
+        """See the table as you saw it after a step; after the end, if you wish, with all hands open."""
+        found = self._matches.find(match)
+        with found.lock:
+            if step > found.steps:
+                refuse(_("There were %(count)s steps so far.") % {"count": found.steps}, _("Choose one of them."))
+            view = found.view_after(step, all_open=all_open)
+            told = found.told(step - 1, 1) if step else []
+            sentences = [sentence for each in told for sentence in each.sentences]
+            return Moment(step=step, table=table_of(found.game, view), sentences=sentences)
+
+    async def analyse_match(self, match: Handle, context: Context) -> Analysed:
+        """Analyse a match that is over: win chances, mistakes, turns of luck. It takes a while and can be cancelled."""
+        found = self._matches.find(match)
+        with found.lock:
+            journal = found.journal()
+        estimator = Estimator(found.game)
+
+        def work(told: Told) -> Analysis:
+            compile_now(estimator.entries())
+            return analyse(journal, estimator, told)
+
+        return _analysed(await in_thread(work, context))
+
+
+def _shown(handle: str, match: SeatMatch) -> MatchShown:
+    game, view = match.game, match.view
+    outcome = game.outcome(view)
+    return MatchShown(
+        match=handle,
+        game=game.name,
+        ruleset=view.ruleset.name,
+        seat=match.seat,
+        players=list(match.players),
+        ply=match.ply,
+        step=match.steps,
+        phase=game.phase(view),
+        is_over=match.is_over,
+        winners=list(outcome.winners) if outcome else [],
+        happened=match.since_own(),
+        table=table_of(game, view),
+        legal=actions_of(game, view, MOST_ACTIONS),
+    )
+
+
+def _analysed(found: Analysis) -> Analysed:
+    return Analysed(
+        winners=list(found.outcome.winners),
+        reason=found.outcome.reason,
+        decisions=[
+            DecisionShown(
+                ply=each.ply,
+                seat=each.seat,
+                action=each.text,
+                mark=each.mark.value if each.mark else "",
+                loss=each.loss,
+                before=each.before[each.seat],
+                after=each.after[each.seat],
+                better=each.better or "",
+            )
+            for each in found.decisions
+        ],
+        turning_points=[
+            TurningPoint(
+                ply=turn.decision.ply, seat=turn.seat, by="luck" if turn.is_luck else "decision", change=turn.change
+            )
+            for turn in found.turns()
+        ],
+        accounts=[AccountShown(**account._asdict()) for account in found.accounts],
+    )
+
+
+def _check_size(options: dict[str, Any]) -> None:
+    try:
+        length = len(json.dumps(options))
+    except (ValueError, RecursionError):
+        length = LARGEST + 1
+    if length > LARGEST:
+        refuse(
+            _("The options are larger than %(most)s kB, which is more than they can need.") % {"most": LARGEST // 1024}
+        )

@@ -1,0 +1,40 @@
+"""The server: its name, what it says of itself, and the tools, resources and prompts that it has."""
+
+from __future__ import annotations
+
+from mcp.server import MCPServer
+from mcp_types import ToolAnnotations
+
+from skyhop import __version__
+from skyhop.mcp import boards, positions, rules
+from skyhop.mcp.errors import answering
+from skyhop.mcp.matches import Matches
+from skyhop.mcp.pictures import PictureTools
+from skyhop.mcp.prompts import add_prompts
+from skyhop.mcp.resources import add_resources
+from skyhop.mcp.seats import SeatTools
+
+INSTRUCTIONS = """\
+Skyhop knows the rules of balloon games and plays them. Do not answer questions on their rules from memory: find the \
+clause (find_clauses, read_clause), and where a position is in question, let the engine judge it (judge_action, \
+legal_actions). Cite the numbers of clauses. Begin with list_games.
+In fields seats are counted from 0, in sentences from 1.
+"""
+LOOKING = ToolAnnotations(read_only_hint=True, open_world_hint=False)
+
+
+ACTING = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
+
+
+def server(matches: Matches | None = None) -> MCPServer:
+    """Make a server, with matches of its own if it is given none."""
+    kept = matches or Matches()
+    seats, pictures = SeatTools(kept), PictureTools(kept)
+    made = MCPServer("skyhop", title="Skyhop", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING")
+    for tool in (*rules.TOOLS, *positions.TOOLS, *seats.looking, *pictures.looking, *boards.TOOLS):
+        made.add_tool(answering(tool), annotations=LOOKING)
+    for tool in seats.acting:
+        made.add_tool(answering(tool), annotations=ACTING)
+    add_resources(made, kept)
+    add_prompts(made)
+    return made

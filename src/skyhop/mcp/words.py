@@ -1,0 +1,52 @@
+"""Actions in words, as whoever is to decide would be told them; made from views."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, Field
+
+from skyhop.core.capability import Capability
+from skyhop.core.game import Game
+from skyhop.core.state import View
+
+LONGEST_ACTION = 80
+"""Letters; what is longer is no action of any game."""
+
+
+class ActionShown(BaseModel):
+    """An action that the rules allow now."""
+
+    action: str = Field(description="In notation, as judge_action and play take it.")
+    meaning: str = Field(description="What it does, told to the seat that decides.")
+
+
+class ActionsShown(BaseModel):
+    """Actions that the rules allow now, or the first of them."""
+
+    actions: list[ActionShown]
+    total: int = Field(description="How many there are; more than are listed where the list would be long.")
+
+
+def actions_of(game: Game, view: View, most: int, beginning: str = "") -> ActionsShown:
+    """List what the view's seat may do, as far as its notation begins so."""
+    texts = {action: game.write(view, action) for action in game.legal(view)}
+    wanted = [(action, text) for action, text in texts.items() if text.startswith(beginning)]
+    shown = [ActionShown(action=text, meaning=meaning_of(game, view, action)) for action, text in wanted[:most]]
+    return ActionsShown(actions=shown, total=len(wanted))
+
+
+def meaning_of(game: Game, view: View, action: int) -> str:
+    """Say what an action of the deciding seat does; its notation where the game has no words for it."""
+    if not game.has(Capability.TERMINAL):
+        return game.write(view, action)
+    return game.terminal().explain(view, action)
+
+
+def notation_of(game: Game, text: str) -> str:
+    """Write what somebody typed as notation is written."""
+    typed = text.strip()[:LONGEST_ACTION]
+    return game.terminal().normalize(typed) if game.has(Capability.TERMINAL) else typed
+
+
+def table_of(game: Game, view: View) -> str:
+    """Write a view in words."""
+    return game.text(view).rstrip()

@@ -1,0 +1,61 @@
+"""The rules for programs: each ruleset as one Markdown file, and `llms.txt`, which says where these files are."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from skyhop.core import registry
+from skyhop.core.capability import Capability
+from skyhop.core.game import Game
+from skyhop.core.i18n import _, language, translated
+from skyhop.core.rulebook import rulebook_of
+from skyhop.core.rulebook_markdown import book_markdown
+from skyhop.web.limits import LOOK, limited
+
+MOST_REMEMBERED = 64
+KIND = "text/markdown"
+
+
+async def rulebook(request: Request) -> Response:
+    """GET /rules/{game}/{ruleset}.md: all clauses of a ruleset with their numbers, and their positions in words."""
+    name, ruleset = request.path_params["game"], request.path_params["ruleset"]
+    if name not in _names() or ruleset not in registry.game(name).rulesets():
+        raise HTTPException(404)
+    return PlainTextResponse(_written(name, ruleset, language()), media_type=KIND)
+
+
+async def index(request: Request) -> Response:
+    """GET /llms.txt: what this place is, and a link to the rules of each ruleset."""
+    lines = ["# Skyhop", "> " + _("A table, an engine and a lab for two balloon games. Cite rules by their numbers.")]
+    for name in _names():
+        lines += ["", f"## {registry.game(name).title}", "", *_links(registry.game(name), str(request.base_url))]
+    return PlainTextResponse("\n".join(lines) + "\n", media_type=KIND)
+
+
+ROUTES = (
+    Route("/llms.txt", limited(index, LOOK)),
+    Route("/rules/{game}/{ruleset}.md", limited(rulebook, LOOK)),
+)
+
+
+def _names() -> list[str]:
+    """Name the games that have rules to read."""
+    return [name for name in registry.names() if registry.game(name).has(Capability.RULEBOOK)]
+
+
+def _links(game: Game, base: str) -> list[str]:
+    rulesets = game.options().rulesets
+    links = [f"[{game.title}: {translated(each.title)}]({base}rules/{game.name}/{each.name}.md)" for each in rulesets]
+    return [f"- {link}: {translated(each.sentence)}" for link, each in zip(links, rulesets, strict=True)]
+
+
+@lru_cache(MOST_REMEMBERED)
+def _written(name: str, ruleset: str, _spoken: str) -> str:
+    """Write a rulebook, once in each language."""
+    game = registry.game(name)
+    return book_markdown(game, rulebook_of(game).for_ruleset(ruleset))

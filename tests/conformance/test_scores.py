@@ -1,0 +1,41 @@
+"""How the players stand is explained line by line: the lines add up, cite clauses, and tell nothing that is hidden."""
+
+from tests.conformance.listening import listeners, moments
+
+from skyhop.core.capability import Capability
+from skyhop.core.clause import CITATION
+from skyhop.core.game import Game
+from skyhop.core.rulebook import rulebook_of
+from skyhop.core.ruleset import Ruleset
+
+Played = tuple[Game, Ruleset]
+
+
+def test_the_lines_of_a_seat_add_up_to_its_total(played: Played) -> None:
+    game, ruleset = played
+    for state, _chance in moments(game, ruleset):
+        for listener in listeners(game, ruleset):
+            lines = game.score(game.view(state, listener))
+            totals = {line.seat: line.points for line in lines if line.is_total}
+            for seat, total in totals.items():
+                assert sum(line.points or 0 for line in lines if line.seat == seat and not line.is_total) == total
+            assert bool(totals) == bool(lines)
+
+
+def test_each_line_cites_a_clause_of_the_games_rulebook(played: Played) -> None:
+    game, ruleset = played
+    known = {clause.number for clause in rulebook_of(game).clauses()} if game.has(Capability.RULEBOOK) else set()
+    for state, _chance in moments(game, ruleset):
+        for line in game.score(game.view(state, None)):
+            assert line.clause in known
+            assert CITATION.search(line.sentence) is None
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_are_scored_alike(played: Played) -> None:
+    game, ruleset = played
+    for state, chance in moments(game, ruleset):
+        for listener in listeners(game, ruleset):
+            view = game.view(state, listener)
+            imagined = game.view(game.determinize(view, chance.getrandbits(40)), listener)
+
+            assert game.score(view) == game.score(imagined)

@@ -1,0 +1,59 @@
+import pytest
+
+from skyhop.core import registry
+
+GAME = registry.game("balloon-cup")
+POSITION = {
+    "to_move": 0,
+    "hands": ["R1 R2", "G12 B13"],
+    "cubes": ["GGGGAA", "R"],
+    "trophies": ["B", ""],
+    "bag": "RRYY",
+    "tiles": ["1 flatland A | | A4", "2 mountain RY | R6 | R5", "3 flatland RYB | Y3 | Y8"],
+}
+
+
+def lines(**changed: object) -> list[tuple[int | None, str, str, int | None]]:
+    state = GAME.from_position(GAME.ruleset("rio-grande"), POSITION | changed)
+    return [(line.seat, line.sentence, line.clause, line.points) for line in GAME.score(GAME.view(state, None))]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        (None, "Tile 1, flatland, the lower sum wins: Seat 1 0, seat 2 4. 1 card is missing.", "BC-6.2", None),
+        (
+            0,
+            "Tile 2, mountain, the higher sum wins: Seat 1 6, seat 2 5. 2 cards are missing. Seat 1: ahead for RY.",
+            "BC-6.2",
+            None,
+        ),
+        (
+            0,
+            "Tile 3, flatland, the lower sum wins: Seat 1 3, seat 2 8. 4 cards are missing. Seat 1: ahead for RYB.",
+            "BC-6.2",
+            None,
+        ),
+        (0, "Seat 1: 4 of the 5 green cubes for that trophy.", "BC-7.1", None),
+        (0, "Seat 1: the blue trophy.", "BC-7.4", 1),
+        (0, "Seat 1: 1 trophy of three.", "BC-8.1", 1),
+        (1, "Seat 2: 0 trophies of three.", "BC-8.1", 0),
+    ],
+)
+def test_a_position_is_explained_line_by_line(line: tuple[int | None, str, str, int | None]) -> None:
+    assert line in lines()
+
+
+def test_equal_sums_go_to_whoever_places_last() -> None:
+    told = lines(tiles=["2 mountain RY | R6 | Y6"])
+
+    assert told[0][1].endswith("At equal sums whoever places the last card wins RY.")
+    assert told[0][2] == "BC-6.3"
+
+
+@pytest.mark.parametrize(("end", "clause"), [("resign", "BC-8.5"), ("agree_draw", "BC-8.5")])
+def test_the_end_is_told_with_its_clause(end: str, clause: str) -> None:
+    state = GAME.from_position(GAME.ruleset("rio-grande"), {**POSITION, "tiles": ["2 mountain RY | R6 | R5"]})
+    getattr(GAME, end)(state, 0)
+
+    assert GAME.score(GAME.view(state, None))[-1].clause == clause

@@ -1,0 +1,140 @@
+"""Boards that assistants make, check and draw, and experiments that can be watched and stopped."""
+
+import base64
+import json
+import threading
+import time
+from typing import Any
+
+import anyio
+import pytest
+from tests.mcp.assistant import CONNECTIONS, assistant
+
+from skyhop.boards.file import to_plain
+from skyhop.boards.generate import generate
+from skyhop.boards.settings import settings
+from skyhop.mcp import jobs
+from skyhop.mcp.jobs import Told
+
+TINY = {"seed": 3, "size": "tiny"}
+
+
+async def test_a_board_is_the_same_for_the_same_seed_and_is_found_by_its_code() -> None:
+    async with assistant() as asking:
+        made = await asking.ask("make_board", **TINY)
+        again = await asking.ask("make_board", **TINY)
+        checked = await asking.ask("check_board", board=made["code"])
+        file = (await asking.client.read_resource(f"skyhop://boards/{made['code']}")).contents[0].text  # type: ignore[union-attr]
+        of_file = await asking.ask("check_board", board=file)
+        of_object = await asking.ask("check_board", board=json.loads(file))
+
+    assert made == again == checked
+    assert made["valid"]
+    assert made["measures"]["cities"] == 6
+    assert of_file == of_object == made | {"code": ""}
+
+
+async def test_a_board_without_a_seed_is_a_new_one() -> None:
+    async with assistant() as asking:
+        seeds = {(await asking.ask("make_board", size="tiny"))["seed"] for _time in range(2)}
+
+    assert len(seeds) == 2
+
+
+async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
+    plain: dict[str, Any] = json.loads(json.dumps(to_plain(generate(settings(seed=3, size="tiny")))))
+    plain["cities"][0]["slots"] = 1
+    for route in plain["routes"]:
+        route.pop("double", None)
+    async with assistant() as asking:
+        refused = await asking.refused("check_board", board=plain)
+
+    assert "AO-1" in refused
+
+
+@pytest.mark.parametrize(
+    ("tool", "given", "said"),
+    [
+        ("make_board", {"types": "XX"}, "types: X is not among ROYWKBPG. AO-11.2 says what can be chosen."),
+        ("make_board", {"size": "vast"}, "Input should be 'tiny'"),
+        ("make_board", {"seed": 2**40}, "seed: must be 0 to"),
+        ("make_board", {"seed": -1}, "greater than or equal to 0"),
+        ("make_board", {"expansions": ["dragons"]}, "expansions: dragons is unknown"),
+        ("check_board", {"board": "nonsense"}, "no share code of a version that is known here"),
+        ("check_board", {"board": {}}, "[AO-13.1]"),
+        ("check_board", {"board": "{"}, "AO-13.1 says how a board is written."),
+        ("check_board", {"board": {"name": "x" * 600_000}}, "larger than 512 kB"),
+        ("check_board", {"board": {"seed": 10**5000}}, "no JSON that can be read"),
+        ("draw_board", {"board": "4aqnaaaamtg6rr7f5"}, "mistyped"),
+        ("measure_balance", {"expansions": ["dragons"]}, "there is no 'dragons'; choose from trajectories"),
+        ("measure_balance", {"games": 10**9}, "less than or equal to 2000"),
+    ],
+)
+async def test_what_cannot_be_is_refused_by_a_sentence(tool: str, given: dict[str, Any], said: str) -> None:
+    async with assistant() as asking:
+        refused = await asking.refused(tool, **given)
+
+    assert said in refused
+    assert len(refused) < 1500
+
+
+@pytest.mark.parametrize(
+    ("form", "kind", "begins"), [("svg", "image/svg+xml", b"<svg"), ("png", "image/png", b"\x89PNG")]
+)
+async def test_a_board_a_position_and_a_match_are_pictures(form: str, kind: str, begins: bytes) -> None:
+    position = {"game": "balloon-cup", "position": {"hands": ["R4", "Y3"], "tiles": ["2 mountain RY | R8 Y1 | Y5"]}}
+    async with assistant() as asking:
+        match = (await asking.ask("start_match", game="balloon-cup", opponent="random", first="bot"))["match"]
+        calls: list[tuple[str, dict[str, Any]]] = [
+            ("draw_board", {"board": "4aqnaaaamtg6rr7f4", "form": form}),
+            ("draw_position", {"position": position, "form": form}),
+            ("draw_match", {"match": match, "form": form}),
+        ]
+        for tool, given in calls:
+            (content,) = (await asking.client.call_tool(tool, given)).content
+            assert content.type == "image"
+            assert content.mime_type == kind
+            assert begins in base64.b64decode(content.data)[:200]
+
+
+async def test_an_experiment_tells_how_far_it_is_and_adds_up() -> None:
+    told: list[tuple[float, float | None]] = []
+
+    async def hear(progress: float, total: float | None, message: str | None) -> None:  # noqa: ARG001  called by name
+        told.append((progress, total))
+
+    given: dict[str, Any] = {"games": 10, "boards": 2, "size": "tiny", "seats": 3}
+    async with assistant() as asking:
+        result = await asking.client.call_tool("measure_balance", given, progress_callback=hear)
+        again = await asking.ask("measure_balance", **given)
+
+    assert told == [(0, 2), (1, 2), (2, 2)]
+    assert result.structured_content == again
+    assert sum(again["won"]) == pytest.approx(1)
+    assert (again["games"], again["boards"]) == (10, 2)
+
+
+@pytest.mark.parametrize("mode", CONNECTIONS)
+async def test_what_is_cancelled_ends_and_the_next_is_served(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, ended = threading.Event(), threading.Event()
+
+    def endless(_case: object, _games: int, _boards: int, _seed: int, told: Told) -> None:
+        try:
+            while True:
+                told(0, 1)
+                begun.set()
+                time.sleep(0.01)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr("skyhop.mcp.boards._played", endless)
+    async with assistant(mode=mode) as asking:
+        for _time in range(jobs.AT_ONCE + 1):
+            begun.clear()
+            ended.clear()
+            async with anyio.create_task_group() as group:
+                group.start_soon(asking.client.call_tool, "measure_balance", {"games": 10})
+                await anyio.to_thread.run_sync(begun.wait, 30)
+                group.cancel_scope.cancel()
+            assert await anyio.to_thread.run_sync(ended.wait, 30)
+        assert (await asking.ask("make_board", **TINY))["valid"]

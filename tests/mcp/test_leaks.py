@@ -1,0 +1,147 @@
+"""Two worlds that differ in what a seat cannot know get the same answers, byte by byte, of every tool and resource."""
+
+import json
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from mcp.shared.exceptions import MCPError
+from tests.conformance.playing import match_at
+from tests.mcp.assistant import Assistant, assistant
+
+from skyhop import __version__
+from skyhop.core import registry
+from skyhop.core.game import Game
+from skyhop.core.journal import Header, Journal
+from skyhop.core.match import Match
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import State
+from skyhop.mcp.matches import Matches, SeatMatch
+from skyhop.mcp.server import server
+
+PLAYED: dict[str, dict[str, Any]] = {
+    "balloon-cup": {},
+    "aeronaut-odyssey": {"seats": 3, "secret_inventories": True, "expansions": "bonus thieves trajectories"},
+}
+MOMENTS = 4
+ACTIONS = 3
+GIVEN: dict[str, Any] = {"beginning": "", "first": 0, "step": 0, "form": "svg"}
+"""What a tool is given besides the match where it wants it."""
+ACTING = ("play", "resign")
+
+
+def ruleset_of(game: Game) -> Ruleset:
+    base = game.ruleset(game.rulesets()[0])
+    return game.ruleset({**base.parameters, **PLAYED[game.name]})
+
+
+def seat_match(game: Game, state: State, seat: int) -> SeatMatch:
+    """A match that has come to a state, in which nobody else acts."""
+    ruleset = state.ruleset
+    names = tuple("assistant" if each == seat else "random" for each in range(game.seat_count(ruleset)))
+    header = Header(game.name, {"name": ruleset.name, **ruleset.parameters}, __version__, 1, 0, names)
+    return SeatMatch(Match(game, state.copy(), Journal(header)), seat, {})
+
+
+def moments(game: Game) -> Iterator[tuple[State, int, Random]]:
+    """States in which some seat decides, from all parts of matches."""
+    for seed in range(MOMENTS):
+        chance = Random(f"assistants {seed}")
+        state = match_at(game, ruleset_of(game), seed, chance.randrange(40)).state
+        seat = game.to_decide(state)
+        if seat is not None:
+            yield state, seat, chance
+
+
+async def answers(asking: Assistant, handle: str, attempts: Sequence[str]) -> list[str]:
+    """All that is answered about a match, what is refused too."""
+    said = []
+    for tool in (await asking.client.list_tools()).tools:
+        wanted = tool.input_schema["properties"]
+        if "match" in wanted and tool.name not in ACTING:
+            given = {name: GIVEN[name] for name in wanted if name in GIVEN} | {"match": handle}
+            calls = [given, given | {"all_open": True}] if "all_open" in wanted else [given]
+            said += [(await asking.client.call_tool(tool.name, each)).model_dump_json() for each in calls]
+    for text in attempts:
+        judged = await asking.client.call_tool("play", {"match": handle, "ply": 0, "action": text})
+        assert judged.is_error, text
+        said.append(judged.model_dump_json())
+    said.append((await asking.client.read_resource(f"skyhop://matches/{handle}")).model_dump_json())
+    said.append((await asking.client.get_prompt("comment_on_my_match", {"match": handle})).model_dump_json())
+    return said
+
+
+def attempts_of(game: Game, state: State, chance: Random) -> list[str]:
+    """Actions that are not legal now, and would be at other moments or for other seats."""
+    legal = {game.write(state, action) for action in game.legal(state)}
+    found = {f"{colour}{value}-{1 + value % 4}" for colour in "RYGBA" for value in range(1, 14)}
+    if game.name == "aeronaut-odyssey":
+        others = [match_at(game, state.ruleset, seed, chance.randrange(40)).state for seed in range(MOMENTS)]
+        found = {game.write(other, action) for other in others for action in game.legal(other)}
+    left = sorted(found - legal)
+    return chance.sample(left, min(len(left), 20))
+
+
+@pytest.fixture(autouse=True)
+def _handle_of_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let both worlds have one handle, which is all that would tell them apart."""
+    monkeypatch.setattr("skyhop.mcp.matches.secrets.token_urlsafe", lambda _bytes: "handle")
+
+
+@pytest.mark.parametrize("name", sorted(PLAYED))
+async def test_no_tool_and_no_resource_tells_worlds_apart_that_the_seat_cannot(name: str) -> None:
+    game = registry.game(name)
+    compared = 0
+    for state, seat, chance in moments(game):
+        imagined = game.determinize(game.view(state, seat), chance.getrandbits(40))
+        attempts = attempts_of(game, state, chance)
+        worlds = [seat_match(game, world, seat) for world in (state, imagined)]
+        for played in range(ACTIONS):
+            said = []
+            for world in worlds:
+                matches = Matches()
+                handle, _kept = matches.add(world)
+                async with assistant(server(matches)) as asking:
+                    said.append(await answers(asking, handle, [] if played else attempts))
+            assert said[0] == said[1]
+            compared += game.position(state) != game.position(imagined)
+            legal = [game.write(worlds[0].view, action) for action in game.legal(worlds[0].view)]
+            if not legal:
+                break
+            text = chance.choice(legal)
+            for world in worlds:
+                world.play(text)
+            if worlds[0].view != worlds[1].view:
+                break
+    assert compared
+
+
+async def test_for_those_who_see_more_the_same_worlds_differ() -> None:
+    """The comparison is no empty one: the other seat gets other answers in the two worlds."""
+    game = registry.game("balloon-cup")
+    state, seat, chance = next(moments(game))
+    imagined = game.determinize(game.view(state, seat), chance.getrandbits(40))
+    said = []
+    for world in (state, imagined):
+        matches = Matches()
+        handle, _kept = matches.add(seat_match(game, world, 1 - seat))
+        async with assistant(server(matches)) as asking:
+            said.append(await answers(asking, handle, []))
+
+    assert said[0] != said[1]
+
+
+async def test_nothing_is_said_of_a_match_to_those_who_do_not_know_its_handle() -> None:
+    matches, game = Matches(), registry.game("balloon-cup")
+    state, seat, _chance = next(moments(game))
+    handle, _kept = matches.add(seat_match(game, state, seat))
+    async with assistant(server(matches)) as asking:
+        listed = [
+            *(await asking.client.list_tools()).tools,
+            *(await asking.client.list_resources()).resources,
+            *(await asking.client.list_prompts()).prompts,
+        ]
+        assert handle + '"' not in json.dumps([each.model_dump(mode="json") for each in listed])
+        with pytest.raises(MCPError, match="no match of this handle"):
+            await asking.client.read_resource("skyhop://matches/other")

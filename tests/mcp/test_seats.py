@@ -1,0 +1,201 @@
+"""A seat in a match against bots: it sees, plays, is refused with reasons, looks back, and learns all after the end."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from mcp.server.mcpserver.exceptions import ToolError
+from tests.mcp.assistant import CONNECTIONS, Assistant, assistant
+
+from skyhop.core import registry
+from skyhop.mcp.matches import Matches
+from skyhop.mcp.seats import SeatTools
+from skyhop.mcp.server import server
+
+BC: dict[str, Any] = {"game": "balloon-cup", "opponent": "random", "first": "me"}
+SMALL: dict[str, Any] = {"game": "aeronaut-odyssey", "opponent": "random", "options": {"board": "4aqnaaaamtg6rr7f4"}}
+
+
+async def played_out(asking: Assistant, shown: dict[str, Any]) -> dict[str, Any]:
+    """Play a match to its end, always the first action that is legal."""
+    while not shown["is_over"]:
+        action = shown["legal"]["actions"][0]["action"]
+        shown = await asking.ask("play", match=shown["match"], ply=shown["ply"], action=action)
+    return shown
+
+
+@pytest.mark.parametrize("mode", CONNECTIONS)
+@pytest.mark.parametrize("how", [BC, SMALL], ids=["balloon-cup", "aeronaut-odyssey"])
+async def test_a_match_is_played_to_its_end_and_looked_back_at(mode: str, how: dict[str, Any]) -> None:
+    async with assistant(mode=mode) as asking:
+        begun = await asking.ask("start_match", **how)
+        over = await played_out(asking, begun)
+        told = await asking.ask("look_back", match=over["match"], first=2, count=3)
+        moment = await asking.ask("look_at_step", match=over["match"], step=1)
+        opened = await asking.ask("look_at_step", match=over["match"], step=1, all_open=True)
+        scores = await asking.ask("explain_score_of_match", match=over["match"])
+
+    assert begun["seat"] == begun["players"].index("assistant")
+    assert not begun["is_over"]
+    assert over["phase"] == "over"
+    assert over["legal"]["actions"] == []
+    assert [step["step"] for step in told["steps"]] == [3, 4, 5]
+    assert told["total"] == over["step"] > 5
+    assert moment["sentences"]
+    assert moment["table"] != opened["table"]
+    assert scores["lines"]
+
+
+async def test_an_action_for_another_position_is_not_done() -> None:
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", **BC)
+        action = begun["legal"]["actions"][0]["action"]
+        refused = await asking.refused("play", match=begun["match"], ply=begun["ply"] - 1, action=action)
+        seen = await asking.ask("view_match", match=begun["match"])
+
+    assert f"it is at ply {begun['ply']}, and nothing was done. view_match shows it." in refused
+    assert seen == begun
+
+
+async def test_an_illegal_action_is_refused_with_its_clause_and_what_to_do_next() -> None:
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", **BC)
+        refused = await asking.refused("play", match=begun["match"], ply=begun["ply"], action="R1-9")
+
+    assert "[BC-" in refused
+    assert refused.endswith("legal_actions_of_match lists what you may do.")
+
+
+async def test_two_clients_who_play_at_once_act_once() -> None:
+    made = server()
+    async with assistant(made) as one, assistant(made, mode="legacy") as other:
+        begun = await one.ask("start_match", **BC)
+        action = begun["legal"]["actions"][0]["action"]
+        given = {"match": begun["match"], "ply": begun["ply"], "action": action}
+        results = await asyncio.gather(*(each.client.call_tool("play", given) for each in (one, other)))
+        now = await other.ask("view_match", match=begun["match"])
+
+    assert sorted(result.is_error for result in results) == [False, True]
+    (done,) = (result.structured_content for result in results if not result.is_error)
+    assert done == now
+
+
+async def test_a_client_who_comes_back_goes_on_with_its_match() -> None:
+    made = server()
+    async with assistant(made) as before:
+        begun = await before.ask("start_match", **BC)
+    async with assistant(made) as again:
+        assert await again.ask("view_match", match=begun["match"]) == begun
+
+
+async def test_a_hint_is_a_legal_action_and_the_same_for_the_same_view() -> None:
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", **BC)
+        hints = [await asking.ask("hint", match=begun["match"]) for _time in range(2)]
+        listed = await asking.ask("legal_actions_of_match", match=begun["match"], beginning=hints[0]["action"])
+
+    assert hints[0] == hints[1]
+    assert [each["action"] for each in listed["actions"]] == [hints[0]["action"]]
+
+
+async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", **BC)
+        for tool, more in (("analyse_match", {}), ("look_at_step", {"step": 0, "all_open": True})):
+            refused = await asking.refused(tool, match=begun["match"], **more)
+            assert "what others hold is hidden until its end. Play on, or resign." in refused
+        over = await asking.ask("resign", match=begun["match"])
+        assert (over["is_over"], over["winners"]) == (True, [1])
+        assert "look_back shows how it went" in await asking.refused("resign", match=begun["match"])
+        assert "nothing to decide" in await asking.refused("hint", match=begun["match"])
+        analysed = await asking.ask("analyse_match", match=begun["match"])
+
+    assert analysed["reason"] == "resignation"
+    assert [each["action"] for each in analysed["decisions"]] == ["resign"]
+    for account in analysed["accounts"]:
+        assert sum(account[name] for name in ("start", "luck", "own", "others")) == account["result"]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"game": "go"}, "there is no game 'go'"),
+        ({"game": "balloon-cup", "opponent": "deep-blue"}, "there is no bot 'deep-blue'; choose one of random"),
+        ({"game": "balloon-cup", "ruleset": "chess"}, "there is no ruleset 'chess'"),
+        ({"game": "balloon-cup", "options": {"best_of": 2}}, "best_of cannot be 2; it is one of 1, 3, 5 [BC-9.6]"),
+        ({"game": "balloon-cup", "options": {"speed": 2}}, "speed"),
+        ({"game": "balloon-cup", "first": "you"}, "Input should be 'me', 'bot' or 'lot'"),
+        ({"game": "aeronaut-odyssey", "players": 9}, "seats cannot be 9"),
+        ({"game": "aeronaut-odyssey", "options": {"board": "x" * 200_000}}, "larger than 128 kB"),
+        ({"game": "aeronaut-odyssey", "options": {"board": "{"}}, "board: "),
+    ],
+)
+async def test_a_match_that_cannot_be_is_refused_by_a_sentence(given: dict[str, Any], said: str) -> None:
+    async with assistant() as asking:
+        refused = await asking.refused("start_match", **given)
+
+    assert said in refused
+    assert len(refused) < 1500
+
+
+@pytest.mark.parametrize(("first", "begins"), [("me", "assistant"), ("bot", "random")])
+async def test_who_is_to_begin_begins(first: str, begins: str) -> None:
+    async with assistant() as asking:
+        for how in (BC, SMALL):
+            begun = await asking.ask("start_match", **{**how, "first": first})
+            told = await asking.ask("look_back", match=begun["match"])
+            actor = told["steps"][0]["seat"] if told["steps"] else begun["seat"]
+            assert begun["players"][actor] == begins
+
+
+async def test_solo_has_no_opponent() -> None:
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", game="aeronaut-odyssey", players=1)
+
+    assert begun["players"] == ["assistant"]
+
+
+def test_a_handle_is_secret_and_no_two_are_alike() -> None:
+    tools = SeatTools(Matches())
+    handles = {tools.start_match("balloon-cup", opponent="random").match for _time in range(5)}
+
+    assert len(handles) == 5
+    assert all(len(handle) >= 22 for handle in handles)
+    with pytest.raises(ToolError, match=r"There is no match of this handle, or it was let go\. start_match begins"):
+        tools.view_match("guessed")
+
+
+def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() -> None:
+    now = [0.0]
+    tools = SeatTools(Matches(most=2, clock=lambda: now[0]))
+    first, second = (tools.start_match("balloon-cup", opponent="random").match for _time in range(2))
+    with pytest.raises(ToolError, match="2 matches are played here already"):
+        tools.start_match("balloon-cup")
+
+    tools.resign(first)
+    third = tools.start_match("balloon-cup", opponent="random").match
+    with pytest.raises(ToolError, match="no match of this handle"):
+        tools.view_match(first)
+
+    now[0] = 4000.0
+    tools.view_match(third)
+    tools.start_match("balloon-cup", opponent="random")
+    with pytest.raises(ToolError, match="no match of this handle"):
+        tools.view_match(second)
+    assert tools.view_match(third).match == third
+
+
+async def test_a_step_that_there_was_not_is_refused() -> None:
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", **BC)
+
+        assert "There were 0 steps so far" in await asking.refused("look_at_step", match=begun["match"], step=1)
+        assert "greater than or equal to 0" in await asking.refused("look_back", match=begun["match"], first=-1)
+        assert (await asking.ask("look_back", match=begun["match"], first=10**9))["steps"] == []
+
+
+def test_the_usual_bot_and_the_first_ruleset_are_meant_where_none_is_named() -> None:
+    shown = SeatTools(Matches()).start_match("balloon-cup")
+
+    assert set(shown.players) < {"assistant", "greedy", "value"}
+    assert shown.ruleset == registry.game("balloon-cup").rulesets()[0]

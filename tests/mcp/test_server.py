@@ -1,0 +1,146 @@
+"""What the server says of itself, its resources and its prompts."""
+
+import json
+import re
+
+import pytest
+from mcp.server.mcpserver.exceptions import ToolError
+from mcp.shared.exceptions import MCPError
+from tests.mcp.assistant import CONNECTIONS, assistant
+
+from skyhop import __version__
+from skyhop.core import registry
+from skyhop.core.capability import MissingCapability
+from skyhop.core.rulebook import rulebook_of
+from skyhop.core.rulebook_markdown import book_markdown
+from skyhop.mcp.errors import answering
+from skyhop.mcp.positions import check_scenario, set_up_position
+
+ACTING = {"start_match", "play", "resign"}
+
+
+@pytest.mark.parametrize("mode", CONNECTIONS)
+async def test_every_tool_says_what_it_does_takes_and_gives(mode: str) -> None:
+    async with assistant(mode=mode) as asking:
+        tools = (await asking.client.list_tools()).tools
+        info = asking.client.server_info
+
+    assert info is not None
+    assert (info.name, info.version) == ("skyhop", __version__)
+    for tool in tools:
+        assert tool.description
+        assert tool.annotations
+        assert tool.annotations.read_only_hint == (tool.name not in ACTING)
+        assert (tool.output_schema is None) == tool.name.startswith("draw_")
+        for name, wanted in tool.input_schema["properties"].items():
+            assert "description" in wanted or name in (
+                "size",
+                "kind",
+                "players",
+                "clarity",
+                "theme",
+                "seed",
+                "expansions",
+            )
+
+
+async def test_every_rulebook_is_a_resource_word_for_word() -> None:
+    async with assistant() as asking:
+        listed = {str(resource.uri) for resource in (await asking.client.list_resources()).resources}
+        for name in registry.names():
+            game = registry.game(name)
+            for ruleset in game.rulesets():
+                uri = f"skyhop://rules/{name}/{ruleset}"
+                assert uri in listed
+                (content,) = (await asking.client.read_resource(uri)).contents
+                assert content.text == book_markdown(game, rulebook_of(game).for_ruleset(ruleset))  # type: ignore[union-attr]
+
+
+async def test_the_scenarios_that_come_with_a_game_hold() -> None:
+    async with assistant() as asking:
+        listed = [str(each.uri) for each in (await asking.client.list_resources()).resources]
+        scenarios = [uri for uri in listed if uri.startswith("skyhop://scenarios/")]
+        for uri in scenarios:
+            (content,) = (await asking.client.read_resource(uri)).contents
+            assert check_scenario(content.text).holds  # type: ignore[union-attr]
+    assert {uri.split("/")[3] for uri in scenarios} == set(registry.names())
+
+
+async def test_a_clause_its_position_and_the_notation_are_resources() -> None:
+    async with assistant() as asking:
+        texts = [
+            (await asking.client.read_resource(f"skyhop://{path}")).contents[0].text  # type: ignore[union-attr]
+            for path in (
+                "rules/balloon-cup/rio-grande/BC-6.3",
+                "positions/balloon-cup/rio-grande/BC-6.3",
+                "notation/aeronaut-odyssey",
+            )
+        ]
+
+    assert texts[0].startswith("### BC-6.3 Equal sums")
+    assert set_up_position(json.loads(texts[1])).phase == "claim" or "BC-6.3" in texts[1]
+    assert "AO-12.2" in texts[2]
+    assert "AO-13.3" in texts[2]
+
+
+@pytest.mark.parametrize(
+    ("uri", "said"),
+    [
+        ("skyhop://rules/balloon-cup/rio-grande/BC-99", "there is no clause BC-99"),
+        ("skyhop://rules/go/rio-grande/1", "there is no game 'go'"),
+        ("skyhop://rules/balloon-cup/chess/1", "there is no ruleset 'chess'"),
+        ("skyhop://positions/balloon-cup/rio-grande/BC-6.1", "BC-6.1 has no position."),
+        ("skyhop://boards/nonsense", "no share code"),
+        ("skyhop://matches/guessed", "no match of this handle"),
+        ("skyhop://rules/balloon-cup/..%2F..%2Fetc/passwd", "Unknown resource"),
+        ("skyhop://nothing", "Unknown resource"),
+    ],
+)
+async def test_a_resource_that_there_is_not_is_refused_by_a_sentence(uri: str, said: str) -> None:
+    async with assistant() as asking:
+        with pytest.raises(MCPError, match=said):
+            await asking.client.read_resource(uri)
+
+
+async def test_prompts_name_only_tools_and_resources_that_there_are() -> None:
+    async with assistant() as asking:
+        tools = {tool.name for tool in (await asking.client.list_tools()).tools}
+        given = {
+            "teach_me": {"game": "balloon-cup"},
+            "settle_this_argument": {"game": "aeronaut-odyssey", "argument": "May I claim from afar?"},
+            "comment_on_my_match": {"match": "handle"},
+        }
+        assert {prompt.name for prompt in (await asking.client.list_prompts()).prompts} == set(given)
+        for name, arguments in given.items():
+            (message,) = (await asking.client.get_prompt(name, arguments)).messages
+            named = set(re.findall(r"[a-z]+(?:_[a-z]+)+", message.content.text))  # type: ignore[union-attr]
+            assert named
+            assert named <= tools
+
+
+async def test_a_prompt_about_no_game_is_refused() -> None:
+    async with assistant() as asking:
+        with pytest.raises(MCPError):
+            await asking.client.get_prompt("teach_me", {"game": "go"})
+
+
+def test_a_game_that_lacks_something_says_what_it_lacks() -> None:
+    def asking() -> None:
+        raise MissingCapability("Nim has no rulebook: add it")
+
+    with pytest.raises(ToolError, match=r"^Nim has no rulebook: add it\.$"):
+        answering(asking)()
+
+
+async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> None:
+    with registry.with_examples():
+        async with assistant() as asking:
+            games = {game["name"]: game for game in (await asking.ask("list_games"))["games"]}
+            begun = await asking.ask("start_match", game="connect-four", opponent="random", first="me")
+            score = await asking.ask("explain_score_of_match", match=begun["match"])
+            refused = await asking.refused("find_clauses", game="connect-four", words="four")
+
+    assert games["connect-four"]["rulesets"][0]["rulebook"] == ""
+    assert begun["legal"]["actions"][0]["action"] == begun["legal"]["actions"][0]["meaning"]
+    assert score["lines"] == []
+    assert "rulebook" in refused
