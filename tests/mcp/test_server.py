@@ -86,7 +86,7 @@ async def test_a_clause_its_position_and_the_notation_are_resources() -> None:
 @pytest.mark.parametrize(
     ("uri", "said"),
     [
-        ("skyhop://rules/balloon-cup/rio-grande/BC-99", "there is no clause BC-99"),
+        ("skyhop://rules/balloon-cup/rio-grande/99", "there is no clause"),
         ("skyhop://rules/go/rio-grande/1", "there is no game 'go'"),
         ("skyhop://rules/balloon-cup/chess/1", "there is no ruleset 'chess'"),
         ("skyhop://positions/balloon-cup/rio-grande/BC-6.1", "BC-6.1 has no position."),
