@@ -150,7 +150,7 @@ async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
     live = await of_nim(table, matches, [anna, ben])
     page = await analysed(anna, f"{path(live)}/analysis?as=0")
     found = read((await anna.get(f"{path(live)}/analysis.json")).json())
-    rows = re.findall(r'<tr><th scope="row">([^<]*)</th>((?:<td>[^<]*</td>)+)</tr>', page)
+    rows = re.findall(r'<tr><th scope="row">([^<]*)</th>((?:<td[^>]*>[^<]*</td>)+)</tr>', page)
 
     assert [name for name, _cells in rows] == ["You", "Your opponent"]
     for (_name, cells), account in zip(rows, found.accounts, strict=True):
