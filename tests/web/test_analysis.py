@@ -27,7 +27,7 @@ from skyhop.core.kernel import JIT
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import analyses, workshop
+from skyhop.web import analyses, job_queue
 from skyhop.web.analyses import EngineNotReady, MatchAnalysis
 from skyhop.web.app import table_app
 from skyhop.web.game_page import page_of
@@ -85,7 +85,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
             report(number)
         return b"{}"
 
-    monkeypatch.setattr(workshop, "BEAT", 0.01)
+    monkeypatch.setattr(job_queue, "BEAT", 0.01)
     monkeypatch.setattr(MatchAnalysis, "make", make)
     return may_go_on
 
@@ -150,7 +150,7 @@ async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
     live = await of_nim(table, matches, [anna, ben])
     page = await analysed(anna, f"{path(live)}/analysis?as=0")
     found = read((await anna.get(f"{path(live)}/analysis.json")).json())
-    rows = re.findall(r'<tr><th scope="row">([^<]*)</th>((?:<td>[^<]*</td>)+)</tr>', page)
+    rows = re.findall(r'<tr><th scope="row">([^<]*)</th>((?:<td[^>]*>[^<]*</td>)+)</tr>', page)
 
     assert [name for name, _cells in rows] == ["You", "Your opponent"]
     for (_name, cells), account in zip(rows, found.accounts, strict=True):
@@ -301,7 +301,7 @@ async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
     await anna.get(f"{path(live)}/analysis")
     here = table.app.state.analyses
     await until(lambda: any(note.made for note in here._folder.notes().values()))
-    table.app.state.analyses = analyses.workshop(table.app.state.folder)
+    table.app.state.analyses = analyses.job_queue(table.app.state.folder)
 
     waiting = await ben.get(f"{path(live)}/analysis")
 
@@ -317,7 +317,7 @@ async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
 async def test_a_guest_waits_for_one_and_who_finds_no_room_is_not_charged(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workshop, "MOST_WAITING", 1)
+    monkeypatch.setattr(job_queue, "MOST_WAITING", 1)
     lives = [await of_nim(table, matches, [anna, ben]) for _match in range(2)]
     charged: list[str] = []
     monkeypatch.setattr(table.app.state.limits, "charge", lambda _request, limit, _cost=1: charged.append(limit.name))
@@ -342,7 +342,7 @@ async def test_it_waits_for_the_engine_and_says_so_where_that_does_not_come(
     is_quick = [False]
     monkeypatch.setattr(analyses, "are_quick", lambda _entries: is_quick[0])
     monkeypatch.setattr(analyses, "PAUSE", 0.01)
-    monkeypatch.setattr(workshop, "BEAT", 0.01)
+    monkeypatch.setattr(job_queue, "BEAT", 0.01)
     waiting = await anna.get(f"{path(live)}/analysis")
     asked = await anna.get(f"{path(live)}/analysis?asked=1")
     monkeypatch.setattr(analyses, "ENGINE_PATIENCE", -1.0)

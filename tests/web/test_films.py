@@ -23,11 +23,11 @@ from skyhop.press.picture import picture
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import film_page, films, made_folder, workshop
+from skyhop.web import film_page, films, job_queue, made_folder
 from skyhop.web.app import table_app
 from skyhop.web.guard import Guard
+from skyhop.web.job_queue import JobQueue
 from skyhop.web.names import names
-from skyhop.web.workshop import Workshop
 
 
 async def made(visitor: Visitor, address: str) -> httpx.Response:
@@ -178,7 +178,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
             report(number)
         return b"RIFF"
 
-    monkeypatch.setattr(workshop, "BEAT", 0.01)
+    monkeypatch.setattr(job_queue, "BEAT", 0.01)
     monkeypatch.setattr(films.Film, "make", make)
     return may_go_on
 
@@ -195,9 +195,9 @@ async def until_nothing_is_made() -> None:
     await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(films._worker, int), 5)
 
 
-def another_worker(table: Guard) -> Workshop:
+def another_worker(table: Guard) -> JobQueue:
     """The films of the same table, as another of its workers sees them."""
-    return films.workshop(table.app.state.folder)
+    return films.job_queue(table.app.state.folder)
 
 
 def film_to(live: Live, step: int) -> str:
@@ -207,7 +207,7 @@ def film_to(live: Live, step: int) -> str:
 async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workshop, "MOST_WAITING", 2)
+    monkeypatch.setattr(job_queue, "MOST_WAITING", 2)
     live = await played(table, matches, [anna, ben])
     carl = Visitor(table)
     await carl.get("/")
@@ -227,7 +227,7 @@ async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
 async def test_a_guest_has_one_film_made_at_a_time(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workshop, "MOST_WAITING", 1)
+    monkeypatch.setattr(job_queue, "MOST_WAITING", 1)
     live = await played(table, matches, [anna, ben])
     for step in (1, 2, 3):
         assert (await anna.http.get(film_to(live, step))).status_code == 200

@@ -19,8 +19,8 @@ from skyhop.core.game import Game
 from skyhop.core.kernel import are_quick
 from skyhop.table.folder import ANALYSES
 from skyhop.table.live import Live
+from skyhop.web.job_queue import JobQueue, hashed
 from skyhop.web.made_folder import Keeping, MadeFolder
-from skyhop.web.workshop import Workshop, hashed
 
 KEEPING = Keeping(ANALYSES, ".json", 30 * 86400.0, 64 * 1024 * 1024)
 ENGINE_PATIENCE = 900.0
@@ -50,7 +50,7 @@ def judge_of(game: Game) -> Judge:
 
 
 class MatchAnalysis:
-    """The analysis of a match that is over, as the workshop makes it: the same for whoever asks."""
+    """The analysis of a match that is over, as the queue makes it: the same for whoever asks."""
 
     def __init__(self, live: Live) -> None:
         """Analyse a match, of which nothing changes any more."""
@@ -76,9 +76,9 @@ class MatchAnalysis:
             time.sleep(PAUSE)
 
 
-def workshop(folder: Path) -> Workshop:
+def job_queue(folder: Path) -> JobQueue:
     """The analyses of a table, in its data folder."""
-    return Workshop(MadeFolder(folder, KEEPING), _worker)
+    return JobQueue(MadeFolder(folder, KEEPING), _worker)
 
 
 @lru_cache(MOST_READ)

@@ -15,13 +15,13 @@ from skyhop.web.analyses import EngineNotReady, MatchAnalysis, analysis_in
 from skyhop.web.analysis_shown import SHOWN, AnalysisShown
 from skyhop.web.errors import later
 from skyhop.web.film_page import ASKED, STEPS_OF_COST, who_asks
+from skyhop.web.job_queue import JobQueue, Progress
 from skyhop.web.limits import ANALYSIS, charge
 from skyhop.web.look_back import asked
 from skyhop.web.match import Place, place_of
 from skyhop.web.moments import ANALYSIS as PAGE
 from skyhop.web.moments import Moment
 from skyhop.web.pages import render
-from skyhop.web.workshop import Progress, Workshop
 
 
 async def page(request: Request) -> Response:
@@ -95,7 +95,7 @@ def _begun(request: Request, order: MatchAnalysis) -> Progress:
     return analyses.begin(order, guest)
 
 
-def analyses_of(request: Request) -> Workshop:
+def analyses_of(request: Request) -> JobQueue:
     """The analyses of this table."""
-    found: Workshop = request.app.state.analyses
+    found: JobQueue = request.app.state.analyses
     return found

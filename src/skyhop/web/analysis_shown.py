@@ -219,7 +219,7 @@ class AnalysisShown:
         if line.ply is None:
             return line
         each = self.found.decisions[self.moment.live.history.count(line.ply) - 1]
-        return line._replace(sentences=(*line.sentences, badge(each)))
+        return line._replace(sentences=(*line.sentences, sign_of(each)))
 
     @staticmethod
     def _has_better(each: Decision) -> bool:
@@ -257,7 +257,7 @@ class AnalysisShown:
         return TurnShown(step, sentence, judged.sentence, better, mark, judged.title, judged.address)
 
 
-def badge(each: Decision) -> Markup:
+def sign_of(each: Decision) -> Markup:
     """A mark for the log: sign, word and colour."""
     kind = "none" if each.mark is None else each.mark.value
     sign = Markup('<svg viewBox="0 0 20 20" aria-hidden="true"><use href="#mark-{0}"/></svg>').format(kind)

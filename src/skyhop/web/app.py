@@ -105,8 +105,8 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.database = database
     app.state.closes_at = 0.0
     app.state.limits = Limits(is_on=has_limits)
-    app.state.films = films.workshop(folder)
-    app.state.analyses = analyses.workshop(folder)
+    app.state.films = films.job_queue(folder)
+    app.state.analyses = analyses.job_queue(folder)
     app.state.public_url = names.public_url
     app.state.cookies = GuestCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.

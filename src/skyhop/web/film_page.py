@@ -11,12 +11,12 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.web.errors import without_press
 from skyhop.web.films import Film
 from skyhop.web.guests import guest_of
+from skyhop.web.job_queue import JobQueue, Progress
 from skyhop.web.limits import FILM, address_of, charge
 from skyhop.web.look_back import step_asked, viewer_asked
 from skyhop.web.match import place_of
 from skyhop.web.moments import Moment
 from skyhop.web.pages import render
-from skyhop.web.workshop import Progress, Workshop
 
 ASKED = "asked"
 """In an address: whoever asks only wants to know how far the film is."""
@@ -88,9 +88,9 @@ async def file(request: Request) -> Response:
     return Response(data, media_type="image/webp", headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
-def films_of(request: Request) -> Workshop:
+def films_of(request: Request) -> JobQueue:
     """The films of this table."""
-    found: Workshop = request.app.state.films
+    found: JobQueue = request.app.state.films
     return found
 
 

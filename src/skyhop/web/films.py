@@ -11,9 +11,9 @@ from skyhop.core.i18n import language
 from skyhop.core.state import Viewer
 from skyhop.table.folder import FILMS
 from skyhop.table.history import History
+from skyhop.web.job_queue import JobQueue, hashed
 from skyhop.web.made_folder import Keeping, MadeFolder
 from skyhop.web.moments import Moment
-from skyhop.web.workshop import Workshop, hashed
 
 KEEPING = Keeping(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
 _worker = ThreadPoolExecutor(1, thread_name_prefix="films")
@@ -37,7 +37,7 @@ class Stretch(NamedTuple):
 
 
 class Film:
-    """The film of a stretch, as the workshop makes it."""
+    """The film of a stretch, as the queue makes it."""
 
     def __init__(self, stretch: Stretch, history: History) -> None:
         """Show these steps of a match."""
@@ -69,6 +69,6 @@ class Film:
         return self._history.frame(self.stretch.first + number, self.stretch.viewer, self.stretch.names)
 
 
-def workshop(folder: Path) -> Workshop:
+def job_queue(folder: Path) -> JobQueue:
     """The films of a table, in its data folder."""
-    return Workshop(MadeFolder(folder, KEEPING), _worker)
+    return JobQueue(MadeFolder(folder, KEEPING), _worker)

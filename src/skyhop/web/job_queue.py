@@ -33,7 +33,7 @@ class Order(Protocol):
         """How many parts it has, for whoever wants to know how far it is."""
 
     def make(self, report: Callable[[int], None]) -> bytes:
-        """Make it, in a thread of the workshop.
+        """Make it, in the thread of the queue.
 
         `report` is told how many parts are done, and raises `Unwanted` where nobody waits any more.
         """
@@ -76,7 +76,7 @@ class Making:
         self.made = made
 
 
-class Workshop:
+class JobQueue:
     """What a table makes of one kind, as one of its workers sees it."""
 
     def __init__(self, folder: MadeFolder, thread: ThreadPoolExecutor) -> None:
