@@ -80,7 +80,7 @@ async def test_a_choice_never_leads_to_another_site(anna: Visitor, path: str) ->
 async def test_what_else_an_address_asks_for_stays_when_the_language_changes(anna: Visitor) -> None:
     page = (await anna.get("/rules/balloon-cup/rio-grande?q=a%26b+c&q=%C3%A4")).text
 
-    assert offers(page)[1][0] == f"/rules/balloon-cup/rio-grande?q=a%26b+c&q=%C3%A4&lang={LONG}"
+    assert (f"/rules/balloon-cup/rio-grande?q=a%26b+c&q=%C3%A4&lang={LONG}", LONG) in offers(page)
 
 
 async def test_an_answer_to_a_form_leads_to_the_lobby_in_another_language(anna: Visitor) -> None:
@@ -88,7 +88,7 @@ async def test_an_answer_to_a_form_leads_to_the_lobby_in_another_language(anna: 
 
     page = (await anna.post("/matches", {"game": "balloon-cup", "ruleset": "nothing"})).text
 
-    assert offers(page)[1][0] == f"/?lang={LONG}"
+    assert (f"/?lang={LONG}", LONG) in offers(page)
 
 
 @pytest.mark.parametrize(
