@@ -275,6 +275,19 @@ def test_everybody_is_told_what_is_due(seat: int | None, headline: str, advice: 
     assert (context["headline"], context["advice"]) == (headline, advice)
 
 
+def test_what_an_action_is_about_stands_on_the_table() -> None:
+    state = position()
+    view = seen(state)
+    html = pages.drawn(GAME.name, shown(state), seat=0, outcome=None)
+
+    places = {GAME.write(view, action): page.places(view, action, NAMES) for action in GAME.legal(view)}
+
+    named = {place for about in places.values() for place in about}
+    assert len(named) > 3
+    assert all(f'id="{place.removeprefix("#")}"' in html for place in named)
+    assert all(places.values())
+
+
 def test_an_action_is_told_before_it_is_final() -> None:
     view = seen(position())
 

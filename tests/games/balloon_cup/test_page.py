@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -167,6 +168,42 @@ def test_an_action_is_told_before_it_is_final() -> None:
 
     assert told["R3-2"].startswith("Place red 3 on your own side of tile 2. ")
     assert told["R3x2"].startswith("Place red 3 on your opponent's side of tile 2. ")
+
+
+@pytest.mark.parametrize(
+    ("state", "action", "keys"),
+    [
+        (position(tiles=["2 mountain RY | |"]), "R3-2", ["card-R3", "tile-2", "0"]),
+        (position(tiles=["2 mountain RY | |"]), "R3x2", ["card-R3", "tile-2", "1"]),
+        (position(tiles=["1 flatland B | |"]), "~R3G1", ["card-R3", "card-G1"]),
+        (
+            position("kosmos-fr", cubes=["GGGGYYY", ""], trophies=["", "Y"], bag="GRB", tiles=["1 flatland R | |"]),
+            "Y>R",
+            ["tray-0-Y", "tray-0-R"],
+        ),
+    ],
+)
+def test_what_an_action_is_about_stands_on_the_table(state: State, action: str, keys: list[str]) -> None:
+    view = GAME.view(state, 0)
+    assert isinstance(view, BalloonCupView)
+
+    places = page.places(view, GAME.read(view, action), NAMES)
+    html = pages.drawn(GAME.name, shown(state), seat=0, outcome=None)
+
+    assert re.findall(r'="([^"]+)"', " ".join(places)) == keys
+    assert all(f'"{key}"' in html for key in keys)
+
+
+def test_a_claim_is_about_its_trophy_and_none_about_nothing() -> None:
+    state = position(
+        cubes=["GGGYYYY", "RR"], trophies=["", "Y"], tiles=["1 flatland G |    | G7", "2 mountain RY |   |"]
+    )
+    play(state, "G1-1")
+    view = GAME.view(state, 0)
+    assert isinstance(view, BalloonCupView)
+
+    assert page.places(view, GAME.read(view, "+G=Y"), NAMES) == ('[data-key="trophy-G"]',)
+    assert page.places(view, GAME.read(view, "."), NAMES) == ()
 
 
 def test_the_far_hand_is_hidden_until_it_is_shown() -> None:
