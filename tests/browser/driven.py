@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -20,6 +21,8 @@ from tests.server import free_port
 PATIENCE, PAUSE = 15, 0.05
 """Seconds."""
 SCREEN = "1600x1200x24"
+OLDEST_FIREFOX = 143
+"""Older ones lack a command of their protocol that the driver gives first."""
 MINI_BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser")
 
 
@@ -141,6 +144,9 @@ def firefox() -> Iterator[Driven]:
     path = shutil.which("firefox-esr") or shutil.which("firefox")
     if path is None:
         raise LeftOut("Firefox was left out: the system has none (Debian: firefox-esr)")
+    told = subprocess.run([path, "--version"], capture_output=True, text=True, check=True).stdout
+    if (version := int(re.findall(r"\d+", told)[0])) < OLDEST_FIREFOX:
+        raise LeftOut(f"Firefox {version} was left out: its driver needs {OLDEST_FIREFOX} or later")
     with sync_playwright() as playwright:
         browser = playwright.firefox.launch(
             channel="moz-firefox", executable_path=path, firefox_user_prefs={"ui.useOverlayScrollbars": 1}

@@ -37,7 +37,7 @@ async def test_the_lobby_has_a_form_for_an_example_only_where_examples_are_asked
     opponents = re.findall(r'name="seat2" value="(\w+)"', shown[shown.index('id="nim"') :])
 
     assert 'id="connect-four"' in shown
-    assert opponents == ["random", "ismcts", "friend", "me"]
+    assert opponents == ["friend", "me", "ismcts", "random"]
     assert shown.count("/rules/balloon-cup/") == 4
     assert "/rules/connect-four" not in shown
 
