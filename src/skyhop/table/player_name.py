@@ -19,7 +19,8 @@ their number."""
 SELECTORS = re.compile("[\ufe00-\ufe0f]")
 """Say how the sign before them is drawn; phones write them behind pictures."""
 UNSEEN = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
+    "\U000e0100-\U000e01ef]"
 )
 """Letters, marks and signs of which nothing is seen (Unicode, Default_Ignorable_Code_Point, and those left blank)."""
 _STACKED = re.compile("x{3}")
