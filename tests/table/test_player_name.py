@@ -73,7 +73,8 @@ def test_nobody_is_called_what_only_looks_like_it(said: str) -> None:
 
 def test_no_sign_of_which_nothing_is_seen_can_be_read() -> None:
     joiners = ("GRAPHEME JOINER", "VOWEL INHERENT", "VARIATION SELECTOR")
-    words = (*joiners, "FILLER", "PATTERN BLANK", "HIEROGLYPH FULL BLANK", "HIEROGLYPH HALF BLANK", "NULL NOTEHEAD")
+    fillers = ("CHOSEONG FILLER", "JUNGSEONG FILLER", "HANGUL FILLER", "SMALL SCRIPT FILLER")
+    words = (*joiners, *fillers, "PATTERN BLANK", "HIEROGLYPH FULL BLANK", "HIEROGLYPH HALF BLANK", "NULL NOTEHEAD")
     named = ((chr(number), unicodedata.name(chr(number), "")) for number in range(sys.maxunicode + 1))
     unseen = [sign for sign, name in named if any(word in name for word in words)]
 
