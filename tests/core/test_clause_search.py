@@ -26,10 +26,27 @@ def book() -> Rulebook:
         ("xylophone", []),
         ("", []),
         ("  ", []),
+        ("\u00a8", []),
     ],
 )
 def test_clauses_are_found_by_number_and_by_words(book: Rulebook, asked: str, numbers: list[str]) -> None:
     assert [clause.number for clause in found(book, asked).clauses] == numbers
+
+
+def test_however_many_words_are_sought_a_clause_is_written_once(
+    book: Rulebook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    whole = clause_search._all_of
+
+    def counted(clause: Clause) -> str:
+        written.append(clause.number)
+        return whole(clause)
+
+    monkeypatch.setattr(clause_search, "_all_of", counted)
+    assert len(found(book, "e t a r o").clauses) == MOST_FOUND
+
+    assert written == [clause.number for clause in book.clauses()]
 
 
 def test_words_in_a_title_come_first(book: Rulebook) -> None:

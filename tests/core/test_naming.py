@@ -8,7 +8,17 @@ import pytest
 
 from skyhop.core import i18n
 from skyhop.core.i18n import use_language
-from skyhop.core.naming import Name, about, about_several, inside, names_listed, seat_number, you, your_opponent
+from skyhop.core.naming import (
+    Name,
+    about,
+    about_several,
+    inside,
+    names_listed,
+    seat_number,
+    with_seat,
+    you,
+    your_opponent,
+)
 
 
 @pytest.mark.parametrize(
@@ -18,7 +28,7 @@ from skyhop.core.naming import Name, about, about_several, inside, names_listed,
         (your_opponent(), "your opponent"),
         (seat_number(9), "seat 10"),
         (Name("Nobody yet", "nobody yet"), "nobody yet"),
-        ("Greedy bot, seat 1", "Greedy bot, seat 1"),
+        (with_seat("Greedy bot", 0), "Greedy bot, seat 1"),
         ("You", "You"),
         ("", ""),
     ],

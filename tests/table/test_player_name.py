@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 import unicodedata
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from skyhop.core.i18n import languages, use_language
 from skyhop.core.naming import seat_number, you, your_opponent
-from skyhop.table.player_name import LONGEST, NoName, is_readable, player_name
+from skyhop.table.player_name import LONGEST, LONGEST_TYPED, NoName, is_readable, player_name
 from skyhop.table.seats import Seat
 
 
@@ -22,6 +23,8 @@ from skyhop.table.seats import Seat
         ("  Ada \t Lovelace ", "Ada Lovelace"),
         ("Zoe\u0308", "Zo\u00eb"),
         ("\u8475 7", "\u8475 7"),
+        ("Ada \u2764\ufe0f", "Ada \u2764"),
+        ("\ufe0f", None),
         ("", None),
         (" ", None),
     ],
@@ -39,6 +42,9 @@ def test_a_name_is_read_without_needless_blanks(said: str, name: str | None) -> 
         ("\ue000token\ue000", "cannot be seen"),
         ("Z" + "\u0335" * 5, "cannot be seen"),
         ("...", "letters or digits"),
+        ("\u3164", "cannot be seen"),
+        ("Ada\u034f", "cannot be seen"),
+        ("a" * LONGEST_TYPED + "b", "at most 20 letters"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_the_reason(said: str, why: str) -> None:
@@ -55,6 +61,40 @@ def test_nobody_is_called_what_the_table_calls_its_seats(language: str) -> None:
     for word in words:
         with pytest.raises(NoName, match="calls seats" if len(word) <= LONGEST else "at most"):
             player_name(word.upper())
+
+
+@pytest.mark.parametrize(
+    "said", ["\uff39\uff4f\uff55", "You\ufe0f", "You, seat 2", "nobody yet, seat 3", "Seat \uff12"]
+)
+def test_nobody_is_called_what_only_looks_like_it(said: str) -> None:
+    with pytest.raises(NoName, match="calls seats"):
+        player_name(said)
+
+
+def test_no_sign_of_which_nothing_is_seen_can_be_read() -> None:
+    joiners = ("GRAPHEME JOINER", "VOWEL INHERENT", "VARIATION SELECTOR")
+    fillers = ("CHOSEONG FILLER", "JUNGSEONG FILLER", "HANGUL FILLER", "SMALL SCRIPT FILLER")
+    words = (*joiners, *fillers, "PATTERN BLANK", "HIEROGLYPH FULL BLANK", "HIEROGLYPH HALF BLANK", "NULL NOTEHEAD")
+    named = ((chr(number), unicodedata.name(chr(number), "")) for number in range(sys.maxunicode + 1))
+    unseen = [sign for sign, name in named if any(word in name for word in words)]
+
+    assert len(unseen) > 256
+    assert [sign for sign in unseen if is_readable(f"Ada{sign}")] == []
+
+
+def test_of_what_is_far_too_long_the_marks_are_never_joined(monkeypatch: pytest.MonkeyPatch) -> None:
+    lengths = []
+    normalize = unicodedata.normalize
+
+    def counted(form: str, text: str) -> str:
+        lengths.append(len(text))
+        return normalize(form, text)
+
+    monkeypatch.setattr(unicodedata, "normalize", counted)
+    with pytest.raises(NoName, match="at most 20 letters"):
+        player_name("a" + "\u0301" * 500 + "\u0323" * 500)
+
+    assert max(lengths) <= LONGEST_TYPED
 
 
 @given(st.text(max_size=40))

@@ -274,6 +274,7 @@ async def test_tags_of_any_form_are_answered_and_kept_by_nobody(anna: Visitor, m
         ("xx", "en"),
         ("en;q=0.1,de;q=0", "en"),
         ("xx,de;q=x,de;q=0.5", "de"),
+        ("xx," * 1000 + "de", "en"),
     ],
 )
 def test_the_first_language_with_texts_is_chosen(accepted: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:

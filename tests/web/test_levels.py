@@ -107,6 +107,20 @@ async def test_who_has_won_is_offered_the_next_level_at_the_end_and_in_the_lobby
     assert chosen((await anna.get("/")).text) == ["copilot"]
 
 
+async def test_what_follows_from_the_matches_of_another_is_told_nobody_else(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    path = await anna.start(seat2="cadet")
+    live = await matches.open(path.rpartition("/")[2])
+    await live.resign(1, live.match.ply)
+    hers = (await anna.get(path)).text
+    his = (await ben.get(f"{path}?as=0&ply={live.match.ply}")).text
+
+    assert "You have won against the Cadet" in hers
+    assert "You have won against the Cadet" not in his
+    assert 'name="level"' not in his
+
+
 async def test_who_has_lost_twice_is_offered_the_level_below(anna: Visitor) -> None:
     tables = []
     for _match in range(2):

@@ -122,6 +122,16 @@ async def test_a_name_that_cannot_be_is_refused_where_it_was_written(anna: Visit
     assert "Take the free seat" in ben.page
 
 
+async def test_a_name_that_cannot_be_begins_no_match_again(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start(seat2="random")
+    live = await matches.open(path.rpartition("/")[2])
+    await anna.get(path)
+    refused = await anna.post("/matches", {"again": live.info.id, "called": "x" * 30})
+
+    assert (refused.status_code, "at most 20 letters" in refused.text) == (422, True)
+    assert [match.id for match in await matches.store.of_player(str(live.seats[0].player))] == [live.info.id]
+
+
 async def test_whoever_spoils_the_cookie_has_no_name(anna: Visitor) -> None:
     for spoilt in ("%E2%80%AEAda", "x" * 5000, "%ff", "You"):
         anna.http.cookies.set("skyhop-name", spoilt)

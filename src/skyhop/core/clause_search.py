@@ -40,9 +40,11 @@ def found(book: Rulebook, asked: str) -> Found:
     try:
         return Found(book.named(wanted.rstrip(".")), is_number=True)
     except UnknownClause:
-        words = [re.compile(forms(word), re.IGNORECASE) for word in without_accents(wanted).split()]
-    with_all = [clause for clause in book.clauses() if all(word.search(_all_of(clause)) for word in words)]
-    with_all.sort(key=lambda clause: not all(word.search(_heading(clause)) for word in words))
+        words = [re.compile(forms(word), re.IGNORECASE) for word in dict.fromkeys(without_accents(wanted).split())]
+    texts = ((clause, _all_of(clause)) for clause in book.clauses() if words)
+    with_all = [clause for clause, text in texts if all(word.search(text) for word in words)]
+    headings = {clause.number: _heading(clause) for clause in with_all}
+    with_all.sort(key=lambda clause: not all(word.search(headings[clause.number]) for word in words))
     return Found(tuple(with_all[:MOST_FOUND]), is_number=False)
 
 

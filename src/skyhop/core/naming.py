@@ -44,6 +44,11 @@ def seat_number(seat: int) -> Name:
     return Name(_("Seat %(number)s") % number, _("seat %(number)s") % number)
 
 
+def with_seat(player: str, seat: int) -> str:
+    """Name a player with the number of their seat, as people count."""
+    return _("%(player)s, seat %(number)s") % {"player": player, "number": seat + 1}
+
+
 def about(message: str, names: Mapping[str, object]) -> str:
     """Fill in a text about `who`; of its reader a language may speak in other words, which are of context `you`."""
     return unfilled(message, names) % names

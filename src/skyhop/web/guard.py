@@ -152,10 +152,10 @@ def _with_headers(send: Send, scope: Scope, reading: Reading) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            if not scope["path"].startswith(FILES):
+            if not scope["path"].startswith(FILES):  # which speak no language, and are kept for all
                 headers.add_vary_header(VARIES)
-            if reading.is_in_address:
-                headers.append("Set-Cookie", reading.cookie)
+                if reading.is_in_address:
+                    headers.append("Set-Cookie", reading.cookie)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", "no-store")

@@ -22,7 +22,10 @@ PARAMETER = "lang"
 COOKIE = "skyhop-language"
 """One for all tables of a host: whoever reads French reads it everywhere."""
 LONGEST = 2000
-"""Letters of what an address asks for; in a longer one no language is looked for, and links to others leave it out."""
+"""Letters of what an address asks for; in a longer one no language is looked for, and links to others leave it out.
+
+Of what a browser asks for, so many are looked at.
+"""
 VARIES = "Accept-Language, Cookie"
 """What an answer in a language depends on beside its address."""
 SAFE = frozenset({"GET", "HEAD"})
@@ -116,7 +119,8 @@ def language_of(accepted: str) -> str:
 
     What is given is a tag of ours, never one that was sent: what is kept by language stays as small as our list.
     """
-    ranked = sorted((_weighted(part) for part in accepted.split(",") if part.strip()), key=lambda pair: -pair[1])
+    parts = accepted[:LONGEST].split(",")
+    ranked = sorted((_weighted(part) for part in parts if part.strip()), key=lambda pair: -pair[1])
     for tag, weight in ranked:
         if weight > 0 and (found := known_language(tag)):
             return found

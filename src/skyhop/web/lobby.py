@@ -155,7 +155,8 @@ async def start(request: Request) -> Response:
     form = await form_of(request, files=1, largest=LARGEST_PART)
     fields = await _fields(form)
     try:
-        live = await (_again(request, fields) if "again" in fields else _begun(request, fields))
+        called = player_name(fields.get(FIELD))
+        live = await (_again(request, fields) if "again" in fields else _begun(request, fields, called))
     except (RulesetError, LookupError, NoName) as error:
         return await lobby(request, str(error), 422, fields)
     live.let_bots_play()
@@ -164,14 +165,14 @@ async def start(request: Request) -> Response:
     levels.remember(request, response, live.match.game, fields.get(levels.FIELD))
     give_cookie(request, response)
     if FIELD in fields:
-        keep_name(request, response, player_name(fields.get(FIELD)))
+        keep_name(request, response, called)
     return response
 
 
-async def _begun(request: Request, fields: Fields) -> Live:
+async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     """Begin a match as the form of a game says."""
     matches: Matches = request.app.state.matches
-    game, called = registry.game(fields.get("game", registry.names()[0])), player_name(fields.get(FIELD))
+    game = registry.game(fields.get("game", registry.names()[0]))
     wanted = await _wanted(request, game, fields)
     _charge_start(request, wanted.ruleset)
     seats = [_seat(game, player, Seat("guest", guest_of(request), called)) for player in wanted.players]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.i18n import _
-from skyhop.core.naming import Name, inside, seat_number
+from skyhop.core.naming import Name, inside, seat_number, with_seat
 from skyhop.table.seats import Seat
 
 
@@ -33,7 +32,4 @@ def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool)
             return seat_number(number)
         if [seat.called for seat in seats].count(place.called) == 1:
             return place.called
-    told = _("%(player)s, seat %(number)s")
-    return Name(
-        *(told % {"player": player, "number": number + 1} for player in (name, inside(name))), is_reader=is_reader
-    )
+    return Name(*(with_seat(player, number) for player in (name, inside(name))), is_reader=is_reader)

@@ -206,7 +206,7 @@ def _match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[
             shown["seat"] is not None,
             live.info.rematch if live.has_rematch else "",
             live.match.game.has(Capability.SEARCH),
-            advised(live, shown["seat"]),
+            None if shown["is_past"] else advised(live, shown["seat"]),
         ),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         **({"headline": _("Waiting for another player …")} if is_latest and _is_awaited(live) else {}),
@@ -254,7 +254,7 @@ class Afterwards(NamedTuple):
     rematch: str
     has_analysis: bool = False
     advice: Advice | None = None
-    """Against whom it would rather be."""
+    """Against whom it would rather be: told to the reader alone, for it follows from other matches of theirs."""
 
 
 def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str]) -> Sequence[str]:
