@@ -98,6 +98,15 @@ async def test_a_hint_is_a_legal_action_and_the_same_for_the_same_view() -> None
     assert [each["action"] for each in listed["actions"]] == [hints[0]["action"]]
 
 
+@pytest.mark.parametrize("name", registry.names())
+async def test_a_hint_is_of_a_bot_that_plays_its_best_not_of_a_level_that_errs(name: str) -> None:
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", game=name, opponent="random", first="me")
+        hint = await asking.ask("hint", match=begun["match"])
+
+    assert hint["bot"] == "greedy"
+
+
 async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
     async with assistant() as asking:
         begun = await asking.ask("start_match", **BC)
@@ -197,5 +206,5 @@ async def test_a_step_that_there_was_not_is_refused() -> None:
 def test_the_usual_bot_and_the_first_ruleset_are_meant_where_none_is_named() -> None:
     shown = SeatTools(Matches()).start_match("balloon-cup")
 
-    assert set(shown.players) < {"assistant", "greedy", "value"}
+    assert set(shown.players) == {"assistant", "cadet"}
     assert shown.ruleset == registry.game("balloon-cup").rulesets()[0]
