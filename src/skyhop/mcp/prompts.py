@@ -9,10 +9,10 @@ from pydantic import Field
 
 from skyhop.core import registry
 from skyhop.mcp.errors import answering
+from skyhop.mcp.rules import GameName
+from skyhop.mcp.seats import Handle
 
 LONGEST = 4000
-
-GameName = Annotated[str, Field(description="Name of the game, such as balloon-cup.", max_length=80)]
 
 
 def add_prompts(server: MCPServer) -> None:
@@ -54,9 +54,7 @@ def settle_this_argument(
     )
 
 
-def comment_on_my_match(
-    match: Annotated[str, Field(description="The handle that start_match gave.", max_length=64)],
-) -> str:
+def comment_on_my_match(match: Handle) -> str:
     """Tell the story of a match, and what could have gone better."""
     return (
         f"Comment on my match {match}. Look at it with look_back and view_match. If it is over, analyse it with "
