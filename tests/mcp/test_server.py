@@ -15,6 +15,7 @@ from skyhop.core.rulebook import rulebook_of
 from skyhop.core.rulebook_markdown import book_markdown
 from skyhop.mcp.errors import answering
 from skyhop.mcp.positions import check_scenario, set_up_position
+from skyhop.mcp.prompts import teach_me
 
 ACTING = {"start_match", "play", "resign"}
 
@@ -110,6 +111,10 @@ async def test_prompts_name_only_tools_and_resources_that_there_are() -> None:
             named = set(re.findall(r"[a-z]+(?:_[a-z]+)+", message.content.text))  # type: ignore[union-attr]
             assert named
             assert named <= tools
+
+
+def test_whoever_learns_a_game_meets_the_gentlest_level_not_a_bot_that_plays_anything() -> None:
+    assert "against passenger and play it with me" in teach_me("balloon-cup")
 
 
 async def test_a_prompt_about_no_game_is_refused() -> None:
