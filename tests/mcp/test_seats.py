@@ -7,6 +7,7 @@ import pytest
 from mcp.server.mcpserver.exceptions import ToolError
 from tests.mcp.assistant import CONNECTIONS, Assistant, assistant
 
+from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.mcp.matches import Matches
 from skyhop.mcp.seats import SeatTools
@@ -206,5 +207,5 @@ async def test_a_step_that_there_was_not_is_refused() -> None:
 def test_the_usual_bot_and_the_first_ruleset_are_meant_where_none_is_named() -> None:
     shown = SeatTools(Matches()).start_match("balloon-cup")
 
-    assert set(shown.players) == {"assistant", "cadet"}
+    assert set(shown.players) == {"assistant", bot.usual(registry.game("balloon-cup")).name}
     assert shown.ruleset == registry.game("balloon-cup").rulesets()[0]

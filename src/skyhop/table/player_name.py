@@ -59,4 +59,4 @@ def _words_in(language: str) -> list[str]:
 
 
 def _numberless(word: str) -> str:
-    return re.sub(r"\d+", "0", word.casefold())
+    return re.sub(r"\d+", "0", " ".join(word.casefold().split()))
