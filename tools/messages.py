@@ -1,6 +1,6 @@
 """Collect every text for people into the template, and bring the catalogs up to date with it.
 
-Run it as `make messages`. Texts are the arguments of `_` and `ngettext` in Python and in page templates, and
+Run it as `make messages`. Texts are the arguments of the functions of `KEYWORDS` in Python and in page templates, and
 the first docstring line of each command, which is its help.
 """
 

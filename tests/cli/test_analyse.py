@@ -11,6 +11,7 @@ import pytest
 
 from skyhop.cli.main import main
 from skyhop.core import registry
+from skyhop.core.i18n import languages
 from skyhop.core.match import Match
 
 with registry.with_examples():
@@ -66,6 +67,19 @@ def test_the_graph_has_a_digit_for_each_seat_and_plain_characters_alone(
     assert len(graph) == 11
     assert (graph[0][-1], graph[-1][-1]) == ("2", "1")
     assert all(sum(len(row) > column and row[column] != " " for row in graph) in (1, 2) for column in range(9))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_graph_stands_straight_in_every_language(
+    file: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    capsys.readouterr()
+    assert main(["--language", language, "analyse", str(file), "--plain"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    rows = [line for line in lines if "|" in line]
+
+    assert len(rows) == 11
+    assert {line.index("|") for line in rows} == {line.index("+---") for line in lines if "+---" in line}
 
 
 def test_the_object_has_all_that_was_found(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,6 +99,15 @@ async def test_a_hint_is_a_legal_action_and_the_same_for_the_same_view() -> None
     assert [each["action"] for each in listed["actions"]] == [hints[0]["action"]]
 
 
+@pytest.mark.parametrize("name", registry.names())
+async def test_a_hint_is_of_a_bot_that_plays_its_best_not_of_a_level_that_errs(name: str) -> None:
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", game=name, opponent="random", first="me")
+        hint = await asking.ask("hint", match=begun["match"])
+
+    assert hint["bot"] == "greedy"
+
+
 async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
     async with assistant() as asking:
         begun = await asking.ask("start_match", **BC)

@@ -15,6 +15,7 @@ from skyhop.core.rulebook import rulebook_of
 from skyhop.core.rulebook_markdown import book_markdown
 from skyhop.mcp.errors import answering
 from skyhop.mcp.positions import check_scenario, set_up_position
+from skyhop.mcp.prompts import teach_me
 
 ACTING = {"start_match", "play", "resign"}
 
@@ -33,15 +34,7 @@ async def test_every_tool_says_what_it_does_takes_and_gives(mode: str) -> None:
         assert tool.annotations.read_only_hint == (tool.name not in ACTING)
         assert (tool.output_schema is None) == tool.name.startswith("draw_")
         for name, wanted in tool.input_schema["properties"].items():
-            assert "description" in wanted or name in (
-                "size",
-                "kind",
-                "players",
-                "clarity",
-                "theme",
-                "seed",
-                "expansions",
-            )
+            assert "description" in wanted, name
 
 
 async def test_every_rulebook_is_a_resource_word_for_word() -> None:
@@ -78,7 +71,9 @@ async def test_a_clause_its_position_and_the_notation_are_resources() -> None:
         ]
 
     assert texts[0].startswith("### BC-6.3 Equal sums")
-    assert set_up_position(json.loads(texts[1])).phase == "claim" or "BC-6.3" in texts[1]
+    position = json.loads(texts[1])
+    assert position["clauses"] == ["BC-6.3"]
+    assert set_up_position(position).game == "balloon-cup"
     assert "AO-12.2" in texts[2]
     assert "AO-13.3" in texts[2]
 
@@ -116,6 +111,10 @@ async def test_prompts_name_only_tools_and_resources_that_there_are() -> None:
             named = set(re.findall(r"[a-z]+(?:_[a-z]+)+", message.content.text))  # type: ignore[union-attr]
             assert named
             assert named <= tools
+
+
+def test_whoever_learns_a_game_meets_the_gentlest_level_not_a_bot_that_plays_anything() -> None:
+    assert "against passenger and play it with me" in teach_me("balloon-cup")
 
 
 async def test_a_prompt_about_no_game_is_refused() -> None:

@@ -161,6 +161,23 @@ async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
     assert all(f"ply={turn.decision.ply + 1}&amp;as=0" in page for turn in found.turns())
 
 
+async def test_figures_are_written_as_the_language_of_the_reader_writes_them(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    await analysed(anna, f"{path(live)}/analysis?as=0")
+
+    page = (await anna.get(f"{path(live)}/analysis?as=0&lang=de")).text
+
+    said = page[page.index('<section class="analysis"') : page.index("</section>")]
+    figures = [figure for figure in re.findall(r"<td[^>]*>([^<]*%)</td>", page) if "," in figure]
+
+    assert len(figures) == 2 * 5
+    assert all(re.fullmatch(r"[+\N{MINUS SIGN}]?\d+,\d\xa0%", figure) for figure in figures)
+    assert "100\xa0%" in said
+    assert not re.search(r"\d%[ ,.;<]", said)
+
+
 async def test_the_object_is_what_the_command_writes_of_the_journal(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -23,7 +23,7 @@ from skyhop.press.picture import picture
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import film_page, films, job_queue, made_folder
+from skyhop.web import films, job_queue, made_folder, orders
 from skyhop.web.app import table_app
 from skyhop.web.guard import Guard
 from skyhop.web.job_queue import JobQueue
@@ -369,7 +369,7 @@ async def test_only_whoever_has_a_film_made_is_charged(
 ) -> None:
     live = await played(table, matches, [anna, ben])
     found: list[tuple[str, int]] = []
-    monkeypatch.setattr(film_page, "STEPS_OF_COST", 3)
+    monkeypatch.setattr(orders, "PARTS_OF_COST", 3)
     monkeypatch.setattr(
         table.app.state.limits, "charge", lambda _request, limit, cost=1: found.append((limit.name, cost))
     )

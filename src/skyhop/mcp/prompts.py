@@ -7,12 +7,13 @@ from typing import Annotated
 from mcp.server import MCPServer
 from pydantic import Field
 
+from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.mcp.errors import answering
+from skyhop.mcp.rules import GameName
+from skyhop.mcp.seats import Handle
 
 LONGEST = 4000
-
-GameName = Annotated[str, Field(description="Name of the game, such as balloon-cup.", max_length=80)]
 
 
 def add_prompts(server: MCPServer) -> None:
@@ -26,12 +27,13 @@ def teach_me(game: GameName) -> str:
     """Learn a game by playing: a few words, then positions, then a first match."""
     played = registry.game(game)
     ruleset = played.rulesets()[0]
+    gentlest = (bot.levels(played) or bot.bots(played))[0].name
     return (
         f"Teach me {played.title}. Read skyhop://rules/{played.name}/{ruleset} first and tell me in five sentences "
         f"what one does and how one wins. Then go through the scenarios skyhop://scenarios/{played.name}/… one by one: "
         "set each up with set_up_position, show it with draw_position, ask me for an action, and judge it with "
         "judge_action; where it is not legal, tell me why and cite the clause. At last begin a match with start_match "
-        "against the weakest bot and play it with me: tell me what I may do in words, never act without asking me, and "
+        f"against {gentlest} and play it with me: tell me what I may do in words, never act without asking me, and "
         "explain what the bot did. Ask only one thing at a time."
     )
 
@@ -54,9 +56,7 @@ def settle_this_argument(
     )
 
 
-def comment_on_my_match(
-    match: Annotated[str, Field(description="The handle that start_match gave.", max_length=64)],
-) -> str:
+def comment_on_my_match(match: Handle) -> str:
     """Tell the story of a match, and what could have gone better."""
     return (
         f"Comment on my match {match}. Look at it with look_back and view_match. If it is over, analyse it with "

@@ -24,7 +24,6 @@ from skyhop.mcp.words import ActionsShown, actions_of, meaning_of, table_of
 
 MOST_ACTIONS = 80
 MOST_STEPS = 60
-NO_PLY = -1
 
 Handle = Annotated[str, Field(description="The handle that start_match gave; it is secret.", max_length=64)]
 
@@ -210,13 +209,13 @@ class SeatTools:
             return _shown(match, found)
 
     def hint(self, match: Handle) -> Hint:
-        """Ask what the usual bot would do in your place, by what you see; it knows no more than you."""
+        """Ask what a bot would do in your place that plays its best, by what you see; it knows no more than you."""
         found = self._matches.find(match)
         with found.lock:
             game, view = found.game, found.view
             if not game.legal(view):
                 refuse(_("You have nothing to decide now."), _("view_match shows how the match stands."))
-            kind = bot.usual(game)
+            kind = bot.instant(game)
             action = kind(game, 0).choose(view)
             return Hint(action=game.write(view, action), meaning=meaning_of(game, view, action), bot=kind.name)
 

@@ -21,8 +21,6 @@ legal_actions). Cite the numbers of clauses. Begin with list_games.
 In fields seats are counted from 0, in sentences from 1.
 """
 LOOKING = ToolAnnotations(read_only_hint=True, open_world_hint=False)
-
-
 ACTING = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
 
 

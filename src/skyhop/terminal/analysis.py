@@ -72,15 +72,15 @@ def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
         for seat, chance in enumerate(points[place]):
             row = rows[HEIGHT - round(chance * HEIGHT)]
             row[column] = str(seat + 1) if row[column] == " " else SEVERAL
+    labels = {height: percent(height / HEIGHT) for height in (HEIGHT, HEIGHT // 2, 0)}
+    edge = max(map(len, labels.values()))
     for number, row in enumerate(rows):
-        height = HEIGHT - number
-        label = f"{percent(height / HEIGHT):>4}" if height % (HEIGHT // 2) == 0 else "    "
-        yield f"{label} |{''.join(row)}".rstrip()
-    yield "     +" + "-" * columns
+        yield f"{labels.get(HEIGHT - number, ''):>{edge}} |{''.join(row)}".rstrip()
+    yield " " * edge + " +" + "-" * columns
     last = _("end")
     first = _("ply %(ply)s") % {"ply": found.decisions[0].ply}
-    yield " " * 6 + first + last.rjust(max(len(last) + 1, columns - len(first)))
-    yield " " * 6 + listed(f"{seat + 1}: {name}" for seat, name in enumerate(names))
+    yield " " * (edge + 2) + first + last.rjust(max(len(last) + 1, columns - len(first)))
+    yield " " * (edge + 2) + listed(f"{seat + 1}: {name}" for seat, name in enumerate(names))
 
 
 def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:

@@ -14,13 +14,13 @@ from skyhop.web import match
 from skyhop.web.analyses import EngineNotReady, MatchAnalysis, analysis_in
 from skyhop.web.analysis_shown import SHOWN, AnalysisShown
 from skyhop.web.errors import later
-from skyhop.web.film_page import ASKED, STEPS_OF_COST, who_asks
-from skyhop.web.job_queue import JobQueue, Progress
-from skyhop.web.limits import ANALYSIS, charge
+from skyhop.web.job_queue import JobQueue
+from skyhop.web.limits import ANALYSIS
 from skyhop.web.look_back import asked
 from skyhop.web.match import Place, place_of
 from skyhop.web.moments import ANALYSIS as PAGE
 from skyhop.web.moments import Moment
+from skyhop.web.orders import ASKED, asked_for, is_question
 from skyhop.web.pages import render
 
 
@@ -33,11 +33,11 @@ async def page(request: Request) -> Response:
     if refusal := await _refused(request, place):
         return refusal
     moment = asked(request, place)._replace(page=PAGE)
-    is_question, order = ASKED in request.query_params, MatchAnalysis(place.live)
+    order = MatchAnalysis(place.live)
     found = await _kept(request, order)
     if found is None:
-        return _waiting(request, moment, order, is_question=is_question)
-    if is_question:
+        return _waiting(request, moment, order)
+    if is_question(request):
         return RedirectResponse(moment.address(moment.step), 303)
     shown = AnalysisShown(moment, found, is_better_shown=SHOWN in request.query_params)
     return match.answer(request, moment, shown.picture, more={"analysis": shown})
@@ -72,27 +72,14 @@ async def _kept(request: Request, order: MatchAnalysis) -> Analysis | None:
     return None if data is None else analysis_in(data)
 
 
-def _waiting(request: Request, moment: Moment, order: MatchAnalysis, *, is_question: bool) -> Response:
-    """Say how far an analysis is; where nobody makes it, begin it, unless that is only a question."""
-    analyses = analyses_of(request)
-    if not is_question:
-        analyses.forgive(order)
+def _waiting(request: Request, moment: Moment, order: MatchAnalysis) -> Response:
+    """Say how far an analysis is."""
     try:
-        progress = analyses.find(order, who_asks(request))
+        progress = asked_for(request, analyses_of(request), order, ANALYSIS)
     except EngineNotReady:
         sentence = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
         return later(503, sentence, 60)
-    if progress is None and not is_question:
-        progress = _begun(request, order)
     return render("web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": ASKED})
-
-
-def _begun(request: Request, order: MatchAnalysis) -> Progress:
-    """Have an analysis made, where there is room, and charge it."""
-    analyses, guest = analyses_of(request), who_asks(request)
-    analyses.ask_for_room(guest)
-    charge(request, ANALYSIS, 1 + order.parts // STEPS_OF_COST)
-    return analyses.begin(order, guest)
 
 
 def analyses_of(request: Request) -> JobQueue:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.analysis.marks import Mark
+from skyhop.core.figures import percent
 from skyhop.core.i18n import _
 from skyhop.core.naming import inside
 from skyhop.core.sentence import plain
@@ -42,10 +43,11 @@ class Spot(NamedTuple):
 
 
 class Graph(NamedTuple):
-    """The graph of a match: curves, marks of what was given away, and all of it in words."""
+    """The graph of a match: curves, marks of what was given away, its scale from above, and all of it in words."""
 
     curves: tuple[Curve, ...]
     spots: tuple[Spot, ...]
+    scale: tuple[str, ...]
     words: str
 
 
@@ -89,11 +91,6 @@ class AnalysisShown:
         self.found = found
         self._names = moment.names
         self._is_better_shown = is_better_shown
-
-    @property
-    def has_decisions(self) -> bool:
-        """Whether anything was decided in the match at all."""
-        return bool(self.found.decisions)
 
     @cached_property
     def picture(self) -> Picture:
@@ -150,9 +147,9 @@ class AnalysisShown:
             mark="" if each.mark is None else each.mark.value,
             title=each.title,
             sentence=" ".join(plain(told.sentences)),
-            before=_percent(each.before[each.seat]),
-            after=_percent(each.expected),
-            then=_percent(each.after[each.seat]),
+            before=percent(each.before[each.seat]),
+            after=percent(each.expected),
+            then=percent(each.after[each.seat]),
             better=better,
             address=self.moment.address(step),
             better_address=self.moment.seen_by(each.seat, step - 1, SHOWN) if better else "",
@@ -163,7 +160,7 @@ class AnalysisShown:
         """The win chances of all seats by step."""
         decisions = self.found.decisions
         if not decisions:
-            return Graph((), (), "")
+            return Graph((), (), (), "")
         chances = [*(each.before for each in decisions), decisions[-1].after]
         curves = [self._curve(seat, [each[seat] for each in chances]) for seat in range(len(chances[0]))]
         spots = [
@@ -172,7 +169,7 @@ class AnalysisShown:
             if each.mark is not None and each.is_bad
         ]
         words = [self._in_words(seat, [each[seat] for each in chances]) for seat in range(len(chances[0]))]
-        return Graph(tuple(curves), tuple(spots), " ".join(words))
+        return Graph(tuple(curves), tuple(spots), tuple(map(percent, (1.0, 0.5, 0.0))), " ".join(words))
 
     @property
     def turns(self) -> list[TurnShown]:
@@ -199,11 +196,11 @@ class AnalysisShown:
         least, most = min(chances), max(chances)
         words = {
             "name": self._names[seat],
-            "first": _percent(chances[0]),
-            "last": _percent(chances[-1]),
-            "least": _percent(least),
+            "first": percent(chances[0]),
+            "last": percent(chances[-1]),
+            "least": percent(least),
             "low": chances.index(least),
-            "most": _percent(most),
+            "most": percent(most),
             "high": chances.index(most),
         }
         return (
@@ -241,9 +238,9 @@ class AnalysisShown:
         words = {
             "step": step,
             "name": inside(name) if turn.is_luck else name,
-            "change": _percent(abs(turn.change)),
+            "change": percent(abs(turn.change)),
             "before": judged.before,
-            "after": _percent(each.after[turn.seat]) if turn.is_luck else judged.after,
+            "after": percent(each.after[turn.seat]) if turn.is_luck else judged.after,
         }
         if turn.is_luck and turn.change > 0:
             sentence = _("After step %(step)s: what came of it raised %(name)s by %(change)s to %(after)s.") % words
@@ -265,12 +262,8 @@ def sign_of(each: Decision) -> Markup:
 
 
 def _figures(each: Account) -> tuple[str, ...]:
-    changes = (f"{value:+.1%}".replace("-", MINUS) for value in (each.luck, each.own, each.others))
-    return (f"{each.start:.1%}", *changes, f"{each.result:.1%}")
-
-
-def _percent(share: float) -> str:
-    return f"{share:.0%}"
+    changes = (percent(value, 1, is_change=True) for value in (each.luck, each.own, each.others))
+    return (percent(each.start, 1), *(change.replace("-", MINUS) for change in changes), percent(each.result, 1))
 
 
 def _percent_of(step: int, steps: int) -> float:

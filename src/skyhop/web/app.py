@@ -25,7 +25,6 @@ from skyhop.table.store import open_store
 from skyhop.web import (
     analyses,
     analysis_page,
-    board_jobs,
     boards,
     errors,
     explanation,
@@ -47,7 +46,7 @@ from skyhop.web import (
 from skyhop.web.compression import LEVEL
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
-from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
+from skyhop.web.limits import ACT, LOOK, START, Busy, Limits, TooFast, limited
 
 ROUTES = (
     Route("/", limited(lobby.lobby, LOOK)),
@@ -93,7 +92,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
             HTTPException: _refused,
             TooLarge: errors.too_large,
             TooFast: errors.too_fast,
-            board_jobs.Busy: errors.workers_busy,
+            Busy: errors.workers_busy,
             StoreFault: errors.store_fault,
             ClientDisconnect: errors.gone,
             Exception: errors.defect,

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from skyhop.core.i18n import _, language
+from skyhop.web.limits import Busy
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
@@ -27,10 +28,6 @@ class Examined(NamedTuple):
 
     board: Board
     report: Report
-
-
-class Busy(Exception):  # noqa: N818  an answer, not an error of the program
-    """More boards, films or analyses are asked for than can be made soon."""
 
 
 async def in_worker(work: Callable[..., Made], *arguments: object) -> Made:

@@ -11,17 +11,13 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.web.errors import without_press
 from skyhop.web.films import Film
 from skyhop.web.guests import guest_of
-from skyhop.web.job_queue import JobQueue, Progress
-from skyhop.web.limits import FILM, address_of, charge
+from skyhop.web.job_queue import JobQueue
+from skyhop.web.limits import FILM
 from skyhop.web.look_back import step_asked, viewer_asked
 from skyhop.web.match import place_of
 from skyhop.web.moments import Moment
+from skyhop.web.orders import ASKED, asked_for
 from skyhop.web.pages import render
-
-ASKED = "asked"
-"""In an address: whoever asks only wants to know how far the film is."""
-STEPS_OF_COST = 100
-"""So many steps of a film count once more against the limit."""
 
 
 class Ends(NamedTuple):
@@ -51,30 +47,11 @@ async def page(request: Request) -> Response:
     Whoever is the first to ask has it made. A page that only asks how far it is never begins one.
     """
     ends = await _asked(request)
-    is_question = ASKED in request.query_params
-    if not is_question:
-        films_of(request).forgive(ends.film)
     try:
-        film = films_of(request).find(ends.film, who_asks(request))
+        film = asked_for(request, films_of(request), ends.film, FILM)
     except ModuleNotFoundError as error:
         return without_press(error)
-    if film is None and not is_question:
-        film = _begun(request, ends)
     return render("web/film.html", {"ends": ends, "film": film})
-
-
-def _begun(request: Request, ends: Ends) -> Progress:
-    """Have a film made, where there is room, and charge it."""
-    films, guest = films_of(request), who_asks(request)
-    films.ask_for_room(guest)
-    charge(request, FILM, 1 + ends.film.parts // STEPS_OF_COST)
-    return films.begin(ends.film, guest)
-
-
-def who_asks(request: Request) -> str:
-    """Name who asks; whoever keeps no cookies is another guest each time, and is named by the address."""
-    guest = guest_of(request)
-    return address_of(request) if request.state.is_new else guest
 
 
 async def file(request: Request) -> Response:

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from skyhop.core.i18n import _
 from skyhop.table.seats import GuestCookies
-from skyhop.web.cookies import YEAR, cookie_of
+from skyhop.web.cookies import keep_cookie, kept_cookie
 
 # Whoever sends what is no form is answered so; it is nothing to tell in the log, where it would be repeated.
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
@@ -39,8 +39,7 @@ def cookies(request: Request) -> GuestCookies:
 def guest_of(request: Request) -> str:
     """Name the guest who asks; whoever comes without a cookie gets one with the answer."""
     if not hasattr(request.state, "guest"):
-        sent = cookie_of(request.headers.get("cookie", ""), request.app.state.cookie_name)
-        known = cookies(request).guest(sent)
+        known = cookies(request).guest(kept_cookie(request, request.app.state.cookie_name))
         request.state.is_new = known is None
         request.state.guest = known or cookies(request).new_guest()
     return cast("str", request.state.guest)
@@ -54,14 +53,8 @@ def token_of(request: Request) -> str:
 def give_cookie(request: Request, response: Response) -> None:
     """Send a new guest the cookie along."""
     if getattr(request.state, "is_new", False):
-        response.set_cookie(
-            request.app.state.cookie_name,
-            cookies(request).cookie(guest_of(request)),
-            max_age=YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
+        value = cookies(request).cookie(guest_of(request))
+        keep_cookie(request, response, request.app.state.cookie_name, value, is_secret=True)
 
 
 async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> FormData:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, Protocol
 
-from skyhop.web.board_jobs import Busy
+from skyhop.web.limits import Busy
 from skyhop.web.made_folder import PATIENCE, MadeFolder
 
 MOST_WAITING = 12

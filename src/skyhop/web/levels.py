@@ -22,7 +22,7 @@ from skyhop.table.live import Live
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
-from skyhop.web.cookies import YEAR, cookie_of
+from skyhop.web.cookies import keep_cookie, kept_cookie
 from skyhop.web.faces import face
 
 COOKIE = "skyhop-levels"
@@ -77,14 +77,13 @@ def scale(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, 
 
 def remembered(request: Request) -> dict[str, str]:
     """The level that the guest chose last, by game."""
-    return dict(parse_qsl((cookie_of(request.headers.get("cookie", ""), COOKIE) or "")[:LONGEST]))
+    return dict(parse_qsl(kept_cookie(request, COOKIE)[:LONGEST]))
 
 
 def remember(request: Request, response: Response, game: Game, level: str) -> None:
     """Keep what was chosen in the browser, if it is a level of the game."""
     if level in {kind.name for kind in bot.levels(game)}:
-        kept = urlencode({**remembered(request), game.name: level})
-        response.set_cookie(COOKIE, kept, max_age=YEAR, samesite="lax", secure=request.url.scheme == "https")
+        keep_cookie(request, response, COOKIE, urlencode({**remembered(request), game.name: level}))
 
 
 def level_of(seats: Sequence[Seat], game: Game) -> type[bot.Bot] | None:

@@ -1,4 +1,4 @@
-"""The lobby: one click begins a match, and running matches are names_listed."""
+"""The lobby: one click begins a match, and running matches are listed."""
 
 from __future__ import annotations
 

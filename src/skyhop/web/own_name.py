@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.table.player_name import LONGEST, NoName, player_name
-from skyhop.web.cookies import YEAR, cookie_of
+from skyhop.web.cookies import keep_cookie, kept_cookie
 
 COOKIE = "skyhop-name"
 """Scripts write the same cookie (`static/own-name.js`)."""
@@ -19,9 +19,8 @@ LONGEST_WRITTEN = LONGEST * 12
 
 def kept_name(request: Request) -> str:
     """The name that the guest gave last, empty where there is none that can be read."""
-    written = cookie_of(request.headers.get("cookie", ""), COOKIE) or ""
     try:
-        return player_name(unquote(written[:LONGEST_WRITTEN])) or ""
+        return player_name(unquote(kept_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
     except NoName:
         return ""
 
@@ -31,5 +30,4 @@ def keep_name(request: Request, response: Response, name: str | None) -> None:
     if name is None:
         response.delete_cookie(COOKIE, samesite="lax")
     else:
-        is_secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, quote(name, safe=""), max_age=YEAR, samesite="lax", secure=is_secure)
+        keep_cookie(request, response, COOKIE, quote(name, safe=""))

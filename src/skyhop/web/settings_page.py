@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.web.cookies import YEAR
+from skyhop.web.cookies import keep_cookie
 from skyhop.web.guests import form_of, give_cookie, token_of
 from skyhop.web.limits import LOOK, limited
 from skyhop.web.pages import render
@@ -30,8 +30,7 @@ async def keep(request: Request) -> Response:
     form = await form_of(request)
     said = urlencode([(name, str(value)) for name, value in form.multi_items() if name in DEFAULTS])
     answer = RedirectResponse(f"{ADDRESS}?kept", 303)
-    is_secure = request.url.scheme == "https"
-    answer.set_cookie(COOKIE, urlencode(read(said)), max_age=YEAR, samesite="lax", secure=is_secure)
+    keep_cookie(request, answer, COOKIE, urlencode(read(said)))
     return answer
 
 

@@ -14,6 +14,7 @@ from skyhop.core.game import Game
 from skyhop.core.i18n import _, listed, ngettext, translated
 from skyhop.core.options import Chosen, Document, Option, Options, Several, Switch, Value
 from skyhop.core.refusals import RulesetError
+from skyhop.web.levels import FIELD as LEVEL
 
 ME, FRIEND, NOBODY = "me", "friend", "-"
 """Words for who sits in a seat: whoever fills in the form, whoever comes by, nobody; any other word names a bot."""
@@ -177,7 +178,7 @@ def read_form(game: Game, fields: Fields) -> Start:
             options[name.removeprefix(OPTION).partition(".")[0]]  # refuses a name that there is not
     shown = _shown(options, fields)
     seated = [seat.player for seat in _seats(game, fields, {}, shown) if seat.player != NOBODY]
-    players = (ME, *(fields.get("level") if player == ANY_BOT else player for player in seated))
+    players = (ME, *(fields.get(LEVEL) if player == ANY_BOT else player for player in seated))
     if shown and len(players) > shown.most:
         raise RulesetError(_("%(reason)s Choose another map, or fewer players.") % {"reason": shown.sentence})
     if len(players) not in game.seats:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from skyhop.core.figures import percent
 from skyhop.core.i18n import _, listed
 from skyhop.lab.balance.report import half_width
 
@@ -32,7 +33,7 @@ def wins_by_seat(samples: Sequence[Sample]) -> Figure:
             axes.bar_label(bar, [str(seat)], label_type="center", color="white", fontsize=7)
         axes.hlines(1 / seats, place - 0.42, place + 0.42, colors="black", linestyles="dashed", linewidth=1)
     axes.set_ylabel(_("share of the wins, by seat"))
-    axes.yaxis.set_major_formatter(lambda value, _place: f"{value:.0%}")
+    axes.yaxis.set_major_formatter(lambda value, _place: percent(value))
     _name(axes, samples)
     return figure
 
