@@ -71,9 +71,5 @@ def _words_in(language: str) -> list[str]:
 
 
 def _numberless(word: str) -> str:
-<<<<<<< HEAD
-    return re.sub(r"\d+", "0", " ".join(word.casefold().split()))
-=======
     """Write a word so that all that look like it are the same: letters of double width, capitals, other numbers."""
-    return re.sub(r"\d+", "0", unicodedata.normalize("NFKC", word).casefold())
->>>>>>> attack
+    return re.sub(r"\d+", "0", " ".join(unicodedata.normalize("NFKC", word).casefold().split()))
