@@ -141,10 +141,7 @@ class Valuer(Bot):
 
 def bots(game: Game | None = None) -> list[type[Bot]]:
     """List the bots, weakest first; with a game, those that can play it."""
-    modules = (module.name for module in iter_modules(skyhop.bots.__path__) if module.name not in NO_BOTS)
-    found = (kind for module in modules for kind in _classes_of(module))
-    able = (kind for kind in found if game is None or kind.can_play(game))
-    return sorted(able, key=lambda kind: (kind.strength, kind.name))
+    return [kind for kind in _kinds().values() if game is None or kind.can_play(game)]
 
 
 def levels(game: Game) -> list[type[Bot]]:
@@ -183,9 +180,8 @@ def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weight
 
 def kind_of(name: str) -> type[Bot]:
     """The class of a bot; `UnknownBot` where there is none of that name."""
-    for kind in bots():
-        if kind.name == name:
-            return kind
+    if name in _kinds():
+        return _kinds()[name]
     problem = _("there is no bot %(name)s; choose one of %(names)s")
     raise UnknownBot(problem % {"name": repr(name), "names": listed(names())})
 
@@ -198,10 +194,17 @@ def entries_of_bots(game: Game, names: Sequence[str], weights: Sequence[Weights 
 
 def title_of(name: str) -> str:
     """The title of a bot in the reader's language; one that is gone goes by its name."""
-    return translated(kind_of(name).title) if name in names() else name.capitalize()
+    return translated(kind_of(name).title) if name in _kinds() else name.capitalize()
 
 
 @cache
+def _kinds() -> dict[str, type[Bot]]:
+    """The bots in the files of this folder, by name, weakest first."""
+    modules = (module.name for module in iter_modules(skyhop.bots.__path__) if module.name not in NO_BOTS)
+    found = (kind for module in modules for kind in _classes_of(module))
+    return {kind.name: kind for kind in sorted(found, key=lambda kind: (kind.strength, kind.name))}
+
+
 def _classes_of(module: str) -> tuple[type[Bot], ...]:
     """The bots that a file of this folder has: those with a name."""
     imported = import_module(f"{skyhop.bots.__name__}.{module}")
