@@ -14,6 +14,9 @@ COMPILING := src/skyhop/core/compiler.py,src/skyhop/core/compilation.py,src/skyh
 SERVING := src/skyhop/cli/__main__.py,src/skyhop/cli/serve.py,src/skyhop/cli/mcp.py,src/skyhop/cli/compile.py,src/skyhop/cli/_[clmw]*.py,src/skyhop/lab/bench/first_move.py
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
+# Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup play test warm plain slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
 .DEFAULT_GOAL := help
 
