@@ -98,9 +98,10 @@ def advice(game: Game, over: Sequence[Summary]) -> Advice | None:
 
     The next level after a win, the one below after two losses in a row.
     """
-    levels, played = bot.levels(game), [match for match in over if match.game == game.name]
+    played = [match for match in over if match.game == game.name]
     if not played or (last := level_of(played[0].others, game)) is None:
         return None
+    levels = bot.levels(game)
     place = levels.index(last)
     if _is_won(played[0]) and place + 1 < len(levels):
         return _advice(STRONGER, last, levels[place + 1])
