@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import itertools
 import os
 import re
@@ -421,6 +422,34 @@ async def until_done(visitor: Visitor, address: str) -> None:
         if "data-made" in (await visitor.http.get(address)).text:
             return
         await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(("number", "status"), [(errno.ENOSPC, 507), (errno.EROFS, 503)])
+@pytest.mark.parametrize("writing", ["write_whole", "_written"])
+async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later(
+    table: Guard,
+    matches: Matches,
+    anna: Visitor,
+    ben: Visitor,
+    monkeypatch: pytest.MonkeyPatch,
+    writing: str,
+    number: int,
+    status: int,
+) -> None:
+    live = await played(table, matches, [anna, ben], 1)
+    address = film_to(live, 1)
+
+    def refused(*_given: object) -> bytes:
+        raise OSError(number, os.strerror(number))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(made_folder, writing, refused)
+        begun = await anna.http.get(address)
+        await until_nothing_is_made()
+        answer = begun if begun.status_code == status else await anna.http.get(f"{address}&asked=1")
+
+    assert (answer.status_code, "Traceback" in answer.text) == (status, False)
+    assert len(frames_in((await made(anna, address)).content)) == 2
 
 
 async def test_a_film_that_went_wrong_is_a_defect_and_is_made_anew(

@@ -6,6 +6,7 @@ None is a defect of ours, and each goes away without a restart.
 from __future__ import annotations
 
 import contextlib
+import errno
 import sqlite3
 from collections.abc import Iterator
 from enum import Enum
@@ -57,6 +58,15 @@ CAUSE_OF_STATE = {
 }
 """By the state that PostgreSQL answers, the whole of it first, then its class."""
 
+CAUSE_OF_ERROR = {
+    errno.ENOSPC: Cause.FULL,
+    errno.EDQUOT: Cause.FULL,
+    errno.EROFS: Cause.READ_ONLY,
+    errno.EACCES: Cause.READ_ONLY,
+    errno.EPERM: Cause.READ_ONLY,
+}
+"""By what the system answers; all else is broken: the connection is gone, or there is nobody to connect to."""
+
 
 class StoreFault(Exception):  # noqa: N818  it names what is the matter
     """The store cannot do its work now; nothing has been written."""
@@ -80,7 +90,7 @@ class StoreFault(Exception):  # noqa: N818  it names what is the matter
 
 @contextlib.contextmanager
 def named_faults() -> Iterator[None]:
-    """Raise `StoreFault` for what the database reports and cannot help; all other errors pass."""
+    """Raise `StoreFault` for what the database or the disk reports and cannot help; all other errors pass."""
     try:
         yield
     except exc.TimeoutError:
@@ -104,5 +114,5 @@ def fault_of(error: BaseException) -> StoreFault | None:
         cause = CAUSE_OF_STATE.get(state) or CAUSE_OF_STATE.get(state[:2])
         detail = getattr(reported, "message", detail)
     elif getattr(error, "connection_invalidated", False) or isinstance(error, OSError):
-        cause = Cause.BROKEN  # the connection is gone, or there is nobody to connect to
+        cause = CAUSE_OF_ERROR.get(getattr(error, "errno", None) or 0, Cause.BROKEN)
     return cause and StoreFault(cause, " ".join(detail.split()))

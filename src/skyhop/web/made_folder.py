@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from skyhop.core.whole_file import write_whole
+from skyhop.table.faults import named_faults
 from skyhop.table.folder import OWNERS_ALONE
 
 STALE = 20.0
@@ -37,7 +39,10 @@ class Note(NamedTuple):
 
 
 class MadeFolder:
-    """What was made, by names that tell nothing; only the owner may look into it."""
+    """What was made, by names that tell nothing; only the owner may look into it.
+
+    Where the disk is full or cannot be written, whatever writes there raises `StoreFault`.
+    """
 
     def __init__(self, folder: Path, keeping: Keeping) -> None:
         """Find it in this data folder; the first that is made makes room for all there."""
@@ -57,11 +62,13 @@ class MadeFolder:
             return self._path(name).read_bytes() if self.size(name) else None
         return None
 
+    @named_faults()
     def keep(self, name: str, made: bytes) -> None:
         """Keep what was made, and remove what is too old or too much."""
         write_whole(self._path(name), made)
         self.sweep()
 
+    @named_faults()
     def claim(self, name: str, guest: str) -> bool:
         """Note that something is being made for a guest; say whether nobody else had noted that."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
@@ -73,10 +80,12 @@ class MadeFolder:
             file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE)
         except FileExistsError:
             return False
-        with os.fdopen(file, "wb") as opened:
+        with os.fdopen(file, "wb") as opened, _whole(path):
             opened.write(_written(0) + guest.encode())
+            opened.flush()
         return True
 
+    @named_faults()
     def renew(self, name: str, made: int) -> bool:
         """Note how many parts are done; say whether somebody still waits for it."""
         try:
@@ -86,14 +95,17 @@ class MadeFolder:
             return False
         return _age(self._folder / f"{name}{ASKED}") <= PATIENCE
 
+    @named_faults()
     def ask(self, name: str) -> None:
         """Let whoever makes it know that somebody waits for it."""
         (self._folder / f"{name}{ASKED}").touch(OWNERS_ALONE)
 
+    @named_faults()
     def share(self, name: str, guest: str) -> None:
         """Note that this guest too waits for something that is made for somebody else."""
         (self._folder / f"{name}{SHARED}").write_bytes(guest.encode())
 
+    @named_faults()
     def pass_on(self, name: str) -> bool:
         """Let something be made for the other guest who waits for it; say whether there is one."""
         shared = self._folder / f"{name}{SHARED}"
@@ -106,6 +118,7 @@ class MadeFolder:
             return True
         return False
 
+    @named_faults()
     def release(self, name: str) -> None:
         """Remove the note of something; whoever is making it stops."""
         for kind in (NOTE, ASKED, SHARED):
@@ -124,6 +137,7 @@ class MadeFolder:
         found = {path.stem: self.note(path.stem) for path in self._folder.glob(f"*{NOTE}")}
         return {name: note for name, note in found.items() if note is not None}
 
+    @named_faults()
     def sweep(self) -> None:
         """Remove what is too old, and the oldest where all together is too large."""
         room, kind = self._keeping.most_bytes, self._keeping.kind
@@ -135,6 +149,16 @@ class MadeFolder:
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}{self._keeping.kind}"
+
+
+@contextlib.contextmanager
+def _whole(path: Path) -> Iterator[None]:
+    """Remove a file that is not written to its end inside the block."""
+    try:
+        yield
+    except OSError:
+        path.unlink()
+        raise
 
 
 def _age(path: Path) -> float:
