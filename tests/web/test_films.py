@@ -183,10 +183,11 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
 
     def make(_film: films.Film, report: Callable[[int], None]) -> bytes:
         for number in itertools.count():
-            if may_go_on.wait(0.005):
-                break
+            is_done = may_go_on.wait(0.005)
             report(number)
-        return b"RIFF"
+            if is_done:
+                return b"RIFF"
+        raise AssertionError
 
     monkeypatch.setattr(job_queue, "BEAT", 0.01)
     monkeypatch.setattr(films.Film, "make", make)
