@@ -1,13 +1,13 @@
 // Writes the name that a guest gave last into the fields that ask for it, and keeps what is written there.
 
+import { cookie, keep } from "./cookie.js";
+
 const NAME = "skyhop-name";
-const YEAR = 365 * 24 * 3600;
 const FIELDS = "input[name=called]";
 
 function kept() {
-  const cookie = document.cookie.split("; ").find((part) => part.startsWith(`${NAME}=`));
   try {
-    return decodeURIComponent(cookie?.slice(NAME.length + 1) ?? "");
+    return decodeURIComponent(cookie(NAME));
   } catch {
     return "";
   }
@@ -18,9 +18,7 @@ function fill() {
 }
 
 document.addEventListener("input", ({ target }) => {
-  if (!target.matches(FIELDS)) return;
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `${NAME}=${encodeURIComponent(target.value.trim())}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
+  if (target.matches(FIELDS)) keep(NAME, encodeURIComponent(target.value.trim()));
 });
 document.addEventListener("picture-shown", fill);
 fill();

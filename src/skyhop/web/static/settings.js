@@ -1,21 +1,19 @@
 // What the reader has chosen about pages. The server writes it on the root of each page, and a cookie keeps it.
 
+import { cookie, keep } from "./cookie.js";
+
 const NAME = "skyhop-settings";
-const YEAR = 365 * 24 * 3600;
+const LANGUAGE = "skyhop-language";
 const root = document.documentElement;
 
 export const setting = (name) => root.dataset[name];
 
-function kept() {
-  const cookie = document.cookie.split("; ").find((part) => part.startsWith(`${NAME}=`));
-  return new URLSearchParams(cookie?.slice(NAME.length + 1));
-}
+const kept = () => new URLSearchParams(cookie(NAME));
 
 export function choose(name, value) {
   const all = kept();
   all.set(name, value);
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `${NAME}=${all}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
+  keep(NAME, all);
   show({ isOwn: true });
 }
 
@@ -31,7 +29,7 @@ function show({ isOwn }) {
 
 // A page whose reader has chosen another language since, in another tab, is asked for in that.
 function follow() {
-  const language = document.cookie.split("; ").find((part) => part.startsWith("skyhop-language="))?.split("=")[1];
+  const language = cookie(LANGUAGE);
   if (language && language !== root.lang && !isInAddress()) location.reload();
 }
 
