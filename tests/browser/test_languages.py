@@ -36,8 +36,8 @@ KEY_PAGES = (
     ),
 )
 FROM_THE_RIGHT = ("home", "settings", "boards", "bc-start")
-SPOKEN = languages()[1:]
-"""Every language that has a catalog."""
+TAGS = (LONG, *languages()[1:])
+"""The longer one, and every language that has a catalog."""
 Opens = Callable[..., Page]
 
 
@@ -98,19 +98,21 @@ def faults(look_at: Opens, name: str, tag: str, size: Size) -> list[str]:
     return [f"{size[0]} {fault}" for fault in layout.faults(page, size)]
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", KEY_PAGES)
-def test_longer_texts_have_room(look_at: Opens, name: str, size: Size) -> None:
-    assert faults(look_at, name, LONG, size) == []
-
-
-@pytest.mark.parametrize("name", KEY_PAGES)
-@pytest.mark.parametrize("tag", SPOKEN)
+@pytest.mark.parametrize("tag", TAGS)
 def test_every_language_has_room(look_at: Opens, name: str, tag: str) -> None:
     """An ordinary run looks at each page in one size, another one in each language."""
-    turn = KEY_PAGES.index(name) + SPOKEN.index(tag)
+    turn = KEY_PAGES.index(name) + TAGS.index(tag)
 
     assert faults(look_at, name, tag, SIZES[turn % len(SIZES)]) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", KEY_PAGES)
+@pytest.mark.parametrize("tag", TAGS)
+def test_every_language_has_room_at_any_size(look_at: Opens, name: str, tag: str, size: Size) -> None:
+    assert faults(look_at, name, tag, size) == []
 
 
 @pytest.mark.parametrize("name", FROM_THE_RIGHT)
