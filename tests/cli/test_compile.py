@@ -53,8 +53,8 @@ def command(tmp_path: Path) -> Command:
 def test_what_is_compiled_once_is_not_compiled_again(command: Command) -> None:
     first, second = command("compile", "stones"), command("compile", "stones")
 
-    assert re.fullmatch(r"3 functions are compiled, 3 of them now, in [\d.]+ s\.\n", first.stdout)
-    assert re.fullmatch(r"3 functions are compiled, 0 of them now, in [\d.]+ s\.\n", second.stdout)
+    assert re.fullmatch(r"6 functions are compiled, 6 of them now, in [\d.]+ s\.\n", first.stdout)
+    assert re.fullmatch(r"6 functions are compiled, 0 of them now, in [\d.]+ s\.\n", second.stdout)
     assert (first.stderr, second.stderr, first.returncode) == ("", "", 0)
 
 

@@ -50,14 +50,14 @@ def compiled(packages: Iterable[str], entries: Iterable[Entry] = ()) -> Compilat
 def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None] | None = None) -> Iterator[None]:
     """Have entries compiled at low priority while the block runs, which lets them run as they are written meanwhile."""
     packages = tuple(packages)
-    entries = [*entries_of(packages), *_further_entries(packages)]
+    entries = [*entries_of(packages), *further_entries(packages)]
     with beginning(Begin.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, told=told) as compilation:
         yield
     report_failures(compilation)
 
 
-def _further_entries(packages: Collection[str]) -> list[Entry]:
-    """What bots and analyses need for the games in these packages: compiled last, unless somebody waits for it."""
+def further_entries(packages: Collection[str]) -> list[Entry]:
+    """What bots and analyses need for the games in these packages, besides what playing needs."""
     games = [registry.game(name) for name in registry.names() if registry.package(name) in packages]
     judges = [Estimator(game) for game in games if game.has(Capability.SEARCH)]
     of_bots = [each for game in games for each in entries_of_bots(game, names(game))]

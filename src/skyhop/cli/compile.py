@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
-from skyhop.cli._compiling import BOARDS, compiled, report_failures
+from skyhop.cli._compiling import BOARDS, compiled, further_entries, report_failures
 from skyhop.cli._named import Examples, game_named
 from skyhop.core import registry
+from skyhop.core.compilation import Compilation
 from skyhop.core.figures import decimal
 from skyhop.core.i18n import _, ngettext
 
@@ -24,21 +26,28 @@ def compile(  # noqa: A001  commands are named so
     *,
     _examples: Examples = False,
 ) -> None:
-    """Compile what is not compiled yet, and wait for it; other commands then find it on the disk."""
+    """Compile games, and what bots and analyses need for them, as far as they are not yet; other commands find it."""
     begun = time.monotonic()
-    if games:
-        done = compiled(registry.package(game_named(name).name) for name in games)
-    else:
-        done = compiled((*registry.packages(), BOARDS))
+    packages = [registry.package(game_named(name).name) for name in games] if games else [*registry.packages(), BOARDS]
+    done = [compiled(packages)]
+    if not _failed(done):
+        done.append(compiled((), further_entries(packages)))
     sentence = ngettext(
         "%(count)s function is compiled, %(new)s of them now, in %(seconds)s s.",
         "%(count)s functions are compiled, %(new)s of them now, in %(seconds)s s.",
-        done.total,
+        sum(each.total for each in done),
     )
-    failed = len(done.failures) + len(done.faults)
-    typer.echo(
-        sentence % {"count": done.total - failed, "new": done.compiled, "seconds": decimal(time.monotonic() - begun, 1)}
-    )
-    report_failures(done)
-    if failed:
+    counts = {
+        "count": sum(each.total for each in done) - _failed(done),
+        "new": sum(each.compiled for each in done),
+        "seconds": decimal(time.monotonic() - begun, 1),
+    }
+    typer.echo(sentence % counts)
+    for each in done:
+        report_failures(each)
+    if _failed(done):
         raise typer.Exit(FAILED)
+
+
+def _failed(done: Sequence[Compilation]) -> int:
+    return sum(len(each.failures) + len(each.faults) for each in done)
