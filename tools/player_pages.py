@@ -13,8 +13,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from itertools import zip_longest
+from pathlib import Path
 
 from babel import Locale
+from babel.messages import Message
 from babel.numbers import get_decimal_symbol, get_group_symbol
 from markdown import Markdown
 from tools import catalogs, page_languages
@@ -41,7 +43,7 @@ class Section:
     images: Counter[str] = field(default_factory=Counter)
     keys: Counter[str] = field(default_factory=Counter)
     code: Counter[str] = field(default_factory=Counter)
-    """What stands between backticks, and whole blocks."""
+    """What stands between backticks, and blocks that name their language; others are words."""
     names: set[str] = field(default_factory=set)
     """What is set apart, as the names of buttons and settings are."""
     texts: list[str] = field(default_factory=list)
@@ -56,6 +58,7 @@ class Outline(HTMLParser):
         self.sections: list[Section] = []
         self._open: list[str] = []
         self._name = self._code = ""
+        self._is_code = False
         self.feed(rendered(source))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -72,6 +75,8 @@ class Outline(HTMLParser):
             section.links[values["href"]] += 1
         if "src" in values:
             section.images[values["src"]] += 1
+        if tag == "code":
+            self._is_code = "pre" not in self._open or "class" in values
         if tag != "img":
             self._open.append(tag)
 
@@ -80,16 +85,16 @@ class Outline(HTMLParser):
         while self._open and self._open.pop() != tag:
             pass
         section = self.sections[-1]
-        if tag == "code":
+        if tag == "code" and self._is_code:
             section.code[self._code] += 1
-            self._code = ""
+            self._code, self._is_code = "", False
         if tag in {"em", "strong"}:
             section.names.add(self._name.strip(" .:"))
             self._name = ""
 
     def handle_data(self, data: str) -> None:
         """Take a text for what it stands in."""
-        if "code" in self._open:
+        if self._is_code:
             self._code += data
         elif "kbd" in self._open:
             self.sections[-1].keys[data] += 1
@@ -147,29 +152,31 @@ def faults(name: str, english: str, translation: str, tag: str) -> Iterator[str]
             return
     written = catalogs.TERMS.read_text("utf-8")
     terms, keys = catalogs.terms_of(tag, written), page_languages.keys(written, tag)
-    names = _names(tag)
+    names, typed = _names(tag), _commands(tag)
     for section, translated in zip(wanted, given, strict=True):
-        yield from (f", #{section.anchor}: {fault}" for fault in _differences(section, translated, keys, tag))
+        yield from (f", #{section.anchor}: {fault}" for fault in _differences(section, translated, keys, typed, tag))
         yield from (f", #{section.anchor}: {fault}" for fault in _words(section, translated, terms))
         yield from (f", #{section.anchor}: {fault}" for fault in _unnamed(section, translated, names))
 
 
-def _differences(ours: Section, theirs: Section, keys: Mapping[str, str], tag: str) -> Iterator[str]:
+def _differences(
+    ours: Section, theirs: Section, keys: Mapping[str, str], typed: Mapping[str, str], tag: str
+) -> Iterator[str]:
     """Say what a section lost or brought."""
     for kind, wanted, given in (
         ("blocks", ours.blocks, theirs.blocks),
         ("links", Counter(_led(link, tag) for link in ours.links.elements()), theirs.links),
         ("images", Counter(f"../{image}" for image in ours.images.elements()), theirs.images),
-        ("keys", _pressed(ours.keys, keys), _pressed(theirs.keys, keys)),
-        ("code", ours.code, theirs.code),
+        ("keys", _called(ours.keys, keys), _called(theirs.keys, keys)),
+        ("code", _called(ours.code, typed), theirs.code),
         ("numbers", _numbers(ours.texts, "en"), _numbers(theirs.texts, tag)),
     ):
         if wanted != given:
             yield f"{kind}: {_listed(wanted - given)} lost, {_listed(given - wanted)} brought"
 
 
-def _pressed(keys: Counter[str], names: Mapping[str, str]) -> Counter[str]:
-    return Counter(names.get(key, key) for key in keys.elements())
+def _called(words: Counter[str], names: Mapping[str, str]) -> Counter[str]:
+    return Counter(names.get(word, word) for word in words.elements())
 
 
 def _led(link: str, tag: str) -> str:
@@ -209,12 +216,25 @@ def _unnamed(ours: Section, theirs: Section, names: Mapping[str, set[str]]) -> I
 
 
 def _names(tag: str) -> dict[str, set[str]]:
-    """How each text without places is said in a language, by the English."""
+    """How each text is said in a language, by the English."""
     said: dict[str, set[str]] = {}
-    for message in catalogs.read(catalogs.LOCALE / tag.replace("-", "_") / "LC_MESSAGES" / "skyhop.po", tag):
-        if isinstance(message.id, str) and message.id and message.string:
-            said.setdefault(message.id.strip(" .:"), set()).add(str(message.string).strip(" .:"))
+    for message in _messages(tag):
+        said.setdefault(str(message.id).strip(" .:"), set()).add(str(message.string).strip(" .:"))
     return said
+
+
+def _commands(tag: str) -> dict[str, str]:
+    """The words that are typed in the terminal, by the English ones."""
+    return {
+        str(message.id): str(message.string)
+        for message in _messages(tag)
+        if any(Path(file).parent.name == "terminal" for file, _line in message.locations)
+    }
+
+
+def _messages(tag: str) -> list[Message]:
+    path = catalogs.LOCALE / tag.replace("-", "_") / "LC_MESSAGES" / "skyhop.po"
+    return [message for message in catalogs.read(path, tag) if isinstance(message.id, str) and message.id]
 
 
 def _listed(counted: Counter[str]) -> str:
