@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from html.parser import HTMLParser
 from itertools import zip_longest
 from pathlib import Path
@@ -22,7 +23,7 @@ from markdown import Markdown
 from tools import catalogs, page_languages
 
 DOCS = catalogs.ROOT / "docs"
-PAGES = ("index", "table", "terminal", "levels", "analysis")
+PAGES = ("index", "table", "terminal", "levels", "analysis", "boards")
 """The pages for players, which are written in every language; any other is checked where it is written."""
 FRONT = re.compile(r"\A---\nenglish: (\w+)\n---\n")
 NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
@@ -86,7 +87,7 @@ class Outline(HTMLParser):
             pass
         section = self.sections[-1]
         if tag == "code" and self._is_code:
-            section.code[self._code] += 1
+            section.code[self._code if "pre" in self._open else " ".join(self._code.split())] += 1
             self._code, self._is_code = "", False
         if tag in {"em", "strong"}:
             section.names.add(self._name.strip(" .:"))
@@ -232,6 +233,7 @@ def _commands(tag: str) -> dict[str, str]:
     }
 
 
+@cache
 def _messages(tag: str) -> list[Message]:
     path = catalogs.LOCALE / tag.replace("-", "_") / "LC_MESSAGES" / "skyhop.po"
     return [message for message in catalogs.read(path, tag) if isinstance(message.id, str) and message.id]

@@ -21,7 +21,7 @@ Press **Play now** on 10,000 tiles of 2.5 mm, by `make play` (AO-8.2).
 
 | key | goes |
 |---|---|
-| ++left++ | one step back, as [levels](levels.md#levels) and [boards](boards.md) say |
+| ++left++ | one step back, as [levels](levels.md#levels) and [search](search.md) say |
 
 ```sh
 skyhop serve --port 9000
@@ -40,7 +40,7 @@ Drück bei 10.000 Tafeln von 2,5 mm auf **Jetzt spielen**, mit `make play` (AO-8
 
 | Taste | führt |
 |---|---|
-| ++left++ | einen Schritt zurück, wie [Stufen](levels.md#levels) und [Pläne](../boards.md) sagen |
+| ++left++ | einen Schritt zurück, wie [Stufen](levels.md#levels) und [Suche](../search.md) sagen |
 
 ```sh
 skyhop serve --port 9000
@@ -114,11 +114,11 @@ def test_pages_that_are_missing_or_of_no_english_one_are_named(tmp_path: Path, m
     (tmp_path / "de").mkdir()
     (tmp_path / "table.md").write_text(ENGLISH, "utf-8")
     (tmp_path / "de" / "table.md").write_text(GERMAN, "utf-8")
-    (tmp_path / "de" / "search.md").write_text("# Suche", "utf-8")
+    (tmp_path / "de" / "no.md").write_text("# Nein", "utf-8")
 
     assert list(player_pages.all_faults("de")) == [
         "docs/de/levels.md is missing: translate docs/levels.md",
-        "docs/de/search.md: there is no docs/search.md",
+        "docs/de/no.md: there is no docs/no.md",
     ]
 
 
