@@ -8,6 +8,7 @@ frame of a page, and the keys that it names, are in its language; the names of k
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from babel import Locale
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.pages import Page
 
-from skyhop.core.i18n import SOURCE_LANGUAGE, language_name, languages
+from skyhop import __version__
+from skyhop.core.i18n import SOURCE_LANGUAGE, _, language_name, languages, use_language
 
 KEY = re.compile(r"(?<=<kbd) [^>]*>([^<]+)(?=</kbd>)")
 TERMS = "terms.md"
@@ -36,8 +38,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, **_given: objec
     """Name the keys of a page as its language does, without the signs of the theme; letters are the same in all."""
     if (tag := _tag(page, config)) == SOURCE_LANGUAGE:
         return html
-    names = keys((Path(config.docs_dir) / TERMS).read_text("utf-8"), tag)
-    return KEY.sub(lambda key: ">" + names.get(key[1], key[1]), html)
+    return named(html, keys((Path(config.docs_dir) / TERMS).read_text("utf-8"), tag))
 
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, **_given: object) -> dict[str, Any]:
@@ -52,6 +53,20 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, *
         for each, place in places.items()
     ]
     return context
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """End a page in its language, as the table ends its pages."""
+    if (tag := _tag(page, config)) == SOURCE_LANGUAGE or not config.copyright:
+        return output
+    with use_language(tag):
+        own = _("An unofficial work by admirers of the games. Skyhop %(version)s") % {"version": __version__}
+    return output.replace(config.copyright, own)
+
+
+def named(html: str, names: Mapping[str, str]) -> str:
+    """Name the keys of a page otherwise."""
+    return KEY.sub(lambda key: ">" + names.get(key[1], key[1]), html)
 
 
 def keys(terms: str, tag: str) -> dict[str, str]:

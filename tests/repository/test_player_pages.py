@@ -130,3 +130,10 @@ def test_every_key_that_players_press_has_a_name(tag: str) -> None:
 
     assert shown
     assert shown <= names.keys()
+
+
+def test_keys_are_shown_by_their_names() -> None:
+    html = player_pages.rendered("# Keys\n\n++home++ ++b++\n")
+
+    assert ">Pos1</kbd>" in page_languages.named(html, {"Home": "Pos1"})
+    assert ">B</kbd>" in page_languages.named(html, {"Home": "Pos1"})
