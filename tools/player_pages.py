@@ -28,6 +28,9 @@ PAGES = ("index", "table", "terminal", "levels", "analysis", "boards")
 FRONT = re.compile(r"\A---\nenglish: (\w+)\n---\n")
 NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
 WORD = re.compile(r"\b[a-z]{2,}\b")
+"""A word in small letters: names of games and people are not taken for a text that was left in English."""
+TYPED = "terminal"
+"""The page that says what is typed. On others a command may be another thing's name, which is the same everywhere."""
 BLOCKS = ("p", "li", "tr", "th", "td", "img", "pre")
 EXTENSIONS = ("attr_list", "md_in_html", "tables", "toc", "pymdownx.highlight", "pymdownx.keys", "pymdownx.superfences")
 NO_COLOURS = {"pymdownx.highlight": {"use_pygments": False}}
@@ -155,21 +158,22 @@ def faults(name: str, english: str, translation: str, tag: str) -> Iterator[str]
     terms, keys = catalogs.terms_of(tag, written), page_languages.keys(written, tag)
     names, typed = _names(tag), _commands(tag)
     for section, translated in zip(wanted, given, strict=True):
-        yield from (f", #{section.anchor}: {fault}" for fault in _differences(section, translated, keys, typed, tag))
+        section.code = _called(section.code, typed)
+        if name != TYPED:
+            translated.code = _called(translated.code, typed)
+        yield from (f", #{section.anchor}: {fault}" for fault in _differences(section, translated, keys, tag))
         yield from (f", #{section.anchor}: {fault}" for fault in _words(section, translated, terms))
         yield from (f", #{section.anchor}: {fault}" for fault in _unnamed(section, translated, names))
 
 
-def _differences(
-    ours: Section, theirs: Section, keys: Mapping[str, str], typed: Mapping[str, str], tag: str
-) -> Iterator[str]:
+def _differences(ours: Section, theirs: Section, keys: Mapping[str, str], tag: str) -> Iterator[str]:
     """Say what a section lost or brought."""
     for kind, wanted, given in (
         ("blocks", ours.blocks, theirs.blocks),
         ("links", Counter(_led(link, tag) for link in ours.links.elements()), theirs.links),
         ("images", Counter(f"../{image}" for image in ours.images.elements()), theirs.images),
         ("keys", _called(ours.keys, keys), _called(theirs.keys, keys)),
-        ("code", _called(ours.code, typed), theirs.code),
+        ("code", ours.code, theirs.code),
         ("numbers", _numbers(ours.texts, "en"), _numbers(theirs.texts, tag)),
     ):
         if wanted != given:

@@ -108,6 +108,23 @@ def test_a_text_that_was_left_in_english_is_found() -> None:
     assert found[1:] == [", #at-the-table: English: “The table by night”"]
 
 
+@pytest.mark.parametrize(
+    ("page", "said", "found"),
+    [
+        ("terminal", "quit", [", #end: code: 'ende' lost, 'quit' brought"]),
+        ("terminal", "ende", []),
+        ("table", "quit", []),
+        ("table", "ende", []),
+        ("table", "aus", [", #end: code: 'ende' lost, 'aus' brought"]),
+    ],
+)
+def test_what_is_typed_is_of_the_language(page: str, said: str, found: list[str]) -> None:
+    english = "# End\n\nType `quit`.\n"
+    german = f"---\nenglish: {player_pages.digest(english)}\n---\n# Ende {{ #end }}\n\nTippe `{said}`.\n"
+
+    assert list(player_pages.faults(page, english, german, "de")) == found
+
+
 def test_pages_that_are_missing_or_of_no_english_one_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player_pages, "DOCS", tmp_path)
     monkeypatch.setattr(player_pages, "PAGES", ("table", "levels"))
