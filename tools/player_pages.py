@@ -1,0 +1,253 @@
+"""Say what is wrong with the players' pages in other languages: pages that are missing or stale, and what was lost.
+
+Run it as `python -m tools.player_pages`, or with tags, `python -m tools.player_pages de`. The tests ask the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from html.parser import HTMLParser
+from itertools import zip_longest
+from pathlib import Path
+
+from babel import Locale
+from babel.messages import Message
+from babel.numbers import get_decimal_symbol, get_group_symbol
+from markdown import Markdown
+from tools import catalogs, page_languages
+
+DOCS = catalogs.ROOT / "docs"
+PAGES = ("index", "table", "terminal", "levels", "analysis", "boards")
+"""The pages for players, which are written in every language; any other is checked where it is written."""
+FRONT = re.compile(r"\A---\nenglish: (\w+)\n---\n")
+NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
+WORD = re.compile(r"\b[a-z]{2,}\b")
+"""A word in small letters: names of games and people are not taken for a text that was left in English."""
+TYPED = "terminal"
+"""The page that says what is typed. On others a command may be another thing's name, which is the same everywhere."""
+BLOCKS = ("p", "li", "tr", "th", "td", "img", "pre")
+EXTENSIONS = ("attr_list", "md_in_html", "tables", "toc", "pymdownx.highlight", "pymdownx.keys", "pymdownx.superfences")
+NO_COLOURS = {"pymdownx.highlight": {"use_pygments": False}}
+
+
+@dataclass
+class Section:
+    """What stands below one heading."""
+
+    level: str
+    anchor: str
+    blocks: Counter[str] = field(default_factory=Counter)
+    links: Counter[str] = field(default_factory=Counter)
+    images: Counter[str] = field(default_factory=Counter)
+    keys: Counter[str] = field(default_factory=Counter)
+    code: Counter[str] = field(default_factory=Counter)
+    """What stands between backticks, and blocks that name their language; others are words."""
+    names: set[str] = field(default_factory=set)
+    """What is set apart, as the names of buttons and settings are."""
+    texts: list[str] = field(default_factory=list)
+    """Headings, paragraphs, items and cells, without code and keys; descriptions of images."""
+
+
+class Outline(HTMLParser):
+    """A page as its sections, from the first heading on."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__()
+        self.sections: list[Section] = []
+        self._open: list[str] = []
+        self._name = self._code = ""
+        self._is_code = False
+        self.feed(rendered(source))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Count what begins."""
+        values = {name: value or "" for name, value in attrs}
+        if re.fullmatch(r"h\d", tag):
+            self.sections.append(Section(tag, values["id"]))
+        section = self.sections[-1]
+        if tag in BLOCKS:
+            section.blocks[tag] += 1
+        if tag in (*BLOCKS, section.level):
+            section.texts.append(values.get("alt", ""))
+        if "href" in values:
+            section.links[values["href"]] += 1
+        if "src" in values:
+            section.images[values["src"]] += 1
+        if tag == "code":
+            self._is_code = "pre" not in self._open or "class" in values
+        if tag != "img":
+            self._open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """Note what has ended."""
+        while self._open and self._open.pop() != tag:
+            pass
+        section = self.sections[-1]
+        if tag == "code" and self._is_code:
+            section.code[self._code if "pre" in self._open else " ".join(self._code.split())] += 1
+            self._code, self._is_code = "", False
+        if tag in {"em", "strong"}:
+            section.names.add(self._name.strip(" .:"))
+            self._name = ""
+
+    def handle_data(self, data: str) -> None:
+        """Take a text for what it stands in."""
+        if self._is_code:
+            self._code += data
+        elif "kbd" in self._open:
+            self.sections[-1].keys[data] += 1
+        elif self.sections and self.sections[-1].texts:
+            self.sections[-1].texts[-1] += data
+        if {"em", "strong"} & set(self._open):
+            self._name += data
+
+
+def rendered(source: str) -> str:
+    """A page as HTML, without its front matter."""
+    html: str = Markdown(extensions=EXTENSIONS, extension_configs=NO_COLOURS).convert(FRONT.sub("", source))
+    return html
+
+
+def main(tags: Sequence[str]) -> int:
+    """Print what is wrong, a line each."""
+    found = [fault for tag in tags or catalogs.tags_found() for fault in all_faults(tag)]
+    print("\n".join(found) or "the players' pages are complete")
+    return 1 if found else 0
+
+
+def all_faults(tag: str) -> Iterator[str]:
+    """Say what is wrong with the pages of a language."""
+    given = {path.stem for path in (DOCS / tag).glob("*.md")}
+    for name in sorted({*PAGES, *given}):
+        english, page = DOCS / f"{name}.md", DOCS / tag / f"{name}.md"
+        if name not in given:
+            yield f"docs/{tag}/{name}.md is missing: translate docs/{name}.md"
+        elif not english.is_file():
+            yield f"docs/{tag}/{name}.md: there is no docs/{name}.md"
+        else:
+            found = faults(name, english.read_text("utf-8"), page.read_text("utf-8"), tag)
+            yield from (f"docs/{tag}/{name}.md{fault}" for fault in found)
+
+
+def digest(english: str) -> str:
+    """What a translation names the state of the English page by."""
+    return hashlib.sha256(english.encode()).hexdigest()[:16]
+
+
+def faults(name: str, english: str, translation: str, tag: str) -> Iterator[str]:
+    """Say what is wrong with one page."""
+    front = FRONT.match(translation)
+    if front is None or front[1] != digest(english):
+        yield (
+            f" is of another state of docs/{name}.md: read what changed there, translate it, "
+            f"then begin the page with “english: {digest(english)}” between lines of ---"
+        )
+    wanted, given = Outline(english).sections, Outline(translation).sections
+    headings = [[f"{section.level} #{section.anchor}" for section in sections] for sections in (wanted, given)]
+    for ours, theirs in zip_longest(*headings, fillvalue="nothing"):
+        if ours != theirs:
+            yield f": the headings differ, first {theirs} from {ours}"
+            return
+    written = catalogs.TERMS.read_text("utf-8")
+    terms, keys = catalogs.terms_of(tag, written), page_languages.keys(written, tag)
+    names, typed = _names(tag), _commands(tag)
+    for section, translated in zip(wanted, given, strict=True):
+        section.code = _called(section.code, typed)
+        if name != TYPED:
+            translated.code = _called(translated.code, typed)
+        yield from (f", #{section.anchor}: {fault}" for fault in _differences(section, translated, keys, tag))
+        yield from (f", #{section.anchor}: {fault}" for fault in _words(section, translated, terms))
+        yield from (f", #{section.anchor}: {fault}" for fault in _unnamed(section, translated, names))
+
+
+def _differences(ours: Section, theirs: Section, keys: Mapping[str, str], tag: str) -> Iterator[str]:
+    """Say what a section lost or brought."""
+    for kind, wanted, given in (
+        ("blocks", ours.blocks, theirs.blocks),
+        ("links", Counter(_led(link, tag) for link in ours.links.elements()), theirs.links),
+        ("images", Counter(f"../{image}" for image in ours.images.elements()), theirs.images),
+        ("keys", _called(ours.keys, keys), _called(theirs.keys, keys)),
+        ("code", ours.code, theirs.code),
+        ("numbers", _numbers(ours.texts, "en"), _numbers(theirs.texts, tag)),
+    ):
+        if wanted != given:
+            yield f"{kind}: {_listed(wanted - given)} lost, {_listed(given - wanted)} brought"
+
+
+def _called(words: Counter[str], names: Mapping[str, str]) -> Counter[str]:
+    return Counter(names.get(word, word) for word in words.elements())
+
+
+def _led(link: str, tag: str) -> str:
+    """Where a link of an English page leads on a translated one: to the page in its language, if there is one."""
+    page = link.partition("#")[0]
+    is_near = "://" in link or not page or page.removesuffix(".md") in PAGES or (DOCS / tag / page).is_file()
+    return link if is_near else f"../{link}"
+
+
+def _numbers(texts: Sequence[str], tag: str) -> Counter[str]:
+    """The numbers of texts, however the language parts them, and clauses."""
+    text = "\n".join(texts)
+    locale = Locale.parse(tag, sep="-")
+    groups = f"[{re.escape(get_group_symbol(locale))}\u00a0\u202f]"
+    found = NUMBER.findall(catalogs.CLAUSE.sub("", text))
+    plain = (re.sub(groups, "", number).replace(get_decimal_symbol(locale), ".") for number in found)
+    return Counter([*plain, *catalogs.CLAUSE.findall(text)])
+
+
+def _words(ours: Section, theirs: Section, terms: catalogs.Terms) -> Iterator[str]:
+    """Say which texts of a section are missing or still English, and which words are refused."""
+    english = {text.strip() for text in ours.texts}
+    for wanted, given in zip(ours.texts, theirs.texts, strict=False):
+        text = given.strip()
+        if wanted.strip() and not text and ours.blocks == theirs.blocks:
+            yield f"missing: “{wanted.strip()}”"
+        if len(WORD.findall(text)) > 1 and text in english and text not in terms.same:
+            yield f"English: “{text}”"
+        yield from catalogs.refusals(text, terms)
+
+
+def _unnamed(ours: Section, theirs: Section, names: Mapping[str, set[str]]) -> Iterator[str]:
+    """Say which buttons and settings are not named as pages in the language show them."""
+    for name in sorted(ours.names & names.keys()):
+        if not names[name] & theirs.names:
+            yield f"*{name}* is called {' or '.join(f'*{said}*' for said in sorted(names[name]))} there"
+
+
+def _names(tag: str) -> dict[str, set[str]]:
+    """How each text is said in a language, by the English."""
+    said: dict[str, set[str]] = {}
+    for message in _messages(tag):
+        said.setdefault(str(message.id).strip(" .:"), set()).add(str(message.string).strip(" .:"))
+    return said
+
+
+def _commands(tag: str) -> dict[str, str]:
+    """The words that are typed in the terminal, by the English ones."""
+    return {
+        str(message.id): str(message.string)
+        for message in _messages(tag)
+        if any(Path(file).parent.name == "terminal" for file, _line in message.locations)
+    }
+
+
+@cache
+def _messages(tag: str) -> list[Message]:
+    path = catalogs.LOCALE / tag.replace("-", "_") / "LC_MESSAGES" / "skyhop.po"
+    return [message for message in catalogs.read(path, tag) if isinstance(message.id, str) and message.id]
+
+
+def _listed(counted: Counter[str]) -> str:
+    return (
+        ", ".join(f"{what!r}" + (f" {count} times" if count > 1 else "") for what, count in counted.items()) or "none"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
