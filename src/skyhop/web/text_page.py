@@ -64,7 +64,9 @@ def _answer(place: Place, typed: str) -> str:
     asked = typed.casefold().rstrip(" ?!.")
     answers = {
         _("Say again"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
-        _("What has changed"): lambda shown: [line.sentence for line in shown["changed"]],
+        _("What has changed"): lambda shown: (
+            [line.sentence for line in shown["changed"]] or [_("Nothing has been played yet.")]
+        ),
         _("How it stands"): lambda shown: [line for passage in shown["passages"] for line in passage.lines],
         _("What can I do"): lambda shown: [shown["headline"], words.told_choices(shown["choices"])],
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from skyhop.core.game import Game
@@ -52,13 +53,18 @@ def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: 
     notation = notation_of(game, typed)
     if notation in (game.write(view, action) for action in game.legal(view)):
         return notation
-    wanted = set(WORD.findall(typed.casefold()))
+    wanted = _words(typed)
     found = {
         group.begin + choice.text: choice
         for group in groups
         for choice in group.choices
-        if wanted and wanted <= set(WORD.findall(f"{group.title} {choice.title}".casefold()))
+        if wanted and wanted <= _words(choice.title)
     }
     if len(found) > 1:
         raise Several(list(found.values()))
     return next(iter(found), notation)
+
+
+def _words(text: str) -> Counter[str]:
+    """Count the words of a text: of a card 3 and a tile 3 there are two."""
+    return Counter(WORD.findall(text.casefold()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby, takewhile
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -113,16 +114,19 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
 
 
 def first_since(told: Sequence[Told], seat: int | None) -> int:
-    """Find the first step after the last turn that a seat had before the present one.
+    """Find the first step that a seat is told of: of its last turn, whose end it may not have heard, or after it.
 
-    For whoever only watches, after the last turn of whoever acted last; where nobody else acts, it is the last step.
+    In the midst of a turn that is the first of the others since the turn before. For whoever only watches, it is so as
+    for whoever acted last; where nobody else acts, it is the last step.
     """
-    first, others = len(told), 0
     own = seat if seat is not None or not told else told[-1].actor
-    while first and not (others and told[first - 1].actor == own):
-        first -= 1
-        others += told[first].actor != own
-    return first if others else max(len(told) - 1, 0)
+    runs = [(actor == own, len(list(run))) for actor, run in groupby(step.actor for step in told)]
+    is_own = bool(runs) and runs[-1][0]
+    others = sum(1 for _run in takewhile(lambda run: not run[0], reversed(runs[:-1] if is_own else runs)))
+    kept = others + 1
+    if is_own and not others:
+        return len(told) - 1
+    return len(told) - sum(length for _is_own, length in runs[-kept:])
 
 
 def choices_of(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedChoices, ...]:

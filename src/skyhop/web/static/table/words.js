@@ -46,7 +46,8 @@ function newsIn(picture) {
   const news = lines.map((line) => line.textContent);
   const { own, over, headline } = picture.dataset;
   const isDue = own !== undefined || over !== undefined || news.length === 0;
-  return isDue && headline !== table().dataset.headline ? [...news, headline] : news;
+  const isTold = headline === table().dataset.headline || news.some((line) => line.includes(headline));
+  return isDue && !isTold ? [...news, headline] : news;
 }
 
 // Steps are told once and for all; what is beside the play may come again when it has gone.
