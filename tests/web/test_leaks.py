@@ -187,13 +187,13 @@ async def everything_in_words(visitor: Visitor, live: Live, seat: int | None, tr
     """Gather what the page in words shows, answers to what is typed, and tells a page that missed some steps."""
     path = f"/matches/{live.info.id}/text"
     shown: list[object] = [(await visitor.get(path)).text]
-    typed = (*tried, "1", "1 2", "red", "place own side 1", "claim", "say again", "what can i do", "how it stands")
-    for ply in ("0", str(live.match.ply)) if live.match.to_decide != seat else ("0",):
-        for text in typed:
-            answer = await visitor.post(path, {"ply": ply, "typed": text})
-            shown.append((answer.status_code, answer.text))
-    for step in range(len(live.history)):
-        shown.extend(stream.told_since(live, seat, str(live.history.ply_of(step))))
+    typed = (tried[0], "1 2", "red 1", "say again", "what can i do", "how it stands")
+    ply = "0" if live.match.to_decide == seat else str(live.match.ply)
+    for text in typed:
+        answer = await visitor.post(path, {"ply": ply, "typed": text})
+        shown.append((answer.status_code, answer.text))
+    for missed in (1, len(live.history)):
+        shown.extend(stream.told_since(live, seat, str(live.history.ply_of(len(live.history) - missed))))
     return shown
 
 
