@@ -149,8 +149,13 @@ async def draw(request: Request) -> Response:
     """POST /matches/{match}/draw: offer a draw, accept one that is offered, or decline it."""
     form = await form_of(request)
     if form.get("answer") == "no":
-        return await acted(request, form, lambda place, seat, ply: place.live.decline_draw(seat, ply))
+        return await acted(request, form, decline_draw)
     return await acted(request, form, offer_draw)
+
+
+async def decline_draw(place: Place, seat: int, ply: int) -> None:
+    """Decline a draw that another offers, or take one's own offer back."""
+    await place.live.decline_draw(seat, ply)
 
 
 async def offer_draw(place: Place, seat: int, ply: int) -> str:

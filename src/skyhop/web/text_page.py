@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -38,8 +39,7 @@ def _deed(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
     if "resign" in form:
         return lambda place, seat, ply: place.live.resign(seat, ply)
     if "answer" in form:
-        is_declined = form["answer"] == "no"
-        return (lambda place, seat, ply: place.live.decline_draw(seat, ply)) if is_declined else match.offer_draw
+        return match.decline_draw if form["answer"] == "no" else match.offer_draw
     if "action" in form:
         return lambda place, seat, ply: place.live.play(seat, ply, match.action_of(form))
     typed = str(form.get(TYPED, "")).strip()[:LONGEST_ACTION]
@@ -62,7 +62,7 @@ async def _play_typed(place: Place, seat: int, ply: int, typed: str) -> str | No
 def _answer(place: Place, typed: str) -> str:
     """Answer what the links of the page are called, where that was typed; else nothing."""
     asked = typed.casefold().rstrip(" ?!.")
-    answers = {
+    answers: dict[str, Callable[[dict[str, Any]], list[str]]] = {
         _("Say again"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
         _("What has changed"): lambda shown: (
             [line.sentence for line in shown["changed"]] or [_("Nothing has been played yet.")]

@@ -90,12 +90,12 @@ def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
 
 
 def _divided(group: Group) -> Iterator[Choices]:
-    """Put the choices of a group under one heading, or under one for each route, or type that is first."""
+    """Put the choices of a group under one heading; many under one for each route, or type that is first, if these help."""
     title = _titled(group.title, group.hint) if group.kind in ABILITIES else group.title
-    if len(group.choices) <= MOST_TOGETHER:
-        yield Choices(title, tuple(_choice(group, choice) for choice in group.choices))
-        return
-    for heading, choices in groupby(group.choices, key=lambda choice: _heading(group, choice)):
+    found = [(head, list(some)) for head, some in groupby(group.choices, key=lambda choice: _heading(group, choice))]
+    if len(group.choices) <= MOST_TOGETHER or 2 * len(found) > len(group.choices):
+        found = [("", list(group.choices))]
+    for heading, choices in found:
         yield Choices(heading or title, tuple(_choice(group, choice) for choice in choices))
 
 
