@@ -10,7 +10,8 @@ pytestmark = pytest.mark.browser
 HEARS = """() => {
     window.heard = [];
     const hear = ({ addedNodes }) => heard.push(...[...addedNodes].map((node) => node.textContent));
-    new MutationObserver((changes) => changes.forEach(hear)).observe(document.getElementById("said"), { childList: true });
+    const listener = new MutationObserver((changes) => changes.forEach(hear));
+    listener.observe(document.getElementById("said"), { childList: true });
 }"""
 
 

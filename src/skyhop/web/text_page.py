@@ -56,7 +56,8 @@ async def _play_typed(place: Place, seat: int, ply: int, typed: str) -> str | No
         text = action_typed(live.match.game, view, names(live.seats, seat), typed)
     except Several as several:
         return str(several)
-    return await live.play(seat, ply, text)
+    await live.play(seat, ply, text)
+    return None
 
 
 def _answer(place: Place, typed: str) -> str:

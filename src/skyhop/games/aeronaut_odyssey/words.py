@@ -90,7 +90,7 @@ def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
 
 
 def _divided(group: Group) -> Iterator[Choices]:
-    """Put the choices of a group under one heading; many under one for each route, or type that is first, if these help."""
+    """Put the choices of a group under one heading; many under one for each route or first type, if these are less."""
     title = _titled(group.title, group.hint) if group.kind in ABILITIES else group.title
     found = [(head, list(some)) for head, some in groupby(group.choices, key=lambda choice: _heading(group, choice))]
     if len(group.choices) <= MOST_TOGETHER or 2 * len(found) > len(group.choices):
