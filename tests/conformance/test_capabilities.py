@@ -30,6 +30,7 @@ def a_position_set_up_again(game: Game) -> State | None:
 USES: dict[Capability, Callable[[Game], object]] = {
     Capability.RULEBOOK: rulebook_of,
     Capability.TERMINAL: lambda game: game.terminal(),
+    Capability.WORDS: lambda game: game.words(),
     Capability.OPEN_VIEW: lambda game: game.open_view(match_at(game, game.ruleset(game.rulesets()[0]), 1, 3).state),
     Capability.EVALUATION: lambda game: bot("greedy", game, 0),
     Capability.POSITIONS: a_position_set_up_again,

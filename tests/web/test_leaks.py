@@ -166,6 +166,7 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
         for action in tried:
             answer = await visitor.post(f"{path}/actions", {"ply": str(live.match.ply), "action": action})
             shown.append((answer.status_code, answer.text))
+    shown += await everything_in_words(visitor, live, seat, tried)
     for actions in [*((one,) for one in asked_about(live.match.game.name)), asked_about(live.match.game.name)]:
         for asked in (visitor.why, visitor.explanation):
             answer = await asked(path, live.match.ply, *actions)
@@ -179,6 +180,20 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
     shown.extend(tables.after_step(live, seat, index) for index in range(len(live.history)))
     shown.extend(stream.drawn_since(live, seat, str(live.history._steps[-5].ply)))
     shown.extend(await every_part(visitor, live))
+    return shown
+
+
+async def everything_in_words(visitor: Visitor, live: Live, seat: int | None, tried: tuple[str, ...]) -> list[object]:
+    """Gather what the page in words shows, answers to what is typed, and tells a page that missed some steps."""
+    path = f"/matches/{live.info.id}/text"
+    shown: list[object] = [(await visitor.get(path)).text]
+    typed = (tried[0], "1 2", "red 1", "say again", "what can i do", "how it stands")
+    ply = "0" if live.match.to_decide == seat else str(live.match.ply)
+    for text in typed:
+        answer = await visitor.post(path, {"ply": ply, "typed": text})
+        shown.append((answer.status_code, answer.text))
+    for missed in (1, len(live.history)):
+        shown.extend(stream.told_since(live, seat, str(live.history.ply_of(len(live.history) - missed))))
     return shown
 
 

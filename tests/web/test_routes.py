@@ -36,6 +36,9 @@ route                     method  before                     during             
 /matches/{match}/draw     POST    403   403   200*  403      403   403   200*  200*     403   403   409   409
 /matches/{match}/seats    POST    403   303*  303   303*     403   409   303   303      403   409   303   303
 /matches/{match}/events   GET     200   200   200   200      200   200   200   200      200   200   200   200
+/matches/{match}/text     GET     200   200   200   200      200   200   200   200      200   200   200   200
+/matches/{match}/text     POST    403   403   200*  403      403   403   200*  409      403   403   409   409
+/matches/{match}/text/events GET  200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/journal  GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/why      GET     403   403   200   403      403   403   200   200      403   403   200   200
 /matches/{match}/explanation GET  403   403   204   403      403   403   204   204      403   403   204   204

@@ -23,6 +23,8 @@ class Capability(Enum):
     """It has a table of its own in the browser (`skyhop.web.game_page.GamePage`) instead of the plain one."""
     TERMINAL = "terminal"
     """It has a table of its own in the terminal (`skyhop.core.game.GameTerminal`) instead of the plain one."""
+    WORDS = "words"
+    """It says in short sentences where things stand and what can be done (`skyhop.core.words.GameWords`)."""
     EVALUATION = "evaluation"
     """It says what actions are worth, so that bots need not look ahead."""
     OPEN_VIEW = "open view"
@@ -58,6 +60,7 @@ PARTS = {
         files=("page/page.py", "page/table.html", "page/table.css"),
     ),
     Capability.TERMINAL: Parts(N_("terminal of its own"), methods=("terminal",)),
+    Capability.WORDS: Parts(N_("words of its own"), methods=("words",)),
     Capability.EVALUATION: Parts(N_("evaluation"), methods=("evaluate",)),
     Capability.OPEN_VIEW: Parts(N_("open view"), methods=("open_view",)),
     Capability.POSITIONS: Parts(N_("positions"), methods=("ruleset_of_scenario", "from_position", "expect")),

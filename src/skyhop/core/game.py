@@ -28,6 +28,7 @@ from skyhop.core.refusals import Always, Reason, Refusal, Refused, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import Outcome, ScoreLine, State, View, copied
+from skyhop.core.words import GameWords
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -369,6 +370,10 @@ class Game(ABC):
     def terminal(self) -> GameTerminal:
         """What a terminal needs to play the game."""
         raise missing(self, Capability.TERMINAL)
+
+    def words(self) -> GameWords:
+        """What a page in words needs to play the game."""
+        raise missing(self, Capability.WORDS)
 
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
+from skyhop.core import words
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.state import View
@@ -43,8 +44,7 @@ def meaning_of(game: Game, view: View, action: int) -> str:
 
 def notation_of(game: Game, text: str) -> str:
     """Write what somebody typed as notation is written."""
-    typed = text.strip()[:LONGEST_ACTION]
-    return game.terminal().normalize(typed) if game.has(Capability.TERMINAL) else typed
+    return words.notation_of(game, text.strip()[:LONGEST_ACTION])
 
 
 def table_of(game: Game, view: View) -> str:

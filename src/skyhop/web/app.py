@@ -41,6 +41,7 @@ from skyhop.web import (
     rules_text,
     settings_page,
     stream,
+    text_page,
     why,
 )
 from skyhop.web.compression import LEVEL
@@ -57,6 +58,9 @@ ROUTES = (
     Route("/matches/{match}/draw", limited(match.draw, ACT), methods=["POST"]),
     Route("/matches/{match}/seats", limited(match.sit_down, ACT), methods=["POST"]),
     Route("/matches/{match}/events", limited(stream.events, LOOK)),
+    Route("/matches/{match}/text", limited(text_page.page, LOOK)),
+    Route("/matches/{match}/text", limited(text_page.act, ACT), methods=["POST"]),
+    Route("/matches/{match}/text/events", limited(stream.text_events, LOOK)),
     Route("/matches/{match}/journal", limited(match.journal, LOOK)),
     Route("/matches/{match}/why", limited(why.why, LOOK)),
     Route("/matches/{match}/explanation", limited(explanation.explanation, LOOK)),

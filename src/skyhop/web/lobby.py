@@ -30,6 +30,7 @@ from skyhop.web.boards import game_on_boards
 from skyhop.web.game_page import page_of
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
+from skyhop.web.match import way_back
 from skyhop.web.notice import Notice
 from skyhop.web.own_name import FIELD, keep_name, kept_name
 from skyhop.web.pages import render
@@ -161,7 +162,7 @@ async def start(request: Request) -> Response:
         return await lobby(request, str(error), 422, fields)
     live.let_bots_play()
     await live.bots_have_played(0.2)
-    response = RedirectResponse(f"/matches/{live.info.id}", 303)
+    response = RedirectResponse(f"/matches/{live.info.id}{way_back(fields.get('page'))}", 303)
     levels.remember(request, response, live.match.game, fields.get(levels.FIELD))
     give_cookie(request, response)
     if FIELD in fields:

@@ -57,6 +57,13 @@ async def place_of(request: Request) -> Place:
     return Place(live, live.seat_of(guest_of(request)))
 
 
+class Answers(NamedTuple):
+    """How a page answers its forms: with itself and what is to be said of it, or when something was done."""
+
+    show: Callable[[Request, Refusal | str, int], Awaitable[Response]]
+    done: Callable[[Request, Place], Awaitable[Response]]
+
+
 class OwnPlace(NamedTuple):
     """A match, and the seat of the guest who asks."""
 
@@ -124,7 +131,7 @@ async def play(request: Request) -> Response:
     """POST /matches/{match}/actions: take one action, get your own table back."""
     form = await form_of(request)
     text = action_of(form)
-    return await _act(request, form, lambda place, seat, ply: place.live.play(seat, ply, text))
+    return await acted(request, form, lambda place, seat, ply: place.live.play(seat, ply, text))
 
 
 def action_of(form: FormData) -> str:
@@ -135,18 +142,24 @@ def action_of(form: FormData) -> str:
 async def resign(request: Request) -> Response:
     """POST /matches/{match}/resignation: give the match up."""
     form = await form_of(request)
-    return await _act(request, form, lambda place, seat, ply: place.live.resign(seat, ply))
+    return await acted(request, form, lambda place, seat, ply: place.live.resign(seat, ply))
 
 
 async def draw(request: Request) -> Response:
     """POST /matches/{match}/draw: offer a draw, accept one that is offered, or decline it."""
     form = await form_of(request)
     if form.get("answer") == "no":
-        return await _act(request, form, lambda place, seat, ply: place.live.decline_draw(seat, ply))
-    return await _act(request, form, _offer)
+        return await acted(request, form, decline_draw)
+    return await acted(request, form, offer_draw)
 
 
-async def _offer(place: Place, seat: int, ply: int) -> str:
+async def decline_draw(place: Place, seat: int, ply: int) -> None:
+    """Decline a draw that another offers, or take one's own offer back."""
+    await place.live.decline_draw(seat, ply)
+
+
+async def offer_draw(place: Place, seat: int, ply: int) -> str:
+    """Offer a draw, or accept one; say where that cannot be, or what a bot makes of it."""
     if not place.live.may_draw:
         return _("Only two players can agree on a draw; play on, or resign.")
     is_declined = await place.live.offer_draw(seat, ply)
@@ -164,11 +177,16 @@ async def sit_down(request: Request) -> Response:
         if place.live.match.outcome is not None:
             return await show(request, _("This match is over: nobody can sit down any more."), 409)
         return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
-    response = RedirectResponse(f"/matches/{place.live.info.id}", 303)
+    response = RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)
     give_cookie(request, response)
     if FIELD in form:
         keep_name(request, response, called)
     return response
+
+
+def way_back(page: object) -> str:
+    """What follows the address of a match where a form names its page: nothing, or what the page in words has."""
+    return "/text" if page == "text" else ""
 
 
 async def journal(request: Request) -> Response:
@@ -182,22 +200,27 @@ async def journal(request: Request) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def _act(request: Request, form: FormData, act: Callable[[Place, int, int], Awaitable[str | None]]) -> Response:
-    """Do what a form asks for and answer with the table; a refusal is answered with its reason."""
-    place = await place_of(request)
+async def acted(
+    request: Request,
+    form: FormData,
+    act: Callable[[Place, int, int], Awaitable[str | None]],
+    answers: Answers | None = None,
+) -> Response:
+    """Do what a form asks for and answer with its page, usually the table; a refusal is answered with its reason."""
+    place, answers = await place_of(request), answers or Answers(show, _answer)
     if place.seat is None:
-        return await show(request, _("You are watching this match; only its players can act."), 403)
+        return await answers.show(request, _("You are watching this match; only its players can act."), 403)
     try:
         notice = await act(place, place.seat, _ply(form))
     except Refused as refused:
-        return await show(request, refused.refusal, 409)
+        return await answers.show(request, refused.refusal, 409)
     except Stale as stale:
         if not stale.is_repeated:
-            return await show(request, moved_on(), 409)
+            return await answers.show(request, moved_on(), 409)
     else:
         if notice:
-            return await show(request, notice)
-    return await _answer(request, place)
+            return await answers.show(request, notice, 200)
+    return await answers.done(request, place)
 
 
 def moved_on() -> str:

@@ -8,7 +8,7 @@ While nothing happens, the stream says now and then which picture was the last: 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Collection
+from collections.abc import AsyncGenerator, Callable, Collection
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -19,7 +19,7 @@ from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.metrics import STREAMS
-from skyhop.web import tables
+from skyhop.web import tables, words
 from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
 from skyhop.web.levels import look_up
@@ -36,14 +36,25 @@ MOST_STEPS = 12
 MOST_HELD = 400
 """Parts that a page is believed to have kept; it keeps somewhat more (`MOST` in `static/table/parts.js`)."""
 NOTHING: frozenset[str] = frozenset()
+Draw = Callable[[Live, int | None, str], list[tuple[str, Picture]]]
+"""Shows a seat, or a spectator, what has happened since a version: versions and pictures."""
 
 
 async def events(request: Request) -> Response:
     """GET /matches/{match}/events: the guest's own table after every step; asked for its head, only that."""
+    return await _stream(request, drawn_since)
+
+
+async def text_events(request: Request) -> Response:
+    """GET /matches/{match}/text/events: the same in words."""
+    return await _stream(request, told_since)
+
+
+async def _stream(request: Request, draw: Draw) -> Response:
     await place_of(request)
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
-    watch = Watch(request.app.state.matches, request.path_params["match"], guest_of(request), token_of(request))
+    watch = Watch(request.app.state.matches, request.path_params["match"], guest_of(request), token_of(request), draw)
     pictures = watch.since(*_seen(request))
     headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     if not takes_gzip(request):
@@ -70,6 +81,32 @@ def _seen(request: Request) -> tuple[str, frozenset[str]]:
     return (last, NOTHING) if last else (request.query_params.get("after", ""), parts_known(request))
 
 
+def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
+    """Draw what has happened since a version was seen, step by step; give versions and pictures."""
+    if seen == live.version:
+        return []
+    ply = _ply_of(seen)
+    missed = range(0) if ply is None else live.history.steps_after(ply)
+    if not 0 < len(missed) <= MOST_STEPS:
+        return [(live.version, tables.latest(live, seat))]
+    *older, last = missed
+    drawn = [(str(live.history.showing(n, seat).ply), tables.after_step(live, seat, n)) for n in older]
+    return [*drawn, (live.version, tables.after_step(live, seat, last))]
+
+
+def told_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
+    """Tell in words what has happened since a version was seen: one picture has all of it."""
+    if seen == live.version:
+        return []
+    return [(live.version, words.picture(live, seat, _ply_of(seen)))]
+
+
+def _ply_of(version: str) -> int | None:
+    """The ply that a version begins with."""
+    ply = version.partition(".")[0]
+    return int(ply) if ply.isdecimal() and len(ply) < 7 else None
+
+
 class Watch(NamedTuple):
     """Somebody who watches a match; the match itself may leave memory meanwhile and is opened when there are news."""
 
@@ -77,6 +114,7 @@ class Watch(NamedTuple):
     match: str
     guest: str
     token: str
+    draw: Draw = drawn_since
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
         """Yield the stream of what happens after a version was seen, until the table closes.
@@ -104,20 +142,7 @@ class Watch(NamedTuple):
     async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
         live = await self.matches.open(self.match)
         await look_up(live, self.matches.store)
-        return drawn_since(live, live.seat_of(self.guest), seen)
-
-
-def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
-    """Draw what has happened since a version was seen, step by step; give versions and pictures."""
-    if seen == live.version:
-        return []
-    ply = seen.partition(".")[0]
-    missed = live.history.steps_after(int(ply)) if ply.isdecimal() and len(ply) < 7 else range(0)
-    if not 0 < len(missed) <= MOST_STEPS:
-        return [(live.version, tables.latest(live, seat))]
-    *older, last = missed
-    drawn = [(str(live.history.showing(n, seat).ply), tables.after_step(live, seat, n)) for n in older]
-    return [*drawn, (live.version, tables.after_step(live, seat, last))]
+        return self.draw(live, live.seat_of(self.guest), seen)
 
 
 def _hold(held: dict[str, None], parts: Collection[str]) -> None:

@@ -130,7 +130,7 @@ def _shown(
     shown = play_shown(live, place, index, is_past=is_past, remarks=remarks)
     return {
         **shown,
-        **_match_shown(live, shown, is_latest=is_latest),
+        **match_shown(live, shown, is_latest=is_latest),
         **(_told_back(index + 1, len(live.history), shown["said"]) if is_past else {}),
         "version": live.version if is_latest else shown["version"],
         "notice": Notice.of(live.match, notice) if notice else None,
@@ -192,7 +192,7 @@ def play_shown(
     }
 
 
-def _match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[str, Any]:
+def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[str, Any]:
     """What a table shows of a match beside the play."""
     named, is_over = shown["names"], shown["is_over"]
     return {

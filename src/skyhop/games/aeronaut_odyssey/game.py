@@ -22,6 +22,7 @@ from skyhop.core.refusals import Refusal, RulesetError, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import Outcome, ScoreLine, State, View
+from skyhop.core.words import GameWords
 from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, reading, scoring, text
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS
@@ -263,6 +264,12 @@ class AeronautOdyssey(Game):
         from skyhop.games.aeronaut_odyssey.terminal.terminal import TERMINAL  # noqa: PLC0415  it imports rich
 
         return TERMINAL
+
+    def words(self) -> GameWords:
+        """What a page in words needs to play the game."""
+        from skyhop.games.aeronaut_odyssey.words import WORDS  # noqa: PLC0415  only pages in words need it
+
+        return WORDS
 
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from skyhop.boards.model import City, Route, city_name
 from skyhop.core.i18n import _, listed, ngettext
@@ -34,7 +34,7 @@ def table_text(view: AeronautOdysseyView) -> str:
         *map_lines(view),
         *trajectory_lines(view),
         *face_lines(view),
-        *_wind_lines(view),
+        *wind_lines(view),
         what_is_due(view),
     ]
     return "\n".join(lines)
@@ -55,18 +55,18 @@ def head_line(view: AeronautOdysseyView) -> str:
     return ", ".join([*parts, *([_("secret inventories")] if parameters["secret_inventories"] else [])])
 
 
-def _wind_lines(view: AeronautOdysseyView) -> Iterator[str]:
+def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterator[str]:
     """[AO-9.4] Say how many more turns a second wind brings."""
     if view.record["extra_turns"]:
-        names = {"who": seat_name(view, view.turn_of), "count": int(view.record["extra_turns"])}
+        names = {"who": seat_name(view, view.turn_of, players), "count": int(view.record["extra_turns"])}
         yield _("%(who)s: turns to come by second winds: %(count)s") % names
 
 
-def what_is_due(view: AeronautOdysseyView) -> str:
-    """Say in one sentence who decides what; at the end, how it ended."""
+def what_is_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
+    """Say in one sentence who decides what; at the end, how it ended. `players` are their names, where known."""
     if view.asked is None:
-        return ending(view) or _("The secret orders are being dealt.")
-    names = {"who": seat_name(view, view.asked), "what": _decision(view)}
+        return ending(view, players) or _("The secret orders are being dealt.")
+    names = {"who": seat_name(view, view.asked, players), "what": _decision(view, players)}
     if view.to_decide != view.seat:
         return _("%(who)s: to decide, %(what)s.") % names
     if view.is_solo and view.asked == RIVAL:
@@ -74,19 +74,20 @@ def what_is_due(view: AeronautOdysseyView) -> str:
     return _("Your decision: %(what)s.") % names
 
 
-def _decision(view: AeronautOdysseyView) -> str:
+def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
     """[AO-12.3] Say what is to be decided."""
     number = view.number_due
     if view.phase == "turn":
         return _("use an ability, or end the turn") if view.has_acted else _("move or claim")
     if view.phase == "toll":
-        names = {"payer": inside(seat_name(view, view.turn_of)), "holder": inside(seat_name(view, number))}
+        payer, holder = (inside(seat_name(view, seat, players)) for seat in (view.turn_of, number))
+        names = {"payer": payer, "holder": holder}
         return _("which balloon the toll takes (payer: %(payer)s, for: %(holder)s)") % names
     if view.phase == "profit":
         return _("take a balloon of a type just picked, or none")
     if view.phase == "thief":
         return _("the number of an inventory space to rob (victim: %(victim)s)") % {
-            "victim": inside(seat_name(view, number))
+            "victim": inside(seat_name(view, number, players))
         }
     if view.phase in ("owner", "repick"):
         names = {"type": type_name(view.picked_letter)}
@@ -215,7 +216,7 @@ def _ownership(view: AeronautOdysseyView, number: int) -> str:
     return listed(told)
 
 
-def trajectory_lines(view: AeronautOdysseyView) -> Iterator[str]:
+def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterator[str]:
     """[AO-9.1, AO-9.2] Write each trajectory: its reward, its slots, and how far the viewer is."""
     if "trajectories" not in str(view.ruleset.parameters["expansions"]).split():
         return
@@ -230,7 +231,8 @@ def trajectory_lines(view: AeronautOdysseyView) -> Iterator[str]:
         }
         parts = [_("Trajectory %(name)s: %(goal)s, %(prize)s; %(left)s of %(slots)s slots left") % names]
         if taken:
-            parts.append(_("fulfilled by %(names)s") % {"names": names_listed(seat_name(view, seat) for seat in taken)})
+            named = names_listed(seat_name(view, seat, players) for seat in taken)
+            parts.append(_("fulfilled by %(names)s") % {"names": named})
         yield "; ".join(filter(None, [*parts, progress_text(view, number)]))
 
 

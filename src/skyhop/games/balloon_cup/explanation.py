@@ -26,7 +26,8 @@ def explained(view: BalloonCupView, action: int) -> str:
     """Say what an action of the deciding seat does, and what it brings about as far as that is certain."""
     kind = kind_of(action)
     if kind == ActionKind.PLACEMENT:
-        return _placement(view, placement_of(action))
+        placed = placement_of(action)
+        return f"{placing(placed)} {placing_brings(view, placed)}"
     if kind == ActionKind.EXCHANGE:
         hand = hand_to_act(view.record)
         cards = [card for bit, card in enumerate(hand) if exchange_of(action) >> bit & 1]
@@ -43,13 +44,17 @@ def explained(view: BalloonCupView, action: int) -> str:
     return _("Make no claim.") if view.ruleset.parameters["trade"] == "claim" else _("Make no trade.")
 
 
-def _placement(view: BalloonCupView, placed: Placement) -> str:
+def placing(placed: Placement) -> str:
+    """Say which card a placement puts where."""
     names = {"card": card_name(card_text(placed.card)), "tile": placed.tile + 1}
     if placed.across:
-        said = _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
-    else:
-        said = _("Place %(card)s on your own side of tile %(tile)s.") % names
-    return " ".join((said, *_scoring(view, placed)))
+        return _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
+    return _("Place %(card)s on your own side of tile %(tile)s.") % names
+
+
+def placing_brings(view: BalloonCupView, placed: Placement) -> str:
+    """Say what a placement brings about as far as that is certain."""
+    return " ".join(_scoring(view, placed))
 
 
 def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:

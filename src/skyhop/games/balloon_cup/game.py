@@ -19,6 +19,7 @@ from skyhop.core.refusals import Refusal, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import Outcome, ScoreLine, State, View
+from skyhop.core.words import GameWords
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, scoring, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
@@ -261,6 +262,12 @@ class BalloonCup(Game):
         from skyhop.games.balloon_cup.terminal.terminal import TERMINAL  # noqa: PLC0415  it imports rich
 
         return TERMINAL
+
+    def words(self) -> GameWords:
+        """What a page in words needs to play the game."""
+        from skyhop.games.balloon_cup.words import WORDS  # noqa: PLC0415  only pages in words need it
+
+        return WORDS
 
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""

@@ -28,10 +28,16 @@ def situation_lines(view: BalloonCupView) -> list[str]:
         if shown := view.shown(seat):
             names = {"who": seat_name(view, seat), "cards": cards_text(shown)}
             lines.append(_("%(who)s: had to show %(cards)s") % names)
+    return [*lines, *turn_lines(view)]
+
+
+def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
+    """Write what is true of turns and games only at times: stuck turns, a claim in another's turn, the series."""
+    lines = []
     if view.stuck_turns:
         lines.append(_("Stuck turns running: %(count)s") % {"count": view.stuck_turns})
     if view.to_decide not in (None, view.turn_of):
-        lines.append(_("%(who)s: has the turn") % {"who": seat_name(view, view.turn_of)})
+        lines.append(_("%(who)s: has the turn") % {"who": seat_name(view, view.turn_of, players)})
     if int(view.ruleset.parameters["best_of"]) > 1:
         lines.append(_("Games won: %(first)s to %(second)s") % dict(zip(("first", "second"), view.score, strict=True)))
     return lines

@@ -11,6 +11,7 @@ from skyhop.core.chance import shuffle, word_of
 from skyhop.core.kernel import copier, entry, kernel
 from skyhop.core.record import AnyRecord, Many, Records
 from skyhop.core.state import Outcome, State, View, copied
+from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import Placement
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, COLOURS, SEATS, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.rules.cards import move_card
@@ -216,6 +217,13 @@ class BalloonCupView(View):
     def to_decide(self) -> int | None:
         """Name the seat that decides next."""
         return seat_to_decide(self.record)
+
+    def legal(self) -> list[int]:
+        """List the legal actions of the view's seat in increasing order; none where another decides."""
+        if self.to_decide is None or self.to_decide != self.seat:
+            return []
+        actions = kernels.scratch()
+        return actions[: kernels.legal(self.ruleset.record, self.table, 0, actions)].tolist()
 
     @property
     def turn_of(self) -> int:

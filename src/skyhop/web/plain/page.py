@@ -72,7 +72,7 @@ class PlainPage:
             "players": tuple(PlayerShown(name, self._sign(seat), decider == seat) for seat, name in enumerate(names)),
             "is_own": bool(legal),
             "has_secrets": set(self._game.view_record.seen(Sight.IN_PART)) != {"seat"},
-            "headline": self._headline(view, names),
+            "headline": self.headline(view, names),
             "advice": _("Choose one of these actions.") if legal else "",
             "flight": None,
             "moment": {},
@@ -91,7 +91,7 @@ class PlainPage:
             return piece_svg(seat + 1, self._game.marks[seat + 1])
         return Fragment()
 
-    def _headline(self, view: View, names: Sequence[str]) -> str:
+    def headline(self, view: View, names: Sequence[str]) -> str:
         """Say whose turn it is, or who has won, in two or three words."""
         outcome, decider = self._game.outcome(view), self._game.to_decide(view)
         if outcome is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from skyhop.core.i18n import _
-from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of
 from skyhop.games.balloon_cup.explanation import explained
 from skyhop.games.balloon_cup.labels import card_name
@@ -26,9 +25,7 @@ def hints(view: BalloonCupView) -> list[str]:
         return [_("The match is over.")]
     if view.to_decide != view.seat:
         return [_("It is not your decision now; wait for the other player.")]
-    actions = kernels.scratch()
-    count = kernels.legal(view.ruleset.record, view.table, 0, actions)
-    legal = [int(action) for action in actions[:count]]
+    legal = view.legal()
     if view.phase == "place":
         return list(_placing_hints(view, legal))
     return list(_stuck_hints(view)) if view.phase == "stuck" else list(_trade_hints(view, legal))

@@ -5,6 +5,7 @@ import { showPicture, hurry, isReduced } from "./motion.js";
 import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
 import { askForTheWhole, openStream } from "./stream.js";
+import { post } from "./post.js";
 import { playSounds } from "./sound.js";
 import { agreed, agreedTo } from "./confirm.js";
 import { watchMenus } from "./menu.js";
@@ -15,10 +16,7 @@ import "./tab.js";
 import "./side-panel.js";
 
 const KIND = "text/vnd.skyhop.table";
-const RETRY = 1500;
-const BUSY = 503;
-const DEFECT = 500;
-const TRY_LATER = [429, BUSY, 507];
+const TRY_LATER = [429, 503, 507];
 const queue = [];
 let shown = Promise.resolve(); // when all is shown that was to be
 let isPosting = false;
@@ -175,35 +173,14 @@ document.addEventListener("submit", async (event) => {
   const address = form.getAttribute("action");
   try {
     const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, event.submitter);
-    if (fields && (await agreed(form, event.submitter, fields))) await post(address, new URLSearchParams(fields), from);
+    if (fields && (await agreed(form, event.submitter, fields))) {
+      const took = (html) => receive(html, { isAnswer: true, from });
+      await post(address, new URLSearchParams(fields), { took, tell, lost: words.lost });
+    }
   } finally {
     isPosting = false;
   }
 });
-
-// A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
-async function post(address, body, from) {
-  for (;;) {
-    let answer;
-    try {
-      answer = await fetch(address, { method: "POST", body, headers: { Accept: KIND, "Skyhop-Parts": partNames() } });
-    } catch {
-      connection(false);
-      await new Promise((resolve) => setTimeout(resolve, RETRY));
-      continue;
-    }
-    const html = await answer.text();
-    if (TRY_LATER.includes(answer.status) || answer.status === DEFECT) {
-      tell(new DOMParser().parseFromString(html, "text/html").querySelector("main p")?.textContent ?? words.lost);
-      if (answer.status !== BUSY) return;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * (answer.headers.get("Retry-After") ?? 1)));
-      continue;
-    }
-    connection(true);
-    if (!receive(html, { isAnswer: true, from })) window.location.reload();
-    return;
-  }
-}
 
 function showEndOfLog() {
   for (const log of document.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);

@@ -1,0 +1,33 @@
+// Forms that are sent without leaving the page, again and again where the answer is lost.
+
+import { partNames } from "./parts.js";
+
+const KIND = "text/vnd.skyhop.table";
+const RETRY = 1500;
+const BUSY = 503;
+const DEFECT = 500;
+const TRY_LATER = [429, BUSY, 507];
+
+// A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
+export async function post(address, body, { took, tell, lost }) {
+  for (;;) {
+    let answer;
+    try {
+      answer = await fetch(address, { method: "POST", body, headers: { Accept: KIND, "Skyhop-Parts": partNames() } });
+    } catch {
+      tell(lost);
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+      continue;
+    }
+    const html = await answer.text();
+    if (TRY_LATER.includes(answer.status) || answer.status === DEFECT) {
+      tell(new DOMParser().parseFromString(html, "text/html").querySelector("main p")?.textContent ?? lost);
+      if (answer.status !== BUSY) return;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * (answer.headers.get("Retry-After") ?? 1)));
+      continue;
+    }
+    tell("");
+    if (!took(html)) window.location.reload();
+    return;
+  }
+}

@@ -1,0 +1,59 @@
+"""The page in words as a screen reader meets it: headings, news that are announced once, a focus that stays."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Opens
+
+pytestmark = pytest.mark.browser
+HEARS = """() => {
+    window.heard = [];
+    const hear = ({ addedNodes }) => heard.push(...[...addedNodes].map((node) => node.textContent));
+    const listener = new MutationObserver((changes) => changes.forEach(hear));
+    listener.observe(document.getElementById("said"), { childList: true });
+}"""
+
+
+def test_a_number_is_typed_the_answer_is_announced_once_and_the_focus_stays(open_browser: Opens) -> None:
+    player = open_browser()
+    page = player.page
+    player.start(seat2="random", first="me")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # the first of all links
+    expect(page).to_have_url(f"{player.address}/matches/{page.url.split('/')[4]}/text")
+    expect(page.locator("main")).to_match_aria_snapshot("""
+      - navigation "On this page":
+        - link "Say again"
+        - link "What has changed"
+        - link "How it stands"
+        - link "What can I do"
+      - paragraph: "Your turn: place a card."
+      - region "What has changed":
+        - heading "What has changed" [level=2]
+        - list:
+          - listitem: Nothing has been played yet.
+      - region "How it stands":
+        - heading "How it stands" [level=2]
+        - heading "Tiles" [level=3]
+      - region "What you can do":
+        - heading "What you can do" [level=2]
+        - textbox "Number, words or notation"
+        - button "Do it"
+    """)
+    expect(page.get_by_role("log")).to_be_attached()
+    page.evaluate(HEARS)
+
+    page.get_by_role("textbox").focus()
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#table[data-own]:not([data-ply='2'])")
+
+    heard = page.evaluate("heard")
+    assert [line for line in heard if line.startswith("You placed ")] == heard[:1]
+    assert [line for line in heard if line.startswith("Random bot placed ")] == heard[1:2]
+    expect(page.get_by_role("textbox")).to_be_focused()
+    expect(page.get_by_role("textbox")).to_have_value("")
+    page.get_by_role("link", name="Say again").press("Enter")
+    assert page.evaluate("heard").count(heard[1]) == 2
+    expect(page.get_by_role("link", name="Say again")).to_be_focused()
