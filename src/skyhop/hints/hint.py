@@ -22,8 +22,8 @@ from skyhop.search.tally import Tally
 from skyhop.search.tally import entry_of as tally_entry_of
 
 MOST_CANDIDATES = 3
-ITERATIONS = 4000
-"""Worlds that are tried, if there is time."""
+ITERATIONS = 10_000
+"""Worlds that are tried, if there is time: as many as the strongest level tries."""
 SECONDS = 1.2
 FEWEST = 8
 """Tries of an action that is named; one that was tried less often was hardly considered."""
@@ -39,8 +39,8 @@ class Candidate(NamedTuple):
     action: int
     text: str
     """In notation."""
-    share: float
-    """The part of the win that it promises the seat."""
+    share: float | None
+    """The part of the win that it promises the seat; None where it is the only action."""
     changes: tuple[Change, ...]
     """What it does to what the game counts; empty where the game counts nothing, or there is no other action."""
 
@@ -76,10 +76,10 @@ class Adviser:
         return are_quick(self.entries())
 
     def hint(self, view: View, number: int) -> Hint:
-        """Say what the view's seat, which must be to decide, might do; the seed goes by the `number` of the decision."""
+        """Say what the view's seat, which must be to decide, might do; `number` is the decision's, for the seed."""
         legal = self.game.legal(view)
         if len(legal) == 1:
-            return Hint((Candidate(legal[0], self.game.write(view, legal[0]), 0.0, ()),), 0)
+            return Hint((Candidate(legal[0], self.game.write(view, legal[0]), None, ()),), 0)
         tally = Tally(self.game, view, mixed_seed(self.seed, number), self.iterations, self._judgement)
         if self.seconds is None:
             tally.run(self.iterations)

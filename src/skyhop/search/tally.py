@@ -24,6 +24,8 @@ from skyhop.search.search import Found, Search
 
 SURE = 3.0
 """Standard errors by which means must differ; many are compared, of which the largest are told."""
+LEAST = 0.01
+"""Of a win: what a difference must be worth to be told."""
 BATCH = 16
 """Iterations between two looks at the clock."""
 
@@ -85,7 +87,8 @@ class Tally:
         varies = numbers.var(0)
         together = ((numbers - numbers.mean(0)) * (shares - shares.mean())[:, None]).mean(0)
         slope = np.divide(together, varies, out=np.zeros_like(varies), where=varies > 0)
-        worth = np.where(np.abs(difference) > SURE * error, difference * slope, 0.0)
+        worth = difference * slope
+        worth[(np.abs(difference) <= SURE * error) | (np.abs(worth) < LEAST)] = 0.0
         return [Change(*each) for each in zip(own.mean(0).tolist(), rest.mean(0).tolist(), worth.tolist(), strict=True)]
 
     def error(self, action: int) -> float:

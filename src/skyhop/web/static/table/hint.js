@@ -1,0 +1,79 @@
+// A hint: H asks for it, and what its candidates are about lights up on the table, numbered as they are. It goes when
+// the match goes on; a picture of the same position that comes meanwhile is given it.
+
+const OWN_KEYS = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], dialog:modal";
+const SVG = "http://www.w3.org/2000/svg";
+const SIGN = 0.8; // the radius of a number on a map, in those of a city
+const hint = (table = document) => table.querySelector(".hints");
+const tool = document.querySelector(".hint-tool");
+const isOfSamePosition = (a, b) => ["ply", "seat", "past"].every((name) => a.dataset[name] === b.dataset[name]);
+
+// What a candidate is about: places of the table, and a button that takes the action.
+function placesOf(candidate) {
+  const { places, action } = candidate.dataset;
+  const found = places ? [...document.querySelectorAll(places)] : [];
+  const buttons = document.querySelectorAll(`#table .ao-answers button[name=action], #table button.bc-offer, #table .plain-table button[name=action]`);
+  return [...found, ...[...buttons].filter((button) => button.value === action)];
+}
+
+function dim() {
+  for (const sign of document.querySelectorAll(".hint-sign")) sign.remove();
+  for (const lit of document.querySelectorAll("[data-hint]")) lit.removeAttribute("data-hint");
+}
+
+function light() {
+  dim();
+  const numbers = new Map();
+  hint()?.querySelectorAll("li").forEach((candidate, place) => {
+    for (const lit of placesOf(candidate)) numbers.set(lit, [...(numbers.get(lit) ?? []), place + 1]);
+  });
+  for (const [lit, known] of numbers) {
+    lit.dataset.hint = known.join(" ");
+    if (lit instanceof SVGElement) signOnMap(lit, known.join(" "));
+    else lit.append(Object.assign(document.createElement("span"), { className: "hint-sign", ariaHidden: "true", textContent: known.join(" ") }));
+  }
+  const close = hint()?.querySelector(".hints-close");
+  if (close) close.hidden = false;
+}
+
+function signOnMap(place, text) {
+  const map = place.ownerSVGElement;
+  const box = place.getBBox();
+  const radius = SIGN * Number(map.dataset.city ?? 6) * 1.6;
+  const sign = document.createElementNS(SVG, "g");
+  sign.setAttribute("class", "hint-sign");
+  sign.setAttribute("aria-hidden", "true");
+  sign.setAttribute("transform", `translate(${box.x + box.width / 2} ${box.y + box.height / 2})`);
+  const disc = document.createElementNS(SVG, "circle");
+  disc.setAttribute("r", radius);
+  disc.setAttribute("stroke-width", radius / 6);
+  const number = document.createElementNS(SVG, "text");
+  number.setAttribute("font-size", radius * (text.length > 1 ? 0.9 : 1.3));
+  number.textContent = text;
+  sign.append(disc, number);
+  map.append(sign);
+}
+
+function putAway() {
+  hint()?.remove();
+  dim();
+}
+
+document.addEventListener("picture-coming", ({ detail: { old, picture } }) => {
+  const kept = hint(old);
+  if (kept && !hint(picture) && isOfSamePosition(old, picture)) picture.prepend(kept.cloneNode(true));
+  dim();
+});
+document.addEventListener("picture-shown", () => {
+  tool.removeAttribute("aria-busy");
+  light();
+});
+document.addEventListener("click", ({ target }) => target.closest?.(".hints-close") && putAway());
+document.addEventListener("submit", ({ target }) => target.id === "hint-form" && tool.setAttribute("aria-busy", "true"));
+document.addEventListener("keydown", (event) => {
+  if (event.key.toLowerCase() !== "h" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest?.(OWN_KEYS)) return;
+  if (hint()) putAway();
+  else if (document.getElementById("hint-form")) tool.click();
+});
+light();
