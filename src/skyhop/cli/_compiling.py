@@ -58,7 +58,7 @@ def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None]
 
 
 def _further_entries(packages: Collection[str]) -> list[Entry]:
-    """What bots, analyses and hints need for the games in these packages: compiled last, unless somebody waits for it."""
+    """What bots, analyses and hints need for the games in these packages: last, unless somebody waits for it."""
     games = [registry.game(name) for name in registry.names() if registry.package(name) in packages]
     judges = [kind(game) for kind in (Estimator, Adviser) for game in games if game.has(Capability.SEARCH)]
     of_bots = [each for game in games for each in entries_of_bots(game, names(game))]

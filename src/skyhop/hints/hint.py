@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
+from skyhop.core.figures import percent
 from skyhop.core.game import Game
+from skyhop.core.i18n import _
 from skyhop.core.kernel import Entry, are_quick
 from skyhop.core.stakes import Change
 from skyhop.core.state import View
@@ -44,6 +46,10 @@ class Candidate(NamedTuple):
     changes: tuple[Change, ...]
     """What it does to what the game counts; empty where the game counts nothing, or there is no other action."""
 
+    def chance(self) -> str:
+        """Say the win chance in the language in use; nothing of an only action."""
+        return "" if self.share is None else _("Win chance %(share)s.") % {"share": percent(self.share)}
+
     def told(self, game: Game, view: View) -> list[str]:
         """Say what is at stake, sentence by sentence, in the language in use; the view must be the hint's."""
         return game.stakes().told(view, self.action, self.changes) if self.changes else []
@@ -55,6 +61,15 @@ class Hint(NamedTuple):
     candidates: tuple[Candidate, ...]
     worlds: int
     """How many were tried; 0 where there is but one action."""
+
+    def headline(self) -> str:
+        """Say above the candidates what they are, in the language in use."""
+        if not self.worlds:
+            return _("This is the only thing that you can do.")
+        words = {"count": self.worlds}
+        if len(self.candidates) == 1:
+            return _("By %(count)s worlds tried, nothing else is worth considering.") % words
+        return _("Worth considering, by %(count)s worlds tried, the best first:") % words
 
 
 class Adviser:

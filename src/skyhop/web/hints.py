@@ -17,7 +17,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.core.capability import Capability
-from skyhop.core.figures import percent
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.state import View
@@ -115,12 +114,7 @@ def shown(live: Live, view: View, found: Hint) -> HintShown:
     """Put a hint into words for the seat of a view."""
     named = names(live.seats, view.seat)
     candidates = tuple(_candidate(live.match.game, view, each, named) for each in found.candidates)
-    if not found.worlds:
-        return HintShown(candidates, _("This is the only thing that you can do."))
-    words = {"count": found.worlds}
-    if len(candidates) == 1:
-        return HintShown(candidates, _("By %(count)s worlds tried, nothing else is worth considering:") % words)
-    return HintShown(candidates, _("Worth considering, by %(count)s worlds tried, the best first:") % words)
+    return HintShown(candidates, found.headline())
 
 
 def _candidate(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
@@ -128,7 +122,7 @@ def _candidate(game: Game, view: View, each: Candidate, named: Sequence[str]) ->
     return CandidateShown(
         each.text,
         " ".join(page.explain(view, each.action, named).split()) or each.text,
-        _("win chance %(share)s") % {"share": percent(each.share)} if each.share is not None else "",
+        each.chance(),
         " ".join(each.told(game, view)),
         tuple(page.places(view, each.action, named)),
     )
