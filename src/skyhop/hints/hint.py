@@ -48,7 +48,7 @@ class Candidate(NamedTuple):
 
     def chance(self) -> str:
         """Say the win chance in the language in use; nothing of an only action."""
-        return "" if self.share is None else _("Win chance %(share)s.") % {"share": percent(self.share)}
+        return "" if self.share is None else _("win chance %(share)s") % {"share": percent(self.share)}
 
     def told(self, game: Game, view: View) -> list[str]:
         """Say what is at stake, sentence by sentence, in the language in use; the view must be the hint's."""

@@ -156,10 +156,9 @@ class Person:
         hint = adviser.hint(view, self.match.ply)
         self.screen.say(hint.headline())
         for number, each in enumerate(hint.candidates, 1):
-            explained = f"{each.text}: {self.terminal.explain(view, each.action)}"
-            self.screen.say(
-                f"{number}. {' '.join(filter(None, (explained, each.chance(), *each.told(self.game, view))))}"
-            )
+            chance = f" ({each.chance()})" if each.chance() else ""
+            told = " ".join((self.terminal.explain(view, each.action), *each.told(self.game, view)))
+            self.screen.say(f"{number}. {each.text}{chance}: {told}")
 
     def _save(self, _view: View, name: str) -> None:
         """Keep the match in a file from now on; without a name, say where it is kept."""

@@ -40,10 +40,10 @@ _given: WeakKeyDictionary[Live, tuple[int, asyncio.Future[Hint]]] = WeakKeyDicti
 
 
 class CandidateShown(NamedTuple):
-    """A candidate in words: what it does, the win chance, what is at stake, and selectors of what lights up."""
+    """A candidate in words: what it is, the win chance, what is at stake, and selectors of what lights up."""
 
     text: str
-    explained: str
+    named: str
     chance: str
     told: str
     places: tuple[str, ...]
@@ -121,7 +121,7 @@ def _candidate(game: Game, view: View, each: Candidate, named: Sequence[str]) ->
     page = page_of(game.name)
     return CandidateShown(
         each.text,
-        " ".join(page.explain(view, each.action, named).split()) or each.text,
+        " ".join(page.name(view, each.action, named).split()) or each.text,
         each.chance(),
         " ".join(each.told(game, view)),
         tuple(page.places(view, each.action, named)),

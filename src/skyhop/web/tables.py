@@ -211,7 +211,10 @@ def _match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[
             None if shown["is_past"] else advised(live, shown["seat"]),
         ),
         "is_friendly": live.allows_hints and live.is_between_people,
-        "may_ask": is_latest and shown["is_own"] and live.allows_hints and live.match.game.has(Capability.SEARCH),
+        "has_hints": shown["seat"] is not None
+        and not is_over
+        and live.allows_hints
+        and live.match.game.has(Capability.SEARCH),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         **({"headline": _("Waiting for another player …")} if is_latest and _is_awaited(live) else {}),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),

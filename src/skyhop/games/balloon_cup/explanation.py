@@ -43,13 +43,20 @@ def explained(view: BalloonCupView, action: int) -> str:
     return _("Make no claim.") if view.ruleset.parameters["trade"] == "claim" else _("Make no trade.")
 
 
+def named(view: BalloonCupView, action: int) -> str:
+    """Say in one sentence what an action of the deciding seat is."""
+    return _placed(placement_of(action)) if kind_of(action) == ActionKind.PLACEMENT else explained(view, action)
+
+
 def _placement(view: BalloonCupView, placed: Placement) -> str:
+    return " ".join((_placed(placed), *_scoring(view, placed)))
+
+
+def _placed(placed: Placement) -> str:
     names = {"card": card_name(card_text(placed.card)), "tile": placed.tile + 1}
     if placed.across:
-        said = _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
-    else:
-        said = _("Place %(card)s on your own side of tile %(tile)s.") % names
-    return " ".join((said, *_scoring(view, placed)))
+        return _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
+    return _("Place %(card)s on your own side of tile %(tile)s.") % names
 
 
 def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:

@@ -3,7 +3,6 @@
 
 const OWN_KEYS = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], dialog:modal";
 const SVG = "http://www.w3.org/2000/svg";
-const SIGN = 0.8; // the radius of a number on a map, in those of a city
 const hint = (table = document) => table.querySelector(".hints");
 const tool = document.querySelector(".hint-tool");
 const isOfSamePosition = (a, b) => ["ply", "seat", "past"].every((name) => a.dataset[name] === b.dataset[name]);
@@ -39,16 +38,12 @@ function light() {
 function signOnMap(place, text) {
   const map = place.ownerSVGElement;
   const box = place.getBBox();
-  const radius = SIGN * Number(map.dataset.city ?? 6) * 1.6;
   const sign = document.createElementNS(SVG, "g");
   sign.setAttribute("class", "hint-sign");
   sign.setAttribute("aria-hidden", "true");
-  sign.setAttribute("transform", `translate(${box.x + box.width / 2} ${box.y + box.height / 2})`);
+  sign.setAttribute("transform", `translate(${box.x + 0.85 * box.width} ${box.y + 0.15 * box.height})`);
   const disc = document.createElementNS(SVG, "circle");
-  disc.setAttribute("r", radius);
-  disc.setAttribute("stroke-width", radius / 6);
   const number = document.createElementNS(SVG, "text");
-  number.setAttribute("font-size", radius * (text.length > 1 ? 0.9 : 1.3));
   number.textContent = text;
   sign.append(disc, number);
   map.append(sign);
