@@ -106,18 +106,18 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
 @pytest.mark.parametrize(
     ("place", "beginning"),
     [
-        (OWN_ROUTE, "You own A-B, 2 spaces ("),
-        (RIVAL_ROUTE, "Others own A-B, 2 spaces, in "),
-        (OWN_TRAJECTORY, "You fulfil T1, "),
-        (RIVAL_TRAJECTORY, "Others fulfil T1, "),
-        (ORDER, "The order S"),
+        (OWN_ROUTE, "you own A-B, 2 spaces ("),
+        (RIVAL_ROUTE, "others own A-B, 2 spaces, "),
+        (OWN_TRAJECTORY, "you fulfil T1, "),
+        (RIVAL_TRAJECTORY, "others fulfil T1, "),
+        (ORDER, "you fulfil your order S"),
     ],
 )
 def test_what_counts_most_is_named_with_how_often_it_is_reached(place: int, beginning: str) -> None:
-    first, _points = told({place: UP, POINTS: NOTHING})
+    _points, reached = told({place: UP, POINTS: NOTHING})
 
-    assert first.startswith(beginning)
-    assert "50%, instead of 25%." in first
+    assert reached.startswith(f"In 50% of them {beginning}")
+    assert reached.endswith(", instead of 25%.")
 
 
 def test_the_view_of_another_game_is_none() -> None:

@@ -84,12 +84,12 @@ def _notes() -> Records:
 
 
 def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
-    """Say what is at stake: the route, trajectory or order that counts most, then the points in the end."""
+    """Say how the matches that were played on end, and which route, trajectory or order counts most."""
     if not isinstance(view, AeronautOdysseyView):
         raise TypeError(view)
     gain = max(range(OWN_ROUTE, COUNT), key=lambda place: changes[place].worth)
-    said = [_told_of(view, gain, changes[gain])] if changes[gain].worth > 0 else []
-    return [*said, _points(changes[POINTS], changes[BEST])]
+    said = [_points(changes[POINTS], changes[BEST])]
+    return [*said, _told_of(view, gain, changes[gain])] if changes[gain].worth > 0 else said
 
 
 def _points(own: Change, best: Change) -> str:
@@ -111,20 +111,21 @@ def _told_of(view: AeronautOdysseyView, place: int, change: Change) -> str:
     if place >= ORDER:
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]
         names |= {"name": order.id, "goal": way_name(order.ends), "prize": point_count(order.amount)}
-        return _("The order %(name)s, %(goal)s (%(prize)s): fulfilled in %(share)s, instead of %(others)s.") % names
+        told = _("In %(share)s of them you fulfil your order %(name)s, %(goal)s (%(prize)s), instead of %(others)s.")
+        return told % names
     if place >= OWN_TRAJECTORY:
         trajectory = view.board.trajectories[(place - OWN_TRAJECTORY) % TRAJECTORIES]
         names |= {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
         if place >= RIVAL_TRAJECTORY:
-            return _("Others fulfil %(name)s, %(goal)s, in %(share)s, instead of %(others)s.") % names
-        return _("You fulfil %(name)s, %(goal)s (%(prize)s), in %(share)s, instead of %(others)s.") % names
+            return _("In %(share)s of them others fulfil %(name)s, %(goal)s, instead of %(others)s.") % names
+        return _("In %(share)s of them you fulfil %(name)s, %(goal)s (%(prize)s), instead of %(others)s.") % names
     number = (place - OWN_ROUTE) % ROUTES
     route = view.board.routes[number]
     names |= {"route": route.id, "spaces": space_count(len(route.spaces))}
     names["points"] = point_count(view.points_of(number))
     if place >= RIVAL_ROUTE:
-        return _("Others own %(route)s, %(spaces)s, in %(share)s, instead of %(others)s.") % names
-    return _("You own %(route)s, %(spaces)s (%(points)s), in %(share)s, instead of %(others)s.") % names
+        return _("In %(share)s of them others own %(route)s, %(spaces)s, instead of %(others)s.") % names
+    return _("In %(share)s of them you own %(route)s, %(spaces)s (%(points)s), instead of %(others)s.") % names
 
 
 STAKES = Stakes(TABLE, write, Notes, _notes, told)

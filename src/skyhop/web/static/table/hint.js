@@ -41,11 +41,13 @@ function signOnMap(place, text) {
   const sign = document.createElementNS(SVG, "g");
   sign.setAttribute("class", "hint-sign");
   sign.setAttribute("aria-hidden", "true");
-  sign.setAttribute("transform", `translate(${box.x + 0.85 * box.width} ${box.y + 0.15 * box.height})`);
+  sign.setAttribute("transform", `translate(${box.x + 0.8 * box.width} ${box.y + 0.2 * box.height})`);
   const disc = document.createElementNS(SVG, "circle");
   const number = document.createElementNS(SVG, "text");
   number.textContent = text;
-  sign.append(disc, number);
+  const beside = document.createElementNS(SVG, "g");
+  beside.append(disc, number);
+  sign.append(beside);
   map.append(sign);
 }
 
