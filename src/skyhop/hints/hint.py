@@ -108,6 +108,11 @@ class Adviser:
         return Candidate(found.action, self.game.write(view, found.action), found.share, changes)
 
 
+def not_ready() -> str:
+    """Say why there is no hint yet, in the language in use."""
+    return _("The engine is still being compiled; hints can be had when that is done, in a minute or two.")
+
+
 def considered(tally: Tally) -> list[Found]:
     """The actions that a search went through most, but for those that are clearly worse than the first."""
     first, *others = tally.found()

@@ -12,7 +12,7 @@ from skyhop.core.journal import DRAW, RESIGN
 from skyhop.core.match import Match
 from skyhop.core.refusals import Refused
 from skyhop.core.state import View
-from skyhop.hints.hint import SECONDS, Adviser
+from skyhop.hints.hint import SECONDS, Adviser, not_ready
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of
 from skyhop.terminal.plain import terminal_of
@@ -151,7 +151,7 @@ class Person:
         """Say what the strongest bot would consider in the person's place."""
         adviser = Adviser(self.game, seconds=SECONDS)
         if not adviser.is_ready:
-            self.screen.refuse(_("The engine is still being compiled; hints can be had when that is done."))
+            self.screen.refuse(not_ready())
             return
         hint = adviser.hint(view, self.match.ply)
         self.screen.say(hint.headline())

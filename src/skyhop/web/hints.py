@@ -20,7 +20,7 @@ from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.state import View
-from skyhop.hints.hint import SECONDS, Adviser, Candidate, Hint
+from skyhop.hints.hint import SECONDS, Adviser, Candidate, Hint, not_ready
 from skyhop.table.live import Live, Stale
 from skyhop.web import match, tables
 from skyhop.web.game_page import page_of
@@ -91,7 +91,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
     if live.match.to_decide != seat:
         return _("A hint is for whoever is to act, and that is not you now."), 409
     if not adviser_of(live.match.game).is_ready:
-        return _("The engine is still being compiled; hints can be had when that is done, in a minute or two."), 409
+        return not_ready(), 409
     return None
 
 
