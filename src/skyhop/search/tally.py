@@ -62,8 +62,9 @@ class Tally:
                 self._count(at)
 
     def run_for(self, seconds: float) -> None:
-        """Try worlds until there is no room, or for so many seconds."""
+        """Try worlds until there is no room, or for so many seconds; some in any case."""
         end = perf_counter() + seconds
+        self.run(BATCH)
         while self.iterations < self._most and perf_counter() < end:
             self.run(BATCH)
 
