@@ -1,4 +1,4 @@
-"""A hint is for whoever is to act, from what that seat sees, and where people play each other only if it was allowed."""
+"""A hint is for whoever is to act, by what that seat sees; where people play each other, only if it was allowed."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ async def test_a_guest_has_so_many_hints_a_minute_and_one_that_was_given_costs_n
 
 
 async def test_more_hints_than_can_be_made_soon_wait_for_their_turn(
-    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await anna.start()
     loop = asyncio.get_running_loop()
