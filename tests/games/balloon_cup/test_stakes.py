@@ -87,6 +87,12 @@ def test_where_nothing_differs_the_tile_of_the_card_is_told_of() -> None:
     ]
 
 
+def test_what_is_lost_is_said_once() -> None:
+    worse = "Tile 1, with 1 red, is then won in 30% of the worlds tried, instead of 50%."
+
+    assert told(a_tile_to_complete(), "R3x1", tile_1=Change(0.3, 0.5, -0.05)) == [worse]
+
+
 @pytest.mark.parametrize(
     ("name", "change", "said"),
     [

@@ -100,15 +100,14 @@ def told(view: View, action: int, changes: Sequence[Change]) -> list[str]:
         raise TypeError(view)
     gain = max(range(len(TABLE)), key=lambda place: changes[place].worth)
     loss = min(range(len(TABLE)), key=lambda place: changes[place].worth)
-    said = []
+    places = []
     if changes[gain].worth > 0:
-        said.append(_told_of(view, gain, changes[gain]))
+        places.append(gain)
     elif kind_of(action) == ActionKind.PLACEMENT:
-        tile = placement_of(action).tile
-        said.append(_told_of(view, tile, changes[tile]))
-    if changes[loss].worth < 0 and loss != gain:
-        said.append(_told_of(view, loss, changes[loss]))
-    return said
+        places.append(placement_of(action).tile)
+    if changes[loss].worth < 0 and loss not in places:
+        places.append(loss)
+    return [_told_of(view, place, changes[place]) for place in places]
 
 
 def _told_of(view: BalloonCupView, place: int, change: Change) -> str:

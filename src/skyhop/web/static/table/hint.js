@@ -3,16 +3,24 @@
 
 const OWN_KEYS = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], dialog:modal";
 const SVG = "http://www.w3.org/2000/svg";
+const PATIENCE = 4000; // ms
 const hint = (table = document) => table.querySelector(".hints");
 const tool = document.querySelector(".hint-tool");
 const isOfSamePosition = (a, b) => ["ply", "seat", "past"].every((name) => a.dataset[name] === b.dataset[name]);
+
+// An answer may be spelled, balloon by balloon.
+function chipsOf(answer) {
+  const parts = answer.dataset.parts?.split(" ") ?? [answer.value];
+  return [...answer.form.querySelectorAll(".ao-chip[data-part]")].filter((chip) => parts.includes(chip.dataset.part));
+}
 
 // What a candidate is about: places of the table, and a button that takes the action.
 function placesOf(candidate) {
   const { places, action } = candidate.dataset;
   const found = places ? [...document.querySelectorAll(places)] : [];
   const buttons = document.querySelectorAll(`#table .ao-answers button[name=action], #table button.bc-offer, #table .plain-table button[name=action]`);
-  return [...found, ...[...buttons].filter((button) => button.value === action)];
+  const answers = [...buttons].filter((button) => button.value === action);
+  return [...found, ...answers, ...answers.flatMap(chipsOf)];
 }
 
 function dim() {
@@ -29,26 +37,34 @@ function light() {
   for (const [lit, known] of numbers) {
     lit.dataset.hint = known.join(" ");
     if (lit instanceof SVGElement) signOnMap(lit, known.join(" "));
-    else lit.append(Object.assign(document.createElement("span"), { className: "hint-sign", ariaHidden: "true", textContent: known.join(" ") }));
+    else sign(lit, known.join(" "));
   }
   const close = hint()?.querySelector(".hints-close");
   if (close) close.hidden = false;
 }
 
+// The number is no text: what the piece is called stays as it is.
+function sign(place, text) {
+  const made = document.createElement("span");
+  made.className = "hint-sign";
+  made.dataset.number = text;
+  place.append(made);
+}
+
 function signOnMap(place, text) {
   const map = place.ownerSVGElement;
   const box = place.getBBox();
-  const sign = document.createElementNS(SVG, "g");
-  sign.setAttribute("class", "hint-sign");
-  sign.setAttribute("aria-hidden", "true");
-  sign.setAttribute("transform", `translate(${box.x + 0.8 * box.width} ${box.y + 0.2 * box.height})`);
+  const made = document.createElementNS(SVG, "g");
+  made.setAttribute("class", "hint-sign");
+  made.setAttribute("aria-hidden", "true");
+  made.setAttribute("transform", `translate(${box.x + 0.8 * box.width} ${box.y + 0.2 * box.height})`);
   const disc = document.createElementNS(SVG, "circle");
   const number = document.createElementNS(SVG, "text");
   number.textContent = text;
   const beside = document.createElementNS(SVG, "g");
   beside.append(disc, number);
-  sign.append(beside);
-  map.append(sign);
+  made.append(beside);
+  map.append(made);
 }
 
 function putAway() {
@@ -66,7 +82,12 @@ document.addEventListener("picture-shown", () => {
   light();
 });
 document.addEventListener("click", ({ target }) => target.closest?.(".hints-close") && putAway());
-document.addEventListener("submit", ({ target }) => target.id === "hint-form" && tool.setAttribute("aria-busy", "true"));
+// The answer may be that it is too soon for another, which brings no picture.
+document.addEventListener("submit", ({ target }) => {
+  if (target.id !== "hint-form") return;
+  tool.setAttribute("aria-busy", "true");
+  setTimeout(() => tool.removeAttribute("aria-busy"), PATIENCE);
+});
 document.addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() !== "h" || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest?.(OWN_KEYS)) return;
