@@ -22,7 +22,7 @@ def await_engine(player: Player) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         page = player.context.request.get(player.page.url, headers=FRAGMENT).text()
-        hidden = {name: field_of(page, name) for name in ("token", "ply")}
+        hidden: dict[str, str | float | bool] = {name: field_of(page, name) for name in ("token", "ply")}
         headers = FRAGMENT | {"Origin": player.address}
         if player.context.request.post(f"{player.page.url}/hint", form=hidden, headers=headers).ok:
             return

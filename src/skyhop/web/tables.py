@@ -187,6 +187,7 @@ def play_shown(
         "unplayed": _("Nothing has been played yet."),
         "log": _log(told, remarks, LogReader(seat, named, knows_notation=played.match.outcome is not None)),
         "has_secrets": False,
+        "has_hints": False,
         "seat_sign": "",
         **page_of(game.name).context(
             view, legal, showing.events if showing else (), named, history.heard_before(index, place)
