@@ -51,16 +51,19 @@ function sign(place, text) {
   place.append(made);
 }
 
+// Beside a city, whose letter is to be read, and in the middle of a route.
 function signOnMap(place, text) {
   const map = place.ownerSVGElement;
+  const isRoute = place.id.startsWith("route-");
   const box = place.getBBox();
   const made = document.createElementNS(SVG, "g");
-  made.setAttribute("class", "hint-sign");
+  made.setAttribute("class", isRoute ? "hint-sign" : "hint-sign beside");
   made.setAttribute("aria-hidden", "true");
-  made.setAttribute("transform", `translate(${box.x + 0.8 * box.width} ${box.y + 0.2 * box.height})`);
+  made.setAttribute("transform", `translate(${box.x + (isRoute ? 0.5 : 0.8) * box.width} ${box.y + (isRoute ? 0.5 : 0.2) * box.height})`);
   const disc = document.createElementNS(SVG, "circle");
   const number = document.createElementNS(SVG, "text");
   number.textContent = text;
+  if (text.length > 1) number.setAttribute("class", "several");
   const beside = document.createElementNS(SVG, "g");
   beside.append(disc, number);
   made.append(beside);
