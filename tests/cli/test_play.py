@@ -1,6 +1,7 @@
 """`skyhop play`, as a person at a keyboard meets it."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,6 +15,8 @@ from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.core.journal import read_line
 from skyhop.core.match import Match, replay
+from skyhop.hints.hint import Adviser
+from skyhop.terminal import person
 from skyhop.terminal.save import resume
 
 GAME = registry.game("balloon-cup")
@@ -90,9 +93,19 @@ def test_what_the_letters_stand_for_is_said_at_the_start_and_in_the_help(play: P
 def test_the_commands_stand_in_one_column(play: Play) -> None:
     shown = play("aeronaut-odyssey --plain --first me --seed 4", "h", "quit", "quit")
 
-    lines = shown.partition("Besides:\n")[2].splitlines()[:8]
-    meanings = ("this", "the rules", "the table", "what has", "more to", "keep the", "give the", "go; a")
-    assert [line.index(meaning) for line, meaning in zip(lines, meanings, strict=True)] == [21] * 8
+    lines = shown.partition("Besides:\n")[2].splitlines()[:9]
+    meanings = (
+        "this",
+        "the rules",
+        "the table",
+        "what has",
+        "what a strong",
+        "more to",
+        "keep the",
+        "give the",
+        "go; a",
+    )
+    assert [line.index(meaning) for line, meaning in zip(lines, meanings, strict=True)] == [21] * 9
 
 
 def test_a_refusal_says_why_with_its_clause_and_nothing_is_played(play: Play, tmp_path: Path) -> None:
@@ -115,6 +128,26 @@ def test_hints_rules_log_and_piles_are_shown_on_request(play: Play) -> None:
     assert "BC-6.3" in shown
     assert "BC-7.4 Kept for good" in shown
     assert "You placed red 2 on your side of tile 2" in shown
+
+
+def test_a_hint_says_what_a_strong_bot_would_consider_and_nothing_is_done(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(person, "SECONDS", 0.0)
+    monkeypatch.setattr(Adviser, "is_ready", True)
+    shown = play("balloon-cup --first me --seed 4 --yes", "hint", "log", "quit", "quit")
+
+    assert re.search(r"^1\. [RYGBA]\d+[-x]\d \(win chance \d+%\): Place ", shown, re.MULTILINE)
+    assert "worlds tried" in shown
+    assert "Nothing has happened yet." in shown
+
+
+def test_while_the_engine_is_compiled_there_is_a_sentence_instead_of_a_hint(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Adviser, "is_ready", False)
+
+    assert "still being compiled" in play("nim --examples --first me --seed 1 --plain", "hint", "quit", "quit")
 
 
 def test_rules_are_offered_where_there_are_some_only(play: Play) -> None:

@@ -36,6 +36,7 @@ USES: dict[Capability, Callable[[Game], object]] = {
     Capability.POSITIONS: a_position_set_up_again,
     Capability.BULK: lambda game: game.bulk(),
     Capability.FEATURES: lambda game: game.features(),
+    Capability.STAKES: lambda game: game.stakes(),
     Capability.JUDGEMENT: judgement_of,
 }
 

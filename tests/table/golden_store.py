@@ -39,7 +39,7 @@ async def fill(matches: Matches) -> None:
     """Begin matches of all games, and bring them to all stages."""
     begun = [
         await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0),
-        await matches.start("balloon-cup", "gravon", (ANNA, BEN), None),
+        await matches.start("balloon-cup", "gravon", (ANNA, BEN), None, is_friendly=True),
         await matches.start("balloon-cup", "kosmos-fr", (BOT, ANNA), 1),
         await matches.start("balloon-cup", {"name": "rio-grande", "best_of": 3, "open_hands": True}, (ANNA, BEN), 0),
         await matches.start("aeronaut-odyssey", "pioneer", (ANNA, FREE), 0),
@@ -51,6 +51,7 @@ async def fill(matches: Matches) -> None:
         await play_on(live, 12)
     await play_on(agreed, 5)
     await agreed.offer_draw(0, agreed.match.ply)
+    await agreed.tell_of_hint(agreed.match.to_decide or 0, agreed.match.ply)
     await play_on(finished)
     await play_on(resigned, 9)
     await resigned.resign(1, resigned.match.ply)
@@ -71,6 +72,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "offer": live.offer,
         "remarks": [list(remark) for remark in live.remarks],
         "seats": [list(seat) for seat in live.seats],
+        "is_friendly": live.info.is_friendly,
     }
 
 

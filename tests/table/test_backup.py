@@ -287,6 +287,7 @@ WRONG = {
         "UPDATE matches SET outcome = NULL",
         "UPDATE matches SET outcome = '[[0], \"\"]' WHERE outcome IS NULL",
     ),
+    "is_friendly": ("UPDATE matches SET is_friendly = 2",),
     "offer": ("UPDATE matches SET offer = 'me'", "UPDATE matches SET offer = 12"),
     "remarks": (
         "UPDATE matches SET remarks = '{}'",

@@ -63,6 +63,7 @@ async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden:
     for match in left.values():
         match.setdefault("remarks", [])  # nothing was kept of them before the fourth shape
         match["seats"] = [[*seat, None][:3] for seat in match["seats"]]  # nor of names before the fifth
+        match.setdefault("is_friendly", False)  # nor was anybody asked before the sixth
 
     matches = Matches(store)
     found = {name: as_found(await matches.open(name)) for name in left}
@@ -98,6 +99,7 @@ def test_a_store_goes_to_any_shape_and_back_with_all_that_is_in_it(golden: Path,
         # going back before they were kept forgets them
         connection.execute(sa.text("UPDATE matches SET remarks = '[]'"))
         connection.execute(sa.text("UPDATE seats SET called = NULL"))
+        connection.execute(sa.text("UPDATE matches SET is_friendly = 0"))
     before = rows(tmp_path)
 
     for wanted in (*SHAPES[::-1], *SHAPES):

@@ -20,10 +20,11 @@ from skyhop.core.journal import Entry, Header, Journal
 from skyhop.core.match import Ply, plies, replay
 from skyhop.core.refusals import JournalError
 from skyhop.core.state import State, View
+from skyhop.hints.hint import Adviser
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import stream, tables
+from skyhop.web import hints, stream, tables
 from skyhop.web.app import table_app
 
 WORLDS = int(os.environ.get("SKYHOP_WORLDS", "3"))
@@ -116,7 +117,8 @@ def all_known(journal: Journal, seat: int | None) -> list[tuple[View, list[Event
 
 
 async def a_match(matches: Matches, guest: str, scene: Scene) -> Live:
-    live = await matches.start(scene.game, scene.ruleset, (Seat("guest", guest), Seat("guest", "ben")), 0)
+    seats = (Seat("guest", guest), Seat("guest", "ben"))
+    live = await matches.start(scene.game, scene.ruleset, seats, 0, is_friendly=True)
     rng = random.Random(5)
     for _turn in range(scene.plies):
         seat = live.match.to_decide
@@ -130,9 +132,15 @@ async def a_match(matches: Matches, guest: str, scene: Scene) -> Live:
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("seat", [0, None])
 async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_allows(
-    anna: Visitor, matches: Matches, tmp_path: Path, name: str, seat: int | None
+    anna: Visitor,
+    matches: Matches,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    seat: int | None,
 ) -> None:
     scene = SCENES[name]
+    monkeypatch.setattr(hints, "adviser_of", lambda game: Adviser(game, iterations=8))
     await anna.get("/")
     state = anna.http._transport.app.app.state  # type: ignore[attr-defined]
     guest = state.cookies.guest(anna.http.cookies[state.cookie_name]) if seat == 0 else "somebody"
@@ -156,7 +164,7 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
 
 
 async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried: tuple[str, ...]) -> list[object]:
-    """Gather every byte that a seat can get: page, pictures of all steps, words, refusals, the refused journal."""
+    """Gather every byte that a seat can get: page, pictures of all steps, words, a hint, refusals."""
     path = f"/matches/{live.info.id}"
     shown: list[object] = [(await visitor.get(path)).text]
     for action in tried:
@@ -167,6 +175,8 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
             answer = await visitor.post(f"{path}/actions", {"ply": str(live.match.ply), "action": action})
             shown.append((answer.status_code, answer.text))
     shown += await everything_in_words(visitor, live, seat, tried)
+    hint = await visitor.post(f"{path}/hint", {"ply": str(live.match.ply)})
+    shown.append((hint.status_code, hint.text))
     for actions in [*((one,) for one in asked_about(live.match.game.name)), asked_about(live.match.game.name)]:
         for asked in (visitor.why, visitor.explanation):
             answer = await asked(path, live.match.ply, *actions)

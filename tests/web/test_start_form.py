@@ -292,6 +292,7 @@ def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
         CUP.ruleset("rio-grande").parameters,
         ("me", "random"),
         seat,
+        False,
     )
 
 

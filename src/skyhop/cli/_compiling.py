@@ -19,6 +19,7 @@ from skyhop.core.compilation import LOW_PRIORITY, Compilation
 from skyhop.core.entries import entries_of
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.kernel import Begin, Entry, beginning
+from skyhop.hints.hint import Adviser
 
 BOARDS = "skyhop.boards"
 """The package that makes maps, which has entries too."""
@@ -57,9 +58,9 @@ def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None]
 
 
 def further_entries(packages: Collection[str]) -> list[Entry]:
-    """What bots and analyses need for the games in these packages, besides what playing needs."""
+    """What bots, analyses and hints need for the games in these packages, besides what playing needs."""
     games = [registry.game(name) for name in registry.names() if registry.package(name) in packages]
-    judges = [Estimator(game) for game in games if game.has(Capability.SEARCH)]
+    judges = [kind(game) for kind in (Estimator, Adviser) for game in games if game.has(Capability.SEARCH)]
     of_bots = [each for game in games for each in entries_of_bots(game, names(game))]
     return list(dict.fromkeys([*of_bots, *(each for judge in judges for each in judge.entries())]))
 

@@ -39,6 +39,8 @@ class Capability(Enum):
     """It has the kernels with which a search for it is compiled (`skyhop.core.search_kernels`)."""
     FEATURES = "features"
     """It says what its views hold as numbers, so that something can be learned about it (`skyhop.core.features`)."""
+    STAKES = "stakes"
+    """It says what is at stake in the worlds that a search tries, for hints (`skyhop.core.stakes`)."""
     JUDGEMENT = "judgement"
     """It comes with what was learned about it: the weights of a network that reads its features."""
     SELF_PLAY = "self-play"
@@ -68,6 +70,7 @@ PARTS = {
     Capability.BULK: Parts(N_("bulk play"), methods=("bulk",)),
     Capability.SEARCH: Parts(N_("kernels for a search"), methods=("search_kernels",)),
     Capability.FEATURES: Parts(N_("features"), methods=("features",)),
+    Capability.STAKES: Parts(N_("stakes"), methods=("stakes",)),
     Capability.JUDGEMENT: Parts(N_("learned judgement"), files=("judgement.npz",)),
     Capability.SELF_PLAY: Parts(N_("self-play"), methods=("self_play",)),
 }

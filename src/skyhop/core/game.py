@@ -27,6 +27,7 @@ from skyhop.core.record import Record, Records
 from skyhop.core.refusals import Always, Reason, Refusal, Refused, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.search_kernels import SearchKernels
+from skyhop.core.stakes import Stakes
 from skyhop.core.state import Outcome, ScoreLine, State, View, copied
 from skyhop.core.words import GameWords
 
@@ -390,6 +391,10 @@ class Game(ABC):
     def features(self) -> Features:
         """What a view holds as numbers."""
         raise missing(self, Capability.FEATURES)
+
+    def stakes(self) -> Stakes:
+        """What is at stake in the worlds that a search tries."""
+        raise missing(self, Capability.STAKES)
 
     def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
         """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""

@@ -15,6 +15,8 @@ from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refused
+from skyhop.hints.hint import Adviser
+from skyhop.hints.hint import Hint as Advice
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import Told, compile_now, in_thread
 from skyhop.mcp.matches import Matches, SeatMatch, begun, ruleset_of
@@ -24,6 +26,7 @@ from skyhop.mcp.words import ActionsShown, actions_of, meaning_of, table_of
 
 MOST_ACTIONS = 80
 MOST_STEPS = 60
+HINT_ITERATIONS = 2000
 
 Handle = Annotated[str, Field(description="The handle that start_match gave; it is secret.", max_length=64)]
 
@@ -46,12 +49,20 @@ class MatchShown(BaseModel):
     legal: ActionsShown = Field(description="What you may do; legal_actions_of_match lists the rest where it is long.")
 
 
-class Hint(BaseModel):
-    """What a bot would do in your place, by what you see."""
+class CandidateShown(BaseModel):
+    """An action that is worth considering."""
 
     action: str
     meaning: str
-    bot: str
+    win_chance: float | None = Field(description="The share of a win that it promises; null for an only action.")
+    at_stake: list[str] = Field(description="What it changes in the worlds that were tried, in the game's words.")
+
+
+class Hint(BaseModel):
+    """What the strongest bot would consider in your place, by what you see."""
+
+    candidates: list[CandidateShown] = Field(description="One to three actions, the best first.")
+    worlds: int = Field(description="How many worlds were tried that your view allows; 0 for an only action.")
 
 
 class StepShown(BaseModel):
@@ -208,16 +219,30 @@ class SeatTools:
                 refuse(str(refused), _("look_back shows how it went."))
             return _shown(match, found)
 
-    def hint(self, match: Handle) -> Hint:
-        """Ask what a bot would do in your place that plays its best, by what you see; it knows no more than you."""
+    async def hint(self, match: Handle, context: Context) -> Hint:
+        """Ask what the strongest bot would consider in your place, by what you see, and what is at stake by it."""
         found = self._matches.find(match)
         with found.lock:
-            game, view = found.game, found.view
-            if not game.legal(view):
-                refuse(_("You have nothing to decide now."), _("view_match shows how the match stands."))
-            kind = bot.instant(game)
-            action = kind(game, 0).choose(view)
-            return Hint(action=game.write(view, action), meaning=meaning_of(game, view, action), bot=kind.name)
+            game, view, ply = found.game, found.view, found.ply
+        if not game.legal(view):
+            refuse(_("You have nothing to decide now."), _("view_match shows how the match stands."))
+        adviser = Adviser(game, HINT_ITERATIONS)
+
+        def work(_told: Told) -> Advice:
+            compile_now(adviser.entries())
+            return adviser.hint(view, ply)
+
+        advice = await in_thread(work, context)
+        shown = [
+            CandidateShown(
+                action=each.text,
+                meaning=meaning_of(game, view, each.action),
+                win_chance=each.share,
+                at_stake=each.told(game, view),
+            )
+            for each in advice.candidates
+        ]
+        return Hint(candidates=shown, worlds=advice.worlds)
 
     def explain_score_of_match(self, match: Handle) -> Explained:
         """Say line by line how the players stand, as far as you may know, each line with its clause."""

@@ -19,6 +19,7 @@ RECORDS: dict[str, Callable[[Game], type[Record]]] = {
     "shown": lambda game: game.view_record,
     "views": lambda game: game.view_record,
     "notes": lambda game: game.features().note_record,
+    "counted": lambda game: game.stakes().note_record,
 }
 """By the name of a parameter, what record of the game it has many of."""
 

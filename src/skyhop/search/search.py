@@ -85,6 +85,21 @@ class Search:
             rest = min(SLICE, begun + seconds - now)
             count = max(1, min(left, 2 * count, int(rest * count / (now - before))))
 
+    @property
+    def world(self) -> Records:
+        """The world of the last iteration, as that has left it; shape (1,)."""
+        return self._inputs[2][ROOM - 1 :]
+
+    @property
+    def tried(self) -> int:
+        """The action that the last iteration tried; each has one, as long as the tree has room."""
+        return int(self._tree.nodes["action"][self._tree.path[1]])
+
+    @property
+    def share(self) -> float:
+        """The part of the win that the last iteration brought the seat."""
+        return float(self._tree.shares[self._seat])
+
     def found(self) -> list[Found]:
         """What was found out about each action that was tried, the most visited first."""
         children = []

@@ -173,6 +173,7 @@ FIELDS: Mapping[str, Check] = {
     "ruleset": _is_json(_is_ruleset),
     "engine": _is_text(40),
     "by_lot": _is_number(2),
+    "is_friendly": _is_number(2),
     "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
     "begun_at": _is_time,
     "ended_at": lambda value: value is None or _is_time(value),

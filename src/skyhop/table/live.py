@@ -170,6 +170,17 @@ class Live:
         return len(self.seats) == 2 == len(set(self.seats))
 
     @property
+    def is_between_people(self) -> bool:
+        """Say whether several people play, or may come to."""
+        people = {seat.player for seat in self.seats if seat.kind == "guest"}
+        return len(people) > 1 or any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def allows_hints(self) -> bool:
+        """Say whether hints may be taken: where one person plays, and where whoever began the match allowed them."""
+        return self.info.is_friendly or not self.is_between_people
+
+    @property
     def bot_to_decide(self) -> int | None:
         """The seat to decide where a bot sits in it."""
         seat = self.match.to_decide
@@ -211,6 +222,12 @@ class Live:
         async with self._at_ply(ply, (seat, DRAW)):
             if self.offer is not None and self.match.outcome is None:
                 await self._set_offer(None, (seat, Said.TAKEN_BACK if seat == self.offer else Said.DECLINED))
+
+    async def tell_of_hint(self, seat: int, ply: int) -> None:
+        """Tell the others, if they are people, that a seat has taken a hint; `Stale` as above."""
+        async with self._at_ply(ply, (seat, "")):
+            if self.is_between_people:
+                await self._set_offer(self.offer, (seat, Said.HINT))
 
     async def take_seat(self, player: str, called: str | None = None) -> bool:
         """Seat a guest in the first open place; say whether there was one, and the match was not over.
@@ -313,7 +330,7 @@ class Live:
             self.news.notify()
 
     async def _set_offer(self, seat: int | None, *said: tuple[int, Said]) -> None:
-        """Let a seat offer a draw, or nobody, and keep who said what of it."""
+        """Let a seat offer a draw, or nobody, and keep what was said beside the play."""
         ply = self.match.ply
         remarks = [Remark(ply, *one) for one in said]
         self.remarks = await self._store.offer(self.info.id, ply, seat, self.offer, remarks)

@@ -84,6 +84,8 @@ class Matches:
         seats: Sequence[Seat],
         first: int | None,
         after: MatchInfo | None = None,
+        *,
+        is_friendly: bool = False,
     ) -> Live:
         """Begin a match; without `first` the lot decides. `RulesetError` names a parameter that cannot be.
 
@@ -100,7 +102,9 @@ class Matches:
             seats, starter = (*seats[starter:], *seats[:starter]), play.starters(rules)[0]
         parameters = {"name": rules.name, **rules.parameters}
         titles = tuple(seat.title for seat in seats)
-        info = MatchInfo(name, game, parameters, __version__, starter, first is None, titles, secret, now())
+        info = MatchInfo(
+            name, game, parameters, __version__, starter, first is None, titles, secret, now(), is_friendly
+        )
         match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler)
         if after is None:
             await self.store.add(info, seats, match.journal.entries)

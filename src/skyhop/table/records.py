@@ -36,6 +36,8 @@ class MatchInfo:
     """The words for the seats in the journal; one that was free keeps that word when somebody sits down."""
     secret: bytes
     begun_at: str
+    is_friendly: bool = False
+    """Whether hints may be taken, also where people play each other."""
 
     @property
     def rematch(self) -> str:
@@ -164,4 +166,6 @@ def _outcome(written: object) -> Outcome | None:
 def info_of(row: sa.RowMapping) -> MatchInfo:
     """Read what is frozen of a match from its row."""
     fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
-    return MatchInfo(**fields, by_lot=bool(row["by_lot"]), titles=tuple(row["titles"]))
+    return MatchInfo(
+        **fields, by_lot=bool(row["by_lot"]), titles=tuple(row["titles"]), is_friendly=bool(row["is_friendly"])
+    )

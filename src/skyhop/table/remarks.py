@@ -1,4 +1,4 @@
-"""What players say beside the play, for the log: that a draw was offered, declined, or the offer taken back.
+"""What happens beside the play, for the log: a draw was offered, declined, its offer taken back; a hint was taken.
 
 A draw that is agreed on ends the match, and stands in its journal.
 """
@@ -13,15 +13,17 @@ from skyhop.core.i18n import _
 
 
 class Said(StrEnum):
-    """What a remark says of a draw."""
+    """What a remark says."""
 
     OFFERED = "offered"
     DECLINED = "declined"
     TAKEN_BACK = "taken back"
+    HINT = "hint"
+    """Told where people play each other; who plays bots, or alone at a device, is told of no hints."""
 
 
 class Remark(NamedTuple):
-    """What a seat said, and at which ply: after the action that led there, and before the next."""
+    """What a seat said or took, and at which ply: after the action that led there, and before the next."""
 
     ply: int
     seat: int
@@ -34,11 +36,13 @@ class Remark(NamedTuple):
                 Said.OFFERED: _("You offered a draw."),
                 Said.DECLINED: _("You declined the draw."),
                 Said.TAKEN_BACK: _("You took the offer of a draw back."),
+                Said.HINT: _("You took a hint."),
             }[self.said]
         told = {
             Said.OFFERED: _("%(player)s offered a draw."),
             Said.DECLINED: _("%(player)s declined the draw."),
             Said.TAKEN_BACK: _("%(player)s took the offer of a draw back."),
+            Said.HINT: _("%(player)s took a hint."),
         }[self.said]
         return told % {"player": names[self.seat]}
 

@@ -26,6 +26,7 @@ MATCHES = Table(
     Column("outcome", JSON(none_as_null=True)),
     Column("offer", Integer),
     Column("remarks", JSON, nullable=False, server_default="[]"),
+    Column("is_friendly", Integer, nullable=False, server_default="0"),
 )
 
 SEATS = Table(

@@ -122,7 +122,7 @@ class Store:
 
         """
         written = {"ruleset": dict(info.ruleset), "by_lot": int(info.by_lot), "titles": list(info.titles)}
-        row = {**vars(info), **written}
+        row = {**vars(info), **written, "is_friendly": int(info.is_friendly)}
         places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seats)]
 
         def add(connection: sa.Connection) -> None:

@@ -12,6 +12,7 @@ from skyhop.core.journal import DRAW, RESIGN
 from skyhop.core.match import Match
 from skyhop.core.refusals import Refused
 from skyhop.core.state import View
+from skyhop.hints.hint import SECONDS, Adviser, not_ready
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of
 from skyhop.terminal.plain import terminal_of
@@ -34,6 +35,7 @@ class Person:
         self.game = match.game
         self.terminal = terminal_of(match.game)
         self.has_rules = match.game.has(Capability.RULEBOOK)
+        self.has_hints = match.game.has(Capability.SEARCH)
         self.save = save
         self.screen = screen
         self.keyboard = keyboard
@@ -103,6 +105,7 @@ class Person:
             "t": self._show_table,
             _("table"): self._show_table,
             _("log"): self._show_log,
+            **({_("hint"): self._hint} if self.has_hints else {}),
             _("save"): self._save,
             _("resign"): self._resign,
             "q": self._quit,
@@ -119,6 +122,7 @@ class Person:
             **({_("? or rules"): _("the rules that matter now; ? 6.3 shows one clause")} if self.has_rules else {}),
             _("t or table"): _("the table again"),
             _("log"): _("what has happened so far"),
+            **({_("hint"): _("what a strong bot would consider, and why")} if self.has_hints else {}),
             **({topics: _("more to look at")} if topics else {}),
             _("save FILE"): _("keep the match in a file from now on"),
             _("resign"): _("give the match up"),
@@ -142,6 +146,19 @@ class Person:
     def _show_log(self, view: View, _rest: str) -> None:
         told = list(log_of(self.match, view.seat or 0))
         self.screen.say("\n".join(told) or _("Nothing has happened yet."))
+
+    def _hint(self, view: View, _rest: str) -> None:
+        """Say what the strongest bot would consider in the person's place."""
+        adviser = Adviser(self.game, seconds=SECONDS)
+        if not adviser.is_ready:
+            self.screen.refuse(not_ready())
+            return
+        hint = adviser.hint(view, self.match.ply)
+        self.screen.say(hint.headline())
+        for number, each in enumerate(hint.candidates, 1):
+            chance = f" ({each.chance()})" if each.chance() else ""
+            told = " ".join((self.terminal.explain(view, each.action), *each.told(self.game, view)))
+            self.screen.say(f"{number}. {each.text}{chance}: {told}")
 
     def _save(self, _view: View, name: str) -> None:
         """Keep the match in a file from now on; without a name, say where it is kept."""

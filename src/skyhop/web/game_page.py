@@ -62,6 +62,9 @@ class GamePage(Protocol):
     def explain(self, view: View, action: int, names: Sequence[str]) -> str:
         """Say in a sentence or two what an action of the view's seat does: cost, gain, what follows; or nothing."""
 
+    def name(self, view: View, action: int, names: Sequence[str]) -> str:
+        """Say in one sentence what an action of the view's seat is; or nothing."""
+
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:
         """CSS selectors of the pieces and places of the table that an action of the view's seat is about."""
 

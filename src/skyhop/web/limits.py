@@ -48,6 +48,8 @@ FILM = Limit("film", "12 per 10 minutes; 60 per day", "48 per 10 minutes; 240 pe
 """Films that are made; each 100 steps count once more."""
 ANALYSIS = Limit("analysis", "30 per 10 minutes; 200 per day", "120 per 10 minutes; 800 per day")
 """Matches that are analysed; each 100 steps count once more."""
+HINT = Limit("hint", "20 per minute; 300 per hour", "80 per minute; 1200 per hour")
+"""Hints that are thought out; one that was given already costs nothing."""
 STREAMS_OF_GUEST = 20
 STREAMS_OF_ADDRESS = 200
 """Streams that are open at the same time."""

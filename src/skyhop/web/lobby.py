@@ -177,7 +177,7 @@ async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     wanted = await _wanted(request, game, fields)
     _charge_start(request, wanted.ruleset)
     seats = [_seat(game, player, Seat("guest", guest_of(request), called)) for player in wanted.players]
-    return await matches.start(game.name, wanted.ruleset, seats, wanted.first)
+    return await matches.start(game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly)
 
 
 def _charge_start(request: Request, ruleset: object) -> None:
@@ -234,10 +234,13 @@ async def _again(request: Request, fields: Fields) -> Live:
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
     _charge_start(request, ruleset)
     after = live.info if len(people) > 1 and live.match.outcome is not None else None
+    is_friendly = live.info.is_friendly
     next_first, seats = (live.info.first + 1) % len(live.seats), _seats(live, fields.get(levels.FIELD))
     if next_first in live.match.game.starters(live.match.view(None).ruleset):
-        return await matches.start(live.match.game.name, ruleset, seats, next_first, after)
-    return await matches.start(live.match.game.name, ruleset, [*seats[1:], seats[0]], live.info.first, after)
+        return await matches.start(live.match.game.name, ruleset, seats, next_first, after, is_friendly=is_friendly)
+    return await matches.start(
+        live.match.game.name, ruleset, [*seats[1:], seats[0]], live.info.first, after, is_friendly=is_friendly
+    )
 
 
 def _seats(live: Live, level: str) -> list[Seat]:

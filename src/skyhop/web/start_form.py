@@ -1,6 +1,6 @@
 """The form that begins a match, the same for every game: shown from its options, and read.
 
-Its fields are `ruleset`, `seat2` and so on, `first`, and `option.NAME` for each option; a document has
+Its fields are `ruleset`, `seat2` and so on, `first`, `hints`, and `option.NAME` for each option; a document has
 `option.NAME.code`, `.file` and `.text` besides. A link to the lobby may give some of them, and `code` for a share code.
 """
 
@@ -24,6 +24,8 @@ OPTION = "option."
 SENT = "sent"
 """A hidden field of the form: a box that is not ticked sends nothing."""
 LOT, OTHER = "lot", "other"
+HINTS = "hints"
+"""Of forms: whether people may take hints where they play each other."""
 STARTERS = {LOT: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 
@@ -58,6 +60,8 @@ class Start(NamedTuple):
     ruleset: str | Mapping[str, object]
     players: tuple[str, ...]
     first: int | None
+    is_friendly: bool = False
+    """Whether hints may be taken, also where people play each other."""
 
 
 class Condition(NamedTuple):
@@ -132,6 +136,7 @@ class Form(NamedTuple):
     seats: tuple[SeatShown, ...]
     alone: str
     first: str
+    is_friendly: bool
     questions: tuple[Question, ...]
     details: tuple[Question, ...]
     has_open_details: bool
@@ -163,6 +168,7 @@ def shown_form(game: Game, fields: Fields) -> Form:
         tuple(_seats(game, fields, proposed, shown)),
         listed(translated(options[name].sentence or options[name].title) for name in options.alone),
         fields.get("first", LOT),
+        fields.get(HINTS) == "true",
         tuple(question for question in questions if question.field not in details),
         tuple(question for question in questions if question.field in details),
         any(fields.get(name) for name in details),
@@ -188,7 +194,8 @@ def read_form(game: Game, fields: Fields) -> Start:
     values |= {option.name: given for option in options.rules if (given := _given(option, fields)) is not None}
     values |= options.at_table(len(players))
     chosen = _with_documents(options, fields, values)
-    return Start(chosen.parameters, players, STARTERS.get(fields.get("first")) if len(players) > 1 else 0)
+    first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
+    return Start(chosen.parameters, players, first, fields.get(HINTS) == "true")
 
 
 def brings_document(game: Game, fields: Fields) -> bool:

@@ -65,11 +65,11 @@ class Played(Protocol):
 _albums: WeakKeyDictionary[Live, tuple[str, dict[tuple[int | None, int, str], Picture]]] = WeakKeyDictionary()
 
 
-def latest(live: Live, seat: int | None, notice: Refusal | str = "") -> Picture:
-    """Show how the match stands, to a seat or a spectator; `notice` is an answer to the reader."""
+def latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> Picture:
+    """Show how the match stands, to a seat or a spectator; `notice` and `hint` are answers to the reader."""
     steps = len(live.history)
-    if notice:
-        return _drawn(live, seat, steps - 1, notice)
+    if notice or hint:
+        return _drawn(live, seat, steps - 1, notice, hint)
     return after_step(live, seat, steps - 1)
 
 
@@ -112,9 +112,10 @@ def _album(live: Live) -> dict[tuple[int | None, int, str], Picture]:
     return made
 
 
-def _drawn(live: Live, place: Viewer, index: int, notice: Refusal | str = "") -> Picture:
+def _drawn(live: Live, place: Viewer, index: int, notice: Refusal | str = "", hint: object = None) -> Picture:
     """Draw what is seen at a place after a step."""
-    return picture_of("web/table.html", _shown(live, place, index, notice), live.history.ply_of(index + 1))
+    context = {**_shown(live, place, index, notice), "hint": hint}
+    return picture_of("web/table.html", context, live.history.ply_of(index + 1))
 
 
 def _shown(
@@ -134,6 +135,7 @@ def _shown(
         **(_told_back(index + 1, len(live.history), shown["said"]) if is_past else {}),
         "version": live.version if is_latest else shown["version"],
         "notice": Notice.of(live.match, notice) if notice else None,
+        "hint": None,
     }
 
 
@@ -185,6 +187,7 @@ def play_shown(
         "unplayed": _("Nothing has been played yet."),
         "log": _log(told, remarks, LogReader(seat, named, knows_notation=played.match.outcome is not None)),
         "has_secrets": False,
+        "has_hints": False,
         "seat_sign": "",
         **page_of(game.name).context(
             view, legal, showing.events if showing else (), named, history.heard_before(index, place)
@@ -208,6 +211,11 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
             live.match.game.has(Capability.SEARCH),
             None if shown["is_past"] else advised(live, shown["seat"]),
         ),
+        "is_friendly": live.allows_hints and live.is_between_people,
+        "has_hints": shown["seat"] is not None
+        and not is_over
+        and live.allows_hints
+        and live.match.game.has(Capability.SEARCH),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         **({"headline": _("Waiting for another player …")} if is_latest and _is_awaited(live) else {}),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),

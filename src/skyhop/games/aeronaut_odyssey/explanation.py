@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from skyhop.boards.model import city_name
@@ -47,23 +47,32 @@ class Offer(NamedTuple):
 
 def explained(offer: Offer) -> str:
     """Say what an action does, and what it brings about as far as that is certain."""
-    return _EXPLANATIONS[ActionKind(codes.kind_of(offer.action))](offer)
+    return " ".join(_sentences(offer))
 
 
-def _move(offer: Offer) -> str:
+def named(offer: Offer) -> str:
+    """Say in one sentence what an action is."""
+    return next(iter(_sentences(offer)))
+
+
+def _sentences(offer: Offer) -> Iterable[str]:
+    found = _EXPLANATIONS[ActionKind(codes.kind_of(offer.action))](offer)
+    return (found,) if isinstance(found, str) else found
+
+
+def _move(offer: Offer) -> Iterator[str]:
     """[AO-5.1, AO-5.2, AO-5.3] Say where it goes, who is rewarded, and what can be picked there."""
     number = codes.move_of(offer.action)
     route, here = offer.view.board.routes[number], int(offer.view.record["city"][offer.view.turn_of]) + 1
     city = offer.view.board.city(sum(route.ends) - here)
     names = {"city": city.name, "route": route.id, "slots": city.slots}
     names["left"] = city.slots - offer.view.slots_used(city.name)
-    told = [_("Fly over %(route)s to %(city)s, where %(left)s of %(slots)s slots are left.") % names]
+    yield _("Fly over %(route)s to %(city)s, where %(left)s of %(slots)s slots are left.") % names
     others = [seat for seat in offer.view.owners(number) if seat != offer.view.turn_of]
     if others:
-        named = listed(offer.seat_name(seat) for seat in others)
-        told.append(_("Its owner is rewarded: %(names)s.") % {"names": named})
-    told.append(_("Types there: %(types)s.") % {"types": types_named(offer.view, city.n)})
-    return " ".join(told)
+        owners = listed(offer.seat_name(seat) for seat in others)
+        yield _("Its owner is rewarded: %(names)s.") % {"names": owners}
+    yield _("Types there: %(types)s.") % {"types": types_named(offer.view, city.n)}
 
 
 def types_named(view: AeronautOdysseyView, city: int) -> str:
@@ -71,13 +80,13 @@ def types_named(view: AeronautOdysseyView, city: int) -> str:
     return listed(type_name(letter) for letter in view.types_at(city)) or _("none")
 
 
-def _claim(offer: Offer) -> str:
+def _claim(offer: Offer) -> Iterator[str]:
     """[AO-6.1] Say what is paid for a plain route, and what it brings at once."""
     payment = codes.claim_of(offer.action)
     names = _names(offer.view, payment)
-    told = [_("Claim %(route)s, %(spaces)s, for %(paid)s: %(points)s.") % names]
-    paid = payment_run(offer.view.board.routes[payment.route], payment)
-    return " ".join([*told, *_gains(offer.view, payment.route, None), *_left(offer.view, paid)])
+    yield _("Claim %(route)s, %(spaces)s, for %(paid)s: %(points)s.") % names
+    yield from _gains(offer.view, payment.route, None)
+    yield from _left(offer.view, payment_run(offer.view.board.routes[payment.route], payment))
 
 
 def _names(view: AeronautOdysseyView, payment: Payment) -> dict[str, str]:
@@ -91,17 +100,18 @@ def _names(view: AeronautOdysseyView, payment: Payment) -> dict[str, str]:
     }
 
 
-def _space_claim(offer: Offer) -> str:
+def _space_claim(offer: Offer) -> Iterator[str]:
     """[AO-9.5, AO-9.6] Say what is paid for a space of a multiroute, and whether that finishes it."""
     claim = codes.space_claim_of(offer.action)
     route = offer.view.board.routes[claim.route]
     paid = paid_for_space(route, claim)
     names = {"route": route.id, "paid": balloons_named(paid), "space": claim.space + 1}
-    told = [_("Claim space %(space)s of the multiroute %(route)s for %(paid)s.") % names]
+    yield _("Claim space %(space)s of the multiroute %(route)s for %(paid)s.") % names
     if offer.view.would_own(claim.route, claim.space):
         names["points"] = point_count(offer.view.points_of(claim.route))
-        told.append(_("This finishes it: %(points)s for all who took part.") % names)
-    return " ".join([*told, *_gains(offer.view, claim.route, claim.space), *_left(offer.view, paid)])
+        yield _("This finishes it: %(points)s for all who took part.") % names
+    yield from _gains(offer.view, claim.route, claim.space)
+    yield from _left(offer.view, paid)
 
 
 def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
@@ -218,7 +228,7 @@ def _rob(offer: Offer) -> str:
     return _("Rob inventory space %(number)s (victim: %(victim)s).") % names
 
 
-_EXPLANATIONS: dict[ActionKind, Callable[[Offer], str]] = {
+_EXPLANATIONS: dict[ActionKind, Callable[[Offer], str | Iterator[str]]] = {
     ActionKind.MOVE: _move,
     ActionKind.CLAIM: _claim,
     ActionKind.CLAIM_SPACE: _space_claim,

@@ -21,6 +21,7 @@ from skyhop.core.record import Records, records
 from skyhop.core.refusals import Refusal, RulesetError, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.search_kernels import SearchKernels
+from skyhop.core.stakes import Stakes
 from skyhop.core.state import Outcome, ScoreLine, State, View
 from skyhop.core.words import GameWords
 from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, reading, scoring, text
@@ -292,6 +293,12 @@ class AeronautOdyssey(Game):
         from skyhop.games.aeronaut_odyssey.evaluation.self_play import play  # noqa: PLC0415  as above
 
         return play(ruleset, matches, seed, is_greedy)
+
+    def stakes(self) -> Stakes:
+        """What is at stake in the worlds that a search tries."""
+        from skyhop.games.aeronaut_odyssey.stakes import STAKES  # noqa: PLC0415  compiled only for hints
+
+        return STAKES
 
     def workloads(self) -> Sequence[Workload]:
         """List what benchmarks measure."""

@@ -44,6 +44,11 @@ def explained(view: BalloonCupView, action: int) -> str:
     return _("Make no claim.") if view.ruleset.parameters["trade"] == "claim" else _("Make no trade.")
 
 
+def named(view: BalloonCupView, action: int) -> str:
+    """Say in one sentence what an action of the deciding seat is."""
+    return placing(placement_of(action)) if kind_of(action) == ActionKind.PLACEMENT else explained(view, action)
+
+
 def placing(placed: Placement) -> str:
     """Say which card a placement puts where."""
     names = {"card": card_name(card_text(placed.card)), "tile": placed.tile + 1}

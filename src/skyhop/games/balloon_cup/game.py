@@ -18,6 +18,7 @@ from skyhop.core.record import Records, records
 from skyhop.core.refusals import Refusal, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.search_kernels import SearchKernels
+from skyhop.core.stakes import Stakes
 from skyhop.core.state import Outcome, ScoreLine, State, View
 from skyhop.core.words import GameWords
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, scoring, text
@@ -290,6 +291,12 @@ class BalloonCup(Game):
         from skyhop.games.balloon_cup.features import FEATURES  # noqa: PLC0415  compiled only for players that learned
 
         return FEATURES
+
+    def stakes(self) -> Stakes:
+        """What is at stake in the worlds that a search tries."""
+        from skyhop.games.balloon_cup.stakes import STAKES  # noqa: PLC0415  compiled only for hints
+
+        return STAKES
 
     def workloads(self) -> Sequence[Workload]:
         """List what benchmarks measure."""

@@ -82,6 +82,10 @@ class PlainPage:
         """Say nothing: the action's own words are all that there is."""
         return ""
 
+    def name(self, view: View, action: int, names: Sequence[str]) -> str:  # noqa: ARG002  as above
+        """Say nothing."""
+        return ""
+
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:  # noqa: ARG002  as above
         """Name nothing: the picture stands for itself."""
         return ()

@@ -13,7 +13,7 @@ from skyhop.core.ruleset import Ruleset
 from skyhop.core.svg import Fragment
 from skyhop.games.aeronaut_odyssey import labels
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
-from skyhop.games.aeronaut_odyssey.explanation import Offer, explained
+from skyhop.games.aeronaut_odyssey.explanation import Offer, explained, named
 from skyhop.games.aeronaut_odyssey.page import definitions as drawn
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.concerns import concerns
@@ -102,6 +102,11 @@ def context(
 def explain(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> str:
     """Say what an action does, before it is final."""
     return explained(Offer(view, action, _known(view, names)))
+
+
+def name(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> str:
+    """Say in one sentence what an action is."""
+    return named(Offer(view, action, _known(view, names)))
 
 
 def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tuple[str, ...]:

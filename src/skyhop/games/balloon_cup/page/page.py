@@ -24,7 +24,7 @@ from skyhop.games.balloon_cup.actions import (
 )
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy
-from skyhop.games.balloon_cup.explanation import explained
+from skyhop.games.balloon_cup.explanation import explained, named
 from skyhop.games.balloon_cup.log import ending
 from skyhop.games.balloon_cup.notation import card_text, hand_to_act
 from skyhop.games.balloon_cup.page import motion, offers
@@ -173,6 +173,11 @@ def context(
 def explain(view: BalloonCupView, action: int, names: Sequence[str]) -> str:  # noqa: ARG001  there is one opponent
     """Say what an action does, before it is final."""
     return explained(view, action)
+
+
+def name(view: BalloonCupView, action: int, names: Sequence[str]) -> str:  # noqa: ARG001  as above
+    """Say in one sentence what an action is."""
+    return named(view, action)
 
 
 def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG001  as above

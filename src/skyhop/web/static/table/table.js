@@ -74,8 +74,8 @@ export function receive(html, { isAnswer = false, from = null } = {}) {
 async function showAll() {
   while (queue.length > 0) {
     const { picture, from, isAnswer } = queue.shift();
-    const isRefusal = isAnswer && picture.querySelector(".notice") !== null;
-    if (!isNews(picture.dataset.version) && !isRefusal) continue;
+    const isTold = isAnswer && picture.querySelector(".notice, .hints") !== null;
+    if (!isNews(picture.dataset.version) && !isTold) continue;
     if (!isLater(picture.dataset.version)) calm(picture);
     if (keepsBack(picture)) continue;
     await pause(picture);
@@ -136,7 +136,7 @@ function tellGame(name, detail) {
 
 // What is announced is said once: the notice itself then needs no voice.
 function say(picture, isAnswer) {
-  const notice = picture.querySelector(".notice");
+  const notice = picture.querySelector(isAnswer ? ".notice, .hints" : ".notice");
   notice?.removeAttribute("role");
   announce(notice?.textContent ?? (isAnswer ? undefined : gone(picture)) ?? picture.dataset.said);
 }

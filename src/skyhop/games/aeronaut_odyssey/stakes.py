@@ -1,0 +1,131 @@
+"""What is at stake in Aeronaut Odyssey: points, routes, trajectories and orders at the end of each match tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from skyhop.core.figures import percent
+from skyhop.core.i18n import _
+from skyhop.core.kernel import kernel
+from skyhop.core.record import Many, Record, Records, records
+from skyhop.core.stakes import Change, Numbers, Stake, Stakes
+from skyhop.core.state import View
+from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, ROUTES, TRAJECTORIES
+from skyhop.games.aeronaut_odyssey.labels import goal_name, point_count, prize_name, space_count, way_name
+from skyhop.games.aeronaut_odyssey.rules.orders import is_fulfilled
+from skyhop.games.aeronaut_odyssey.rules.routes import owns
+from skyhop.games.aeronaut_odyssey.rules.score import score
+from skyhop.games.aeronaut_odyssey.rules.trajectories import has_gained
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+POINTS, BEST = 0, 1
+OWN_ROUTE = 2
+"""The first number of a route; here and below the first of so many in a row."""
+RIVAL_ROUTE = OWN_ROUTE + ROUTES
+OWN_TRAJECTORY = RIVAL_ROUTE + ROUTES
+RIVAL_TRAJECTORY = OWN_TRAJECTORY + TRAJECTORIES
+ORDER = RIVAL_TRAJECTORY + TRAJECTORIES
+COUNT = ORDER + ORDERS_DEALT
+
+
+class Notes(Record):
+    """Nothing needs to be noted."""
+
+    blank: int
+
+
+@kernel
+def write(
+    rules: Rules, view: ViewRecord, world: StateRecord, _views: Many[ViewRecord], _notes: Notes, numbers: Numbers
+) -> None:
+    """Count how a match has ended for the seat of `view`."""
+    seat, best = view.seat, 0
+    for other in range(rules.seats):
+        if other != seat:
+            best = max(best, score(rules, world, other))
+    numbers[POINTS] = score(rules, world, seat)
+    numbers[BEST] = best
+    for route in range(rules.route_count):
+        is_own = owns(world, seat, route)
+        numbers[OWN_ROUTE + route] = is_own
+        numbers[RIVAL_ROUTE + route] = world.owners[route] != 0 and not is_own
+    for trajectory in range(rules.trajectory_count):
+        is_own = has_gained(world, seat, trajectory)
+        numbers[OWN_TRAJECTORY + trajectory] = is_own
+        numbers[RIVAL_TRAJECTORY + trajectory] = world.taken[trajectory] - is_own
+    for place in range(ORDERS_DEALT):
+        order = view.orders[seat, place]
+        numbers[ORDER + place] = order != NO_ORDER and is_fulfilled(rules, world, seat, order)
+
+
+def _table() -> Iterator[Stake]:
+    yield Stake("points", "the own score")
+    yield Stake("best", "the best score of another seat")
+    for route in range(ROUTES):
+        yield Stake(f"route {route + 1}: own", "1 where the seat owns it")
+    for route in range(ROUTES):
+        yield Stake(f"route {route + 1}: others", "1 where others own it, and the seat does not")
+    for trajectory in range(TRAJECTORIES):
+        yield Stake(f"trajectory {trajectory + 1}: own", "1 where the seat has fulfilled it")
+    for trajectory in range(TRAJECTORIES):
+        yield Stake(f"trajectory {trajectory + 1}: others", "how many others have fulfilled it")
+    for place in range(ORDERS_DEALT):
+        yield Stake(f"order {place + 1}", "1 where the seat's secret order is fulfilled")
+
+
+TABLE = tuple(_table())
+"""What stands at each place; what a board has not stays 0."""
+
+
+def _notes() -> Records:
+    return records(Notes, 1)
+
+
+def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
+    """Say how the matches that were played on end, and which route, trajectory or order counts most."""
+    if not isinstance(view, AeronautOdysseyView):
+        raise TypeError(view)
+    gain = max(range(OWN_ROUTE, COUNT), key=lambda place: changes[place].worth)
+    said = [_points(changes[POINTS], changes[BEST])]
+    return [*said, _told_of(view, gain, changes[gain])] if changes[gain].worth > 0 else said
+
+
+def _points(own: Change, best: Change) -> str:
+    """[AO-7.2] Say how matches end, and what is gained or lost in points against other actions."""
+    difference = 0 if own.worth == 0 else round(own.mean - own.others)
+    names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": abs(difference)}
+    if difference > 0:
+        told = _("Matches played on end at %(points)s for you on average, %(difference)s more than by other actions.")
+    elif difference < 0:
+        told = _("Matches played on end at %(points)s for you on average, %(difference)s fewer than by other actions.")
+    else:
+        told = _("Matches played on end at %(points)s for you on average, and %(best)s for the best of the others.")
+    return told % names
+
+
+def _told_of(view: AeronautOdysseyView, place: int, change: Change) -> str:
+    """Say how often something is reached in the matches that were played on."""
+    names = {"share": percent(change.mean), "others": percent(change.others)}
+    if place >= ORDER:
+        order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]
+        names |= {"name": order.id, "goal": way_name(order.ends), "prize": point_count(order.amount)}
+        told = _("In %(share)s of them you fulfil your order %(name)s, %(goal)s (%(prize)s), instead of %(others)s.")
+        return told % names
+    if place >= OWN_TRAJECTORY:
+        trajectory = view.board.trajectories[(place - OWN_TRAJECTORY) % TRAJECTORIES]
+        names |= {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
+        if place >= RIVAL_TRAJECTORY:
+            return _("In %(share)s of them others fulfil %(name)s, %(goal)s, instead of %(others)s.") % names
+        return _("In %(share)s of them you fulfil %(name)s, %(goal)s (%(prize)s), instead of %(others)s.") % names
+    number = (place - OWN_ROUTE) % ROUTES
+    route = view.board.routes[number]
+    names |= {"route": route.id, "spaces": space_count(len(route.spaces))}
+    names["points"] = point_count(view.points_of(number))
+    if place >= RIVAL_ROUTE:
+        return _("In %(share)s of them others own %(route)s, %(spaces)s, instead of %(others)s.") % names
+    return _("In %(share)s of them you own %(route)s, %(spaces)s (%(points)s), instead of %(others)s.") % names
+
+
+STAKES = Stakes(TABLE, write, Notes, _notes, told)

@@ -1,0 +1,152 @@
+"""What is at stake in Balloon Cup: who wins each tile, who comes nearer to which trophy, counted world by world."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from skyhop.core.figures import percent
+from skyhop.core.i18n import _, listed
+from skyhop.core.kernel import kernel
+from skyhop.core.record import Many
+from skyhop.core.stakes import Change, Numbers, Stake, Stakes
+from skyhop.core.state import View
+from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOURS, PRICE_OF_TROPHY, TILES
+from skyhop.games.balloon_cup.evaluation.chances import cards_missing, chance
+from skyhop.games.balloon_cup.evaluation.outlook import look
+from skyhop.games.balloon_cup.evaluation.worth import progress
+from skyhop.games.balloon_cup.features import FEATURES, Notes
+from skyhop.games.balloon_cup.labels import colour_name, cubes_name
+from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.state import NOBODY, Open, StateRecord, ViewRecord
+from skyhop.games.balloon_cup.view import BalloonCupView, Tile, fill_view
+
+OWN = TILES
+"""The first number that tells of own trophies; those of the opponent follow."""
+OTHER = OWN + COLOUR_COUNT
+
+
+@kernel
+def write(
+    rules: Rules, view: ViewRecord, world: StateRecord, views: Many[ViewRecord], notes: Notes, numbers: Numbers
+) -> None:
+    """Count a world, for the seat of `view`, from which the world came about; `views` and `notes` are scratch space."""
+    seat = view.seat
+    views[0] = views[len(views) - 1]
+    fill_view(rules, world, views[0], seat)
+    notes.seat = seat
+    notes.mover = world.turn if world.winner_of_tile == NOBODY else 1 - world.winner_of_tile
+    look(rules, notes.weights, views, notes)
+    for tile in range(TILES):
+        numbers[tile] = chance_of(view, views[0], notes, tile)
+    for colour in range(COLOUR_COUNT):
+        numbers[OWN + colour] = nearness(notes, views[0], seat, colour)
+        numbers[OTHER + colour] = nearness(notes, views[0], 1 - seat, colour)
+
+
+@kernel
+def chance_of(before: ViewRecord, after: ViewRecord, notes: Notes, tile: int) -> float:
+    """[BC-6.4] Say whether the seat has won what lay on a tile: 1 or 0, while it lies there how likely it will.
+
+    A tile that was scored has been turned over.
+    """
+    if not before.is_in_play[tile]:
+        return 0.0
+    if after.terrain_of_tile[tile] != before.terrain_of_tile[tile]:
+        own = winnings(before, after, tile, before.seat)
+        return 1.0 if own > winnings(before, after, tile, 1 - before.seat) else 0.0
+    missing = cards_missing(after, tile)
+    return chance(notes.weights, after, notes, tile, missing) if missing else 0.0
+
+
+@kernel
+def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
+    """Count the cubes that a seat has won since, as far as they may be those of a tile; paid ones count."""
+    total = 0
+    for colour in range(COLOUR_COUNT):
+        count = after.cubes_won[seat, colour] - before.cubes_won[seat, colour]
+        if after.owner_of_trophy[colour] == seat and before.owner_of_trophy[colour] != seat:
+            count += PRICE_OF_TROPHY[colour]
+        total += min(max(count, 0), before.cubes_on_tile[tile, colour])
+    return total
+
+
+@kernel
+def nearness(notes: Notes, view: ViewRecord, seat: int, colour: int) -> float:
+    """[BC-7.1] Say how near a seat is to a trophy: 1 where it has it, 0 where the other has it."""
+    owner = view.owner_of_trophy[colour]
+    if owner == NOBODY:
+        return progress(notes.weights, view, seat, colour)
+    return 1.0 if owner == seat else 0.0
+
+
+def _table() -> Iterator[Stake]:
+    for tile in range(TILES):
+        yield Stake(
+            f"tile {tile + 1}", "1 where what lay on it was won, 0 where lost; else the chance, as features say"
+        )
+    for side in ("own", "other"):
+        for colour in COLOURS:
+            yield Stake(f"{side} trophy: {colour}", "1 where it is won, 0 where it is gone; else how near it is")
+
+
+TABLE = tuple(_table())
+"""What stands at each place."""
+
+
+def told(view: View, action: int, changes: Sequence[Change]) -> list[str]:
+    """Say what is at stake: the tile that gains most, or the trophy; and what is lost by it."""
+    if not isinstance(view, BalloonCupView):
+        raise TypeError(view)
+    gain = max(range(len(TABLE)), key=lambda place: changes[place].worth)
+    loss = min(range(len(TABLE)), key=lambda place: changes[place].worth)
+    places = []
+    if changes[gain].worth > 0:
+        places.append(gain)
+    elif kind_of(action) == ActionKind.PLACEMENT:
+        places.append(placement_of(action).tile)
+    if changes[loss].worth < 0 and loss not in places:
+        places.append(loss)
+    return [_told_of(view, place, changes[place]) for place in places]
+
+
+def _told_of(view: BalloonCupView, place: int, change: Change) -> str:
+    if place < TILES:
+        return _tile(view, view.tiles[place], change)
+    seat, colour = divmod(place - OWN, COLOUR_COUNT)
+    told = {
+        (0, True): _("You come nearer to the %(colour)s trophy than by other actions."),
+        (0, False): _("You stay farther from the %(colour)s trophy than by other actions."),
+        (1, True): _("Your opponent comes nearer to the %(colour)s trophy than by other actions."),
+        (1, False): _("Your opponent stays farther from the %(colour)s trophy than by other actions."),
+    }
+    return told[seat, change.mean > change.others] % {"colour": colour_name(COLOURS[colour])}
+
+
+def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
+    """[BC-6.2] Say how often a tile is won, and what that brings."""
+    names = {"tile": tile.number, "brings": _brings(view, tile), "share": percent(change.mean)}
+    if change.worth == 0:
+        return _("Tile %(tile)s, with %(brings)s, is then won in %(share)s of the worlds tried.") % names
+    names["others"] = percent(change.others)
+    told = _("Tile %(tile)s, with %(brings)s, is then won in %(share)s of the worlds tried, instead of %(others)s.")
+    return told % names
+
+
+def _brings(view: BalloonCupView, tile: Tile) -> str:
+    """[BC-6.4, BC-7.1] Name the cubes of a tile, and the trophies that the viewer would have with them."""
+    counts = [(letter, tile.cubes.count(letter)) for letter in COLOURS if letter in tile.cubes]
+    held = view.cubes(view.seat or 0)
+    trophies = [
+        _("the %(colour)s trophy") % {"colour": colour_name(letter)}
+        for (letter, count), price in ((each, _price(each[0])) for each in counts)
+        if letter in view.trophies_left and held.count(letter) + count >= price
+    ]
+    return listed([cubes_name(counts), *trophies])
+
+
+def _price(letter: str) -> int:
+    return int(PRICE_OF_TROPHY[COLOURS.index(letter)])
+
+
+STAKES = Stakes(TABLE, write, FEATURES.note_record, FEATURES.notes, told, FEATURES.rooms)

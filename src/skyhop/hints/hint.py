@@ -1,0 +1,124 @@
+"""A hint: two or three actions that the strongest bot would consider, each with what is at stake, from a view alone.
+
+The bot's own search is run, and what it met in the worlds that it tried is counted (`skyhop.search.tally`). The game
+says in its words what the counts mean; one that cannot is told of by win chances alone.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from skyhop.core.capability import Capability
+from skyhop.core.chance import mixed_seed
+from skyhop.core.figures import percent
+from skyhop.core.game import Game
+from skyhop.core.i18n import _
+from skyhop.core.kernel import Entry, are_quick
+from skyhop.core.stakes import Change
+from skyhop.core.state import View
+from skyhop.search.entry import entry_of as search_entry_of
+from skyhop.search.entry import judged_entry_of
+from skyhop.search.judgement import judgement_of
+from skyhop.search.search import Found
+from skyhop.search.tally import Tally
+from skyhop.search.tally import entry_of as tally_entry_of
+
+MOST_CANDIDATES = 3
+ITERATIONS = 10_000
+"""Worlds that are tried, if there is time: as many as the strongest level tries."""
+SECONDS = 1.2
+FEWEST = 8
+"""Tries of an action that is named; one that was tried less often was hardly considered."""
+NEAR = 0.10
+"""How much less of a win a candidate may promise than the best one."""
+SURE = 2.0
+"""Standard errors by which it may seem to promise less than that."""
+
+
+class Candidate(NamedTuple):
+    """An action that is worth considering."""
+
+    action: int
+    text: str
+    """In notation."""
+    share: float | None
+    """The part of the win that it promises the seat; None where it is the only action."""
+    changes: tuple[Change, ...]
+    """What it does to what the game counts; empty where the game counts nothing, or there is no other action."""
+
+    def chance(self) -> str:
+        """Say the win chance in the language in use; nothing of an only action."""
+        return "" if self.share is None else _("win chance %(share)s") % {"share": percent(self.share)}
+
+    def told(self, game: Game, view: View) -> list[str]:
+        """Say what is at stake, sentence by sentence, in the language in use; the view must be the hint's."""
+        return game.stakes().told(view, self.action, self.changes) if self.changes else []
+
+
+class Hint(NamedTuple):
+    """What the strongest bot would consider, the best first; a single one where nothing else is worth it."""
+
+    candidates: tuple[Candidate, ...]
+    worlds: int
+    """How many were tried; 0 where there is but one action."""
+
+    def headline(self) -> str:
+        """Say above the candidates what they are, in the language in use."""
+        if not self.worlds:
+            return _("This is the only thing that you can do.")
+        words = {"count": self.worlds}
+        if len(self.candidates) == 1:
+            return _("By %(count)s worlds tried, nothing else is worth considering.") % words
+        return _("Worth considering, by %(count)s worlds tried, the best first:") % words
+
+
+class Adviser:
+    """Gives hints for a game. The same seed and iterations say the same of views that show the same, to the byte."""
+
+    def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = None, seed: int = 0) -> None:
+        """Think so many iterations, with `seconds` no longer than these. `MissingCapability`: no kernels for it."""
+        self.game, self.iterations, self.seconds, self.seed = game, iterations, seconds, seed
+        self._judgement = judgement_of(game) if game.has(Capability.JUDGEMENT) else None
+
+    def entries(self) -> list[Entry]:
+        """What is compiled for it besides the game itself."""
+        search = search_entry_of(self.game) if self._judgement is None else judged_entry_of(self.game)
+        return [search, tally_entry_of(self.game)] if self.game.has(Capability.STAKES) else [search]
+
+    @property
+    def is_ready(self) -> bool:
+        """Say whether all that it needs is compiled."""
+        return are_quick(self.entries())
+
+    def hint(self, view: View, number: int) -> Hint:
+        """Say what the view's seat, which must be to decide, might do; `number` is the decision's, for the seed."""
+        legal = self.game.legal(view)
+        if len(legal) == 1:
+            return Hint((Candidate(legal[0], self.game.write(view, legal[0]), None, ()),), 0)
+        tally = Tally(self.game, view, mixed_seed(self.seed, number), self.iterations, self._judgement)
+        if self.seconds is None:
+            tally.run(self.iterations)
+        else:
+            tally.run_for(self.seconds)
+        candidates = tuple(self._candidate(view, tally, each) for each in considered(tally))
+        return Hint(candidates, tally.iterations)
+
+    def _candidate(self, view: View, tally: Tally, found: Found) -> Candidate:
+        changes = tuple(tally.changes(found.action))
+        return Candidate(found.action, self.game.write(view, found.action), found.share, changes)
+
+
+def not_ready() -> str:
+    """Say why there is no hint yet, in the language in use."""
+    return _("The engine is still being compiled; hints can be had when that is done, in a minute or two.")
+
+
+def considered(tally: Tally) -> list[Found]:
+    """The actions that a search went through most, but for those that are clearly worse than the first."""
+    first, *others = tally.found()
+    kept = [first]
+    for each in others:
+        may_err = SURE * tally.error(each.action)
+        if len(kept) < MOST_CANDIDATES and each.visits >= FEWEST and each.share >= first.share - NEAR - may_err:
+            kept.append(each)
+    return kept

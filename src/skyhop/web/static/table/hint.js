@@ -1,0 +1,100 @@
+// A hint: H asks for it, and what its candidates are about lights up on the table, numbered as they are. It goes when
+// the match goes on; a picture of the same position that comes meanwhile is given it.
+
+const OWN_KEYS = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], dialog:modal";
+const SVG = "http://www.w3.org/2000/svg";
+const PATIENCE = 4000; // ms
+const hint = (table = document) => table.querySelector(".hints");
+const tool = document.querySelector(".hint-tool");
+const isOfSamePosition = (a, b) => ["ply", "seat", "past"].every((name) => a.dataset[name] === b.dataset[name]);
+
+// An answer may be spelled, balloon by balloon.
+function chipsOf(answer) {
+  const parts = answer.dataset.parts?.split(" ") ?? [answer.value];
+  return [...answer.form.querySelectorAll(".ao-chip[data-part]")].filter((chip) => parts.includes(chip.dataset.part));
+}
+
+// What a candidate is about: places of the table, and a button that takes the action.
+function placesOf(candidate) {
+  const { places, action } = candidate.dataset;
+  const found = places ? [...document.querySelectorAll(places)] : [];
+  const buttons = document.querySelectorAll(`#table .ao-answers button[name=action], #table button.bc-offer, #table .plain-table button[name=action]`);
+  const answers = [...buttons].filter((button) => button.value === action);
+  return [...found, ...answers, ...answers.flatMap(chipsOf)];
+}
+
+function dim() {
+  for (const sign of document.querySelectorAll(".hint-sign")) sign.remove();
+  for (const lit of document.querySelectorAll("[data-hint]")) lit.removeAttribute("data-hint");
+}
+
+function light() {
+  dim();
+  const numbers = new Map();
+  hint()?.querySelectorAll("li").forEach((candidate, place) => {
+    for (const lit of placesOf(candidate)) numbers.set(lit, [...(numbers.get(lit) ?? []), place + 1]);
+  });
+  for (const [lit, known] of numbers) {
+    lit.dataset.hint = known.join(" ");
+    if (lit instanceof SVGElement) signOnMap(lit, known.join(" "));
+    else sign(lit, known.join(" "));
+  }
+  const close = hint()?.querySelector(".hints-close");
+  if (close) close.hidden = false;
+}
+
+// The number is no text: what the piece is called stays as it is.
+function sign(place, text) {
+  const made = document.createElement("span");
+  made.className = "hint-sign";
+  made.dataset.number = text;
+  place.append(made);
+}
+
+// Beside a city, whose letter is to be read, and in the middle of a route.
+function signOnMap(place, text) {
+  const map = place.ownerSVGElement;
+  const isRoute = place.id.startsWith("route-");
+  const box = place.getBBox();
+  const made = document.createElementNS(SVG, "g");
+  made.setAttribute("class", isRoute ? "hint-sign" : "hint-sign beside");
+  made.setAttribute("aria-hidden", "true");
+  made.setAttribute("transform", `translate(${box.x + (isRoute ? 0.5 : 0.8) * box.width} ${box.y + (isRoute ? 0.5 : 0.2) * box.height})`);
+  const disc = document.createElementNS(SVG, "circle");
+  const number = document.createElementNS(SVG, "text");
+  number.textContent = text;
+  if (text.length > 1) number.setAttribute("class", "several");
+  const beside = document.createElementNS(SVG, "g");
+  beside.append(disc, number);
+  made.append(beside);
+  map.append(made);
+}
+
+function putAway() {
+  hint()?.remove();
+  dim();
+}
+
+document.addEventListener("picture-coming", ({ detail: { old, picture } }) => {
+  const kept = hint(old);
+  if (kept && !hint(picture) && isOfSamePosition(old, picture)) picture.prepend(kept.cloneNode(true));
+  dim();
+});
+document.addEventListener("picture-shown", () => {
+  tool.removeAttribute("aria-busy");
+  light();
+});
+document.addEventListener("click", ({ target }) => target.closest?.(".hints-close") && putAway());
+// The answer may be that it is too soon for another, which brings no picture.
+document.addEventListener("submit", ({ target }) => {
+  if (target.id !== "hint-form") return;
+  tool.setAttribute("aria-busy", "true");
+  setTimeout(() => tool.removeAttribute("aria-busy"), PATIENCE);
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key.toLowerCase() !== "h" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest?.(OWN_KEYS)) return;
+  if (hint()) putAway();
+  else if (document.getElementById("hint-form")) tool.click();
+});
+light();

@@ -1,0 +1,77 @@
+"""A hint for any game is made of what its seat knows, and names what the search considered."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.conformance.playing import match_at
+
+from skyhop.core.capability import Capability
+from skyhop.core.entries import entry_at
+from skyhop.core.game import Game
+from skyhop.core.kernel import ENTRIES, JIT
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import View
+from skyhop.hints.hint import Adviser
+from skyhop.search.tally import Tally, entry_of
+
+Played = tuple[Game, Ruleset]
+ITERATIONS = 100 if JIT else 2
+PLIES = (3, 20) if JIT else (12,)
+"""How far the matches are in which hints are asked for."""
+
+
+def views(game: Game, ruleset: Ruleset) -> list[View]:
+    """A position of each of some matches, as whoever decides sees it; none where the match is over by then."""
+    states = [match_at(game, ruleset, seed, plies).state for seed, plies in enumerate(PLIES)]
+    return [game.view(state, seat) for state in states if (seat := game.to_decide(state)) is not None]
+
+
+def told(game: Game, view: View) -> str:
+    """All that is said of a hint."""
+    hint = Adviser(game, ITERATIONS).hint(view, 7)
+    said = [(each.text, each.chance(), each.changes, each.told(game, view)) for each in hint.candidates]
+    return f"{hint.headline()} {said}"
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_hint(played: Played) -> None:
+    game, ruleset = played
+    for seed, view in enumerate(views(game, ruleset)):
+        imagined = game.view(game.determinize(view, seed), view.seat)
+
+        assert told(game, view) == told(game, imagined)
+
+
+def test_candidates_are_legal_and_the_first_is_the_one_that_the_search_went_through_most(game: Game) -> None:
+    for view in views(game, game.ruleset(game.rulesets()[0])):
+        hint = Adviser(game, ITERATIONS).hint(view, 7)
+        actions = [each.action for each in hint.candidates]
+
+        assert set(actions) <= set(game.legal(view))
+        assert len(actions) == len(set(actions)) <= 3
+        assert [game.read(view, each.text) for each in hint.candidates] == actions
+        assert hint.worlds == (ITERATIONS if len(game.legal(view)) > 1 else 0)
+
+
+def test_what_is_counted_is_counted_of_every_world(game: Game) -> None:
+    if not game.has(Capability.STAKES):
+        pytest.skip("nothing is counted")
+    table = game.stakes().table
+    assert len({stake.name for stake in table}) == len(table)
+    for view in views(game, game.ruleset(game.rulesets()[0])):
+        tally = Tally(game, view, 1, ITERATIONS, None)
+        tally.run(ITERATIONS + 1)
+
+        assert tally.iterations == ITERATIONS
+        assert np.isfinite(tally._numbers).all()
+        assert (tally._numbers >= 0).all() or game.name == "aeronaut-odyssey"  # points may be lost by orders
+        assert (tally._numbers != 0).any()
+
+
+def test_a_process_that_compiles_it_finds_a_tally_by_its_address(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not game.has(Capability.STAKES):
+        pytest.skip("nothing is counted")
+    address = entry_of(game).address
+    monkeypatch.delitem(ENTRIES, address)
+
+    assert entry_at(address).address == address

@@ -1,0 +1,126 @@
+"""What is at stake in Aeronaut Odyssey is what the score sheet says, in the words of the game."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.conformance.house_rules import board
+from tests.conformance.playing import match_at
+
+from skyhop.core import registry
+from skyhop.core.attributes import with_attributes
+from skyhop.core.stakes import Change
+from skyhop.core.state import State, View
+from skyhop.games.aeronaut_odyssey.stakes import (
+    BEST,
+    COUNT,
+    ORDER,
+    OWN_ROUTE,
+    OWN_TRAJECTORY,
+    POINTS,
+    RIVAL_ROUTE,
+    RIVAL_TRAJECTORY,
+    TABLE,
+)
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+GAME = registry.game("aeronaut-odyssey")
+STAKES = GAME.stakes()
+RULES: dict[str, object] = {
+    "seats": 3,
+    "expansions": "trajectories bonus wild multi thieves",
+    "board": board("six-winds"),
+}
+NOTHING = Change(0.0, 0.0, 0.0)
+UP = Change(0.5, 0.25, 0.1)
+
+
+def state_after(decisions: int, seed: int = 1) -> State:
+    return match_at(GAME, GAME.ruleset(RULES), seed, decisions).state
+
+
+def counted(view: View, world: State) -> list[float]:
+    numbers = np.zeros(len(TABLE))
+    rules, seen, state = (with_attributes(each)[0] for each in (view.ruleset.record, view.records, world.records))
+    views, notes = with_attributes(STAKES.scratch(GAME.view_record)), with_attributes(STAKES.notes())[0]
+    STAKES.write(rules, seen, state, views, notes, numbers)
+    return [float(number) for number in numbers]
+
+
+def own_view(state: State, seat: int = 0) -> AeronautOdysseyView:
+    view = GAME.view(state, seat)
+    assert isinstance(view, AeronautOdysseyView)
+    return view
+
+
+def told(changes: dict[int, Change]) -> list[str]:
+    return STAKES.told(own_view(state_after(3)), 0, [changes.get(place, NOTHING) for place in range(COUNT)])
+
+
+def test_what_is_counted_is_what_the_view_says_of_points_routes_trajectories_and_orders() -> None:
+    for seed in range(2):
+        state = state_after(1_000, seed)
+        for seat in range(3):
+            view = own_view(state, seat)
+            found = counted(view, state)
+            owned = {number for number in range(len(view.board.routes)) if seat in view.owners(number)}
+            taken = {number for number in range(len(view.board.trajectories)) if seat in view.taken(number)}
+
+            assert found[POINTS] == view.score(seat).total
+            assert found[BEST] == max(0, *(view.score(other).total for other in range(3) if other != seat))
+            assert {place for place in range(RIVAL_ROUTE - OWN_ROUTE) if found[OWN_ROUTE + place]} == owned
+            assert {place for place in range(32) if found[OWN_TRAJECTORY + place]} == taken
+            others = [len(view.taken(number)) - (number in taken) for number in range(len(view.board.trajectories))]
+            assert found[RIVAL_TRAJECTORY : RIVAL_TRAJECTORY + len(others)] == others
+            assert all(not (found[OWN_ROUTE + n] and found[RIVAL_ROUTE + n]) for n in range(RIVAL_ROUTE - OWN_ROUTE))
+            kept = [order for order in view.board.orders if order.id in view.orders(seat)]
+            fulfilled = [view.joins(seat, order.ends) for order in kept]
+            assert found[ORDER : ORDER + len(kept)] == fulfilled
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (
+            Change(30.4, 26.2, 0.1),
+            "Matches played on end at 30 points for you on average, 4 more than by other actions.",
+        ),
+        (
+            Change(20.4, 26.2, -0.1),
+            "Matches played on end at 20 points for you on average, 6 fewer than by other actions.",
+        ),
+        (
+            Change(30.4, 30.3, 0.1),
+            "Matches played on end at 30 points for you on average, and 28 for the best of the others.",
+        ),
+        (
+            Change(30.4, 26.2, 0.0),
+            "Matches played on end at 30 points for you on average, and 28 for the best of the others.",
+        ),
+    ],
+)
+def test_points_are_compared_where_they_differ(change: Change, said: str) -> None:
+    assert told({POINTS: change, BEST: Change(28.1, 28.0, 0.0)}) == [said]
+
+
+@pytest.mark.parametrize(
+    ("place", "beginning"),
+    [
+        (OWN_ROUTE, "you own A-B, 2 spaces ("),
+        (RIVAL_ROUTE, "others own A-B, 2 spaces, "),
+        (OWN_TRAJECTORY, "you fulfil T1, "),
+        (RIVAL_TRAJECTORY, "others fulfil T1, "),
+        (ORDER, "you fulfil your order S"),
+    ],
+)
+def test_what_counts_most_is_named_with_how_often_it_is_reached(place: int, beginning: str) -> None:
+    _points, reached = told({place: UP, POINTS: NOTHING})
+
+    assert reached.startswith(f"In 50% of them {beginning}")
+    assert reached.endswith(", instead of 25%.")
+
+
+def test_the_view_of_another_game_is_none() -> None:
+    view = own_view(state_after(3))
+    with pytest.raises(TypeError):
+        STAKES.told(View(view.ruleset, view.records), 0, [NOTHING] * COUNT)

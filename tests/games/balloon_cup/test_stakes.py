@@ -1,0 +1,134 @@
+"""What is at stake in Balloon Cup is counted as the rules have it, and said in the words of the game."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.conformance import playing
+from tests.games.balloon_cup.test_page import position
+
+from skyhop.core.attributes import with_attributes
+from skyhop.core.record import Records
+from skyhop.core.stakes import Change
+from skyhop.core.state import State, View
+from skyhop.games.balloon_cup.game import GAME
+from skyhop.games.balloon_cup.stakes import OTHER, OWN, TABLE
+
+STAKES = GAME.stakes()
+NOTHING = Change(0.0, 0.0, 0.0)
+GREEN, BLUE = 2, 3
+
+
+def counted(view: View, world: State) -> list[float]:
+    numbers = np.zeros(len(TABLE))
+    rules, seen, state = (with_attributes(each)[0] for each in (view.ruleset.record, view.records, world.records))
+    views, notes = with_attributes(STAKES.scratch(GAME.view_record)), with_attributes(STAKES.notes())[0]
+    STAKES.write(rules, seen, state, views, notes, numbers)
+    return [float(number) for number in numbers]
+
+
+def told(state: State, text: str, **changes: Change) -> list[str]:
+    view = GAME.view(state, 0)
+    places = {stake.name.replace(" ", "_").replace(":", ""): place for place, stake in enumerate(TABLE)}
+    listed = [NOTHING] * len(TABLE)
+    for name, change in changes.items():
+        listed[places[name]] = change
+    return STAKES.told(view, GAME.read(view, text), listed)
+
+
+def a_tile_to_complete(cubes: str = "") -> State:
+    """Anna has G1, which completes tile 2, and then wins or loses it by the side where she lays it."""
+    hands = ["R1 R3 Y1 G1", "R13 Y13 G13 B13"]
+    tiles = ["1 flatland R | |", "2 flatland YG | Y9 | Y5 G7"]
+    return position(hands=hands, tiles=tiles, cubes=[cubes, ""])
+
+
+def test_a_tile_that_was_won_counts_one_a_lost_one_none_and_one_that_lies_there_a_chance() -> None:
+    state = a_tile_to_complete()
+    view = GAME.view(state, 0)
+    before = counted(view, state)
+
+    playing.played(GAME, state, "G1-2")
+    own = counted(view, state)
+    other = counted(GAME.view(a_tile_to_complete(), 1), state)
+
+    assert 0 < before[0] < 1
+    assert (own[1], other[1]) == (1.0, 0.0)
+    assert before[2:4] == own[2:4] == [0.0, 0.0]
+
+
+def test_a_trophy_that_is_won_counts_one_and_for_the_other_none() -> None:
+    state = a_tile_to_complete("GGGG")
+    view = GAME.view(state, 0)
+    before = counted(view, state)
+
+    playing.played(GAME, state, "G1-2")
+    after = counted(view, state)
+
+    assert 0 < before[OWN + GREEN] < after[OWN + GREEN] == 1.0
+    assert before[OTHER + GREEN] == after[OTHER + GREEN] == 0.0
+    assert after[1] == 1.0
+
+
+def test_a_sentence_names_the_tile_how_often_it_is_won_and_what_it_brings() -> None:
+    state = a_tile_to_complete("GGGG")
+
+    assert told(state, "G1-2", tile_2=Change(0.84, 0.6, 0.1), tile_1=Change(0.3, 0.5, -0.05)) == [
+        "Tile 2, with 1 yellow, 1 green, the green trophy, is then won in 84% of the worlds tried, instead of 60%.",
+        "Tile 1, with 1 red, is then won in 30% of the worlds tried, instead of 50%.",
+    ]
+
+
+def test_where_nothing_differs_the_tile_of_the_card_is_told_of() -> None:
+    state = a_tile_to_complete()
+
+    assert told(state, "R3x1", tile_1=Change(0.5, 0.4, 0.0)) == [
+        "Tile 1, with 1 red, is then won in 50% of the worlds tried."
+    ]
+
+
+def test_what_is_lost_is_said_once() -> None:
+    worse = "Tile 1, with 1 red, is then won in 30% of the worlds tried, instead of 50%."
+
+    assert told(a_tile_to_complete(), "R3x1", tile_1=Change(0.3, 0.5, -0.05)) == [worse]
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "said"),
+    [
+        ("own_trophy_B", Change(0.5, 0.3, 0.1), "You come nearer to the blue trophy than by other actions."),
+        ("own_trophy_B", Change(0.3, 0.5, 0.1), "You stay farther from the blue trophy than by other actions."),
+        (
+            "other_trophy_B",
+            Change(0.5, 0.3, 0.1),
+            "Your opponent comes nearer to the blue trophy than by other actions.",
+        ),
+        (
+            "other_trophy_B",
+            Change(0.3, 0.5, 0.1),
+            "Your opponent stays farther from the blue trophy than by other actions.",
+        ),
+    ],
+)
+def test_a_trophy_is_told_of_where_it_counts_most(name: str, change: Change, said: str) -> None:
+    assert told(a_tile_to_complete(), "G1-2", **{name: change}) == [said]
+
+
+def test_an_exchange_that_changes_nothing_says_nothing() -> None:
+    state = position(hands=["R1", "R13 Y13"], tiles=["2 flatland YG | |"])
+    assert GAME.phase(state) == "stuck"
+
+    assert told(state, "~R1") == []
+
+
+def test_the_view_of_another_game_is_none() -> None:
+    view = GAME.view(a_tile_to_complete(), 0)
+    with pytest.raises(TypeError):
+        STAKES.told(View(view.ruleset, view.records), 0, [NOTHING] * len(TABLE))
+
+
+def test_scratch_space_has_a_blank_view_at_its_end() -> None:
+    made: Records = STAKES.scratch(GAME.view_record)
+
+    assert len(made) == STAKES.rooms + 1
+    assert not made[-1:].tobytes().strip(b"\0")

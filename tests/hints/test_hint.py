@@ -1,0 +1,106 @@
+"""A hint names what wins, keeps to its time, and says what the counted worlds say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from skyhop.core import registry
+from skyhop.core.match import Match
+from skyhop.core.state import View
+from skyhop.hints import hint as hints
+from skyhop.hints.hint import FEWEST, Adviser, considered, not_ready
+from skyhop.search.tally import BATCH, Tally
+
+with registry.with_examples():
+    NIM = registry.game("nim")
+ITERATIONS = 400
+
+
+@pytest.fixture(autouse=True)
+def _examples() -> Iterator[None]:
+    with registry.with_examples():
+        yield
+
+
+def nim(*taken: int) -> View:
+    """What whoever is to act sees after these stones were taken."""
+    match = Match.start(NIM, NIM.ruleset({}))
+    for count in taken:
+        match.play(match.to_decide or 0, str(count))
+    assert match.to_decide is not None
+    return match.view(match.to_decide)
+
+
+def test_the_winning_action_comes_first_and_what_loses_is_left_out() -> None:
+    view = nim(*[3] * 6)
+    hint = Adviser(NIM, ITERATIONS).hint(view, 6)
+
+    assert [each.text for each in hint.candidates] == ["3"]
+    assert hint.candidates[0].chance() == "win chance 100%"
+    assert hint.candidates[0].told(NIM, view) == []
+    assert hint.headline() == f"By {ITERATIONS} worlds tried, nothing else is worth considering."
+
+
+def test_what_is_as_good_is_named_too() -> None:
+    hint = Adviser(NIM, ITERATIONS).hint(nim(), 0)
+
+    assert 1 < len(hint.candidates) <= 3
+    assert hint.headline() == f"Worth considering, by {ITERATIONS} worlds tried, the best first:"
+
+
+def test_an_only_action_needs_no_search() -> None:
+    view = nim(*[3] * 6, 2)
+    hint = Adviser(NIM, ITERATIONS).hint(view, 7)
+
+    assert [(each.text, each.chance()) for each in hint.candidates] == [("1", "")]
+    assert hint.headline() == "This is the only thing that you can do."
+
+
+def test_the_same_seed_says_the_same_and_time_ends_a_thought() -> None:
+    view = nim()
+
+    assert Adviser(NIM, ITERATIONS).hint(view, 3) == Adviser(NIM, ITERATIONS).hint(view, 3)
+    assert Adviser(NIM, 10**6, seconds=0.0).hint(view, 3).worlds == BATCH
+    assert Adviser(NIM, ITERATIONS, seconds=60.0).hint(view, 3).worlds == ITERATIONS
+
+
+def test_what_was_hardly_tried_is_no_candidate() -> None:
+    tally = Tally(NIM, nim(), 1, FEWEST)
+    tally.run(FEWEST)
+
+    assert len(considered(tally)) == 1
+    assert tally.error(-1) == float("inf")
+
+
+def test_it_is_ready_when_what_it_needs_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "are_quick", lambda entries: len(entries) > 1)
+
+    assert Adviser(registry.game("balloon-cup")).is_ready
+    assert not Adviser(NIM).is_ready
+    assert "still being compiled" in not_ready()
+
+
+def test_what_went_with_winning_is_worth_something_and_what_is_always_so_nothing() -> None:
+    tally = Tally(NIM, nim(*[3] * 6), 1, ITERATIONS)
+    tally.run(ITERATIONS)
+    rng = np.random.default_rng(1)
+    tally._numbers = np.stack([tally._shares, np.ones(ITERATIONS), rng.random(ITERATIONS)], axis=1)
+    best = tally.found()[0]
+
+    went_along, always, noise = tally.changes(best.action)
+
+    assert went_along.mean == pytest.approx(best.share)
+    assert went_along.worth == pytest.approx(went_along.mean - went_along.others) != 0
+    assert always == (1.0, 1.0, 0.0)
+    assert noise.worth == 0.0
+
+
+def test_an_action_that_was_tried_once_is_compared_with_nothing() -> None:
+    tally = Tally(NIM, nim(), 1, 3)
+    tally.run(3)
+    tally._numbers = np.arange(3.0).reshape(3, 1)
+
+    assert all(change.worth == 0.0 and change.mean == change.others for change in tally.changes(tally.search.tried))

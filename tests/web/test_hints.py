@@ -1,0 +1,223 @@
+"""A hint is for whoever is to act, by what that seat sees; where people play each other, only if it was allowed."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+
+import pytest
+from tests.web.visitor import FRAGMENT, Visitor
+
+from skyhop.core import registry
+from skyhop.core.state import View
+from skyhop.hints.hint import Adviser, Hint
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.web import hints
+from skyhop.web.limits import Limit
+
+FEW = 24
+"""Iterations."""
+
+
+@pytest.fixture(autouse=True)
+def _few_iterations(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    advisers = {name: Adviser(registry.game(name), FEW) for name in registry.names()}
+    monkeypatch.setattr(hints, "adviser_of", lambda game: advisers[game.name])
+    yield
+    hints._waiting.clear()
+
+
+async def live_of(path: str, matches: Matches) -> Live:
+    return await matches.open(path.rpartition("/")[2])
+
+
+async def ask(visitor: Visitor, path: str, ply: str | None = None, **headers: str) -> int:
+    answer = await visitor.post(f"{path}/hint", {"ply": ply or visitor.ply}, **headers)
+    return answer.status_code
+
+
+def candidates(page: str) -> list[str]:
+    return re.findall(r'<li data-action="([^"]*)"', page)
+
+
+async def friends(anna: Visitor, ben: Visitor, **choices: str) -> str:
+    """Begin a match in which Ben sits down with Anna, who is to act."""
+    path = await anna.start(seat2="friend", called="Anna", **choices)
+    await ben.get(path)
+    await ben.post(f"{path}/seats", {"called": "Ben"})
+    await anna.get(path)
+    return path
+
+
+async def test_whoever_plays_bots_is_told_what_to_consider_and_what_lights_up(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await live_of(path, matches)
+    before = live.match.state.copy()
+
+    assert await ask(anna, path) == 200
+    hint = await asyncio.shield(hints._given[live][1])
+
+    assert candidates(anna.page) == [each.text for each in hint.candidates]
+    assert "Worth considering" in anna.page or "nothing else is worth considering" in anna.page
+    assert "win chance " in anna.page
+    assert re.search(r"data-places=\"\[data-key=&#34;card-[RYGBA]\d+&#34;\], \[data-key=&#34;tile-\d", anna.page)
+    assert live.match.state == before
+    assert live.remarks == ()
+
+
+async def test_a_page_with_scripts_gets_the_table_alone_and_without_them_the_whole(anna: Visitor) -> None:
+    path = await anna.start()
+
+    await ask(anna, path)
+    whole = anna.page
+    await ask(anna, path, **FRAGMENT)
+
+    assert "<!doctype html>" in whole
+    assert "<!doctype html>" not in anna.page
+    assert candidates(whole) == candidates(anna.page) != []
+
+
+async def test_a_hint_goes_when_the_match_goes_on(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start(seat2="me")
+    await ask(anna, path)
+    first = candidates(anna.page)
+
+    await anna.play(path, first[0])
+
+    assert candidates(anna.page) == []
+    assert len((await live_of(path, matches)).history) == 1
+
+
+async def test_between_people_there_are_hints_only_where_they_were_allowed(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    path = await friends(anna, ben)
+    live = await live_of(path, matches)
+
+    assert "Friendly match" not in anna.page
+    assert 'id="hint-form"' not in anna.page
+    assert await ask(anna, path) == 403
+    assert "did not allow them" in anna.notice
+    assert live not in hints._given
+
+
+async def test_a_friendly_match_says_so_to_all_and_tells_of_hints(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    path = await friends(anna, ben, hints="true")
+    live = await live_of(path, matches)
+    watcher = Visitor(anna.table)
+    for visitor in (anna, ben, watcher):
+        await visitor.get(path)
+        assert "Friendly match: hints may be taken" in visitor.page
+
+    for _time in range(2):
+        assert await ask(anna, path) == 200
+    assert "You took a hint." in anna.page
+    await ben.get(path)
+    await watcher.get(path)
+
+    assert ben.page.count("Anna took a hint.") == 1 + ben.page.count('data-said="Anna took a hint."')
+    assert candidates(ben.page) == candidates(watcher.page) == []
+    assert [remark.said for remark in live.remarks] == ["hint"]
+    await watcher.http.aclose()
+
+
+async def test_the_rematch_of_a_friendly_match_is_one_too(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    path = await friends(anna, ben, hints="true")
+    await anna.post(f"{path}/resignation", {"ply": anna.ply})
+
+    answer = await anna.post("/matches", {"again": path.rpartition("/")[2]})
+
+    assert (await live_of(answer.url.path, matches)).info.is_friendly
+
+
+async def test_only_whoever_is_to_act_is_told_and_only_about_the_table_as_it_stands(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    path = await friends(anna, ben, hints="true")
+    live = await live_of(path, matches)
+    watcher = Visitor(anna.table)
+    await watcher.get(path)
+    ply = str(live.match.ply)
+
+    assert await ask(ben, path, ply) == 409
+    assert "that is not you now" in ben.notice
+    assert await ask(anna, path, "0") == 409
+    assert "has moved on" in anna.notice
+    assert await ask(watcher, path, ply) == 403
+    assert live not in hints._given
+    assert live.remarks == ()
+    await watcher.http.aclose()
+
+
+async def test_a_hint_that_comes_when_the_match_has_gone_on_is_not_told(
+    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await anna.start(seat2="me")
+    live = await live_of(path, matches)
+    ply, seat = anna.ply, live.match.to_decide or 0
+    asked = hints._asked
+
+    async def slowly(*given: object) -> Hint:
+        found = await asked(*given)  # type: ignore[arg-type]
+        await live.resign(seat, live.match.ply)
+        return found
+
+    monkeypatch.setattr(hints, "_asked", slowly)
+
+    assert await ask(anna, path, ply) == 409
+    assert "has moved on" in anna.notice
+    assert candidates(anna.page) == []
+
+
+async def test_while_the_engine_is_compiled_a_sentence_says_so(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = await anna.start()
+    monkeypatch.setattr(Adviser, "is_ready", False)
+
+    assert await ask(anna, path) == 409
+    assert "still being compiled" in anna.notice
+
+
+async def test_a_guest_has_so_many_hints_a_minute_and_one_that_was_given_costs_nothing(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "HINT", Limit("few hints", "2 per minute", "9 per minute"))
+    path = await anna.start(seat2="me")
+    found = []
+    for _turn in range(2):
+        found += [await ask(anna, path) for _time in range(3)]
+        await anna.play(path, candidates(anna.page)[0])
+
+    assert found == [200] * 6
+    assert await ask(anna, path) == 429
+    assert re.search(r"<main.*<p>[^<]+</p>", anna.page, re.DOTALL)
+
+
+async def test_more_hints_than_can_be_made_soon_wait_for_their_turn(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await anna.start()
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(hints, "_waiting", {loop.create_future() for _hint in range(hints.MOST_WAITING)})
+
+    assert await ask(anna, path) == 503
+
+
+async def test_the_thread_is_given_a_view_and_nothing_else(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, given = await anna.start(), list[object]()
+    hint = Adviser.hint
+
+    def noted(adviser: Adviser, *arguments: object) -> Hint:
+        given.extend(arguments)
+        return hint(adviser, *arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Adviser, "hint", noted)
+    await ask(anna, path)
+
+    view, ply = given
+    assert isinstance(view, View)
+    assert view.seat == 0
+    assert str(ply) == anna.ply
