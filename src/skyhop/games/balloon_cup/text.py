@@ -41,20 +41,25 @@ def what_is_due(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     """Say in one sentence whose turn it is and what is to be done."""
     if view.to_decide is None:
         return ending(view, players)
-    if view.to_decide == view.seat:
-        return _what_you_do(view)
-    names = {"who": seat_name(view, view.to_decide, players)}
-    if view.phase == "claim":
+    return due(view, view.to_decide, view.phase, players)
+
+
+def due(view: BalloonCupView, seat: int, phase: str, players: Sequence[str] = ()) -> str:
+    """Say in one sentence what a seat is to do in a phase."""
+    if seat == view.seat:
+        return _what_you_do(view, phase)
+    names = {"who": seat_name(view, seat, players)}
+    if phase == "claim":
         return _("%(who)s: may trade cubes, or go on.") % names
-    if view.phase == "stuck":
+    if phase == "stuck":
         return _("%(who)s: stuck, no card fits; may exchange cards.") % names
     return _("%(who)s: to place a card.") % names
 
 
-def _what_you_do(view: BalloonCupView) -> str:
-    if view.phase == "place":
+def _what_you_do(view: BalloonCupView, phase: str) -> str:
+    if phase == "place":
         return _("Your turn: place a card.")
-    if view.phase == "stuck":
+    if phase == "stuck":
         return _("Your turn: you are stuck, no card fits; exchange cards.")
     if view.ruleset.parameters["trade"] == "claim":
         return _("You may make a trade claim, or go on with a full stop.")
@@ -81,14 +86,25 @@ def _hand_text(view: BalloonCupView, seat: int) -> str:
 
 
 def _tile_lines(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[str]:
-    names = {"tile": tile.number, "cubes": tile.cubes}
     if not tile.in_play:
-        return [_("Tile %(tile)s: out of play") % names]
-    if tile.terrain == "mountain":
-        head = _("Tile %(tile)s: mountain, the higher sum wins, cubes %(cubes)s") % names
-    else:
-        head = _("Tile %(tile)s: flatland, the lower sum wins, cubes %(cubes)s") % names
-    return [head, *(_side_line(view, tile.sides[seat], seat) for seat in order)]
+        return [tile_left(tile.number)]
+    return [
+        tile_head(tile.number, tile.terrain, tile.cubes),
+        *(_side_line(view, tile.sides[seat], seat) for seat in order),
+    ]
+
+
+def tile_left(number: object) -> str:
+    """[BC-6.5] Say that a tile is not played any more."""
+    return _("Tile %(tile)s: out of play") % {"tile": number}
+
+
+def tile_head(number: object, terrain: str, cubes: str) -> str:
+    """[BC-6.2] Say what a tile shows, and which sum wins it."""
+    names = {"tile": number, "cubes": cubes}
+    if terrain == "mountain":
+        return _("Tile %(tile)s: mountain, the higher sum wins, cubes %(cubes)s") % names
+    return _("Tile %(tile)s: flatland, the lower sum wins, cubes %(cubes)s") % names
 
 
 def _side_line(view: BalloonCupView, side: Side, seat: int) -> str:
