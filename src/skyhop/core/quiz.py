@@ -159,6 +159,12 @@ class Question:
         (letter,) = (choice.letter for choice in self.choices if self._holds(choice.means))
         return letter
 
+    @property
+    def position(self) -> dict[str, Any]:
+        """The situation as a scenario; of what may come of actions, as it is after these."""
+        then = [{"action": text} for text in self.then * (self.kind == Kind.AFTER)]
+        return {**self.fields, "title": self.name, "play": [*self.fields["play"], *then]}
+
     def verdict(self, letter: str) -> Verdict:
         """Say whether an answer is right, and why; `UnknownQuestion` where there is no such letter."""
         by_letter = {choice.letter: choice for choice in self.choices}

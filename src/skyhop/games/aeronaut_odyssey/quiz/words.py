@@ -191,8 +191,8 @@ def _turn(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[st
 
 def _scores(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
     """[AO-7] Say how many points everybody has."""
-    told = [f"{seat_name(view, seat)}: {points}" for seat, points in enumerate(expected["scores"])]
-    yield f"{listed(told)}."
+    for seat, points in enumerate(expected["scores"]):
+        yield _("%(name)s: %(who)s.") % {"name": seat_name(view, seat), "who": point_count(points)}
 
 
 def _owners(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:

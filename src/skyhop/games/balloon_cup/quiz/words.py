@@ -9,7 +9,7 @@ from skyhop.core.i18n import N_, _, listed, ngettext, translated
 from skyhop.core.state import View
 from skyhop.games.balloon_cup.actions import Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
-from skyhop.games.balloon_cup.labels import card_name, colour_name, cubes_name
+from skyhop.games.balloon_cup.labels import card_name, cards_name, colour_name, cubes_name
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import Claim, Exchange, card_text, parse
 from skyhop.games.balloon_cup.options import OPTIONS
@@ -24,7 +24,6 @@ ASKED = {
     "tiles": N_("What becomes of the tile?"),
     "bag_size": N_("How many cubes are in the bag then?"),
     "supply_size": N_("How many cards are in the supply then?"),
-    "hands": N_("Which cards do you hold then?"),
     "seen_by_opponent": N_("Which of your cards does your opponent know then?"),
 }
 """The question, by the first field that is expected."""
@@ -124,10 +123,10 @@ def _supply(_view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]
     yield ngettext("%(count)s card.", "%(count)s cards.", count) % {"count": count}
 
 
-def _cards(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """Write cards of the viewer's hand."""
-    (texts,) = expected.values()
-    yield texts[view.seat] or _("none")
+def _seen(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[BC-5.1] Say which cards of the viewer's hand the other player knows."""
+    run = expected["seen_by_opponent"][view.seat or 0]
+    yield cards_name(run.split()) or _("none")
 
 
 def _order(view: BalloonCupView) -> range:
@@ -143,7 +142,6 @@ _OUTCOMES: dict[str, Callable[[BalloonCupView, Mapping[str, Any]], Iterator[str]
     "tiles": _tiles,
     "bag_size": _bag,
     "supply_size": _supply,
-    "hands": _cards,
-    "seen_by_opponent": _cards,
+    "seen_by_opponent": _seen,
 }
 WORDS = BalloonCupWords()
