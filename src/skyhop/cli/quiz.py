@@ -34,7 +34,8 @@ def quiz(
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same questions."))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=_("Plain text, for screen readers, pipes and files."))] = False,
     as_json: Annotated[
-        bool, typer.Option("--json", help=_("Write the questions as JSON, without answers; what --grade says likewise."))
+        bool,
+        typer.Option("--json", help=_("Write the questions as JSON, without answers; what --grade says likewise.")),
     ] = False,
     grade: Annotated[
         Path | None,

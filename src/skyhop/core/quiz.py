@@ -11,10 +11,10 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from hashlib import sha256
-from random import Random
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from skyhop.core import registry
@@ -22,12 +22,13 @@ from skyhop.core.capability import Capability, missing
 from skyhop.core.clause import Clause
 from skyhop.core.event import Event
 from skyhop.core.game import Game
-from skyhop.core.i18n import _
+from skyhop.core.i18n import _, language
 from skyhop.core.refusals import Refusal
-from skyhop.core.rulebook import rulebook_of
+from skyhop.core.rulebook import Rulebook, rulebook_of
 from skyhop.core.scenario import Scenario, run, set_up, settle
 from skyhop.core.state import State, View
 
+BOOKS_KEPT = 16
 LETTERS = "abcd"
 YES = "yes"
 SCENARIO = ("ruleset", "position", "play")
@@ -50,7 +51,7 @@ class QuizWords(Protocol):
     """What a game says of its questions; each text stands alone."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Say in sentences what a picture of the view does not show: whose turn it is, under which rules."""
+        """Say in lines under which rules it is played, what a small picture does not show, and at last what is due."""
 
     def action(self, view: View, text: str) -> str:
         """Say what an action in notation would do, whether it is legal or not, and nothing of what comes of it."""
@@ -125,7 +126,7 @@ class Question:
 
     @property
     def situation(self) -> tuple[str, ...]:
-        """Whose turn it is, under which rules."""
+        """The rules that it is played by, what a small picture of it does not show, and at last what is due."""
         return tuple(words_of(self.game).situation(self.view))
 
     @property
@@ -172,9 +173,10 @@ class Question:
             problem = _("%(question)s: there is no answer %(letter)s; they are %(letters)s")
             names = {"question": self.name, "letter": repr(letter[:8]), "letters": ", ".join(by_letter)}
             raise UnknownQuestion(problem % names)
-        book = rulebook_of(self.game).for_ruleset(self.state.ruleset.parameters)
-        (clause,) = book.named(self.clause)
-        return Verdict(letter == self.right, by_letter[self.right], tuple(self._why()), clause)
+        clause = _book(self.game, language()).clause(self.clause)
+        ruleset = self.state.ruleset
+        read = clause.for_ruleset(ruleset.name, ruleset.parameters)
+        return Verdict(letter == self.right, by_letter[self.right], tuple(self._why()), read)
 
     def _place(self, meaning: Any) -> tuple[bool, bytes]:  # noqa: ANN401  whatever a file holds
         """Put yes first, all else by chance that is the same every time."""
@@ -272,6 +274,11 @@ def _read(game: Game) -> Mapping[str, Question]:
     folder = (game.folder or Path()) / "quiz"
     rows = (row for path in sorted(folder.glob("*.toml")) for row in tomllib.loads(path.read_text("utf-8"))["question"])
     return {question.name: question for question in (_question(game, row) for row in rows)}
+
+
+@lru_cache(BOOKS_KEPT)
+def _book(game: Game, spoken: str) -> Rulebook:
+    return rulebook_of(game, spoken)
 
 
 def _question(game: Game, row: Mapping[str, Any]) -> Question:

@@ -14,7 +14,9 @@ from skyhop.mcp.words import table_of
 MOST = 200
 """Questions of one call; as many as there are."""
 
-AnyGame = Annotated[str, Field(description="Name of the game, such as balloon-cup; empty for all games.", max_length=80)]
+AnyGame = Annotated[
+    str, Field(description="Name of the game, such as balloon-cup; empty for all games.", max_length=80)
+]
 
 
 class ChoiceShown(BaseModel):
@@ -74,7 +76,7 @@ def quiz_questions(
     count: Annotated[int, Field(description="How many.", ge=1, le=MOST)] = 10,
     seed: Annotated[int, Field(description="The same seed gives the same questions.", ge=0)] = 0,
 ) -> QuestionsShown:
-    """Ask questions on the rules, without their answers: a situation, a question, two to four answers to choose from."""
+    """Ask questions on the rules without their answers: a situation, a question, two to four answers to choose from."""
     played = registry.game(game) if game else None
     asked = [played] if played else quiz.games()
     return QuestionsShown(

@@ -6,6 +6,7 @@ the same for everybody, and what is drawn of a question is drawn once in each la
 
 from __future__ import annotations
 
+import re
 import secrets
 from functools import lru_cache
 from typing import NamedTuple, Self
@@ -36,6 +37,9 @@ COUNTS = (5, 10, 20)
 MOST = 50
 USUAL = 10
 SEEDS = 100_000
+WIDTH = re.compile(r'<svg[^>]* width="(\d+)')
+WIDEST = 480
+"""Of pictures that stand beside words; a map needs all the width that there is."""
 MOST_REMEMBERED = 256
 """Pictures and answers; a large picture has 50 kB."""
 
@@ -140,10 +144,13 @@ def _answer(run: Run, answer: str) -> Response:
     letters = [choice.letter for choice in question.choices]
     if answer and answer not in letters:
         raise HTTPException(404)
+    drawn = _drawing(question, language())
+    width = WIDTH.search(drawn)
     context |= {
         "question": question,
         "number": len(run.answers) + 1,
-        "drawn": _drawing(question, language()),
+        "drawn": drawn,
+        "is_wide": width is not None and int(width[1]) > WIDEST,
         "words": question.game.text(question.view),
         "definitions": page_of(question.game.name).definitions(),
         "answer": answer,
@@ -155,10 +162,12 @@ def _answer(run: Run, answer: str) -> Response:
 
 def _end(run: Run) -> dict[str, object]:
     """Sum a run up: each question with its clause, and the clauses to be read again."""
-    rows = [(question, is_right, _reading(question)) for question, is_right in zip(run.questions, run.right, strict=True)]
+    rows = [
+        (question, is_right, _reading(question)) for question, is_right in zip(run.questions, run.right, strict=True)
+    ]
     return {
         "rows": rows,
-        "again": list(dict.fromkeys(reading for _question, is_right, reading in rows if not is_right)),
+        "again": list(dict.fromkeys(reading for _each, is_right, reading in rows if not is_right)),
         "fresh": f"{ADDRESS}/{run.game}?n={run.count}",
         "same": run._replace(answers="").address,
     }

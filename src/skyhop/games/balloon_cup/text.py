@@ -14,10 +14,10 @@ from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 def table_text(view: BalloonCupView) -> str:
     """Write everything that the viewer may know."""
     order = (0, 1) if view.seat is None else (1 - view.seat, view.seat)
-    lines = [_player_line(view, order[0])]
+    lines = [player_line(view, order[0])]
     lines += [line for tile in view.tiles for line in _tile_lines(view, tile, order)]
-    lines += [_trophies_line(view), _piles_line(view), _discard_line(view), *situation_lines(view)]
-    lines += [_player_line(view, order[1]), what_is_due(view)]
+    lines += [_trophies_line(view), piles_line(view), _discard_line(view), *situation_lines(view)]
+    lines += [player_line(view, order[1]), what_is_due(view)]
     return "\n".join(lines)
 
 
@@ -66,7 +66,8 @@ def _what_you_do(view: BalloonCupView, phase: str) -> str:
     return _("You may trade cubes, or go on with a full stop.")
 
 
-def _player_line(view: BalloonCupView, seat: int) -> str:
+def player_line(view: BalloonCupView, seat: int) -> str:
+    """Write what a player holds and has won, as far as the viewer knows."""
     return _("%(who)s: hand %(hand)s; cubes %(cubes)s; trophies %(trophies)s") % {
         "who": seat_name(view, seat),
         "hand": _hand_text(view, seat),
@@ -121,7 +122,8 @@ def _trophies_line(view: BalloonCupView) -> str:
     return _("Trophies to be won, with prices: %(prices)s") % {"prices": prices or _("none")}
 
 
-def _piles_line(view: BalloonCupView) -> str:
+def piles_line(view: BalloonCupView) -> str:
+    """[BC-10] Write which cubes are in the bag, and count the supply."""
     return _("Bag: %(bag)s (%(count)s cubes); supply: %(supply)s cards") % {
         "bag": view.bag or _("empty"),
         "count": len(view.bag),

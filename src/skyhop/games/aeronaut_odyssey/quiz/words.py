@@ -13,7 +13,13 @@ from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, p
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
 from skyhop.games.aeronaut_odyssey.refusals import wanted
 from skyhop.games.aeronaut_odyssey.standing import seat_name
-from skyhop.games.aeronaut_odyssey.text import head_line, what_is_due
+from skyhop.games.aeronaut_odyssey.text import (
+    head_line,
+    inventory_line,
+    possession_lines,
+    trajectory_lines,
+    what_is_due,
+)
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 ASKED = {
@@ -35,9 +41,10 @@ class AeronautOdysseyWords:
     """What Aeronaut Odyssey says of its questions."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Say under which rules it is played, and what is due."""
+        """Say under which rules it is played, what everybody has, and what is due."""
         shown = _own(view)
-        return (f"{head_line(shown)}.", what_is_due(shown))
+        seats = (line for seat in shown.seats for line in _having(shown, seat))
+        return (f"{head_line(shown)}.", *seats, *trajectory_lines(shown), what_is_due(shown))
 
     def action(self, view: View, text: str) -> str:
         """[AO-12.2, AO-12.3] Say what an action would do."""
@@ -58,6 +65,11 @@ class AeronautOdysseyWords:
 def _own(view: View) -> AeronautOdysseyView:
     assert isinstance(view, AeronautOdysseyView)  # noqa: S101  the game's own
     return view
+
+
+def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
+    yield inventory_line(view, seat)
+    yield from (f"{seat_name(view, seat)}: {line}" for line in possession_lines(view, seat))
 
 
 def _field(expected: Mapping[str, Any]) -> str:

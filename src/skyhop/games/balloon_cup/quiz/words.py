@@ -13,7 +13,15 @@ from skyhop.games.balloon_cup.labels import card_name, cards_name, colour_name, 
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import Claim, Exchange, card_text, parse
 from skyhop.games.balloon_cup.options import OPTIONS
-from skyhop.games.balloon_cup.text import due, situation_lines, tile_head, tile_left, what_is_due
+from skyhop.games.balloon_cup.text import (
+    due,
+    piles_line,
+    player_line,
+    situation_lines,
+    tile_head,
+    tile_left,
+    what_is_due,
+)
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 ASKED = {
@@ -33,12 +41,13 @@ class BalloonCupWords:
     """What Balloon Cup says of its questions."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Say under which rules it is played, and what is due."""
+        """Say under which rules it is played, what both players and the bag have, and what is due."""
         shown = _own(view)
         rules = _("Rules: %(ruleset)s.") % {"ruleset": OPTIONS.title_of(view.ruleset.name)}
-        return (rules, *situation_lines(shown), what_is_due(shown))
+        players = [player_line(shown, seat) for seat in _order(shown)]
+        return (rules, *players, piles_line(shown), *situation_lines(shown), what_is_due(shown))
 
-    def action(self, view: View, text: str) -> str:
+    def action(self, view: View, text: str) -> str:  # noqa: ARG002  a text says it all
         """[BC-11] Say what an action would do."""
         parsed = parse(text)
         if isinstance(parsed, Placement):
