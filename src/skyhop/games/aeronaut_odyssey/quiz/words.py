@@ -204,14 +204,14 @@ def _turn(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[st
 def _scores(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
     """[AO-7] Say how many points everybody has."""
     for seat, points in enumerate(expected["scores"]):
-        yield _("%(name)s: %(who)s.") % {"name": seat_name(view, seat), "who": point_count(points)}
+        yield _("%(who)s: %(what)s.") % {"who": seat_name(view, seat), "what": point_count(points)}
 
 
 def _owners(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
     """[AO-6.1, AO-9.4] Say whose routes are; of a multiroute, space by space."""
     for route, owners in expected["owners"].items():
         names = [seat_name(view, int(seat)) if seat != "." else _("nobody") for seat in owners]
-        yield _("%(name)s: %(who)s.") % {"name": route, "who": listed(names) or _("nobody")}
+        yield _("%(who)s: %(what)s.") % {"who": route, "what": listed(names) or _("nobody")}
 
 
 def _slots(_view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
@@ -224,7 +224,7 @@ def _taken(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[s
     """[AO-9.1] Say who has a trajectory."""
     for trajectory, seats in expected["taken"].items():
         who = names_listed([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
-        yield _("%(name)s: %(who)s.") % {"name": trajectory, "who": who}
+        yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}
 
 
 def _cells(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
@@ -242,16 +242,16 @@ def _points(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[
     """[AO-9.2, AO-9.3] Say what symbols and trajectories have brought."""
     for seat, row in enumerate(expected["seats"]):
         if "points" in row:
-            names = {"name": seat_name(view, seat), "who": point_count(row["points"])}
-            yield _("%(name)s: %(who)s.") % names
+            names = {"who": seat_name(view, seat), "what": point_count(row["points"])}
+            yield _("%(who)s: %(what)s.") % names
 
 
 def _abilities(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
     """[AO-9.4] Say which abilities a seat has left."""
     for seat, row in enumerate(expected["seats"]):
         if "abilities" in row:
-            names = {"name": seat_name(view, seat), "who": listed(map(ability_name, row["abilities"])) or _("none")}
-            yield _("%(name)s: %(who)s.") % names
+            names = {"who": seat_name(view, seat), "what": listed(map(ability_name, row["abilities"])) or _("none")}
+            yield _("%(who)s: %(what)s.") % names
 
 
 _OUTCOMES: dict[str, Callable[[AeronautOdysseyView, Mapping[str, Any]], Iterator[str]]] = {

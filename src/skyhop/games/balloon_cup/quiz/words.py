@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from skyhop.core.i18n import N_, _, listed, ngettext, translated
+from skyhop.core.naming import inside
 from skyhop.core.state import View
 from skyhop.games.balloon_cup.actions import Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
@@ -91,7 +92,7 @@ def _end(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
     elif expected["winner"] < 0:
         yield _("The match is over; it is drawn.")
     else:
-        yield _("The match is over; it is won by: %(who)s.") % {"who": seat_name(view, expected["winner"])}
+        yield _("The match is over; it is won by: %(who)s.") % {"who": inside(seat_name(view, expected["winner"]))}
 
 
 def _next(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
