@@ -45,9 +45,9 @@ def quiz_me(game: GameName) -> str:
     return (
         f"Quiz me on the rules of {played.title}. Fetch ten questions with quiz_questions, with a seed of your own. "
         "Put them to me one by one: tell the situation in a few sentences, with all that matters for the answer, ask, "
-        "and list the answers by their letters, word for word. Do not look the answer up and give no hint before I have "
-        "answered. Then grade my answer with grade_quiz: say whether it is right, why, and quote the clause with its "
-        "number. At the end tell me how many I got right and which clauses to read again."
+        "and list the answers by their letters, word for word. Do not look the answer up and give no hint before I "
+        "have answered. Then grade my answer with grade_quiz: say whether it is right, why, and quote the clause with "
+        "its number. At the end tell me how many I got right and which clauses to read again."
     )
 
 
