@@ -49,7 +49,7 @@ class Run(NamedTuple):
 
     game: str
     seed: int
-    count: int
+    size: int
     answers: str
     """The letters that were answered so far."""
 
@@ -69,7 +69,7 @@ class Run(NamedTuple):
     @property
     def questions(self) -> tuple[Question, ...]:
         """The questions that are put."""
-        return _drawn(self.game, self.count, self.seed)
+        return _drawn(self.game, self.size, self.seed)
 
     @property
     def right(self) -> tuple[bool, ...]:
@@ -84,7 +84,7 @@ class Run(NamedTuple):
     @property
     def address(self) -> str:
         """Where it goes on."""
-        query = {"seed": self.seed, "n": self.count} | ({"a": self.answers} if self.answers else {})
+        query = {"seed": self.seed, "n": self.size} | ({"a": self.answers} if self.answers else {})
         return f"{ADDRESS}/{self.game}?{urlencode(query)}"
 
 
@@ -168,7 +168,7 @@ def _end(run: Run) -> dict[str, object]:
     return {
         "rows": rows,
         "again": list(dict.fromkeys(reading for _each, is_right, reading in rows if not is_right)),
-        "fresh": f"{ADDRESS}/{run.game}?n={run.count}",
+        "fresh": f"{ADDRESS}/{run.game}?n={run.size}",
         "same": run._replace(answers="").address,
     }
 
