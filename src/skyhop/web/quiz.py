@@ -37,9 +37,8 @@ COUNTS = (5, 10, 20)
 MOST = 50
 USUAL = 10
 SEEDS = 100_000
-WIDTH = re.compile(r'<svg[^>]* width="(\d+)')
-WIDEST = 480
-"""Of pictures that stand beside words; a map needs all the width that there is."""
+SHEET = re.compile(r'<svg[^>]* width="[\d.]+mm"')
+"""Begins a picture that is as large as a sheet of paper, such as a map: it needs all the width that there is."""
 MOST_REMEMBERED = 256
 """Pictures and answers; a large picture has 50 kB."""
 
@@ -145,12 +144,11 @@ def _answer(run: Run, answer: str) -> Response:
     if answer and answer not in letters:
         raise HTTPException(404)
     drawn = _drawing(question, language())
-    width = WIDTH.search(drawn)
     context |= {
         "question": question,
         "number": len(run.answers) + 1,
         "drawn": drawn,
-        "is_wide": width is not None and int(width[1]) > WIDEST,
+        "is_wide": SHEET.match(drawn) is not None,
         "words": question.game.text(question.view),
         "definitions": page_of(question.game.name).definitions(),
         "answer": answer,
