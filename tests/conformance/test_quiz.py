@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -125,6 +126,7 @@ def test_what_is_not_there_is_refused() -> None:
     question = quiz.drawn(None, 1, 1)[0]
 
     assert quiz.question_named(question.name) is question
+    assert scenario.set_up(question.position, (question.game.folder or Path()) / "rulebook").title == question.name
     with pytest.raises(UnknownQuestion, match="'no-such'"):
         quiz.question_named("no-such")
     with pytest.raises(UnknownQuestion, match="they are a, b"):
