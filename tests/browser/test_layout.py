@@ -27,6 +27,7 @@ PAGES = {
     "rules-ao": "/rules/aeronaut-odyssey/pioneer",
     "rules-own": "/rules/balloon-cup/custom?trade=cube&best_of=3",
     "clauses": "/rules/balloon-cup/rio-grande?q=bag",
+    "question": "/quiz/balloon-cup?seed=12&n=20&a=abab&answer=b",
     "settings": "/settings",
     "offline": "/offline",
     "boards": "/boards",

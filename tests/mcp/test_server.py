@@ -102,6 +102,7 @@ async def test_prompts_name_only_tools_and_resources_that_there_are() -> None:
         tools = {tool.name for tool in (await asking.client.list_tools()).tools}
         given = {
             "teach_me": {"game": "balloon-cup"},
+            "quiz_me": {"game": "balloon-cup"},
             "settle_this_argument": {"game": "aeronaut-odyssey", "argument": "May I claim from afar?"},
             "comment_on_my_match": {"match": "handle"},
         }

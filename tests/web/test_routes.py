@@ -58,6 +58,8 @@ route                     method  before                     during             
 /lessons/{game}/{number}/actions POST 403 409 409   409      403   409   409   409      403   409   409   409
 /lessons/{game}/{number}/why GET  200   200   200   200      200   200   200   200      200   200   200   200
 /lessons/{game}/{number}/explanation GET 204 204 204 204     204   204   204   204      204   204   204   204
+/quiz                     GET     200   200   200   200      200   200   200   200      200   200   200   200
+/quiz/{game}              GET     303   303   303   303      303   303   303   303      303   303   303   303
 /settings                 GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings                 POST    403   303   303   303      403   303   303   303      403   303   303   303
 /service-worker.js        GET     200   200   200   200      200   200   200   200      200   200   200   200

@@ -33,6 +33,8 @@ class Capability(Enum):
     """A match can begin at any position: for scenario files, and for the pictures of a rulebook."""
     LESSON = "lesson"
     """Newcomers learn it on its table, by exercises on positions that are set up (`skyhop.core.lesson`)."""
+    QUIZ = "quiz"
+    """What its rules say can be asked, situation by situation, and is answered by the engine (`skyhop.core.quiz`)."""
     BULK = "bulk"
     """It plays by the thousand inside its kernels (`skyhop.core.game.BulkKernels`)."""
     SEARCH = "search"
@@ -67,6 +69,7 @@ PARTS = {
     Capability.OPEN_VIEW: Parts(N_("open view"), methods=("open_view",)),
     Capability.POSITIONS: Parts(N_("positions"), methods=("ruleset_of_scenario", "from_position", "expect")),
     Capability.LESSON: Parts(N_("lesson"), files=("lesson/exercises.py",)),
+    Capability.QUIZ: Parts(N_("quiz"), files=("quiz/words.py",)),
     Capability.BULK: Parts(N_("bulk play"), methods=("bulk",)),
     Capability.SEARCH: Parts(N_("kernels for a search"), methods=("search_kernels",)),
     Capability.FEATURES: Parts(N_("features"), methods=("features",)),

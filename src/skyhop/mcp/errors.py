@@ -12,6 +12,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from skyhop.bots.bot import UnknownBot
 from skyhop.core.capability import MissingCapability
 from skyhop.core.i18n import N_, _, translated
+from skyhop.core.quiz import UnknownQuestion
 from skyhop.core.refusals import Refused, RulesetError
 from skyhop.core.registry import UnknownGame
 from skyhop.core.rulebook import UnknownClause
@@ -22,6 +23,7 @@ ADVICE: dict[type[Exception], str] = {
     MissingCapability: "",
     UnknownClause: N_("find_clauses finds clauses by words."),
     RulesetError: N_("list_games names the rulesets, and the options of each game with their values."),
+    UnknownQuestion: N_("quiz_questions asks questions, each with its name and letters."),
     Refused: N_("legal_actions lists what can be done."),
 }
 """What a tool refuses with a sentence, and what may be done next where the sentence does not say it itself."""

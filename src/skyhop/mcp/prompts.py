@@ -19,6 +19,7 @@ LONGEST = 4000
 def add_prompts(server: MCPServer) -> None:
     """Give a server its prompts."""
     server.prompt(title="Teach me a game")(answering(teach_me))
+    server.prompt(title="Quiz me on the rules")(answering(quiz_me))
     server.prompt(title="Settle this argument")(answering(settle_this_argument))
     server.prompt(title="Comment on my match")(answering(comment_on_my_match))
 
@@ -35,6 +36,18 @@ def teach_me(game: GameName) -> str:
         "judge_action; where it is not legal, tell me why and cite the clause. At last begin a match with start_match "
         f"against {gentlest} and play it with me: tell me what I may do in words, never act without asking me, and "
         "explain what the bot did. Ask only one thing at a time."
+    )
+
+
+def quiz_me(game: GameName) -> str:
+    """Be asked about the rules, situation by situation."""
+    played = registry.game(game)
+    return (
+        f"Quiz me on the rules of {played.title}. Fetch ten questions with quiz_questions, with a seed of your own. "
+        "Put them to me one by one: tell the situation in a few sentences, with all that matters for the answer, ask, "
+        "and list the answers by their letters, word for word. Do not look the answer up and give no hint before I "
+        "have answered. Then grade my answer with grade_quiz: say whether it is right, why, and quote the clause with "
+        "its number. At the end tell me how many I got right and which clauses to read again."
     )
 
 

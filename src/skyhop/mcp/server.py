@@ -6,7 +6,7 @@ from mcp.server import MCPServer
 from mcp_types import ToolAnnotations
 
 from skyhop import __version__
-from skyhop.mcp import boards, positions, rules
+from skyhop.mcp import boards, positions, quiz, rules
 from skyhop.mcp.errors import answering
 from skyhop.mcp.matches import Matches
 from skyhop.mcp.pictures import PictureTools
@@ -29,7 +29,7 @@ def server(matches: Matches | None = None) -> MCPServer:
     kept = matches or Matches()
     seats, pictures = SeatTools(kept), PictureTools(kept)
     made = MCPServer("skyhop", title="Skyhop", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING")
-    for tool in (*rules.TOOLS, *positions.TOOLS, *seats.looking, *pictures.looking, *boards.TOOLS):
+    for tool in (*rules.TOOLS, *positions.TOOLS, *quiz.TOOLS, *seats.looking, *pictures.looking, *boards.TOOLS):
         made.add_tool(answering(tool), annotations=LOOKING)
     for tool in seats.acting:
         made.add_tool(answering(tool), annotations=ACTING)

@@ -69,6 +69,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "scales": {game.name: levels.scale(game, _level(request, game, fields), advised[game.name]) for game in games},
         "advised": advised,
         "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
+        "has_quiz": any(game.has(Capability.QUIZ) for game in games),
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
         "running": await _running(matches, guest),
         "finished": [_listed(row) for row in _known(over[:ON_A_PAGE])],

@@ -14,10 +14,10 @@ from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 def table_text(view: BalloonCupView) -> str:
     """Write everything that the viewer may know."""
     order = (0, 1) if view.seat is None else (1 - view.seat, view.seat)
-    lines = [_player_line(view, order[0])]
+    lines = [player_line(view, order[0])]
     lines += [line for tile in view.tiles for line in _tile_lines(view, tile, order)]
-    lines += [_trophies_line(view), _piles_line(view), _discard_line(view), *situation_lines(view)]
-    lines += [_player_line(view, order[1]), what_is_due(view)]
+    lines += [_trophies_line(view), piles_line(view), _discard_line(view), *situation_lines(view)]
+    lines += [player_line(view, order[1]), what_is_due(view)]
     return "\n".join(lines)
 
 
@@ -47,27 +47,33 @@ def what_is_due(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     """Say in one sentence whose turn it is and what is to be done."""
     if view.to_decide is None:
         return ending(view, players)
-    if view.to_decide == view.seat:
-        return _what_you_do(view)
-    names = {"who": seat_name(view, view.to_decide, players)}
-    if view.phase == "claim":
+    return due(view, view.to_decide, view.phase, players)
+
+
+def due(view: BalloonCupView, seat: int, phase: str, players: Sequence[str] = ()) -> str:
+    """Say in one sentence what a seat is to do in a phase."""
+    if seat == view.seat:
+        return _what_you_do(view, phase)
+    names = {"who": seat_name(view, seat, players)}
+    if phase == "claim":
         return _("%(who)s: may trade cubes, or go on.") % names
-    if view.phase == "stuck":
+    if phase == "stuck":
         return _("%(who)s: stuck, no card fits; may exchange cards.") % names
     return _("%(who)s: to place a card.") % names
 
 
-def _what_you_do(view: BalloonCupView) -> str:
-    if view.phase == "place":
+def _what_you_do(view: BalloonCupView, phase: str) -> str:
+    if phase == "place":
         return _("Your turn: place a card.")
-    if view.phase == "stuck":
+    if phase == "stuck":
         return _("Your turn: you are stuck, no card fits; exchange cards.")
     if view.ruleset.parameters["trade"] == "claim":
         return _("You may make a trade claim, or go on with a full stop.")
     return _("You may trade cubes, or go on with a full stop.")
 
 
-def _player_line(view: BalloonCupView, seat: int) -> str:
+def player_line(view: BalloonCupView, seat: int) -> str:
+    """Write what a player holds and has won, as far as the viewer knows."""
     return _("%(who)s: hand %(hand)s; cubes %(cubes)s; trophies %(trophies)s") % {
         "who": seat_name(view, seat),
         "hand": _hand_text(view, seat),
@@ -87,14 +93,25 @@ def _hand_text(view: BalloonCupView, seat: int) -> str:
 
 
 def _tile_lines(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[str]:
-    names = {"tile": tile.number, "cubes": tile.cubes}
     if not tile.in_play:
-        return [_("Tile %(tile)s: out of play") % names]
-    if tile.terrain == "mountain":
-        head = _("Tile %(tile)s: mountain, the higher sum wins, cubes %(cubes)s") % names
-    else:
-        head = _("Tile %(tile)s: flatland, the lower sum wins, cubes %(cubes)s") % names
-    return [head, *(_side_line(view, tile.sides[seat], seat) for seat in order)]
+        return [tile_left(tile.number)]
+    return [
+        tile_head(tile.number, tile.terrain, tile.cubes),
+        *(_side_line(view, tile.sides[seat], seat) for seat in order),
+    ]
+
+
+def tile_left(number: object) -> str:
+    """[BC-6.5] Say that a tile is not played any more."""
+    return _("Tile %(tile)s: out of play") % {"tile": number}
+
+
+def tile_head(number: object, terrain: str, cubes: str) -> str:
+    """[BC-6.2] Say what a tile shows, and which sum wins it."""
+    names = {"tile": number, "cubes": cubes}
+    if terrain == "mountain":
+        return _("Tile %(tile)s: mountain, the higher sum wins, cubes %(cubes)s") % names
+    return _("Tile %(tile)s: flatland, the lower sum wins, cubes %(cubes)s") % names
 
 
 def _side_line(view: BalloonCupView, side: Side, seat: int) -> str:
@@ -111,7 +128,8 @@ def _trophies_line(view: BalloonCupView) -> str:
     return _("Trophies to be won, with prices: %(prices)s") % {"prices": prices or _("none")}
 
 
-def _piles_line(view: BalloonCupView) -> str:
+def piles_line(view: BalloonCupView) -> str:
+    """[BC-10] Write which cubes are in the bag, and count the supply."""
     return _("Bag: %(bag)s (%(count)s cubes); supply: %(supply)s cards") % {
         "bag": view.bag or _("empty"),
         "count": len(view.bag),

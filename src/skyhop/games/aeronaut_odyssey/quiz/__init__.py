@@ -1,0 +1,1 @@
+"""What the quiz asks about Aeronaut Odyssey, and its words."""

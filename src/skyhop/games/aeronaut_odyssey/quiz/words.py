@@ -1,0 +1,269 @@
+"""How situations of Aeronaut Odyssey are asked about: actions, and what may come of them, in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from skyhop.core.i18n import N_, _, listed, translated
+from skyhop.core.naming import inside, names_listed
+from skyhop.core.state import View
+from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, point_count, space_count, type_name
+from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
+from skyhop.games.aeronaut_odyssey.refusals import wanted
+from skyhop.games.aeronaut_odyssey.standing import seat_name
+from skyhop.games.aeronaut_odyssey.text import (
+    head_line,
+    inventory_line,
+    possession_lines,
+    trajectory_lines,
+    what_is_due,
+)
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+ASKED = {
+    "over": N_("How does the match stand then?"),
+    "seat": N_("Who decides next, and what?"),
+    "turn": N_("Whose turn is it then?"),
+    "scores": N_("How many points has everybody then?"),
+    "owners": N_("Whose is the route then?"),
+    "slots": N_("How many slots are filled then?"),
+    "taken": N_("Who has the trajectory then?"),
+    "cells": N_("What lies in the inventory then?"),
+    "points": N_("How many points come from symbols and trajectories then?"),
+    "abilities": N_("Which abilities can still be used then?"),
+}
+"""The question, by the first field that is expected, of the match or of a seat."""
+
+
+class AeronautOdysseyWords:
+    """What Aeronaut Odyssey says of its questions."""
+
+    def situation(self, view: View) -> Sequence[str]:
+        """Say under which rules it is played, what everybody has, and what is due."""
+        shown = _own(view)
+        seats = (line for seat in shown.seats for line in _having(shown, seat))
+        return (f"{head_line(shown)}.", *seats, *trajectory_lines(shown), what_is_due(shown))
+
+    def action(self, view: View, text: str) -> str:
+        """[AO-12.2, AO-12.3] Say what an action would do."""
+        for form, told in _ACTIONS:
+            if found := form.fullmatch(text):
+                return told(_own(view), *found.groups())
+        raise ValueError(text)
+
+    def asked(self, expected: Mapping[str, Any]) -> str:
+        """Ask for what choices tell."""
+        return translated(ASKED[_field(expected)])
+
+    def outcome(self, view: View, expected: Mapping[str, Any]) -> str:
+        """Say what a choice expects."""
+        return " ".join(_OUTCOMES[_field(expected)](_own(view), expected))
+
+
+def _own(view: View) -> AeronautOdysseyView:
+    assert isinstance(view, AeronautOdysseyView)  # noqa: S101  the game's own
+    return view
+
+
+def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
+    yield inventory_line(view, seat)
+    yield from (f"{seat_name(view, seat)}: {line}" for line in possession_lines(view, seat))
+
+
+def _field(expected: Mapping[str, Any]) -> str:
+    """Name what is expected: a field of the match, or the first one of the seats."""
+    field = next(iter(expected))
+    return field if field != "seats" else next(name for row in expected["seats"] for name in row)
+
+
+def _fly(view: AeronautOdysseyView, city: str, double: str) -> str:
+    ends = sorted((view.city(view.turn_of) or "", city))
+    return _("Fly to %(city)s over %(route)s.") % {"city": city, "route": f"{'-'.join(ends)}{double}"}
+
+
+def _claim(_view: AeronautOdysseyView, route: str) -> str:
+    return _("Claim %(route)s.") % {"route": route}
+
+
+def _pay(_view: AeronautOdysseyView, route: str, run: str) -> str:
+    return _("Claim %(route)s and pay %(balloons)s.") % {"route": route, "balloons": balloons_named(run)}
+
+
+def _claim_space(_view: AeronautOdysseyView, route: str, space: str, payment: str | None) -> str:
+    names = {"route": route, "space": space, "balloons": balloons_named(payment or "")}
+    if payment:
+        return _("Claim space %(space)s of %(route)s and pay %(balloons)s.") % names
+    return _("Claim space %(space)s of %(route)s.") % names
+
+
+def _steal(view: AeronautOdysseyView, seat: str, letter: str) -> str:
+    names = {"type": type_name(letter), "victim": inside(seat_name(view, int(seat)))}
+    return _("Use the ability to steal: 1 %(type)s balloon (victim: %(victim)s).") % names
+
+
+def _arrive_late(_view: AeronautOdysseyView, trajectory: str) -> str:
+    return _("Use a late arrival for %(trajectory)s.") % {"trajectory": trajectory}
+
+
+def _share(_view: AeronautOdysseyView, route: str, run: str | None) -> str:
+    if run:
+        return _("Share %(route)s and pay %(balloons)s.") % {"route": route, "balloons": balloons_named(run)}
+    return _("Share %(route)s.") % {"route": route}
+
+
+def _teleport(_view: AeronautOdysseyView, city: str) -> str:
+    return _("Teleport to %(city)s.") % {"city": city}
+
+
+def _wind(_view: AeronautOdysseyView) -> str:
+    return _("Use a second wind.")
+
+
+def _nothing(view: AeronautOdysseyView) -> str:
+    return _("Take no balloon.") if view.phase == "profit" else _("Do nothing more.")
+
+
+def _take(_view: AeronautOdysseyView, run: str) -> str:
+    return _("Take %(balloons)s.") % {"balloons": balloons_named(run)}
+
+
+def _take_space(_view: AeronautOdysseyView) -> str:
+    return _("Take one more inventory space.")
+
+
+def _refuse(_view: AeronautOdysseyView) -> str:
+    return _("Refuse the reward.")
+
+
+def _reward_owner(view: AeronautOdysseyView, seat: str) -> str:
+    return _("The reward goes to: %(owner)s.") % {"owner": inside(seat_name(view, int(seat)))}
+
+
+def _cross_out(_view: AeronautOdysseyView, letter: str) -> str:
+    return _("Cross out %(balloons)s.") % {"balloons": balloons_named(letter)}
+
+
+def _swap(_view: AeronautOdysseyView, old: str, new: str) -> str:
+    return _("Swap 1 %(old)s balloon into %(new)s.") % {"old": type_name(old), "new": type_name(new)}
+
+
+def _rob(_view: AeronautOdysseyView, number: str) -> str:
+    return _("Rob inventory space %(number)s.") % {"number": number}
+
+
+def _start(_view: AeronautOdysseyView, city: str) -> str:
+    return _("Start at %(city)s.") % {"city": city}
+
+
+_ROUTE = r"([A-Z]+-[A-Z]+2?)"
+_RUN = r"([A-Z*]+)"
+_FORMS: tuple[tuple[str, Callable[..., str]], ...] = (
+    (r">([A-Z]+)(2?)", _fly),
+    (rf"\+{_ROUTE}", _claim),
+    (rf"\+{_ROUTE}={_RUN}", _pay),
+    (rf"\+{_ROUTE}\.(\d)(?:=(\*))?", _claim_space),
+    (r"!steal (\d)([A-Z*])", _steal),
+    (r"!late (T\d)", _arrive_late),
+    (rf"!share {_ROUTE}(?:={_RUN})?", _share),
+    (r"!teleport ([A-Z]+)", _teleport),
+    (r"!wind", _wind),
+    (r"\.", _nothing),
+    (r"\+", _take_space),
+    (r"x", _refuse),
+    (r"for (\d)", _reward_owner),
+    (r"-([A-Z*])", _cross_out),
+    (r"([A-Z*])>([A-Z*])", _swap),
+    (r"#(\d+)", _rob),
+    (r"@([A-Z]+)", _start),
+    (_RUN, _take),
+)
+_ACTIONS = tuple((re.compile(form), told) for form, told in _FORMS)
+
+
+def _end(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[AO-7.1, AO-7.4] Say whether the match is over, and who has won it."""
+    if not expected["over"]:
+        yield _("The match goes on.")
+        return
+    winners = names_listed([seat_name(view, seat) for seat in expected["winners"]])
+    yield _("The match is over; it is won by: %(who)s.") % {"who": winners}
+
+
+def _next(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[AO-4.2] Say whose choice is open, and which."""
+    names = {"who": seat_name(view, expected["seat"]), "what": wanted(expected["phase"])}
+    yield _("%(who)s: %(what)s.") % names
+
+
+def _turn(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+    yield f"{seat_name(view, expected['turn'])}."
+
+
+def _scores(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[AO-7] Say how many points everybody has."""
+    for seat, points in enumerate(expected["scores"]):
+        yield _("%(who)s: %(what)s.") % {"who": seat_name(view, seat), "what": point_count(points)}
+
+
+def _owners(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[AO-6.1, AO-9.4] Say whose routes are; of a multiroute, space by space."""
+    for route, owners in expected["owners"].items():
+        names = [seat_name(view, int(seat)) if seat != "." else _("nobody") for seat in owners]
+        yield _("%(who)s: %(what)s.") % {"who": route, "what": listed(names) or _("nobody")}
+
+
+def _slots(_view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[AO-1.3] Say how many slots of a city are filled."""
+    for city, filled in expected["slots"].items():
+        yield _("%(city)s: %(count)s filled.") % {"city": city, "count": filled}
+
+
+def _taken(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[AO-9.1] Say who has a trajectory."""
+    for trajectory, seats in expected["taken"].items():
+        who = names_listed([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
+        yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}
+
+
+def _cells(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[AO-2.1] Say what a seat can pay with, and how many of its spaces are free."""
+    for seat, row in enumerate(expected["seats"]):
+        if "cells" in row:
+            cells = row["cells"]
+            held = "".join(letter for letter in cells if letter.isupper() or letter == WILD_TEXT)
+            names = {"who": seat_name(view, seat), "balloons": balloons_named(held)}
+            names |= {"free": str(cells.count(".")), "spaces": space_count(len(cells))}
+            yield _("%(who)s: to pay with %(balloons)s; %(free)s of %(spaces)s free.") % names
+
+
+def _points(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[AO-9.2, AO-9.3] Say what symbols and trajectories have brought."""
+    for seat, row in enumerate(expected["seats"]):
+        if "points" in row:
+            names = {"who": seat_name(view, seat), "what": point_count(row["points"])}
+            yield _("%(who)s: %(what)s.") % names
+
+
+def _abilities(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[AO-9.4] Say which abilities a seat has left."""
+    for seat, row in enumerate(expected["seats"]):
+        if "abilities" in row:
+            names = {"who": seat_name(view, seat), "what": listed(map(ability_name, row["abilities"])) or _("none")}
+            yield _("%(who)s: %(what)s.") % names
+
+
+_OUTCOMES: dict[str, Callable[[AeronautOdysseyView, Mapping[str, Any]], Iterator[str]]] = {
+    "over": _end,
+    "seat": _next,
+    "turn": _turn,
+    "scores": _scores,
+    "owners": _owners,
+    "slots": _slots,
+    "taken": _taken,
+    "cells": _cells,
+    "points": _points,
+    "abilities": _abilities,
+}
+WORDS = AeronautOdysseyWords()

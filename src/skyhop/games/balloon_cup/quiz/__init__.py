@@ -1,0 +1,1 @@
+"""What the quiz asks about Balloon Cup, and its words."""

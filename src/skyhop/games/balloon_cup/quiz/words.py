@@ -1,0 +1,157 @@
+"""How situations of Balloon Cup are asked about: actions, and what may come of them, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from skyhop.core.i18n import N_, _, listed, ngettext, translated
+from skyhop.core.naming import inside
+from skyhop.core.state import View
+from skyhop.games.balloon_cup.actions import Placement, Trade
+from skyhop.games.balloon_cup.constants import COLOURS, SEATS
+from skyhop.games.balloon_cup.labels import card_name, cards_name, colour_name, cubes_name
+from skyhop.games.balloon_cup.log import seat_name
+from skyhop.games.balloon_cup.notation import Claim, Exchange, card_text, parse
+from skyhop.games.balloon_cup.options import OPTIONS
+from skyhop.games.balloon_cup.text import (
+    due,
+    piles_line,
+    player_line,
+    situation_lines,
+    tile_head,
+    tile_left,
+    what_is_due,
+)
+from skyhop.games.balloon_cup.view import BalloonCupView
+
+ASKED = {
+    "over": N_("How does the match stand then?"),
+    "to_move": N_("Who decides next, and what?"),
+    "cubes": N_("Who has which cubes then?"),
+    "trophies": N_("Who has which trophies then?"),
+    "tiles": N_("What becomes of the tile?"),
+    "bag_size": N_("How many cubes are in the bag then?"),
+    "supply_size": N_("How many cards are in the supply then?"),
+    "seen_by_opponent": N_("Which of your cards does your opponent know then?"),
+}
+"""The question, by the first field that is expected."""
+
+
+class BalloonCupWords:
+    """What Balloon Cup says of its questions."""
+
+    def situation(self, view: View) -> Sequence[str]:
+        """Say under which rules it is played, what both players and the bag have, and what is due."""
+        shown = _own(view)
+        rules = _("Rules: %(ruleset)s.") % {"ruleset": OPTIONS.title_of(view.ruleset.name)}
+        players = [player_line(shown, seat) for seat in _order(shown)]
+        return (rules, *players, piles_line(shown), *situation_lines(shown), what_is_due(shown))
+
+    def action(self, view: View, text: str) -> str:  # noqa: ARG002  a text says it all
+        """[BC-11] Say what an action would do."""
+        parsed = parse(text)
+        if isinstance(parsed, Placement):
+            names: dict[str, object] = {"card": card_name(card_text(parsed.card)), "tile": parsed.tile + 1}
+            if parsed.across:
+                return _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
+            return _("Place %(card)s on your own side of tile %(tile)s.") % names
+        if isinstance(parsed, Exchange):
+            named = listed(card_name(card_text(card)) for card in parsed.cards)
+            return _("Discard %(cards)s and draw as many.") % {"cards": named} if named else _("Exchange no card.")
+        if isinstance(parsed, Claim):
+            cubes = cubes_name((COLOURS[each], 3 * count) for each, count in enumerate(parsed.substitutes) if count)
+            names = {"colour": colour_name(COLOURS[parsed.colour]), "cubes": cubes}
+            return _("Claim the %(colour)s trophy, with %(cubes)s as substitutes.") % names
+        if isinstance(parsed, Trade):
+            given, taken = (colour_name(COLOURS[colour]) for colour in parsed)
+            return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % {
+                "given": given,
+                "taken": taken,
+            }
+        return _("Go on without a trade.")
+
+    def asked(self, expected: Mapping[str, Any]) -> str:
+        """Ask for what choices tell."""
+        return translated(ASKED[next(iter(expected))])
+
+    def outcome(self, view: View, expected: Mapping[str, Any]) -> str:
+        """Say what a choice expects."""
+        return " ".join(_OUTCOMES[next(iter(expected))](_own(view), expected))
+
+
+def _own(view: View) -> BalloonCupView:
+    assert isinstance(view, BalloonCupView)  # noqa: S101  the game's own
+    return view
+
+
+def _end(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[BC-8] Say whether the match is over, and who has won it."""
+    if not expected["over"]:
+        yield _("The match goes on.")
+    elif expected["winner"] < 0:
+        yield _("The match is over; it is drawn.")
+    else:
+        yield _("The match is over; it is won by: %(who)s.") % {"who": inside(seat_name(view, expected["winner"]))}
+
+
+def _next(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[BC-3.2, BC-9.2] Say who decides next."""
+    yield due(view, expected["to_move"], expected["phase"])
+
+
+def _cubes(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[BC-6.4, BC-7.1] Say who has which cubes."""
+    for seat in _order(view):
+        run = expected["cubes"][seat]
+        cubes = cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run) or _("none")
+        yield _("%(who)s: cubes %(cubes)s.") % {"who": seat_name(view, seat), "cubes": cubes}
+
+
+def _trophies(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[BC-7.1] Say who has which trophies."""
+    for seat in _order(view):
+        names = {"who": seat_name(view, seat), "trophies": listed(map(colour_name, expected["trophies"][seat]))}
+        names["trophies"] = names["trophies"] or _("none")
+        yield _("%(who)s: trophies %(trophies)s.") % names
+
+
+def _tiles(_view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[BC-6.4, BC-6.5] Say what a tile becomes: `3 mountain RYB`, or `3 out`."""
+    for text in expected["tiles"]:
+        number, terrain, *cubes = text.partition("|")[0].split()
+        yield f"{tile_left(number) if terrain == 'out' else tile_head(number, terrain, cubes[0])}."
+
+
+def _bag(_view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
+    count = expected["bag_size"]
+    yield ngettext("%(count)s cube.", "%(count)s cubes.", count) % {"count": count}
+
+
+def _supply(_view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
+    count = expected["supply_size"]
+    yield ngettext("%(count)s card.", "%(count)s cards.", count) % {"count": count}
+
+
+def _seen(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
+    """[BC-5.1] Say which cards of the viewer's hand the other player knows."""
+    run = expected["seen_by_opponent"][view.seat or 0]
+    yield cards_name(run.split()) or _("none")
+
+
+def _order(view: BalloonCupView) -> range:
+    """The viewer first."""
+    return range(SEATS) if view.seat == 0 else range(SEATS)[::-1]
+
+
+_OUTCOMES: dict[str, Callable[[BalloonCupView, Mapping[str, Any]], Iterator[str]]] = {
+    "over": _end,
+    "to_move": _next,
+    "cubes": _cubes,
+    "trophies": _trophies,
+    "tiles": _tiles,
+    "bag_size": _bag,
+    "supply_size": _supply,
+    "seen_by_opponent": _seen,
+}
+WORDS = BalloonCupWords()

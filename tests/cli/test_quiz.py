@@ -1,0 +1,89 @@
+"""`skyhop quiz`: asked at a keyboard, written as JSON, and graded from a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from skyhop.cli.main import main
+from skyhop.core import quiz
+
+
+@pytest.fixture
+def types(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Type these lines, and no more."""
+    lines: list[str] = []
+
+    def read(_prompt: str) -> str:
+        if not lines:
+            raise EOFError
+        return lines.pop(0)
+
+    monkeypatch.setattr("builtins.input", read)
+    return iter([lines])
+
+
+def test_a_run_asks_grades_and_says_what_to_read_again(
+    types: Iterator[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = quiz.drawn(quiz.games()[0], 2, 3)
+    wrong = next(choice.letter for choice in second.choices if choice.letter != second.right)
+    next(types).extend([f"{first.right.upper()})", "z", wrong])
+    code = main(["quiz", first.game.name, "--questions", "2", "--seed", "3", "--plain"])
+
+    printed = capsys.readouterr().out
+    assert code == 0
+    assert "Question 2 of 2" in printed
+    assert printed.index("Right.") < printed.index("there is no answer 'z'") < printed.index("Wrong. It is: ")
+    assert all(choice.text in printed for choice in (*first.choices, *second.choices))
+    assert f"{second.clause} {second.verdict(wrong).clause.title}." in printed
+    assert printed.endswith(f"1 of 2 right\nRead again: {second.clause}\n")
+
+
+def test_whoever_leaves_is_told_how_it_went_so_far(
+    types: Iterator[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    next(types).append(quiz.drawn(None, 3, 8)[0].right)
+
+    assert main(["quiz", "--questions", "3", "--seed", "8"]) == 0
+    assert capsys.readouterr().out.endswith("1 of 1 right\n")
+
+
+def test_questions_are_written_as_json_without_answers_and_a_file_of_answers_is_graded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["quiz", "balloon-cup", "--questions", "3", "--seed", "1", "--json"])
+    written = json.loads(capsys.readouterr().out)
+    answers = tmp_path / "answers.json"
+    answers.write_text(json.dumps({question["name"]: "a" for question in written}))
+    main(["quiz", "--grade", str(answers), "--json"])
+    graded = json.loads(capsys.readouterr().out)
+    main(["quiz", "--grade", str(answers)])
+    told = capsys.readouterr().out.splitlines()
+
+    assert {"name", "game", "situation", "table", "actions", "asked", "choices"} == set(written[0])
+    assert [each["name"] for each in graded["answers"]] == [each["name"] for each in written]
+    assert graded["right"] == sum(each["right"] == "a" for each in graded["answers"])
+    assert [line.split()[0] for line in told[:-1]] == [
+        "right" if each["is_right"] else "wrong" for each in graded["answers"]
+    ]
+    assert told[-1] == f"{graded['right']} of 3 right"
+
+
+@pytest.mark.parametrize("text", ["no JSON", "[1]", '{"bc-veto": 1}', '{"no-such": "a"}', '{"ao-veto": "z"}'])
+def test_what_is_no_file_of_answers_is_a_wrong_call(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = tmp_path / "answers.json"
+    answers.write_text(text)
+
+    assert main(["quiz", "--grade", str(answers)]) == 2
+    assert "Error: Invalid value: " in capsys.readouterr().err
+
+
+def test_an_unknown_game_and_one_without_a_quiz_are_wrong_calls(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["quiz", "no-such"]) == 2
+    assert "there is no game 'no-such'" in capsys.readouterr().err

@@ -1,0 +1,141 @@
+"""The quiz: each question has one answer that the engine finds right, which is the one that its author meant."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.conformance.games import GAMES
+
+from skyhop.core import quiz, scenario
+from skyhop.core.capability import MissingCapability
+from skyhop.core.game import Game
+from skyhop.core.quiz import YES, Kind, Question, UnknownQuestion
+from skyhop.core.rulebook import rulebook_of
+
+WITH_QUIZ = quiz.games()
+LEAST = 100
+"""Questions of a game."""
+LONGEST = 240
+"""Letters of an answer: so much fits a phone."""
+ON_PLAYING = {"balloon-cup": range(1, 10), "aeronaut-odyssey": range(1, 11)}
+"""The chapters on how the game is played; those after them say how it is written down, and how boards are made."""
+UNASKED = {"balloon-cup": {2}, "aeronaut-odyssey": set[int]()}
+"""Of these, chapters that hardly decide anything: one question is enough."""
+
+
+@pytest.mark.parametrize("game", WITH_QUIZ, ids=lambda game: game.name)
+def test_the_engine_finds_the_answer_right_that_its_author_meant_and_no_other(game: Game) -> None:
+    found = {name: _found_right(question) for name, question in quiz.questions_of(game).items()}
+    meant = {name: [question.meanings[0]] for name, question in quiz.questions_of(game).items()}
+
+    assert found == meant
+
+
+def _found_right(question: Question) -> list[object]:
+    """What each answer means that is graded as right."""
+    return [choice.means for choice in question.choices if question.verdict(choice.letter).is_right]
+
+
+@pytest.mark.parametrize("game", WITH_QUIZ, ids=lambda game: game.name)
+def test_a_question_is_short_has_answers_that_differ_and_a_clause_of_its_ruleset(game: Game) -> None:
+    for name, question in quiz.questions_of(game).items():
+        texts = [choice.text for choice in question.choices]
+        book = rulebook_of(game).for_ruleset(question.state.ruleset.parameters)
+
+        assert 2 <= len(set(texts)) == len(texts) <= 4, name
+        assert max(map(len, texts)) <= LONGEST, name
+        assert question.asked.endswith("?"), name
+        assert all((*question.situation, *question.actions)), name
+        assert len(question.then) == (question.kind in (Kind.MAY, Kind.AFTER)), name
+        assert book.clause(question.clause).text, name
+        assert all(question.verdict("a").why), name
+
+
+@pytest.mark.parametrize("game", WITH_QUIZ, ids=lambda game: game.name)
+def test_no_answer_hangs_on_what_whoever_is_asked_cannot_know(game: Game) -> None:
+    """In no other world that the situation allows does an answer hold that is graded as wrong."""
+    misleading = [
+        (name, meaning)
+        for name, question in quiz.questions_of(game).items()
+        if question.kind == Kind.AFTER
+        for meaning in question.meanings[1:]
+        if _holds_elsewhere(question, meaning)
+    ]
+
+    assert misleading == []
+
+
+def _holds_elsewhere(question: Question, expected: Mapping[str, Any]) -> bool:
+    game, steps = question.game, tuple({"action": text} for text in question.then)
+    world = game.determinize(question.view, 1)
+    return scenario.run(scenario.Scenario(question.name, (), game, world, steps, expected)) is None
+
+
+@pytest.mark.parametrize("game", WITH_QUIZ, ids=lambda game: game.name)
+def test_each_game_is_asked_about_a_hundred_times_in_all_its_chapters_and_rulesets(game: Game) -> None:
+    questions = quiz.questions_of(game).values()
+    chapters = Counter(int(question.clause.partition("-")[2].partition(".")[0]) for question in questions)
+    rulesets = Counter(question.state.ruleset.name for question in questions)
+
+    assert len(questions) >= LEAST
+    for chapter in ON_PLAYING[game.name]:
+        assert chapters[chapter] >= (1 if chapter in UNASKED[game.name] or chapter == 1 else 4), chapter
+    assert all(rulesets[name] >= 5 for name in game.rulesets())
+    assert max(chapters.values()) <= len(questions) // 3
+
+
+def test_every_expansion_and_variant_is_asked_about() -> None:
+    (option,) = (option for option in GAMES["aeronaut-odyssey"].options().options if option.name == "expansions")
+    (variant,) = (option for option in GAMES["aeronaut-odyssey"].options().options if option.name == "variant")
+    asked = Counter[str]()
+    for question in quiz.questions_of(GAMES["aeronaut-odyssey"]).values():
+        parameters = question.state.ruleset.parameters
+        asked.update([*str(parameters["expansions"]).split(), str(parameters["variant"])])
+        asked["solo"] += bool(parameters["solo"])
+
+    wanted = {word.value for word in (*option.words, *variant.words) if word.value}
+    assert wanted <= set(asked)
+    assert asked["solo"] >= 4
+
+
+@pytest.mark.parametrize("game", WITH_QUIZ, ids=lambda game: game.name)
+def test_neither_a_letter_nor_a_yes_gives_the_answer_away(game: Game) -> None:
+    questions = quiz.questions_of(game).values()
+    letters = Counter(question.right for question in questions)
+    judged = [question for question in questions if question.kind == Kind.MAY]
+    legal = sum(question.meanings[0] == YES for question in judged)
+
+    assert max(letters.values()) <= len(questions) // 2
+    assert len(judged) // 4 <= legal <= len(judged) // 2
+    assert {question.kind for question in questions} == set(Kind)
+
+
+def test_the_same_seed_draws_the_same_questions_and_no_more_than_there_are() -> None:
+    (first, *_rest) = WITH_QUIZ
+
+    assert quiz.drawn(first, 7, 3) == quiz.drawn(first, 7, 3) != quiz.drawn(first, 7, 4)
+    assert set(quiz.drawn(first, 10_000, 1)) == set(quiz.questions_of(first).values())
+    assert {question.game for question in quiz.drawn(None, 50, 1)} == set(WITH_QUIZ)
+
+
+def test_what_is_not_there_is_refused() -> None:
+    question = quiz.drawn(None, 1, 1)[0]
+
+    assert quiz.question_named(question.name) is question
+    assert scenario.set_up(question.position, (question.game.folder or Path()) / "rulebook").title == question.name
+    with pytest.raises(UnknownQuestion, match="'no-such'"):
+        quiz.question_named("no-such")
+    with pytest.raises(UnknownQuestion, match="they are a, b"):
+        question.verdict("z")
+    with pytest.raises(ValueError, match="nonsense"):
+        quiz.words_of(GAMES["aeronaut-odyssey"]).action(question.view, "nonsense")
+
+
+def test_a_game_without_a_quiz_says_what_to_add() -> None:
+    for game in set(GAMES.values()) - set(WITH_QUIZ):
+        with pytest.raises(MissingCapability, match=r"no quiz: .*quiz/words\.py"):
+            quiz.questions_of(game)

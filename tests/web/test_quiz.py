@@ -1,0 +1,86 @@
+"""The quiz as pages: forms and links alone lead through it, the address says how it went, and nothing is kept."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from tests.web.visitor import Visitor
+
+from skyhop.core import quiz, registry
+from skyhop.core.clause import anchor
+
+GAME = "balloon-cup"
+START = f"/quiz/{GAME}?seed=7&n=2"
+
+
+def link(page: str, text: str) -> str:
+    """Where a link of these words leads."""
+    (address,) = re.findall(rf'<a [^>]*href="([^"]*)"[^>]*>{text}</a>', page)
+    return unescape(address)
+
+
+def wrong(question: quiz.Question) -> str:
+    return next(choice.letter for choice in question.choices if choice.letter != question.right)
+
+
+async def test_a_run_is_answered_by_links_and_forms_and_summed_up_with_what_to_read(anna: Visitor) -> None:
+    first, second = quiz.drawn(registry.game(GAME), 2, 7)
+
+    await anna.get(START)
+    assert "Question 1 of 2" in anna.page
+    assert re.findall(r'<button class="answer" name="answer" value="(.)">', anna.page) == [
+        choice.letter for choice in first.choices
+    ]
+    assert first.verdict("a").clause.title not in anna.page
+    await anna.get(f"{START}&answer={first.right}")
+    assert "<h2>Right.</h2>" in anna.page
+    assert f"#{anchor(first.clause)}" in anna.page
+    await anna.get(link(anna.page, "Next question"))
+    assert "Question 2 of 2" in anna.page
+    await anna.get(f"{START}&a={first.right}&answer={wrong(second)}")
+    assert "<h2>Wrong.</h2>" in anna.page
+    await anna.get(link(anna.page, "The result"))
+    assert "<h1>1 of 2 right</h1>" in anna.page
+    (read,) = re.findall(r'<li><a href="([^"]*)"><b>', anna.page)
+    assert urlsplit(read).fragment == anchor(second.clause)
+    assert (await anna.get(read)).status_code == 200
+
+
+async def test_the_start_page_offers_each_game_and_a_seed_is_drawn(anna: Visitor) -> None:
+    await anna.get("/quiz")
+    assert re.findall(r'<form action="(/quiz/[^"]*)"', anna.page) == [
+        *(f"/quiz/{game.name}" for game in quiz.games()),
+        "/quiz/all",
+    ]
+    answer = await anna.get("/quiz/all?n=5")
+    said = parse_qs(answer.url.query.decode())
+    assert said["n"] == ["5"]
+    assert said["seed"][0].isdigit()
+    assert "Question 1 of 5" in anna.page
+
+
+async def test_the_lobby_and_the_rules_lead_to_the_quiz(anna: Visitor) -> None:
+    await anna.get("/")
+    assert 'href="/quiz"' in anna.page
+    await anna.get(f"/rules/{GAME}/rio-grande")
+    assert f'href="/quiz/{GAME}"' in anna.page
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/quiz/no-such",
+        f"/quiz/{GAME}?seed=-1",
+        f"/quiz/{GAME}?seed=1234567",
+        f"/quiz/{GAME}?seed=1&n=0",
+        f"/quiz/{GAME}?seed=1&n=51",
+        f"/quiz/{GAME}?seed=1&n=2&a=abc",
+        f"/quiz/{GAME}?seed=1&n=2&a=z",
+        f"/quiz/{GAME}?seed=1&n=2&answer=z",
+    ],
+)
+async def test_an_address_that_no_run_has_is_answered_404(anna: Visitor, address: str) -> None:
+    assert (await anna.get(address)).status_code == 404
