@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.amount import some
 from tests.conformance.playing import match_at
 
@@ -146,6 +148,26 @@ def test_the_greatest_swings_are_the_turning_points() -> None:
 
     assert [turn.decision.ply for turn in found.turns()] == sorted(turn.decision.ply for turn in found.turns())
     assert any(turn.decision.ply == 6 and not turn.is_luck for turn in found.turns())
+
+
+CHANCES = st.floats(0, 1)
+
+
+@given(
+    before=CHANCES, after=CHANCES, expected=CHANCES, given_to_other=st.floats(-1, 1), other=st.tuples(CHANCES, CHANCES)
+)
+def test_luck_is_told_as_a_way_from_one_chance_to_another(
+    before: float, after: float, expected: float, given_to_other: float, other: tuple[float, float]
+) -> None:
+    """What one seat saw and what another saw need not agree; nobody is told to have come down from 109%."""
+    decided = (expected - before, given_to_other)
+    befores, afters = (before, other[0]), (after, other[1])
+    luck = tuple(afters[seat] - befores[seat] - decided[seat] for seat in range(2))
+    decision = Decision(1, 0, "", 2, befores, afters, expected, 0.0, 0.0, Mark.BEST, None, decided, luck)
+
+    assert all(-1e-9 <= afters[seat] - decision.swing(seat) <= 1 + 1e-9 for seat in range(2))
+    assert decision.swing(0) == luck[0]
+    assert all(abs(decision.swing(seat)) <= abs(luck[seat]) for seat in range(2))
 
 
 def test_a_match_that_goes_on_is_not_analysed() -> None:

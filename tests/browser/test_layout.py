@@ -54,8 +54,8 @@ Opens = Callable[..., Page]
 
 @pytest.fixture
 def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
-    """Open a page of the server, or a moment of a table, with a mouse or a finger."""
-    contexts = []
+    """Open a page of the server, or a moment of a table, with a mouse or a finger; no script may fail there."""
+    contexts, errors = [], []
 
     def opening(name: str, scheme: str, *, is_large: bool, is_touched: bool) -> Page:
         context = browser.new_context(
@@ -69,6 +69,7 @@ def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
         contexts.append(context)
         context.add_init_script(SILENT)
         page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
         if name in SCENES:
             html = SCENES[name].html()
 
@@ -91,6 +92,7 @@ def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
     yield opening
     for context in contexts:
         context.close()
+    assert errors == []
 
 
 def audited(look_at: Opens, name: str, scheme: str, sizes: Sequence[Size], *, is_large: bool = False) -> list[str]:

@@ -162,8 +162,15 @@ async def test_after_the_end_everybody_sees_what_each_seat_saw(
         assert '<option value="open" selected>All open</option>' in opened.text
         assert {*own, *theirs} <= {*re.findall(r"card-([A-Z]\d+)", opened.text)}
     assert '<option value="1" selected>' in (await anna.get(f"{path(live)}?ply={ply}&as=1")).text
+    places = [places_in((await visitor.get(path(live))).text) for visitor in (anna, ben, stranger)]
+    assert places == [["You, seat 1", "Seat 2"], ["Seat 1", "You, seat 2"], ["Seat 1", "Seat 2"]]
     await stranger.http.aclose()
     assert len({*own, *theirs}) == 16
+
+
+def places_in(page: str) -> list[str]:
+    """What the seats are called to whoever may choose whose eyes the match is seen with."""
+    return re.findall(r'<option value="\d"[^>]*>([^<]+)<', page)
 
 
 def hand_in(page: str) -> list[str]:

@@ -56,6 +56,17 @@ class Decision(NamedTuple):
         """Say whether it gave something away that is worth a sentence."""
         return self.mark is not None and self.mark.is_bad
 
+    def swing(self, seat: int) -> float:
+        """How far luck moved the chance of a seat, as it can be told: from a chance to the one that came after.
+
+        What who decides is seen to give another is estimated by what who decides saw. Added to what the other saw
+        itself it may come to more than a whole win; of that no more is told than how far the other's own chance went.
+        """
+        luck, went = self.luck[seat], self.after[seat] - self.before[seat]
+        if seat == self.seat:
+            return luck
+        return min(luck, max(went, 0.0)) if luck > 0 else max(luck, min(went, 0.0))
+
     @property
     def title(self) -> str:
         """What is said of it in a word or two, in the reader's language."""
@@ -98,9 +109,10 @@ class Analysis(NamedTuple):
         for each in self.decisions:
             if each.is_bad:
                 found.append(Turn(each, each.seat, is_luck=False, change=-each.loss))
-            seat = max(range(len(each.luck)), key=lambda seat: abs(each.luck[seat]))
-            if abs(each.luck[seat]) >= SWING:
-                found.append(Turn(each, seat, is_luck=True, change=each.luck[seat]))
+            swings = [each.swing(seat) for seat in range(len(each.luck))]
+            seat = max(range(len(swings)), key=lambda seat: abs(swings[seat]))
+            if abs(swings[seat]) >= SWING:
+                found.append(Turn(each, seat, is_luck=True, change=swings[seat]))
         greatest = sorted(found, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
         return sorted(greatest, key=lambda turn: (turn.decision.ply, turn.is_luck))
 

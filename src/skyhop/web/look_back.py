@@ -69,7 +69,8 @@ def asked(request: Request, place: Place) -> Moment:
 
     """
     viewer = viewer_asked(request, place)
-    return Moment(place.live, viewer, step_asked(request, place.live, "ply", len(place.live.history)), is_past=True)
+    step = step_asked(request, place.live, "ply", len(place.live.history))
+    return Moment(place.live, viewer, step, is_past=True, own=place.seat)
 
 
 def step_asked(request: Request, live: Live, name: str, usual: int) -> int:

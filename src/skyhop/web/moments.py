@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 
 from skyhop.core.capability import Capability
 from skyhop.core.i18n import _
+from skyhop.core.naming import with_seat, you
 from skyhop.core.state import OPEN, Viewer
 from skyhop.table.live import Live
 from skyhop.web.names import names
@@ -38,11 +39,13 @@ class Moment(NamedTuple):
     is_past: bool
     page: str = ""
     """What follows the match's address on the page that shows it, and its steps."""
+    own: int | None = None
+    """The seat of whoever reads; nothing of a moment depends on it but what that seat is called."""
 
     @classmethod
     def now(cls, live: Live, seat: int | None) -> Moment:
         """How the match stands, on the page of a seat."""
-        return cls(live, seat, len(live.history), is_past=False)
+        return cls(live, seat, len(live.history), is_past=False, own=seat)
 
     @property
     def steps(self) -> int:
@@ -127,6 +130,8 @@ class Moment(NamedTuple):
     def perspectives(self) -> list[Perspective]:
         """The places that the match can be looked at from; others than one's own only after its end."""
         titles: dict[str, str] = {str(number): name for number, name in enumerate(names(self.live.seats, None))}
+        if self.own is not None and self.live.seats[self.own].called is None:
+            titles[str(self.own)] = with_seat(you(), self.own)
         titles[SPECTATOR] = _("Spectators")
         if self.live.match.game.has(Capability.OPEN_VIEW):
             titles[OPEN] = _("All open")

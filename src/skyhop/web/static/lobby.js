@@ -36,3 +36,11 @@ for (const form of document.querySelectorAll("form.start")) {
 }
 // A page that the browser brings back has its fields filled in only now.
 addEventListener("pageshow", () => document.querySelectorAll("form.start").forEach(fit));
+
+// A form that opens takes the whole width, and everything moves: what was pressed stays where it is.
+document.addEventListener("click", (event) => {
+  const summary = event.target.closest(".choices > summary");
+  if (summary === null) return;
+  const { top } = summary.getBoundingClientRect();
+  requestAnimationFrame(() => window.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: "instant" }));
+});

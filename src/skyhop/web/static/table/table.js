@@ -8,7 +8,7 @@ import { askForTheWhole, openStream } from "./stream.js";
 import { post } from "./post.js";
 import { playSounds } from "./sound.js";
 import { agreed, agreedTo } from "./confirm.js";
-import { watchMenus } from "./menu.js";
+import { measureHead } from "./head.js";
 import { watchPanel } from "./panel.js";
 import { keepsBack, now, watchLookBack } from "./look-back.js";
 import "./hand-on.js";
@@ -203,7 +203,7 @@ if (document.querySelector("[data-copies]") !== null) import("./invitation.js");
 if (document.getElementById("free-seat") !== null) import("../own-name.js");
 watchHand();
 watchPanel();
-watchMenus();
+measureHead();
 arrangeHand(table());
 readyHand(table());
 // In a lesson nothing happens by itself, and there is nothing to look back at.
