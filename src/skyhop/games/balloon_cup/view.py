@@ -223,7 +223,8 @@ class BalloonCupView(View):
         if self.to_decide is None or self.to_decide != self.seat:
             return []
         actions = kernels.scratch()
-        return actions[: kernels.legal(self.ruleset.record, self.table, 0, actions)].tolist()
+        found: list[int] = actions[: kernels.legal(self.ruleset.record, self.table, 0, actions)].tolist()
+        return found
 
     @property
     def turn_of(self) -> int:
