@@ -120,6 +120,14 @@ def test_what_counts_most_is_named_with_how_often_it_is_reached(place: int, begi
     assert reached.endswith(", instead of 25%.")
 
 
+def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is() -> None:
+    sure = Change(1.0, 0.4, 0.2)
+
+    assert len(told({OWN_ROUTE: sure})) == 1
+    assert told({OWN_ROUTE: sure, OWN_ROUTE + 1: UP})[1].startswith("In 50% of them you own ")
+    assert told({OWN_ROUTE: sure, OWN_TRAJECTORY: sure})[1].startswith("In 100% of them you fulfil T1, ")
+
+
 def test_the_view_of_another_game_is_none() -> None:
     view = own_view(state_after(3))
     with pytest.raises(TypeError):
