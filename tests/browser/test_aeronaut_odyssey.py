@@ -61,13 +61,49 @@ def test_a_match_by_keys_alone_and_all_of_it_is_announced(open_browser: Opens) -
             tab_to(TAPS)
             answer(player, number, lambda _chip: page.keyboard.press("Enter"))
             return
-        tab_to(".ao-lit")
-        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number % 4])
+        tab_to("#ao-view, .ao-place")
+        for _place in range(1 + number % 4):
+            page.keyboard.press("n")
         page.keyboard.press("Enter")
         choose(player, lambda _way: page.keyboard.press("Enter"))
 
     assert play(player, act) > 5
     assert player.has_heard_all()
+
+
+def test_the_map_is_one_stop_and_arrows_lead_to_every_city_and_along_every_route(open_browser: Opens) -> None:
+    player = open_browser()
+    begin(player, first="me")
+    page = player.page
+    page.wait_for_selector(DUE)
+
+    def go(*keys: str) -> str:
+        for key in keys:
+            page.keyboard.press(key)
+        return str(page.evaluate("document.activeElement.id"))
+
+    names = [str(place.get_attribute("id")) for place in page.locator(".ao-place").all()]
+    ends = {name: {f"city-{end[0]}" for end in name.split("-")[1:]} for name in names if name.startswith("route")}
+    page.focus("#ao-view")
+    start = go("ArrowLeft")
+    found, left = {start}, [start]
+    while left:
+        city = left.pop()
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+            page.focus(f"#{city}")
+            left += {go(key)} - found
+            found |= set(left)
+    assert found == {name for name in names if name.startswith("city")}
+    page.focus(f"#{start}")
+    leading = [route for route in ends if start in ends[route]]
+    gone = [go("r") for _route in leading]
+    assert sorted(leading) == sorted(gone)
+    assert {go("e")} == ends[gone[-1]] - {start}
+    expect(page.locator("#ao-ring")).to_be_attached()
+    assert page.evaluate('document.querySelectorAll(\'#ao-view[tabindex="0"], #ao-view [tabindex="0"]\').length') == 1
+    go("Tab")
+    expect(page.locator("[data-zoom=in]")).to_be_focused()
+    expect(page.locator("#ao-ring")).to_have_count(0)
 
 
 def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:

@@ -18,6 +18,7 @@ const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
 const BUSY = 503;
 const DEFECT = 500;
+const LEADING = /^(Tab|Arrow|[a-z]$)/i; // keys that lead somewhere; the letters are those of a game
 const TRY_LATER = [429, BUSY, 507];
 const queue = [];
 let shown = Promise.resolve(); // when all is shown that was to be
@@ -158,10 +159,10 @@ function announce(sentence) {
 let key = "";
 document.addEventListener("keydown", (event) => (key = event.key), { capture: true });
 document.addEventListener("keyup", () => (key = ""));
-const why = async (asked) => (await import("./why.js")).explain(asked, announce);
+const why = async (asked, isWalkedTo = false) => (await import("./why.js")).explain(asked, announce, isWalkedTo);
 document.addEventListener("why", ({ detail }) => why(detail));
 document.addEventListener("click", ({ target }) => why(target));
-document.addEventListener("focusin", ({ target }) => /^(Tab|Arrow)/.test(key) && why(target));
+document.addEventListener("focusin", ({ target }) => LEADING.test(key) && why(target, true));
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
