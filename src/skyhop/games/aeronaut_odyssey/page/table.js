@@ -119,6 +119,9 @@ function tell(place) {
   const strong = document.createElement("b");
   strong.textContent = title;
   info.replaceChildren(strong, ...rest.map((line) => Object.assign(document.createElement("span"), { textContent: line })));
+  info.classList.remove("ao-aloft");
+  const [told, it] = [info, place].map((part) => part.getBoundingClientRect());
+  info.classList.toggle("ao-aloft", it.bottom > told.top && it.left < told.right && it.top < told.bottom);
 }
 
 function choose(place, asksAlways) {
@@ -196,6 +199,7 @@ function onFocus(event) {
   const isByKeys = place !== null && place.matches(":focus-visible");
   explore.ring(isByKeys ? place : null);
   if (!isByKeys) return;
+  if (view().offsetHeight < window.innerHeight) view().scrollIntoView({ block: "nearest" });
   tell(place);
   if (shown === null) return;
   const [box, all] = [place.getBoundingClientRect(), view().getBoundingClientRect()];
