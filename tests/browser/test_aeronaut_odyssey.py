@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
+from tests.browser.accessibility import problems
 from tests.browser.aeronaut import (
     DUE,
     GAME,
@@ -23,7 +23,6 @@ from tests.browser.aeronaut import (
     play,
 )
 from tests.browser.conftest import Opens
-from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -204,7 +203,7 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(open_browser: Opens, sch
         assert not is_over(player)
         if player.page.locator("#ao-all:not([open])").count():
             player.page.locator("#ao-all summary").click()
-        found[moment] = problems(player)
+        found[moment] = problems(player.page)
         before = player.version
         if not answer(player, 0):
             player.page.locator("#ao-all button").first.click()
@@ -213,18 +212,9 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(open_browser: Opens, sch
     assert player.page.evaluate("document.documentElement.scrollWidth") == width
     player.resign()
     player.page.wait_for_selector("html[data-state=still] .ao-end")
-    found["end"] = problems(player)
+    found["end"] = problems(player.page)
 
     assert {name: [] for name in found} == found
-
-
-def problems(player: Player) -> list[str]:
-    results = Axe().run(player.page)
-    return [
-        f"{violation['id']}: {node['html'][:140]} {node.get('failureSummary', '')[:200]}"
-        for violation in results.response["violations"]
-        for node in violation["nodes"][:3]
-    ]
 
 
 def test_the_map_is_moved_and_enlarged_by_wheel_drag_and_keys(open_browser: Opens) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Route, expect
+from tests.browser.accessibility import problems
 from tests.browser.conftest import Opens
 
 pytestmark = pytest.mark.browser
@@ -37,15 +37,6 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     found["settings"] = problems(player.page)
 
     assert {name: [] for name in found} == found
-
-
-def problems(page: object) -> list[str]:
-    results = Axe().run(page)
-    return [
-        f"{violation['id']}: {node['html'][:140]} {node.get('failureSummary', '')[:200]}"
-        for violation in results.response["violations"]
-        for node in violation["nodes"][:3]
-    ]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -151,6 +142,26 @@ def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:
     expect(sound).to_have_attribute("aria-pressed", "false")
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_happens_is_read_aloud_once_that_is_switched_on(open_browser: Opens) -> None:
+    player = open_browser()
+    player.page.add_init_script("spoken = []; speechSynthesis.speak = (said) => spoken.push(said.lang, said.text)")
+        "window.spoken = []; speechSynthesis.speak = (said) => spoken.push(said.lang, said.text)"
+    )
+    player.start(seat2="random", first="me")
+    player.hurry()
+    player.is_over()
+    player.place_by_clicks(0)
+    player.page.wait_for_function("document.getElementById('said').textContent.includes('Random bot')")
+    assert player.page.evaluate("spoken") == []
+
+    player.page.evaluate("document.documentElement.dataset.voice = 'on'")
+    player.is_over()
+    player.place_by_clicks(0)
+
+    player.page.wait_for_function("spoken.some((text) => text.includes('Random bot placed '))")
+    assert player.page.evaluate("spoken[0]") == "en"
 
 
 @pytest.mark.parametrize("name", ["sound", "sorting"])

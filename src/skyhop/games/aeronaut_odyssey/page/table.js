@@ -3,6 +3,7 @@
 
 import { asksFirst } from "../table/confirm.js";
 import { isReduced } from "../table/motion.js";
+import { speak } from "../table/voice.js";
 import * as explore from "./explore.js";
 import * as question from "./question.js";
 
@@ -201,6 +202,7 @@ function onFocus(event) {
   if (!isByKeys) return;
   if (view().offsetHeight < window.innerHeight) view().scrollIntoView({ block: "nearest" });
   tell(place);
+  speak([...linesOf(place), place.getAttribute("aria-description") ?? ""].join(". "), { isNext: true });
   if (shown === null) return;
   const [box, all] = [place.getBoundingClientRect(), view().getBoundingClientRect()];
   const [dx, dy] = [box.x + box.width / 2 - all.x - all.width / 2, box.y + box.height / 2 - all.y - all.height / 2];

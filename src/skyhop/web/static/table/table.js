@@ -6,6 +6,7 @@ import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
 import { askForTheWhole, openStream } from "./stream.js";
 import { playSounds } from "./sound.js";
+import { speak } from "./voice.js";
 import { agreed, agreedTo } from "./confirm.js";
 import { watchMenus } from "./menu.js";
 import { watchPanel } from "./panel.js";
@@ -88,7 +89,7 @@ async function showAll() {
 }
 
 async function show(picture, from = null, isAnswer = false) {
-  playSounds(picture);
+  playSounds(picture, table());
   say(picture, isAnswer);
   arrangeHand(picture);
   tellGame("picture-coming", { old: table(), picture });
@@ -152,7 +153,9 @@ function gone(picture) {
 }
 
 function announce(sentence) {
-  if (sentence) document.getElementById("said").textContent = sentence;
+  if (!sentence) return;
+  document.getElementById("said").textContent = sentence;
+  speak(sentence);
 }
 
 // Whatever cannot be done says why when it is pressed or walked to by keys; the module comes with the first question.
