@@ -147,8 +147,6 @@ def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:
 def test_what_happens_is_read_aloud_once_that_is_switched_on(open_browser: Opens) -> None:
     player = open_browser()
     player.page.add_init_script("spoken = []; speechSynthesis.speak = (said) => spoken.push(said.lang, said.text)")
-        "window.spoken = []; speechSynthesis.speak = (said) => spoken.push(said.lang, said.text)"
-    )
     player.start(seat2="random", first="me")
     player.hurry()
     player.is_over()
