@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.accessibility import problems
@@ -146,20 +148,19 @@ def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:
 
 def test_what_happens_is_read_aloud_once_that_is_switched_on(open_browser: Opens) -> None:
     player = open_browser()
-    player.page.add_init_script("spoken = []; speechSynthesis.speak = (said) => spoken.push(said.lang, said.text)")
+    player.page.add_init_script("speechSynthesis.speak = ({lang, text}) => (document.body.title = `${lang}: ${text}`)")
     player.start(seat2="random", first="me")
     player.hurry()
     player.is_over()
     player.place_by_clicks(0)
-    player.page.wait_for_function("document.getElementById('said').textContent.includes('Random bot')")
-    assert player.page.evaluate("spoken") == []
+    expect(player.page.locator("#said")).to_contain_text("Random bot placed ")
+    expect(player.page.locator("body")).not_to_have_attribute("title", re.compile("."))
 
     player.page.evaluate("document.documentElement.dataset.voice = 'on'")
     player.is_over()
     player.place_by_clicks(0)
 
-    player.page.wait_for_function("spoken.some((text) => text.includes('Random bot placed '))")
-    assert player.page.evaluate("spoken[0]") == "en"
+    expect(player.page.locator("body")).to_have_attribute("title", re.compile("^en: .*Random bot placed "))
 
 
 @pytest.mark.parametrize("name", ["sound", "sorting"])
