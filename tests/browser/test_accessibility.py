@@ -37,7 +37,8 @@ def found(page: Page) -> dict[str, list[str]]:
     ):
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=scheme, forced_colors=forced)
-        looks[name] = problems(page)
+        # In forced colours axe goes by the colours that a style sheet names, not by those that are painted.
+        looks[name] = [each for each in problems(page) if forced == "none" or not each.startswith("color-contrast")]
         if (wide := page.evaluate("document.documentElement.scrollWidth")) > size["width"]:
             looks[name].append(f"scrolls sideways: {wide} pixels")
     return {name: wrong for name, wrong in looks.items() if wrong}
@@ -57,10 +58,10 @@ def test_nothing_is_wrong_with_a_film_and_an_analysis_and_their_making(open_brow
     aeronaut.begin(player, first="me")
     match = player.page.url
     aeronaut.is_over(player)
-    aeronaut.answer(player, 0) or aeronaut.act_by_mouse(player, 0)
+    aeronaut.act_by_mouse(player, 0)
     player.resign()
     looks = {}
-    for made, done in (("film", "video, img.film"), ("analysis", ".analysis")):
+    for made, done in (("film", "[data-made]"), ("analysis", ".analysis")):
         player.page.goto(f"{match}/{made}")
         looks[f"{made}, making"] = found(player.page)
         player.page.wait_for_selector(done, timeout=120_000)
