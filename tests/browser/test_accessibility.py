@@ -6,17 +6,28 @@ What only a person can tell is written down in docs/accessibility.md, with how i
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 from tests.browser import aeronaut, pages
 from tests.browser.accessibility import problems
 from tests.browser.conftest import Opens
+from tests.browser.scenes import SCENES
 from tests.server import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 320, "height": 256}
-"""The second is the first, zoomed to 400 % in a window of 1024 pixels in height: WCAG 1.4.10."""
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+NARROW: ViewportSize = {"width": 320, "height": 256}
+"""A window of 1280 by 1024 pixels, zoomed to 400 %: WCAG 1.4.10."""
+
+Media = tuple[str, ViewportSize, Literal["light", "dark"], Literal["none", "active"]]
+LOOKS: tuple[Media, ...] = (
+    ("day", WIDE, "light", "none"),
+    ("night", WIDE, "dark", "none"),
+    ("forced", WIDE, "dark", "active"),
+    ("zoomed", NARROW, "light", "none"),
+)
 
 
 @pytest.fixture
@@ -29,12 +40,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 def found(page: Page) -> dict[str, list[str]]:
     """What is wrong by day, by night, in the system's few colours, and zoomed."""
     looks = {}
-    for name, size, scheme, forced in (
-        ("day", WIDE, "light", "none"),
-        ("night", WIDE, "dark", "none"),
-        ("forced", WIDE, "dark", "active"),
-        ("zoomed", NARROW, "light", "none"),
-    ):
+    for name, size, scheme, forced in LOOKS:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=scheme, forced_colors=forced)
         # In forced colours axe goes by the colours that a style sheet names, not by those that are painted.
@@ -47,8 +53,8 @@ def found(page: Page) -> dict[str, list[str]]:
 @pytest.mark.parametrize("name", pages.NAMES)
 def test_nothing_is_wrong_with_a_page_or_a_moment(context: BrowserContext, server: Server, name: str) -> None:
     page = pages.opened(context, server.address, name)
-    if name in pages.SCENES and pages.SCENES[name].then:
-        page.evaluate(pages.SCENES[name].then)
+    if name in SCENES and SCENES[name].then:
+        page.evaluate(SCENES[name].then)
 
     assert found(page) == {}
 
@@ -58,7 +64,10 @@ def test_nothing_is_wrong_with_a_film_and_an_analysis_and_their_making(open_brow
     aeronaut.begin(player, first="me")
     match = player.page.url
     aeronaut.is_over(player)
+    before = player.version
     aeronaut.act_by_mouse(player, 0)
+    player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    aeronaut.is_over(player)
     player.resign()
     looks = {}
     for made, done in (("film", "[data-made]"), ("analysis", ".analysis")):
