@@ -256,6 +256,22 @@ async def test_one_device_is_handed_on_before_the_next_hand_is_told(anna: Visito
         assert "Your hand" not in anna.page
 
 
+@pytest.mark.parametrize("typed", ["1", "2", "how it stands", "what can I do", "no such thing"])
+async def test_a_page_of_the_seat_before_tells_nothing_of_the_next_hand(anna: Visitor, typed: str) -> None:
+    path = (await anna.start(seat2="me", page="text")).removesuffix("/text")
+    await anna.get(f"{path}/text?seat=0")
+    (address,) = set(re.findall(r'<form [^>]*method="post" action="([^"]*)"', anna.page))
+    sent = {"ply": anna.ply, "token": anna.token}
+    refused = await anna.post(address, {**sent, "typed": "no such thing"})
+    assert "Your hand" in refused.text
+
+    await anna.post(address, {**sent, "typed": "1"})
+    again = await anna.post(address, {**sent, "typed": typed})
+
+    assert "Hand the device on" in again.text
+    assert not re.findall("Your hand|in hand|Your turn", again.text)
+
+
 async def test_the_numbers_of_a_plain_game_are_its_notation(tmp_path: Path) -> None:
     with registry.with_examples():
         table = table_app(tmp_path)

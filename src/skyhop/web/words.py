@@ -73,6 +73,7 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
     words, beside = words_of(game), {"names": named, "seat": seat, "said": (), "is_past": False}
     due = {"headline": words.due(view, named), "is_over": outcome is not None, "is_own": game.may_decide(view)}
     around = tables.match_shown(live, {**beside, **due}, is_latest=True)
+    own = f"?seat={seat}" if is_shared(live, seat) else ""
     return {
         **beside,
         **due,
@@ -81,7 +82,7 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
         "ply": PLY,
         "token": TOKEN,
         "table": f"/matches/{live.info.id}",
-        "address": f"/matches/{live.info.id}/text",
+        "address": f"/matches/{live.info.id}/text{own}",
         "actor": live.history.showing(len(live.history) - 1, seat).actor if len(live.history) else None,
         "outcome": outcome,
         "changed": tuple(changed(live, seat, named, since)),
@@ -92,6 +93,11 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
         "fresh": game.options().fresh,
         "notice": Notice.of(live.match, notice) if notice else None,
     }
+
+
+def is_shared(live: Live, seat: int | None) -> bool:
+    """Say whether who sits here plays other seats too, so that the device is handed on."""
+    return seat is not None and live.seats.count(live.seats[seat]) > 1
 
 
 def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[News]:
