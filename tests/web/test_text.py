@@ -18,7 +18,7 @@ from skyhop.core.sentence import plain
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import stream
+from skyhop.web import stream, tables
 from skyhop.web.app import table_app
 from skyhop.web.match import moved_on
 from skyhop.web.names import names
@@ -307,3 +307,21 @@ async def test_a_form_with_scripts_is_answered_with_the_own_action_alone(anna: V
 
     assert answer.text.lstrip().startswith('<div id="table"')
     assert re.findall(r'data-key="(\d+)"', answer.text) == [str(live.history.ply_of(1))]
+
+
+async def test_a_step_is_put_into_words_once_however_many_hear_it(anna: Visitor, matches: Matches) -> None:
+    live, _path = await begun(anna, matches)
+    seen = live.version
+    await let_play(live, 2)
+
+    [(_version, first)], [(_again, second)] = (stream.told_since(live, 0, seen) for _watcher in range(2))
+    [(_late, third)] = stream.told_since(live, 0, f"{live.history.ply_of(0)}.away1")
+    [(_other, watched)] = stream.told_since(live, None, seen)
+    with use_language("de"):
+        [(_spoken, spoken)] = stream.told_since(live, 0, seen)
+
+    assert first is second is third
+    assert len({first.frame, watched.frame, spoken.frame}) == 3
+    for far in range(live.match.ply, live.match.ply + 50):
+        stream.told_since(live, 0, f"{far}.")
+    assert len(tables._albums[live][1]) <= 3 + len(live.history) + 1

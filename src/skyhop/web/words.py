@@ -56,9 +56,14 @@ class NumberedChoices(NamedTuple):
         return first if first == last else _("%(first)s to %(last)s") % {"first": first, "last": last}
 
 
-def picture(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> Picture:
-    """Tell how the match stands to a seat or a spectator; of what has changed at least all since a ply, if given."""
-    return pictured(live, shown(live, seat, since, notice))
+def picture(live: Live, seat: int | None, since: int | None = None) -> Picture:
+    """Tell how the match stands to a seat or a spectator; of what has changed at least all since a ply, if given.
+
+    Whoever looks from the same place is told the same, however many watch.
+    """
+    if since is not None:
+        since = live.history.ply_of(live.history.count(since))
+    return tables.drawn_once(live, ("words", seat, since), lambda: pictured(live, shown(live, seat, since)))
 
 
 def pictured(live: Live, told: dict[str, Any]) -> Picture:
