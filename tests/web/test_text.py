@@ -18,7 +18,7 @@ from skyhop.core.sentence import plain
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import stream, tables
+from skyhop.web import stream, tables, words
 from skyhop.web.app import table_app
 from skyhop.web.match import moved_on
 from skyhop.web.names import names
@@ -325,3 +325,21 @@ async def test_a_step_is_put_into_words_once_however_many_hear_it(anna: Visitor,
     for far in range(live.match.ply, live.match.ply + 50):
         stream.told_since(live, 0, f"{far}.")
     assert len(tables._albums[live][1]) <= 3 + len(live.history) + 1
+
+
+async def test_a_page_is_put_into_words_once_while_nothing_happens(
+    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, path = await begun(anna, matches)
+    first = anna.page
+    with monkeypatch.context() as idle:
+        idle.delattr(words, "shown")
+        await anna.get(f"{path}/text")
+        assert anna.page == first
+    await anna.post(f"{path}/text", {"ply": anna.ply, "typed": "no such thing"})
+    assert "no such thing" in anna.page
+    await anna.get(f"{path}/text")
+
+    assert anna.page == first
+    await live.play(0, live.match.ply, any_action(live, 0))
+    assert (await anna.get(f"{path}/text")).text != first

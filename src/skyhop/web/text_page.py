@@ -89,11 +89,11 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     if is_shared and request.query_params.get("seat") != str(place.seat):
         response = render("web/text_hand_on.html", {**around, "seat": place.seat}, status)
     else:
-        told = words.shown(place.live, place.seat, notice=notice)
-        picture = words.pictured(place.live, told)
+        picture = words.picture(place.live, place.seat, notice=notice)
         if wants_fragment(request):
             return match.parts_of(request, picture, status)
-        context = {**around, "table": picture.whole(token_of(request)), "due": told["headline"]}
+        due = words.due(place.live, place.seat)
+        context = {**around, "table": picture.whole(token_of(request)), "due": due}
         response = render("web/text.html", context, status)
     give_cookie(request, response)
     return response
