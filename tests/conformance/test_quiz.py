@@ -125,10 +125,10 @@ def test_the_same_seed_draws_the_same_questions_and_no_more_than_there_are() -> 
 def test_what_is_not_there_is_refused() -> None:
     question = quiz.drawn(None, 1, 1)[0]
 
-    assert quiz.question_named(question.name) is question
-    assert scenario.set_up(question.position, (question.game.folder or Path()) / "rulebook").title == question.name
+    assert quiz.question_of(question.key) is question
+    assert scenario.set_up(question.position, (question.game.folder or Path()) / "rulebook").title == question.key
     with pytest.raises(UnknownQuestion, match="'no-such'"):
-        quiz.question_named("no-such")
+        quiz.question_of("no-such")
     with pytest.raises(UnknownQuestion, match="they are a, b"):
         question.verdict("z")
     with pytest.raises(ValueError, match="nonsense"):

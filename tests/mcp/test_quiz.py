@@ -63,6 +63,14 @@ def _keys_of(answer: object) -> set[str]:
     return {key for value in answer for key in _keys_of(value)} if isinstance(answer, list) else set()
 
 
+def test_a_question_does_not_go_by_the_name_of_its_file_which_may_tell_the_answer() -> None:
+    questions = [question for game in quiz.games() for question in quiz_questions(game.name, MOST).questions]
+    asked = "".join(question.model_dump_json() for question in questions)
+
+    assert [name for game in quiz.games() for name in quiz.questions_of(game) if name in asked] == []
+    assert len({question.name for question in questions}) == len(questions)
+
+
 def test_all_games_are_asked_about_unless_one_is_named() -> None:
     both = quiz_questions(count=20, seed=2)
 

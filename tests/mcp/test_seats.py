@@ -1,6 +1,7 @@
 """A seat in a match against bots: it sees, plays, is refused with reasons, looks back, and learns all after the end."""
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
@@ -101,6 +102,31 @@ async def test_a_hint_is_a_legal_action_and_the_same_for_the_same_view() -> None
     assert 0 < first["win_chance"] < 1
     assert first["at_stake"]
     assert hints[0]["worlds"] == HINT_ITERATIONS
+
+
+@pytest.mark.parametrize("tool", ["hint", "analyse_match"])
+async def test_whoever_waits_for_bots_that_think_keeps_nobody_else_waiting(tool: str) -> None:
+    matches, is_heard, found = Matches(), threading.Event(), list[bool]()
+    async with assistant(server(matches)) as asking:
+        begun = await asking.ask("start_match", game="balloon-cup", opponent="random", first="me")
+        if tool == "hint":
+            await asking.ask("resign", match=begun["match"])
+        held = matches.find(begun["match"]).lock
+
+        def think() -> None:
+            found.append(is_heard.wait(3))
+            held.release()
+
+        held.acquire()
+        thread = threading.Thread(target=think)
+        thread.start()
+        waiting = asyncio.create_task(asking.refused(tool, match=begun["match"]))
+        await asking.ask("list_games")
+        is_heard.set()
+        await waiting
+        thread.join()
+
+    assert found == [True]
 
 
 async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:

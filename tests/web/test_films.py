@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 
 import httpx
@@ -440,11 +441,8 @@ async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later
     live = await played(table, matches, [anna, ben], 1)
     address = film_to(live, 1)
 
-    def refused(*_given: object) -> bytes:
-        raise OSError(number, os.strerror(number))
-
     with monkeypatch.context() as patch:
-        patch.setattr(made_folder, writing, refused)
+        patch.setattr(made_folder, writing, refuses(number))
         begun = await anna.http.get(address)
         await until_nothing_is_made()
         answer = begun if begun.status_code == status else await anna.http.get(f"{address}&asked=1")
@@ -482,6 +480,29 @@ async def test_a_table_that_closes_stops_its_films(
 
     assert not slow.is_set()
     assert not list((table.app.state.folder / "films").iterdir())
+
+
+async def test_a_table_that_closes_stops_its_films_on_a_disk_that_takes_nothing_too(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await played(table, matches, [anna, ben], 1)
+    await anna.get(f"{path(live)}/film")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", refuses(errno.EROFS))
+        table.app.state.films.close()
+    await until_nothing_is_made()
+
+    assert not slow.is_set()
+
+
+def refuses(number: int) -> Callable[..., bytes]:
+    """What a disk does that cannot be written."""
+
+    def refused(*_given: object, **_named: object) -> bytes:
+        raise OSError(number, os.strerror(number))
+
+    return refused
 
 
 @pytest.mark.parametrize(("missing", "package"), [("typst", "typst"), ("PIL", "pillow")])

@@ -201,9 +201,33 @@ async def test_more_hints_than_can_be_made_soon_wait_for_their_turn(
 ) -> None:
     path = await anna.start()
     loop = asyncio.get_running_loop()
-    monkeypatch.setattr(hints, "_waiting", {loop.create_future() for _hint in range(hints.MOST_WAITING)})
+    others = [f"10.0.0.{number}" for number in range(hints.MOST_WAITING)]
+    monkeypatch.setattr(hints, "_waiting", {loop.create_future(): other for other in others})
 
     assert await ask(anna, path) == 503
+
+
+async def test_guests_of_one_address_leave_room_for_others(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = await anna.start()
+    loop = asyncio.get_running_loop()
+
+    for address, answer in {"127.0.0.1": 503, "10.0.0.1": 200}.items():
+        waiting = {loop.create_future(): address for _hint in range(hints.MOST_OF_ADDRESS)}
+        monkeypatch.setattr(hints, "_waiting", waiting)
+        await anna.get(path)
+        assert await ask(anna, path) == answer
+
+
+async def test_a_hint_that_could_not_be_made_is_made_when_it_is_asked_for_again(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await anna.start()
+    with monkeypatch.context() as lacking:
+        lacking.setattr(Adviser, "hint", lambda *_given: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            await ask(anna, path)
+
+    assert await ask(anna, path) == 200
 
 
 async def test_the_thread_is_given_a_view_and_nothing_else(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,8 @@ from tests.web.visitor import Visitor
 
 from skyhop.core import quiz, registry
 from skyhop.core.clause import anchor
+from skyhop.core.i18n import languages
+from skyhop.web import quiz as pages
 
 GAME = "balloon-cup"
 START = f"/quiz/{GAME}?seed=7&n=2"
@@ -67,6 +69,22 @@ async def test_the_lobby_and_the_rules_lead_to_the_quiz(anna: Visitor) -> None:
     assert 'href="/quiz"' in anna.page
     await anna.get(f"/rules/{GAME}/rio-grande")
     assert f'href="/quiz/{GAME}"' in anna.page
+
+
+async def test_whoever_asks_for_all_questions_again_has_nothing_drawn_or_judged_anew(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    total = sum(len(quiz.questions_of(game)) for game in quiz.games())
+    end = f"/quiz/{GAME}?seed=3&n=4&a=aaaa"
+    await anna.get(end)
+    first = anna.page
+    monkeypatch.delattr(quiz.Question, "verdict")
+    await anna.get(end)
+
+    assert anna.page == first
+    assert "right</h1>" in first
+    for kept in (pages._drawing, pages._told, pages._reading):
+        assert (kept.cache_info().maxsize or 0) >= total * len(languages())
 
 
 @pytest.mark.parametrize(

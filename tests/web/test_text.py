@@ -18,7 +18,7 @@ from skyhop.core.sentence import plain
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import stream
+from skyhop.web import stream, tables, words
 from skyhop.web.app import table_app
 from skyhop.web.match import moved_on
 from skyhop.web.names import names
@@ -256,6 +256,22 @@ async def test_one_device_is_handed_on_before_the_next_hand_is_told(anna: Visito
         assert "Your hand" not in anna.page
 
 
+@pytest.mark.parametrize("typed", ["1", "2", "how it stands", "what can I do", "no such thing"])
+async def test_a_page_of_the_seat_before_tells_nothing_of_the_next_hand(anna: Visitor, typed: str) -> None:
+    path = (await anna.start(seat2="me", page="text")).removesuffix("/text")
+    await anna.get(f"{path}/text?seat=0")
+    (address,) = set(re.findall(r'<form [^>]*method="post" action="([^"]*)"', anna.page))
+    sent = {"ply": anna.ply, "token": anna.token}
+    refused = await anna.post(address, {**sent, "typed": "no such thing"})
+    assert "Your hand" in refused.text
+
+    await anna.post(address, {**sent, "typed": "1"})
+    again = await anna.post(address, {**sent, "typed": typed})
+
+    assert "Hand the device on" in again.text
+    assert not re.findall("Your hand|in hand|Your turn", again.text)
+
+
 async def test_the_numbers_of_a_plain_game_are_its_notation(tmp_path: Path) -> None:
     with registry.with_examples():
         table = table_app(tmp_path)
@@ -291,3 +307,39 @@ async def test_a_form_with_scripts_is_answered_with_the_own_action_alone(anna: V
 
     assert answer.text.lstrip().startswith('<div id="table"')
     assert re.findall(r'data-key="(\d+)"', answer.text) == [str(live.history.ply_of(1))]
+
+
+async def test_a_step_is_put_into_words_once_however_many_hear_it(anna: Visitor, matches: Matches) -> None:
+    live, _path = await begun(anna, matches)
+    seen = live.version
+    await let_play(live, 2)
+
+    [(_version, first)], [(_again, second)] = (stream.told_since(live, 0, seen) for _watcher in range(2))
+    [(_late, third)] = stream.told_since(live, 0, f"{live.history.ply_of(0)}.away1")
+    [(_other, watched)] = stream.told_since(live, None, seen)
+    with use_language("de"):
+        [(_spoken, spoken)] = stream.told_since(live, 0, seen)
+
+    assert first is second is third
+    assert len({first.frame, watched.frame, spoken.frame}) == 3
+    for far in range(live.match.ply, live.match.ply + 50):
+        stream.told_since(live, 0, f"{far}.")
+    assert len(tables._albums[live][1]) <= 3 + len(live.history) + 1
+
+
+async def test_a_page_is_put_into_words_once_while_nothing_happens(
+    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, path = await begun(anna, matches)
+    first = anna.page
+    with monkeypatch.context() as idle:
+        idle.delattr(words, "shown")
+        await anna.get(f"{path}/text")
+        assert anna.page == first
+    await anna.post(f"{path}/text", {"ply": anna.ply, "typed": "no such thing"})
+    assert "no such thing" in anna.page
+    await anna.get(f"{path}/text")
+
+    assert anna.page == first
+    await live.play(0, live.match.ply, any_action(live, 0))
+    assert (await anna.get(f"{path}/text")).text != first

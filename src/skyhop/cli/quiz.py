@@ -63,7 +63,7 @@ def _drawn(game: Game | None, count: int, seed: int | None) -> tuple[Question, .
 def _shown(question: Question) -> dict[str, Any]:
     """Write a question for a program, without its answer."""
     return {
-        "name": question.name,
+        "name": question.key,
         "game": question.game.name,
         "situation": list(question.situation),
         "table": question.game.text(question.view),
@@ -78,7 +78,7 @@ def _grade(file: Path, *, as_json: bool) -> None:
     graded = []
     for name, letter in _answers(file).items():
         try:
-            verdict = asking.question_named(name).verdict(letter)
+            verdict = asking.question_of(name).verdict(letter)
         except UnknownQuestion as error:
             raise typer.BadParameter(str(error)) from None
         graded.append({"name": name, "is_right": verdict.is_right, "given": letter, "right": verdict.right.letter})

@@ -30,6 +30,7 @@ from skyhop.core.state import State, View
 
 BOOKS_KEPT = 16
 LETTERS = "abcd"
+LETTERS_OF_KEY = 8
 YES = "yes"
 SCENARIO = ("ruleset", "position", "play")
 
@@ -100,6 +101,11 @@ class Question:
     cited: str
     """The clause that answers it; empty where the engine names that which forbids an action."""
 
+    @property
+    def key(self) -> str:
+        """What it is called to whoever answers it: its name may tell the answer."""
+        return sha256(self.name.encode()).hexdigest()[:LETTERS_OF_KEY]
+
     @cached_property
     def scenario(self) -> Scenario:
         """The position that is set up, `play` not played yet."""
@@ -164,14 +170,14 @@ class Question:
     def position(self) -> dict[str, Any]:
         """The situation as a scenario; of what may come of actions, as it is after these."""
         then = [{"action": text} for text in self.then * (self.kind == Kind.AFTER)]
-        return {**self.fields, "title": self.name, "play": [*self.fields["play"], *then]}
+        return {**self.fields, "title": self.key, "play": [*self.fields["play"], *then]}
 
     def verdict(self, letter: str) -> Verdict:
         """Say whether an answer is right, and why; `UnknownQuestion` where there is no such letter."""
         by_letter = {choice.letter: choice for choice in self.choices}
         if letter not in by_letter:
             problem = _("%(question)s: there is no answer %(letter)s; they are %(letters)s")
-            names = {"question": self.name, "letter": repr(letter[:8]), "letters": ", ".join(by_letter)}
+            names = {"question": self.key, "letter": repr(letter[:8]), "letters": ", ".join(by_letter)}
             raise UnknownQuestion(problem % names)
         clause = _book(self.game, language()).clause(self.clause)
         ruleset = self.state.ruleset
@@ -244,12 +250,13 @@ def questions_of(game: Game) -> Mapping[str, Question]:
     return _read(game)
 
 
-def question_named(name: str) -> Question:
-    """A question by its name, whichever game it is of; `UnknownQuestion` where there is none."""
+def question_of(key: str) -> Question:
+    """A question by its key, whichever game it is of; `UnknownQuestion` where there is none."""
     for game in games():
-        if name in questions_of(game):
-            return questions_of(game)[name]
-    raise UnknownQuestion(_("there is no question %(name)s") % {"name": repr(name[:80])})
+        for question in questions_of(game).values():
+            if question.key == key:
+                return question
+    raise UnknownQuestion(_("there is no question %(name)s") % {"name": repr(key[:80])})
 
 
 def games() -> tuple[Game, ...]:

@@ -92,13 +92,13 @@ def grade_quiz(
     ],
 ) -> Graded:
     """Grade answers of the quiz: which are right, why, and the clause of each. Ask first, and tell no answer before."""
-    graded = [_graded(quiz.question_named(name), letter) for name, letter in answers.items()]
+    graded = [_graded(quiz.question_of(name), letter) for name, letter in answers.items()]
     return Graded(right=sum(each.is_right for each in graded), of=len(graded), answers=graded)
 
 
 def _shown(question: Question) -> QuestionShown:
     return QuestionShown(
-        name=question.name,
+        name=question.key,
         game=question.game.name,
         situation=list(question.situation),
         table=table_of(question.game, question.view),
@@ -121,7 +121,7 @@ def _shown(question: Question) -> QuestionShown:
 def _graded(question: Question, letter: str) -> GradedAnswer:
     verdict = question.verdict(letter)
     return GradedAnswer(
-        name=question.name,
+        name=question.key,
         is_right=verdict.is_right,
         given=letter,
         right=verdict.right.letter,

@@ -15,6 +15,7 @@ from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refused
+from skyhop.core.state import View
 from skyhop.hints.hint import Adviser
 from skyhop.hints.hint import Hint as Advice
 from skyhop.mcp.errors import Tool, refuse
@@ -222,17 +223,17 @@ class SeatTools:
     async def hint(self, match: Handle, context: Context) -> Hint:
         """Ask what the strongest bot would consider in your place, by what you see, and what is at stake by it."""
         found = self._matches.find(match)
-        with found.lock:
-            game, view, ply = found.game, found.view, found.ply
-        if not game.legal(view):
-            refuse(_("You have nothing to decide now."), _("view_match shows how the match stands."))
-        adviser = Adviser(game, HINT_ITERATIONS)
+        game, adviser = found.game, Adviser(found.game, HINT_ITERATIONS)
 
-        def work(_told: Told) -> Advice:
+        def work(_told: Told) -> tuple[View, Advice]:
+            with found.lock:  # bots may be thinking; the thread that hears everybody must not wait for them
+                view, ply = found.view, found.ply
+            if not game.legal(view):
+                refuse(_("You have nothing to decide now."), _("view_match shows how the match stands."))
             compile_now(adviser.entries())
-            return adviser.hint(view, ply)
+            return view, adviser.hint(view, ply)
 
-        advice = await in_thread(work, context)
+        view, advice = await in_thread(work, context)
         shown = [
             CandidateShown(
                 action=each.text,
@@ -284,11 +285,11 @@ class SeatTools:
     async def analyse_match(self, match: Handle, context: Context) -> Analysed:
         """Analyse a match that is over: win chances, mistakes, turns of luck. It takes a while and can be cancelled."""
         found = self._matches.find(match)
-        with found.lock:
-            journal = found.journal()
         estimator = Estimator(found.game)
 
         def work(told: Told) -> Analysis:
+            with found.lock:
+                journal = found.journal()
             compile_now(estimator.entries())
             return analyse(journal, estimator, told)
 

@@ -25,7 +25,7 @@ from skyhop.table.live import Live, Stale
 from skyhop.web import match, tables
 from skyhop.web.game_page import page_of
 from skyhop.web.guests import form_of
-from skyhop.web.limits import HINT, Busy, charge
+from skyhop.web.limits import HINT, Busy, address_of, charge
 from skyhop.web.match import place_of
 from skyhop.web.moments import Moment
 from skyhop.web.names import names
@@ -33,8 +33,11 @@ from skyhop.web.names import names
 MOST_GAMES = 16
 MOST_WAITING = 8
 """Hints of one worker that are being made or wait for it; each takes about a second."""
+MOST_OF_ADDRESS = 4
+"""Of these, so that guests of one address leave room for others."""
 _worker = ThreadPoolExecutor(1, thread_name_prefix="hints")
-_waiting: set[asyncio.Future[Hint]] = set()
+_waiting: dict[asyncio.Future[Hint], str] = {}
+"""What is being made or waits for it, and for which address."""
 _given: WeakKeyDictionary[Live, tuple[int, asyncio.Future[Hint]]] = WeakKeyDictionary()
 """By match the last hint that was asked for, and at which ply; only one seat decides there."""
 
@@ -97,17 +100,22 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
 
 async def _asked(request: Request, live: Live, view: View) -> Hint:
     """Have a hint made, or take the one that is there; `Busy` where too many wait for theirs."""
-    ply = live.match.ply
+    ply, address = live.match.ply, address_of(request)
     known = _given.get(live)
-    if known is None or known[0] != ply:
-        charge(request, HINT)
-        if len(_waiting) >= MOST_WAITING:
+    if known is None or known[0] != ply or _has_failed(known[1]):
+        if len(_waiting) >= MOST_WAITING or list(_waiting.values()).count(address) >= MOST_OF_ADDRESS:
             raise Busy
+        charge(request, HINT)
         making = asyncio.get_running_loop().run_in_executor(_worker, adviser_of(live.match.game).hint, view, ply)
-        _waiting.add(making)
-        making.add_done_callback(_waiting.discard)
+        _waiting[making] = address
+        making.add_done_callback(lambda made: _waiting.pop(made, None))
         known = _given[live] = (ply, making)
     return await asyncio.shield(known[1])
+
+
+def _has_failed(making: asyncio.Future[Hint]) -> bool:
+    """Say whether there will be no hint of this: asking again is worth it."""
+    return making.done() and (making.cancelled() or making.exception() is not None)
 
 
 def shown(live: Live, view: View, found: Hint) -> HintShown:

@@ -6,12 +6,14 @@ A page asks again and again how far it is, and so says that somebody waits for i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import contextvars
 import hashlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, Protocol
 
+from skyhop.table.faults import StoreFault
 from skyhop.web.limits import Busy
 from skyhop.web.made_folder import PATIENCE, MadeFolder
 
@@ -131,15 +133,16 @@ class JobQueue:
         return Progress(0)
 
     def close(self) -> None:
-        """Stop what is being made."""
+        """Stop what is being made; a note that cannot be removed is soon too old."""
         for name in list(self._begun):
-            self._drop(name)
+            with contextlib.suppress(StoreFault):
+                self._drop(name)
 
     def _drop(self, name: str) -> None:
         """Have something stopped, by whichever worker makes it."""
-        self._folder.release(name)
         if making := self._begun.pop(name, None):
             making.stop()
+        self._folder.release(name)
 
     async def _look_after(self, name: str, making: Making) -> None:
         """Renew the note of something while it is made, stop it when nobody waits for it, and forget it then."""

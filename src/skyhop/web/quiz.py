@@ -39,8 +39,9 @@ USUAL = 10
 SEEDS = 100_000
 SHEET = re.compile(r'<svg[^>]* width="[\d.]+mm"')
 """Begins a picture that is as large as a sheet of paper, such as a map: it needs all the width that there is."""
-MOST_REMEMBERED = 256
-"""Pictures and answers; a large picture has 50 kB."""
+RUNS_REMEMBERED = 256
+MOST_REMEMBERED = 1000
+"""Pictures, answers and what to read: those of all questions in each language; a large picture has 50 kB."""
 
 
 class Run(NamedTuple):
@@ -161,7 +162,8 @@ def _answer(run: Run, answer: str) -> Response:
 def _end(run: Run) -> dict[str, object]:
     """Sum a run up: each question with its clause, and the clauses to be read again."""
     rows = [
-        (question, is_right, _reading(question)) for question, is_right in zip(run.questions, run.right, strict=True)
+        (question, is_right, _reading(question, language()))
+        for question, is_right in zip(run.questions, run.right, strict=True)
     ]
     return {
         "rows": rows,
@@ -171,7 +173,7 @@ def _end(run: Run) -> dict[str, object]:
     }
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(RUNS_REMEMBERED)
 def _drawn(game: str, count: int, seed: int) -> tuple[Question, ...]:
     return quiz.drawn(None if game == ALL else registry.game(game), count, seed)
 
@@ -188,7 +190,8 @@ def _told(question: Question, _spoken: str) -> Told:
     return Told(question.right, verdict.why, clause)
 
 
-def _reading(question: Question) -> Reading:
+@lru_cache(MOST_REMEMBERED)
+def _reading(question: Question, _spoken: str) -> Reading:
     clause = question.verdict(question.right).clause
     return Reading(clause.number, clause.title, f"{_rules_of(question)}#{clause.anchor}")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
@@ -62,7 +62,7 @@ class Played(Protocol):
         """Who plays it."""
 
 
-_albums: WeakKeyDictionary[Live, tuple[str, dict[tuple[int | None, int, str], Picture]]] = WeakKeyDictionary()
+_albums: WeakKeyDictionary[Live, tuple[str, dict[tuple[object, ...], Picture]]] = WeakKeyDictionary()
 
 
 def latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> Picture:
@@ -78,10 +78,14 @@ def after_step(live: Live, seat: int | None, index: int) -> Picture:
 
     Whoever looks from the same place is given the same drawing.
     """
-    made = _album(live)
-    place = (seat, index, language())
+    return drawn_once(live, (seat, index), lambda: _drawn(live, seat, index))
+
+
+def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], Picture]) -> Picture:
+    """Draw what is seen at a place in the language in use, or give what was drawn there since the match changed."""
+    made, place = _album(live), (*place, language())
     if place not in made:
-        made[place] = _drawn(live, seat, index)
+        made[place] = draw()
     return made[place]
 
 
@@ -100,7 +104,7 @@ def forget(live: Live) -> None:
     _albums.pop(live, None)
 
 
-def _album(live: Live) -> dict[tuple[int | None, int, str], Picture]:
+def _album(live: Live) -> dict[tuple[object, ...], Picture]:
     """The pictures that were drawn of a match since it changed."""
     version, made = _albums.get(live, ("", {}))
     if version != live.version:

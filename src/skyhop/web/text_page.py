@@ -78,19 +78,22 @@ def _answer(place: Place, typed: str) -> str:
 
 
 async def _show(request: Request, notice: Refusal | str, status: int) -> Response:
-    """Answer with the page as the match stands and the guest may know it."""
+    """Answer with the page as the match stands and the guest may know it.
+
+    Where one device is shared, whoever asks names their seat; while another one's is due, the device is handed on
+    first, and no answer is told before.
+    """
     place = await place_of(request)
-    own = place.live.seats_of(guest_of(request))
-    is_shared = len(own) > 1
+    is_shared = words.is_shared(place.live, place.seat)
     around = {**tables.frame(place.live.match), "match": place.live.info.id, "is_shared": is_shared}
-    if is_shared and not notice and request.query_params.get("seat") != str(place.seat):
+    if is_shared and request.query_params.get("seat") != str(place.seat):
         response = render("web/text_hand_on.html", {**around, "seat": place.seat}, status)
     else:
-        told = words.shown(place.live, place.seat, notice=notice)
-        picture = words.pictured(place.live, told)
+        picture = words.picture(place.live, place.seat, notice=notice)
         if wants_fragment(request):
             return match.parts_of(request, picture, status)
-        context = {**around, "table": picture.whole(token_of(request)), "due": told["headline"]}
+        due = words.due(place.live, place.seat)
+        context = {**around, "table": picture.whole(token_of(request)), "due": due}
         response = render("web/text.html", context, status)
     give_cookie(request, response)
     return response

@@ -57,13 +57,24 @@ class NumberedChoices(NamedTuple):
 
 
 def picture(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> Picture:
-    """Tell how the match stands to a seat or a spectator; of what has changed at least all since a ply, if given."""
-    return pictured(live, shown(live, seat, since, notice))
+    """Tell how the match stands to a seat or a spectator; of what has changed at least all since a ply, if given.
+
+    Whoever looks from the same place is told the same, however many watch; a notice is for one reader.
+    """
+
+    def written() -> Picture:
+        return Picture(fragment("web/words.html", shown(live, seat, since, notice)), {}, live.history.ply)
+
+    if notice:
+        return written()
+    if since is not None:
+        since = live.history.ply_of(live.history.count(since))
+    return tables.drawn_once(live, ("words", seat, since), written)
 
 
-def pictured(live: Live, told: dict[str, Any]) -> Picture:
-    """Write what is shown: a picture that has no parts."""
-    return Picture(fragment("web/words.html", told), {}, live.history.ply)
+def due(live: Live, seat: int | None) -> str:
+    """Say in one sentence whose turn it is and what is to be done, or how the match ended."""
+    return words_of(live.match.game).due(live.match.view(seat), names(live.seats, seat))
 
 
 def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> dict[str, Any]:
@@ -71,17 +82,18 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
     game, view = live.match.game, live.match.view(seat)
     named, outcome = names(live.seats, seat), game.outcome(view)
     words, beside = words_of(game), {"names": named, "seat": seat, "said": (), "is_past": False}
-    due = {"headline": words.due(view, named), "is_over": outcome is not None, "is_own": game.may_decide(view)}
-    around = tables.match_shown(live, {**beside, **due}, is_latest=True)
+    told = {"headline": words.due(view, named), "is_over": outcome is not None, "is_own": game.may_decide(view)}
+    around = tables.match_shown(live, {**beside, **told}, is_latest=True)
+    own = f"?seat={seat}" if is_shared(live, seat) else ""
     return {
         **beside,
-        **due,
+        **told,
         **around,
         "version": live.version,
         "ply": PLY,
         "token": TOKEN,
         "table": f"/matches/{live.info.id}",
-        "address": f"/matches/{live.info.id}/text",
+        "address": f"/matches/{live.info.id}/text{own}",
         "actor": live.history.showing(len(live.history) - 1, seat).actor if len(live.history) else None,
         "outcome": outcome,
         "changed": tuple(changed(live, seat, named, since)),
@@ -92,6 +104,11 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
         "fresh": game.options().fresh,
         "notice": Notice.of(live.match, notice) if notice else None,
     }
+
+
+def is_shared(live: Live, seat: int | None) -> bool:
+    """Say whether who sits here plays other seats too, so that the device is handed on."""
+    return seat is not None and live.seats.count(live.seats[seat]) > 1
 
 
 def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[News]:

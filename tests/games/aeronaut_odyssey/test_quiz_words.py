@@ -2,9 +2,9 @@
 
 import pytest
 
-from skyhop.core import quiz
+from skyhop.core import quiz, registry
 
-QUESTION = quiz.question_named("ao-multiroute")
+QUESTION = quiz.questions_of(registry.game("aeronaut-odyssey"))["ao-multiroute"]
 
 
 @pytest.mark.parametrize(

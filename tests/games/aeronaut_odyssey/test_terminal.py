@@ -16,6 +16,8 @@ from skyhop.core.state import State, View
 TERMINAL = GAME.terminal()
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())
+WITHOUT_END = f"keep {'1' * 54}!"
+"""As long as a page in words sends, and nothing that can be done."""
 
 
 @pytest.mark.parametrize(
@@ -53,7 +55,9 @@ BOARD = json.loads((SCENARIOS / "six.json").read_text())
         ("# 5", "#5"),
         ("keep 7 3", "keep S3 S7"),
         ("s3 s7", "keep S3 S7"),
+        ("keep s3s7 9", "keep S3 S7 S9"),
         ("Hello there", "Hello there"),
+        pytest.param(WITHOUT_END, WITHOUT_END, id="what a pattern could cut in 2**53 ways"),
     ],
 )
 def test_what_people_type_is_written_as_notation(typed: str, meant: str) -> None:

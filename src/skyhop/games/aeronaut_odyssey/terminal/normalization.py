@@ -28,7 +28,7 @@ _CLAIM = re.compile(
 _STEAL = re.compile(r"!?STEAL ?(?:FROM )?([0-5]) ?([ROYWKBPG*])")
 _LATE = re.compile(r"!?LATE ?T?([0-9]+)")
 _TELEPORT = re.compile(r"!?TELEPORT (?:TO )?([A-Z]+)")
-_KEEP = re.compile(r"KEEP ((?:S?[0-9]+ ?)+)|((?:S[0-9]+ ?)+)")
+_KEEP = re.compile(r"KEEP S?[0-9]+(?: ?S[0-9]+| [0-9]+)*|S[0-9]+(?: ?S[0-9]+)*")
 _OTHERS = re.compile(r"(?P<mark>[-#]|FOR) ?(?P<what>[0-9]+|[ROYWKBPG*])")
 _SWAP = re.compile(r"([ROYWKBPG*]) ?[-=]?> ?([ROYWKBPG])")
 
