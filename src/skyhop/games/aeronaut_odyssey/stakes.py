@@ -88,11 +88,10 @@ def _notes() -> Records:
 
 def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
     """Say how the matches that were played on end, and which route, trajectory or order counts most."""
-    if not isinstance(view, AeronautOdysseyView):
-        raise TypeError(view)
+    shown = AeronautOdysseyView.of(view)
     gain = max(_worth_telling(changes), key=lambda place: changes[place].worth)
     said = [_points(changes[POINTS], changes[BEST])]
-    return [*said, _told_of(view, gain, changes[gain])] if changes[gain].worth > 0 else said
+    return [*said, _told_of(shown, gain, changes[gain])] if changes[gain].worth > 0 else said
 
 
 def _worth_telling(changes: Sequence[Change]) -> list[int]:
