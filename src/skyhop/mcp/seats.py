@@ -15,8 +15,7 @@ from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refused
-from skyhop.hints.hint import Adviser
-from skyhop.hints.hint import Hint as Advice
+from skyhop.hints.hint import Adviser, Hint
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import Told, compile_now, in_thread
 from skyhop.mcp.matches import Matches, SeatMatch, begun, ruleset_of
@@ -58,7 +57,7 @@ class CandidateShown(BaseModel):
     at_stake: list[str] = Field(description="What it changes in the worlds that were tried, in the game's words.")
 
 
-class Hint(BaseModel):
+class HintShown(BaseModel):
     """What the strongest bot would consider in your place, by what you see."""
 
     candidates: list[CandidateShown] = Field(description="One to three actions, the best first.")
@@ -219,7 +218,7 @@ class SeatTools:
                 refuse(str(refused), _("look_back shows how it went."))
             return _shown(match, found)
 
-    async def hint(self, match: Handle, context: Context) -> Hint:
+    async def hint(self, match: Handle, context: Context) -> HintShown:
         """Ask what the strongest bot would consider in your place, by what you see, and what is at stake by it."""
         found = self._matches.find(match)
         with found.lock:
@@ -228,11 +227,11 @@ class SeatTools:
             refuse(_("You have nothing to decide now."), _("view_match shows how the match stands."))
         adviser = Adviser(game, HINT_ITERATIONS)
 
-        def work(_told: Told) -> Advice:
+        def work(_told: Told) -> Hint:
             compile_now(adviser.entries())
             return adviser.hint(view, ply)
 
-        advice = await in_thread(work, context)
+        advised = await in_thread(work, context)
         shown = [
             CandidateShown(
                 action=each.text,
@@ -240,9 +239,9 @@ class SeatTools:
                 win_chance=each.share,
                 at_stake=each.told(game, view),
             )
-            for each in advice.candidates
+            for each in advised.candidates
         ]
-        return Hint(candidates=shown, worlds=advice.worlds)
+        return HintShown(candidates=shown, worlds=advised.worlds)
 
     def explain_score_of_match(self, match: Handle) -> Explained:
         """Say line by line how the players stand, as far as you may know, each line with its clause."""

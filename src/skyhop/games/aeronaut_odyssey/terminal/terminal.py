@@ -9,7 +9,7 @@ from skyhop.core.state import View
 from skyhop.games.aeronaut_odyssey import labels
 from skyhop.games.aeronaut_odyssey.explanation import Offer, explained
 from skyhop.games.aeronaut_odyssey.standing import score_line
-from skyhop.games.aeronaut_odyssey.terminal.hints import clauses_of, hints_of
+from skyhop.games.aeronaut_odyssey.terminal.choices import choices_of, clauses_of
 from skyhop.games.aeronaut_odyssey.terminal.normalization import normalized
 from skyhop.games.aeronaut_odyssey.terminal.table import TablePicture
 from skyhop.games.aeronaut_odyssey.text import face_lines, map_lines, order_lines, trajectory_lines
@@ -31,9 +31,9 @@ class AeronautTerminal:
         """Say in one sentence what an action does."""
         return explained(Offer(AeronautOdysseyView.of(view), action))
 
-    def hints(self, view: View) -> list[str]:
+    def choices(self, view: View) -> list[str]:
         """List what the viewer may do now, by kind."""
-        return hints_of(AeronautOdysseyView.of(view))
+        return choices_of(AeronautOdysseyView.of(view))
 
     def topics(self, view: View) -> Mapping[str, str]:
         """The map city by city, the scores, and what there is to be gained."""

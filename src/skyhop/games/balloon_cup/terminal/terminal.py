@@ -11,7 +11,7 @@ from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.explanation import explained
 from skyhop.games.balloon_cup.notation import card_text, cards_text
-from skyhop.games.balloon_cup.terminal import advice
+from skyhop.games.balloon_cup.terminal.choices import choices_of, clauses_of
 from skyhop.games.balloon_cup.terminal.table import TablePicture
 from skyhop.games.balloon_cup.view import BalloonCupView
 
@@ -36,9 +36,9 @@ class BalloonCupTerminal:
         """Say in one sentence what an action does."""
         return explained(BalloonCupView.of(view), action)
 
-    def hints(self, view: View) -> list[str]:
+    def choices(self, view: View) -> list[str]:
         """List what the viewer may do now, by kind."""
-        return advice.hints(BalloonCupView.of(view))
+        return choices_of(BalloonCupView.of(view))
 
     def topics(self, view: View) -> Mapping[str, str]:
         """[BC-10] The discard pile, and the cards that the viewer has not seen."""
@@ -51,7 +51,7 @@ class BalloonCupTerminal:
 
     def clauses(self, view: View) -> Sequence[str]:
         """Name the clauses that matter at this moment."""
-        return advice.clauses(BalloonCupView.of(view))
+        return clauses_of(BalloonCupView.of(view))
 
 
 def _normalized(text: str) -> str:
