@@ -29,6 +29,9 @@ RIVAL_TRAJECTORY = OWN_TRAJECTORY + TRAJECTORIES
 ORDER = RIVAL_TRAJECTORY + TRAJECTORIES
 COUNT = ORDER + ORDERS_DEALT
 
+RIVALS = frozenset((*range(RIVAL_ROUTE, OWN_TRAJECTORY), *range(RIVAL_TRAJECTORY, ORDER)))
+"""What others own and fulfil."""
+
 SURE = 0.99
 """A route that is owned so often is the one that an action claims, or as good as that."""
 
@@ -89,14 +92,24 @@ def _notes() -> Records:
 def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
     """Say how the matches that were played on end, and which route, trajectory or order counts most."""
     shown = AeronautOdysseyView.of(view)
-    gain = max(_worth_telling(changes), key=lambda place: changes[place].worth)
+    gains = [place for place in range(OWN_ROUTE, COUNT) if _is_gain(place, changes[place])]
     said = [_points(changes[POINTS], changes[BEST])]
-    return [*said, _told_of(shown, gain, changes[gain])] if changes[gain].worth > 0 else said
+    if gains:
+        most = max(gains, key=lambda place: changes[place].worth)
+        said.append(_told_of(shown, most, changes[most]))
+    return said
 
 
-def _worth_telling(changes: Sequence[Change]) -> list[int]:
-    """List what may be told: not the route that an action claims, which then is owned in every match."""
-    return [place for place in range(OWN_ROUTE, COUNT) if place >= RIVAL_ROUTE or changes[place].mean < SURE]
+def _is_gain(place: int, change: Change) -> bool:
+    """Say whether a change may be told as what an action gains.
+
+    To own less often is none, though it may go with winning; nor is the route that the action claims.
+    """
+    if change.worth <= 0:
+        return False
+    if place in RIVALS:
+        return change.mean < change.others
+    return change.mean > change.others and (place >= RIVAL_ROUTE or change.mean < SURE)
 
 
 def _points(own: Change, best: Change) -> str:
