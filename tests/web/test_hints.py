@@ -206,6 +206,19 @@ async def test_more_hints_than_can_be_made_soon_wait_for_their_turn(
     assert await ask(anna, path) == 503
 
 
+async def test_a_hint_that_failed_is_made_anew_when_it_is_asked_for_again(
+    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await anna.start()
+    live = await live_of(path, matches)
+    failed = asyncio.get_running_loop().create_future()
+    failed.set_exception(MemoryError())
+    monkeypatch.setitem(hints._given, live, (live.match.ply, failed))
+
+    assert await ask(anna, path) == 200
+    assert candidates(anna.page) != []
+
+
 async def test_the_thread_is_given_a_view_and_nothing_else(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     path, given = await anna.start(), list[object]()
     hint = Adviser.hint

@@ -99,7 +99,7 @@ async def _asked(request: Request, live: Live, view: View) -> Hint:
     """Have a hint made, or take the one that is there; `Busy` where too many wait for theirs."""
     ply = live.match.ply
     known = _given.get(live)
-    if known is None or known[0] != ply:
+    if known is None or known[0] != ply or _has_failed(known[1]):
         charge(request, HINT)
         if len(_waiting) >= MOST_WAITING:
             raise Busy
@@ -108,6 +108,10 @@ async def _asked(request: Request, live: Live, view: View) -> Hint:
         making.add_done_callback(_waiting.discard)
         known = _given[live] = (ply, making)
     return await asyncio.shield(known[1])
+
+
+def _has_failed(making: asyncio.Future[Hint]) -> bool:
+    return making.done() and (making.cancelled() or making.exception() is not None)
 
 
 def shown(live: Live, view: View, found: Hint) -> HintShown:
