@@ -1,17 +1,22 @@
 """Take the pictures of the table that the documentation shows: a real match in a real browser, and a film of each game.
 
 Run it as `make pictures`. A match of each game is played for a while against bots, then photographed by day and by
-night, in shades of gray, and on a phone. Each run shows other matches; only the films are always the same.
+night, in shades of gray, on a phone, and in every language, as the rules are and what is printed (by `pdftoppm` of
+poppler-utils). Each run shows other matches; films and paper are always the same.
 """
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from PIL import Image
 from playwright.sync_api import ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,26 +27,46 @@ from tests.browser.player import Player  # noqa: E402
 from tests.chromium import executable  # noqa: E402
 from tests.server import Server  # noqa: E402
 
+from skyhop.core.i18n import languages  # noqa: E402
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 IMAGES = ROOT / "docs" / "images"
+COLOURS = 256
+"""Of a picture: a third of the size, and nobody sees it."""
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-Shot = tuple[str, ViewportSize, Literal["light", "dark"], int]
-SHOTS: tuple[Shot, ...] = (
-    ("table", LAPTOP, "light", 1),
-    ("table-dark", LAPTOP, "dark", 1),
-    ("table-grayscale", LAPTOP, "light", 1),
-    ("table-phone", PHONE, "light", 2),
+ENGLISH, *OTHERS = languages()
+
+
+class Shot(NamedTuple):
+    """A picture of a match: its name, and how it is looked at."""
+
+    name: str
+    size: ViewportSize = LAPTOP
+    scheme: Literal["light", "dark"] = "light"
+    scale: int = 1
+    language: str = ENGLISH
+
+
+SHOTS = (
+    Shot("table"),
+    Shot("table-dark", scheme="dark"),
+    Shot("table-grayscale"),
+    Shot("table-phone", PHONE, scale=2),
+    *(Shot(f"table-{tag}", language=tag) for tag in OTHERS),
 )
 TURNS = 16
 """So many own turns in, there are cubes and perhaps a trophy on both sides."""
-ODYSSEY: tuple[Shot, ...] = (
-    ("odyssey", LAPTOP, "light", 1),
-    ("odyssey-dark", LAPTOP, "dark", 1),
-    ("odyssey-phone", PHONE, "light", 2),
+ODYSSEY = (
+    Shot("odyssey"),
+    Shot("odyssey-dark", scheme="dark"),
+    Shot("odyssey-phone", PHONE, scale=2),
+    *(Shot(f"odyssey-{tag}", language=tag) for tag in OTHERS),
 )
+RULES = "/rules/balloon-cup/rio-grande"
+PRINTED = ("--seed", "7", "--size", "small", "--expansions", "trajectories bonus")
 ACTIONS = 34
 """So many own actions in, the map has routes of all four players."""
 FILMS = {"balloon-cup": (2, 60), "aeronaut-odyssey": (4, 92)}
@@ -58,7 +83,9 @@ def main() -> int:
         player = Player(browser.new_context(viewport=LAPTOP), server.address, [])
         travel_a_while(player)
         photograph(browser, player, ODYSSEY)
+        photograph_rules(browser, server.address)
         browser.close()
+        print_maps(Path(data))
         make_films(Path(data))
     return 0
 
@@ -67,9 +94,8 @@ def make_films(folder: Path) -> None:
     """Let bots play a match of each game, and film it."""
     for game, (seats, first) in FILMS.items():
         journal, film = folder / f"{game}.jsonl", IMAGES / f"{game}.webp"
-        simulate = ["simulate", game, "--seed", "1", "-o", str(journal), "--bots", *["greedy"] * seats]
-        for line in (simulate, ["replay", str(journal), "--film", str(film), "--from", str(first)]):
-            subprocess.run([sys.executable, "-m", "skyhop.cli", *line], check=True)
+        run("simulate", game, "--seed", "1", "-o", str(journal), "--bots", *["greedy"] * seats)
+        run("replay", str(journal), "--film", str(film), "--from", str(first))
 
 
 def play_a_while(player: Player) -> None:
@@ -103,29 +129,60 @@ def travel_a_while(player: Player) -> None:
             return
 
 
-def photograph(browser: Browser, player: Player, shots: tuple[Shot, ...]) -> None:
+def photograph(browser: Browser, player: Player, shots: Sequence[Shot]) -> None:
     """Take pictures of the same position; at Balloon Cup a card is chosen."""
     cookies = player.context.storage_state()
-    for name, size, scheme, scale in shots:
+    for shot in shots:
         context = browser.new_context(
-            viewport=size,
-            color_scheme=scheme,
-            device_scale_factor=scale,
+            viewport=shot.size,
+            color_scheme=shot.scheme,
+            device_scale_factor=shot.scale,
             storage_state=cookies,
             reduced_motion="reduce",
         )
         page = context.new_page()
-        page.goto(player.page.url)
+        page.goto(f"{player.page.url}?lang={shot.language}")
         if shots is SHOTS:
             choose_the_best_lit(page)
-        if name.endswith("grayscale"):
+        if shot.name.endswith("grayscale"):
             page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
         page.evaluate("scrollTo(0, 0)")
         page.wait_for_timeout(300)
-        path = IMAGES / f"{name}.png"
-        page.screenshot(path=path)
-        print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+        kept(page, shot.name)
         context.close()
+
+
+def photograph_rules(browser: Browser, address: str) -> None:
+    """Take a picture of the rules in every language."""
+    page = browser.new_page(viewport=LAPTOP)
+    for tag in languages():
+        page.goto(f"{address}{RULES}?lang={tag}")
+        page.wait_for_timeout(300)
+        kept(page, f"rules-{tag}")
+    page.close()
+
+
+def kept(page: Page, name: str) -> None:
+    """Keep what is on the screen as a picture of the documentation."""
+    path = IMAGES / f"{name}.png"
+    with Image.open(BytesIO(page.screenshot())) as taken:
+        taken.convert("RGB").quantize(COLOURS).save(path, optimize=True)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+
+
+def print_maps(folder: Path) -> None:
+    """Print the same map with its rules in every language, and show the page with the rules."""
+    board, shown = str(folder / "map.json"), shutil.which("pdftoppm") or "pdftoppm"
+    run("board", "new", *PRINTED, "-o", board)
+    for tag in languages():
+        printed, path = folder / f"{tag}.pdf", IMAGES / f"printed-{tag}"
+        run("--language", tag, "board", "print", board, "--rules", "-o", str(printed))
+        subprocess.run([shown, "-f", "2", "-l", "2", "-r", "72", "-png", "-singlefile", printed, path], check=True)
+
+
+def run(*arguments: str) -> None:
+    """Run a command of skyhop."""
+    subprocess.run([sys.executable, "-m", "skyhop.cli", *arguments], check=True)
 
 
 def choose_the_best_lit(page: Page) -> None:

@@ -23,10 +23,12 @@ from markdown import Markdown
 from tools import catalogs, page_languages
 
 DOCS = catalogs.ROOT / "docs"
-PAGES = ("index", "table", "terminal", "levels", "analysis", "boards")
+PAGES = ("index", "table", "terminal", "levels", "hints", "analysis", "boards", "accessibility")
 """The pages for players, which are written in every language; any other is checked where it is written."""
 FRONT = re.compile(r"\A---\nenglish: (\w+)\n---\n")
 NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
+NAMED = re.compile(rf"{catalogs.CLAUSE.pattern}|\b(?:WCAG|axe) \d+\.\d+|\b\d+(?:\.\d\d?){{2,}}\b")
+"""Numbers that are names, the same in every language: of clauses, versions and criteria."""
 WORD = re.compile(r"\b[a-z]{2,}\b")
 """A word in small letters: names of games and people are not taken for a text that was left in English."""
 TYPED = "terminal"
@@ -192,13 +194,13 @@ def _led(link: str, tag: str) -> str:
 
 
 def _numbers(texts: Sequence[str], tag: str) -> Counter[str]:
-    """The numbers of texts, however the language parts them, and clauses."""
+    """The numbers of texts, however the language parts them, and those that are names."""
     text = "\n".join(texts)
     locale = Locale.parse(tag, sep="-")
     groups = f"[{re.escape(get_group_symbol(locale))}\u00a0\u202f]"
-    found = NUMBER.findall(catalogs.CLAUSE.sub("", text))
+    found = NUMBER.findall(NAMED.sub("", text))
     plain = (re.sub(groups, "", number).replace(get_decimal_symbol(locale), ".") for number in found)
-    return Counter([*plain, *catalogs.CLAUSE.findall(text)])
+    return Counter([*plain, *NAMED.findall(text)])
 
 
 def _words(ours: Section, theirs: Section, terms: catalogs.Terms) -> Iterator[str]:

@@ -178,10 +178,11 @@
       let aim = aimOf(area);
       if (isRegion || !aim) continue;
       let isClosedFirst = false;
+      const moved = isPlace && !control.matches(".ao-lit") ? ", .ao-prompt" : ""; // a question can be moved off a place
       for (const block of ["", "center", "start"]) {
         if (block && !hits(control, area, aim)) area.scrollIntoView({ block, behavior: "instant" });
         aim = aimOf(area);
-        isClosedFirst ||= document.elementFromPoint(aim.x, aim.y)?.closest(".menu[open], #ao-chooser, .bc-offers, :popover-open, :has(> [data-closes])") != null;
+        isClosedFirst ||= document.elementFromPoint(aim.x, aim.y)?.closest(`.menu[open], #ao-chooser, .bc-offers, :popover-open, :has(> [data-closes])${moved}`) != null;
       }
       if (!hits(control, area, aim) && !isClosedFirst) {
         const there = document.elementFromPoint(aim.x, aim.y);

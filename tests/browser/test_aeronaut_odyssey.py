@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
+from tests.browser.accessibility import problems
 from tests.browser.aeronaut import (
     DUE,
     GAME,
@@ -23,7 +23,6 @@ from tests.browser.aeronaut import (
     play,
 )
 from tests.browser.conftest import Opens
-from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -61,13 +60,49 @@ def test_a_match_by_keys_alone_and_all_of_it_is_announced(open_browser: Opens) -
             tab_to(TAPS)
             answer(player, number, lambda _chip: page.keyboard.press("Enter"))
             return
-        tab_to(".ao-lit")
-        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number % 4])
+        tab_to("#ao-view, .ao-place")
+        for _place in range(1 + number % 4):
+            page.keyboard.press("n")
         page.keyboard.press("Enter")
         choose(player, lambda _way: page.keyboard.press("Enter"))
 
     assert play(player, act) > 5
     assert player.has_heard_all()
+
+
+def test_the_map_is_one_stop_and_arrows_lead_to_every_city_and_along_every_route(open_browser: Opens) -> None:
+    player = open_browser()
+    begin(player, first="me")
+    page = player.page
+    page.wait_for_selector(DUE)
+
+    def go(*keys: str) -> str:
+        for key in keys:
+            page.keyboard.press(key)
+        return str(page.evaluate("document.activeElement.id"))
+
+    names = [str(place.get_attribute("id")) for place in page.locator(".ao-place").all()]
+    ends = {name: {f"city-{end[0]}" for end in name.split("-")[1:]} for name in names if name.startswith("route")}
+    page.focus("#ao-view")
+    start = go("ArrowLeft")
+    found, left = {start}, [start]
+    while left:
+        city = left.pop()
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+            page.focus(f"#{city}")
+            left += {go(key)} - found
+            found |= set(left)
+    assert found == {name for name in names if name.startswith("city")}
+    page.focus(f"#{start}")
+    leading = [route for route in ends if start in ends[route]]
+    gone = [go("r") for _route in leading]
+    assert sorted(leading) == sorted(gone)
+    assert {go("e")} == ends[gone[-1]] - {start}
+    expect(page.locator("#ao-ring")).to_be_attached()
+    assert page.evaluate('document.querySelectorAll(\'#ao-view[tabindex="0"], #ao-view [tabindex="0"]\').length') == 1
+    go("Tab")
+    expect(page.locator("[data-zoom=in]")).to_be_focused()
+    expect(page.locator("#ao-ring")).to_have_count(0)
 
 
 def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
@@ -168,7 +203,7 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(open_browser: Opens, sch
         assert not is_over(player)
         if player.page.locator("#ao-all:not([open])").count():
             player.page.locator("#ao-all summary").click()
-        found[moment] = problems(player)
+        found[moment] = problems(player.page)
         before = player.version
         if not answer(player, 0):
             player.page.locator("#ao-all button").first.click()
@@ -177,18 +212,9 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(open_browser: Opens, sch
     assert player.page.evaluate("document.documentElement.scrollWidth") == width
     player.resign()
     player.page.wait_for_selector("html[data-state=still] .ao-end")
-    found["end"] = problems(player)
+    found["end"] = problems(player.page)
 
     assert {name: [] for name in found} == found
-
-
-def problems(player: Player) -> list[str]:
-    results = Axe().run(player.page)
-    return [
-        f"{violation['id']}: {node['html'][:140]} {node.get('failureSummary', '')[:200]}"
-        for violation in results.response["violations"]
-        for node in violation["nodes"][:3]
-    ]
 
 
 def test_the_map_is_moved_and_enlarged_by_wheel_drag_and_keys(open_browser: Opens) -> None:

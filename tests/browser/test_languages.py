@@ -8,12 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
-from tests.browser import layout
+from playwright.sync_api import Browser, Page
+from tests.browser import layout, pages
 from tests.browser.layout import Size
-from tests.browser.lessons import STEPS
-from tests.browser.scenes import SCENES
-from tests.browser.test_layout import PAGES, SILENT
 from tests.languages import forget_languages, pseudo_languages
 from tests.server import Server
 
@@ -71,19 +68,8 @@ def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
         )
         contexts.append(context)
         context.add_cookies([{"name": COOKIE, "value": tag, "url": server.address}])
-        context.add_init_script(SILENT)
-        page = context.new_page()
-        if name in SCENES:
-            with use_language(tag):
-                html = SCENES[name].html()
-
-            def answer(route: Route) -> None:
-                route.fulfill(body=html, content_type="text/html")
-
-            page.route("**/matches/*", answer)
-        page.goto(server.address + PAGES.get(name, f"/matches/{name}"))
-        if name in SCENES or name in STEPS:
-            page.wait_for_selector("html[data-state=still]")
+        with use_language(tag):
+            page = pages.opened(context, server.address, name)
         layout.ready(page)
         return page
 

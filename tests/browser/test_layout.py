@@ -10,35 +10,17 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 import pytest
-from playwright.sync_api import Browser, FloatRect, Page, Route
-from tests.browser import layout
-from tests.browser.aeronaut import ON_IT, TINY
+from playwright.sync_api import Browser, FloatRect, Page
+from tests.browser import layout, pages
+from tests.browser.aeronaut import ON_IT
 from tests.browser.layout import SIZES, Size
 from tests.browser.lessons import STEPS
 from tests.browser.scenes import SCENES
 from tests.server import Server
 
 pytestmark = pytest.mark.browser
-PAGES = {
-    "home": "/",
-    "home-choices": "/?game=balloon-cup",
-    "home-more-choices": "/?game=aeronaut-odyssey",
-    "rules-bc": "/rules/balloon-cup/rio-grande",
-    "rules-ao": "/rules/aeronaut-odyssey/pioneer",
-    "rules-own": "/rules/balloon-cup/custom?trade=cube&best_of=3",
-    "clauses": "/rules/balloon-cup/rio-grande?q=bag",
-    "question": "/quiz/balloon-cup?seed=12&n=20&a=abab&answer=b",
-    "settings": "/settings",
-    "offline": "/offline",
-    "boards": "/boards",
-    "board": f"/boards/{TINY}",
-    "unknown": "/matches/unknown",
-    **{name: step.address for name, step in STEPS.items()},
-}
 STRIDE = 5
 """From one page's size to the next one's: every size comes before one comes again."""
-SILENT = "window.EventSource = class extends EventTarget { close() {} }"
-"""A stream that brings no news: what is looked at stands still."""
 LOOKS = [("light", False), ("dark", False), ("light", True), ("dark", True)]
 LETTERS = """() => {
     const map = document.getElementById("ao-map");
@@ -67,21 +49,8 @@ def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
             service_workers="block",
         )
         contexts.append(context)
-        context.add_init_script(SILENT)
-        page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
-        if name in SCENES:
-            html = SCENES[name].html()
-
-            def answer(route: Route) -> None:
-                route.fulfill(body=html, content_type="text/html")
-
-            page.route("**/matches/*", answer)
-        page.goto(server.address + PAGES.get(name, f"/matches/{name}"))
-        if name in STEPS:
-            STEPS[name].do(page)
-        if name in SCENES or name in STEPS:
-            page.wait_for_selector("html[data-state=still]")
+        context.on("weberror", lambda error: errors.append(f"{name}: {error.error}"))
+        page = pages.opened(context, server.address, name)
         layout.ready(page)
         if is_large:
             page.add_style_tag(content=layout.LARGER)
@@ -118,9 +87,9 @@ def chosen(turn: int) -> Size:
     return SIZES[STRIDE * turn % len(SIZES)]
 
 
-@pytest.mark.parametrize("name", [*SCENES, *PAGES])
+@pytest.mark.parametrize("name", pages.NAMES)
 def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str) -> None:
-    turn = [*SCENES, *PAGES].index(name)
+    turn = pages.NAMES.index(name)
     scheme, is_large = LOOKS[turn // 3 % len(LOOKS)]
 
     assert audited(look_at, name, scheme, [chosen(turn)], is_large=is_large) == []
@@ -128,7 +97,7 @@ def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str)
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("scheme", "is_large"), LOOKS)
-@pytest.mark.parametrize("name", [*SCENES, *PAGES])
+@pytest.mark.parametrize("name", pages.NAMES)
 def test_nothing_is_wrong_at_any_size(look_at: Opens, name: str, scheme: str, is_large: bool) -> None:  # noqa: FBT001
     assert audited(look_at, name, scheme, SIZES, is_large=is_large) == []
 

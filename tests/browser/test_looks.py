@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Route, expect
+from tests.browser.accessibility import problems
 from tests.browser.conftest import Opens
 
 pytestmark = pytest.mark.browser
@@ -40,15 +42,6 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     found["settings"] = problems(player.page)
 
     assert {name: [] for name in found} == found
-
-
-def problems(page: object) -> list[str]:
-    results = Axe().run(page)
-    return [
-        f"{violation['id']}: {node['html'][:140]} {node.get('failureSummary', '')[:200]}"
-        for violation in results.response["violations"]
-        for node in violation["nodes"][:3]
-    ]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -154,6 +147,23 @@ def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:
     expect(sound).to_have_attribute("aria-pressed", "false")
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_happens_is_read_aloud_once_that_is_switched_on(open_browser: Opens) -> None:
+    player = open_browser()
+    player.page.add_init_script("speechSynthesis.speak = ({lang, text}) => (document.body.title = `${lang}: ${text}`)")
+    player.start(seat2="random", first="me")
+    player.hurry()
+    player.is_over()
+    player.place_by_clicks(0)
+    expect(player.page.locator("#said")).to_contain_text("Random bot placed ")
+    expect(player.page.locator("body")).not_to_have_attribute("title", re.compile("."))
+
+    player.page.evaluate("document.documentElement.dataset.voice = 'on'")
+    player.is_over()
+    player.place_by_clicks(0)
+
+    expect(player.page.locator("body")).to_have_attribute("title", re.compile("^en: .*Random bot placed "))
 
 
 @pytest.mark.parametrize("name", ["sound", "sorting"])

@@ -13,7 +13,7 @@ from tools import catalogs, page_languages, player_pages
 
 ENGLISH = """# At the table
 
-Press **Play now** on 10,000 tiles of 2.5 mm, by `make play` (AO-8.2).
+Press **Play now** on 10,000 tiles of 2.5 mm, by `make play` (AO-8.2), as WCAG 2.2 has it (1.4.10).
 
 ![The table](images/table.png)
 
@@ -32,7 +32,7 @@ GERMAN = (
     FRONT
     + """# Am Tisch { #at-the-table }
 
-Drück bei 10.000 Tafeln von 2,5 mm auf **Jetzt spielen**, mit `make play` (AO-8.2).
+Drück bei 10.000 Tafeln von 2,5 mm auf **Jetzt spielen**, mit `make play` (AO-8.2), nach WCAG 2.2 (1.4.10).
 
 ![Der Tisch](../images/table.png)
 
@@ -56,6 +56,8 @@ CHANGES = {
     "a number": ("2,5", "2,6", ", #at-the-table: numbers: '2.5' lost, '2.6' brought"),
     "a number as in English": ("2,5", "2.5", ", #at-the-table: numbers: '2.5' lost, '25' brought"),
     "a clause": ("AO-8.2", "AO-8.3", ", #at-the-table: numbers: 'AO-8.2' lost, 'AO-8.3' brought"),
+    "a version": ("2.2", "2.1", ", #at-the-table: numbers: 'WCAG 2.2' lost, 'WCAG 2.1' brought"),
+    "a criterion": ("1.4.10", "1.4.1", ", #at-the-table: numbers: '1.4.10' lost, '1.4.1' brought"),
     "code": ("make play", "make spielen", ", #at-the-table: code: 'make play' lost, 'make spielen' brought"),
     "a block": (
         "9000",

@@ -23,6 +23,7 @@ from skyhop.table.matches import Matches
 from skyhop.table.seats import GuestCookies
 from skyhop.table.store import open_store
 from skyhop.web import (
+    accessibility,
     analyses,
     analysis_page,
     boards,
@@ -80,6 +81,7 @@ ROUTES = (
     *quiz.ROUTES,
     *settings_page.ROUTES,
     *offline.ROUTES,
+    *accessibility.ROUTES,
     *boards.ROUTES,
     *health.ROUTES,
     Route(files.FILES + "{path:path}", files.file),

@@ -109,6 +109,17 @@ def test_a_claim_says_what_it_costs_and_brings() -> None:
     assert claim.hint == "4 points; a reward, since the traveler is there"
 
 
+def test_payments_of_a_route_are_told_apart_without_a_look_at_the_balloons() -> None:
+    state = position(EVERYTHING, seats=[{"cells": "RRROOO"}])
+
+    html = pages.drawn(GAME.name, shown(state), seat=0, outcome=None)
+
+    buttons = re.findall(r'<button[^>]*value="[+][^>]*>(.*?)</button>', html, re.DOTALL)
+    said = [" ".join(re.sub(r"<[^>]+>", "", text).split()) for text in buttons]
+    assert "(2 orange)" in " ".join(said)
+    assert len(set(said)) == len(said) > 1
+
+
 def test_a_flight_says_what_waits_there_and_who_is_rewarded() -> None:
     flight = choices(position(owners={"A-B": "2"}))[">B"]
 

@@ -136,6 +136,7 @@ def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is(
     sure = Change(1.0, 0.4, 0.2)
 
     assert len(told({OWN_ROUTE: sure})) == 1
+    assert len(told({OWN_ROUTE: sure, RIVAL_ROUTE: Change(0.0, 0.6, 0.2)})) == 1
     assert told({OWN_ROUTE: sure, OWN_ROUTE + 1: UP})[1].startswith("In 50% of them you own ")
     assert told({OWN_ROUTE: sure, OWN_TRAJECTORY: sure})[1].startswith("In 100% of them you fulfil T1, ")
 

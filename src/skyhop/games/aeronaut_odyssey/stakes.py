@@ -92,24 +92,23 @@ def _notes() -> Records:
 def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
     """Say how the matches that were played on end, and which route, trajectory or order counts most."""
     shown = AeronautOdysseyView.of(view)
-    gains = [place for place in range(OWN_ROUTE, COUNT) if _is_gain(place, changes[place])]
     said = [_points(changes[POINTS], changes[BEST])]
-    if gains:
+    if gains := _gains(changes):
         most = max(gains, key=lambda place: changes[place].worth)
         said.append(_told_of(shown, most, changes[most]))
     return said
 
 
-def _is_gain(place: int, change: Change) -> bool:
-    """Say whether a change may be told as what an action gains.
+def _gains(changes: Sequence[Change]) -> list[int]:
+    """List what may be told as gained: nothing of the route that an action claims, which nobody else can own then."""
+    claimed = {route for route in range(ROUTES) if changes[OWN_ROUTE + route].mean >= SURE}
+    silent = {first + route for first in (OWN_ROUTE, RIVAL_ROUTE) for route in claimed}
+    return [place for place in range(OWN_ROUTE, COUNT) if place not in silent and _is_gain(place, changes[place])]
 
-    To own less often is none, though it may go with winning; nor is the route that the action claims.
-    """
-    if change.worth <= 0:
-        return False
-    if place in RIVALS:
-        return change.mean < change.others
-    return change.mean > change.others and (place >= RIVAL_ROUTE or change.mean < SURE)
+
+def _is_gain(place: int, change: Change) -> bool:
+    """Say whether a change is for the better by itself; to own less may go with winning, but is none."""
+    return change.worth > 0 and (change.mean < change.others if place in RIVALS else change.mean > change.others)
 
 
 def _points(own: Change, best: Change) -> str:

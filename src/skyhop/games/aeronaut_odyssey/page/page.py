@@ -78,6 +78,7 @@ def context(
             known,
             last_deed(chain((events or (),), before)),
         ),
+        "home": view.city(view.turn_of if view.seat is None else view.seat),
         "groups": groups,
         "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
         "has_secrets": has_secrets(view),

@@ -3,6 +3,8 @@
 
 import { asksFirst } from "../table/confirm.js";
 import { isReduced } from "../table/motion.js";
+import { speak } from "../table/voice.js";
+import * as explore from "./explore.js";
 import * as question from "./question.js";
 
 const STILL = 6;
@@ -118,6 +120,9 @@ function tell(place) {
   const strong = document.createElement("b");
   strong.textContent = title;
   info.replaceChildren(strong, ...rest.map((line) => Object.assign(document.createElement("span"), { textContent: line })));
+  info.classList.remove("ao-aloft");
+  const [told, it] = [info, place].map((part) => part.getBoundingClientRect());
+  info.classList.toggle("ao-aloft", it.bottom > told.top && it.left < told.right && it.top < told.bottom);
 }
 
 function choose(place, asksAlways) {
@@ -160,7 +165,7 @@ function point(ends, isOn) {
   for (const city of ends.dataset.cities.split(" ")) document.getElementById(`city-${city}`)?.classList.add("ao-pointed");
 }
 
-const STEPS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const PANS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -172,7 +177,8 @@ function onKey(event) {
   act();
 }
 
-function actionOf(key, focus, isAny) {
+function actionOf(key, focus, isShifted) {
+  const place = focus.closest(".ao-place");
   if (key === "+" || key === "=") return () => zoom(1.4);
   if (key === "-" || key === "_") return () => zoom(1 / 1.4);
   if (key === "0")
@@ -180,41 +186,23 @@ function actionOf(key, focus, isAny) {
       shown = null;
       look();
     };
-  if (isAny && key in STEPS) return () => toNext(focus, STEPS[key], ".ao-place");
-  if (focus.matches(".ao-place")) {
-    if (key === "Enter" || key === " ") return () => question.pressWay(focus) || decide(focus, false);
-    if (key === "Escape") return () => view().focus();
-    if (key in STEPS) return () => toNext(focus, STEPS[key], ".ao-lit");
-    return undefined;
-  }
-  return key in STEPS && shown !== null ? () => pan(60 * STEPS[key][0], 60 * STEPS[key][1]) : undefined;
+  if (place !== null && (key === "Enter" || key === " ")) return () => question.pressWay(place) || decide(place, false);
+  if (place !== null && key === "Escape") return explore.leave;
+  if (place === null && shown !== null && key in PANS) return () => pan(60 * PANS[key][0], 60 * PANS[key][1]);
+  const next = explore.leadsTo(key, isShifted, place);
+  return next === undefined ? undefined : () => next?.focus();
 }
 
-// Go to the nearest place of a kind in a direction.
-function toNext(focus, [left, up], kind) {
-  const middle = (element) => {
-    const box = element.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const [x, y] = middle(focus);
-  const ranked = [...document.querySelectorAll(kind)]
-    .filter((place) => place !== focus)
-    .map((place) => {
-      const [px, py] = middle(place);
-      const ahead = -(px - x) * left - (py - y) * up;
-      const aside = Math.abs((px - x) * up) + Math.abs((py - y) * left);
-      return { place, ahead, cost: ahead + 2 * aside };
-    })
-    .filter(({ ahead }) => ahead > 1)
-    .sort((one, other) => one.cost - other.cost);
-  ranked[0]?.place.focus();
-}
-
-// A place that gets the focus is brought into sight.
+// A place that gets the focus tells of itself, and is brought into sight.
 function onFocus(event) {
-  const place = event.target.closest?.(".ao-place");
-  if (!place || !place.matches(":focus-visible")) return;
+  const place = event.target.closest?.(".ao-place") ?? null;
+  if (place !== null) explore.stopAt(place);
+  const isByKeys = place !== null && place.matches(":focus-visible");
+  explore.ring(isByKeys ? place : null);
+  if (!isByKeys) return;
+  if (view().offsetHeight < window.innerHeight) view().scrollIntoView({ block: "nearest" });
   tell(place);
+  speak([...linesOf(place), place.getAttribute("aria-description") ?? ""].join(". "), { isNext: true });
   if (shown === null) return;
   const [box, all] = [place.getBoundingClientRect(), view().getBoundingClientRect()];
   const [dx, dy] = [box.x + box.width / 2 - all.x - all.width / 2, box.y + box.height / 2 - all.y - all.height / 2];
@@ -257,8 +245,8 @@ const room = new ResizeObserver(() => look());
 
 function ready(root) {
   question.ready(root);
-  // Places that cannot be pressed are no stops of the Tab key; Shift and arrows lead there.
-  for (const place of root.querySelectorAll(".ao-place:not([tabindex])")) place.setAttribute("tabindex", "-1");
+  explore.setStops(root);
+  explore.describePlaces(root);
   for (const part of root.querySelectorAll(".ao-zoom")) part.hidden = false;
 }
 
@@ -269,6 +257,7 @@ document.addEventListener("pointercancel", release);
 document.addEventListener("click", onClick);
 document.addEventListener("keydown", onKey);
 document.addEventListener("focusin", onFocus);
+document.addEventListener("focusout", () => explore.ring(null));
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "touch" && event.target.closest?.("#ao-view")) tell(placeAt(event));
 });

@@ -15,7 +15,8 @@ export function asksFirst() {
   return wanted === "always" || (wanted === "device" && window.matchMedia("(pointer: coarse)").matches);
 }
 
-function words(element) {
+// A button in words, its hint after a dash.
+export function words(element) {
   const hint = element?.querySelector("small")?.textContent ?? "";
   const text = element?.getAttribute("aria-label") ?? element?.textContent ?? "";
   return (hint ? text.replace(hint, ` – ${hint}`) : text).replace(/\s+/g, " ").trim();

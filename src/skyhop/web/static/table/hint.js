@@ -91,7 +91,9 @@ document.addEventListener("submit", ({ target }) => {
   tool.setAttribute("aria-busy", "true");
   setTimeout(() => tool.removeAttribute("aria-busy"), PATIENCE);
 });
-document.addEventListener("keydown", (event) => {
+// After all others: who has used a key says so.
+window.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented) return;
   if (event.key.toLowerCase() !== "h" || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest?.(OWN_KEYS)) return;
   if (hint()) putAway();

@@ -23,19 +23,26 @@ function note(pitch, start, length, volume = 0.12, shape = "triangle") {
 
 const SOUNDS = {
   card: () => note(330, 0, 0.12),
+  due: () => [440, 660].forEach((pitch, turn) => note(pitch, 0.45 + turn * 0.12, 0.22, 0.08)),
+  over: () => [523, 440, 349, 523].forEach((pitch, turn) => note(pitch, 0.5 + turn * 0.16, 0.5)),
   scored: () => [392, 494, 587].forEach((pitch, turn) => note(pitch, 0.15 + turn * 0.09, 0.3)),
   trophy: () => [523, 659, 784, 1047].forEach((pitch, turn) => note(pitch, 0.3 + turn * 0.11, 0.5)),
   refused: () => note(160, 0, 0.2, 0.1, "sine"),
 };
 
-export function playSounds(picture) {
+// Each sound goes with words: of the log, of the headline, of a notice.
+export function playSounds(picture, before) {
   if (!isOn()) return;
   context ??= new AudioContext();
+  if (comes("over", picture, before)) SOUNDS.over();
+  else if (comes("own", picture, before)) SOUNDS.due();
   if (picture.querySelector(".notice") !== null) SOUNDS.refused();
   else if (picture.dataset.trophy !== undefined) SOUNDS.trophy();
   else if (picture.dataset.scored !== undefined) SOUNDS.scored();
   else if (picture.dataset.actor !== undefined) SOUNDS.card();
 }
+
+const comes = (name, picture, before) => name in picture.dataset && !(name in before.dataset);
 
 const toggle = document.getElementById("sound");
 const mark = () => toggle?.setAttribute("aria-pressed", String(isOn()));

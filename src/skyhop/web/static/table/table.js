@@ -7,6 +7,7 @@ import { complete, partNames } from "./parts.js";
 import { askForTheWhole, openStream } from "./stream.js";
 import { post, tell } from "./post.js";
 import { playSounds } from "./sound.js";
+import { speak } from "./voice.js";
 import { agreed, agreedTo } from "./confirm.js";
 import { measureHead } from "./head.js";
 import { watchPanel } from "./panel.js";
@@ -17,6 +18,7 @@ import "./side-panel.js";
 
 const KIND = "text/vnd.skyhop.table";
 const TRY_LATER = [429, 503, 507];
+const LEADING = /^(Tab|Arrow|[a-z]$)/i; // keys that lead somewhere; the letters are those of a game
 const queue = [];
 let shown = Promise.resolve(); // when all is shown that was to be
 let isPosting = false;
@@ -85,7 +87,7 @@ async function showAll() {
 }
 
 async function show(picture, from = null, isAnswer = false) {
-  playSounds(picture);
+  playSounds(picture, table());
   say(picture, isAnswer);
   arrangeHand(picture);
   tellGame("picture-coming", { old: table(), picture });
@@ -149,17 +151,19 @@ function gone(picture) {
 }
 
 function announce(sentence) {
-  if (sentence) document.getElementById("said").textContent = sentence;
+  if (!sentence) return;
+  document.getElementById("said").textContent = sentence;
+  speak(sentence);
 }
 
 // Whatever cannot be done says why when it is pressed or walked to by keys; the module comes with the first question.
 let key = "";
 document.addEventListener("keydown", (event) => (key = event.key), { capture: true });
 document.addEventListener("keyup", () => (key = ""));
-const why = async (asked) => (await import("./why.js")).explain(asked, announce);
+const why = async (asked, isWalkedTo = false) => (await import("./why.js")).explain(asked, announce, isWalkedTo);
 document.addEventListener("why", ({ detail }) => why(detail));
 document.addEventListener("click", ({ target }) => why(target));
-document.addEventListener("focusin", ({ target }) => /^(Tab|Arrow)/.test(key) && why(target));
+document.addEventListener("focusin", ({ target }) => LEADING.test(key) && why(target, true));
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;

@@ -25,8 +25,10 @@ function meantBy(asked) {
 const ofPiece = (piece) =>
   targets().some((target) => takes(target, piece)) ? [] : targets().map((target) => piece + target.value);
 
-export async function explain(asked, announce) {
+// Whoever walks around while others decide is not told at each step that it is not their turn.
+export async function explain(asked, announce, isWalkedTo) {
   const shown = table();
+  if (isWalkedTo && !("own" in shown.dataset)) return;
   const actions = Array.isArray(asked) || shown.contains(asked) ? meantBy(asked) : [];
   const { address, seat, ply } = shown.dataset;
   if (!actions.length || seat === undefined || "past" in shown.dataset || "over" in shown.dataset) return;

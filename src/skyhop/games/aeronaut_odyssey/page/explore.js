@@ -1,0 +1,135 @@
+// The map explored by keys: it is one stop of the Tab key. Arrows lead from city to city, R around the routes of a city,
+// E along a route to its other end, N to what lights up, H to where one is; a place tells what it is by its title. No
+// rule is decided here: what a place means now stands in the page, or the server is asked.
+
+import { words } from "../table/confirm.js";
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+let stop = null; // the name of the place that the Tab key leads to; null: the map itself
+let around = null; // the name of the city whose routes are gone around
+
+const view = () => document.getElementById("ao-view");
+const every = (kind) => [...view().querySelectorAll(kind)];
+const named = (id) => (id === null ? null : document.getElementById(id));
+const endsOf = (route) => route.id.match(/^route-([A-Z]+)-([A-Z]+)/).slice(1).map((city) => `city-${city}`);
+
+function middle(place) {
+  const box = place.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+// The nearest place of a kind in a direction, the straighter ahead the better.
+export function nextPlace(from, [right, down], kind) {
+  const [x, y] = middle(from);
+  const ranked = every(kind)
+    .filter((place) => place !== from)
+    .map((place) => {
+      const [dx, dy] = [middle(place)[0] - x, middle(place)[1] - y];
+      const [ahead, aside] = [dx * right + dy * down, Math.abs(dx * down) + Math.abs(dy * right)];
+      return { place, ahead, cost: ahead + 2 * aside };
+    })
+    .filter(({ ahead }) => ahead > 1)
+    .sort((one, other) => one.cost - other.cost);
+  return ranked[0]?.place ?? null;
+}
+
+// The routes of a city, clockwise from the north.
+function routesAround(city) {
+  const [x, y] = middle(city);
+  const angle = (route) => {
+    const [rx, ry] = middle(route);
+    return (Math.atan2(rx - x, y - ry) + 2 * Math.PI) % (2 * Math.PI);
+  };
+  return every(".ao-place[id^=route]")
+    .filter((route) => endsOf(route).includes(city.id))
+    .sort((one, other) => angle(one) - angle(other));
+}
+
+function inTurn(places, from, step) {
+  const at = places.indexOf(from);
+  const first = step > 0 ? 0 : places.length - 1;
+  return places[at < 0 ? first : (at + step + places.length) % places.length] ?? null;
+}
+
+function nextRoute(from, step) {
+  const city = from.id.startsWith("city-") ? from : named(around);
+  return city === null ? null : inTurn(routesAround(city), from, step);
+}
+
+const home = () => named(view().dataset.home ?? null) ?? every(".ao-place[id^=city]")[0];
+const otherEnd = (route) => named(endsOf(route).find((city) => city !== around));
+
+// Where a key leads from a place, or from the map itself (then `from` is null); undefined: it is no key of the map's.
+export function leadsTo(pressed, isShifted, from) {
+  const step = isShifted ? -1 : 1;
+  const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
+  if (key === "h") return home();
+  if (key === "n") return inTurn(every(".ao-lit"), from, step);
+  if (key in ARROWS && from === null) return isShifted ? undefined : home();
+  if (key in ARROWS) return nextPlace(from, ARROWS[key], isShifted ? ".ao-place" : ".ao-place[id^=city]");
+  if (key === "r") return nextRoute(from ?? home(), step);
+  if (key === "e" && from?.id.startsWith("route-")) return otherEnd(from);
+  return undefined;
+}
+
+// The place that has the focus is the stop of the Tab key from then on.
+export function stopAt(place) {
+  if (place.id.startsWith("city-")) around = place.id;
+  else if (!endsOf(place).includes(around)) [around] = endsOf(place);
+  stop = place.id;
+  setStops(document);
+}
+
+export function leave() {
+  stop = null;
+  setStops(document);
+  view().focus();
+}
+
+// Without scripts no place does anything: only here it becomes a stop, and a button.
+export function setStops(root) {
+  const [table, map] = [root.querySelector("#table") ?? root, root.querySelector("#ao-view")];
+  if (map === null) return;
+  const isPlayed = table.matches("[data-seat]:not([data-past], [data-over])");
+  const there = stop === null ? null : root.querySelector(`#${CSS.escape(stop)}`);
+  for (const place of map.querySelectorAll(".ao-place")) {
+    const isLit = place.matches(".ao-lit");
+    place.setAttribute("tabindex", place === there ? "0" : "-1");
+    place.setAttribute("role", isLit || isPlayed ? "button" : "img");
+    if (!isLit && isPlayed) place.setAttribute("aria-disabled", "true");
+  }
+  map.setAttribute("role", "application");
+  map.setAttribute("tabindex", there === null ? "0" : "-1");
+}
+
+// Each place is described by what pressing it would do, in the words of the list.
+export function describePlaces(root) {
+  const told = new Map();
+  for (const button of root.querySelectorAll("[name=action][data-target]")) {
+    for (const id of `${button.dataset.target} ${button.dataset.way ?? ""}`.trim().split(" "))
+      told.set(id, [...(told.get(id) ?? []), words(button)]);
+  }
+  for (const [id, said] of told) root.querySelector(`#${CSS.escape(id)}`)?.setAttribute("aria-description", said.join("; "));
+}
+
+// A ring around the place that keys lead to, of two colours, so that one of them is seen on any other. It lies under a
+// route and its owner's colour, and around a city.
+export function ring(place) {
+  document.getElementById("ao-ring")?.remove();
+  if (place === null) return;
+  const shape = place.querySelector(".ao-line, .ao-spot");
+  const isRoute = shape.matches(".ao-line");
+  const size = Number(shape.getAttribute(isRoute ? "stroke-width" : "r"));
+  const drawn = (isRoute ? [2.2, 1.8] : [0.5, 0.22]).map((wide) => {
+    const line = shape.cloneNode();
+    line.setAttribute("class", "ao-ring");
+    line.setAttribute("fill", "none");
+    line.setAttribute("stroke-width", size * wide);
+    if (!isRoute) line.setAttribute("r", 1.4 * size);
+    return line;
+  });
+  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  group.id = "ao-ring";
+  group.append(...drawn);
+  document.querySelector(isRoute ? "#ao-map > :is(.wakes, [href='#ao-routes'])" : "#ao-map > [href='#ao-cities']").before(group);
+}

@@ -1,0 +1,53 @@
+"""All pages that the table has, by name, and how each is opened; whoever adds a page adds it here.
+
+A moment of a table is one of the `SCENES`, a step of a lesson one of the `STEPS`; all others are `PAGES`, by address.
+The audits of layout, of languages and of accessibility look at what is named here.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Page, Route
+from tests.browser.aeronaut import TINY
+from tests.browser.lessons import STEPS
+from tests.browser.scenes import SCENES
+
+PAGES = {
+    "home": "/",
+    "home-choices": "/?game=balloon-cup",
+    "home-more-choices": "/?game=aeronaut-odyssey",
+    "rules-bc": "/rules/balloon-cup/rio-grande",
+    "rules-ao": "/rules/aeronaut-odyssey/pioneer",
+    "rules-own": "/rules/balloon-cup/custom?trade=cube&best_of=3",
+    "clauses": "/rules/balloon-cup/rio-grande?q=bag",
+    "question": "/quiz/balloon-cup?seed=12&n=20&a=abab&answer=b",
+    "settings": "/settings",
+    "offline": "/offline",
+    "accessibility": "/accessibility",
+    "boards": "/boards",
+    "board": f"/boards/{TINY}",
+    "unknown": "/matches/unknown",
+    **{name: step.address for name, step in STEPS.items()},
+}
+NAMES = (*SCENES, *PAGES)
+"""What the audits look at."""
+SILENT = "window.EventSource = class extends EventTarget { close() {} }"
+"""A stream that brings no news: what is looked at stands still."""
+
+
+def opened(context: BrowserContext, address: str, name: str) -> Page:
+    """Open a page of a server, or a moment of a table, which stands still."""
+    context.add_init_script(SILENT)
+    page = context.new_page()
+    if name in SCENES:
+        html = SCENES[name].html()
+
+        def answer(route: Route) -> None:
+            route.fulfill(body=html, content_type="text/html")
+
+        page.route("**/matches/*", answer)
+    page.goto(address + PAGES.get(name, f"/matches/{name}"))
+    if name in STEPS:
+        STEPS[name].do(page)
+    if name in SCENES or name in STEPS:
+        page.wait_for_selector("html[data-state=still]")
+    return page

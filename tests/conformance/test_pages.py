@@ -1,0 +1,25 @@
+"""What a game's page says of actions: before they are final, and in hints."""
+
+from __future__ import annotations
+
+from tests.amount import some
+from tests.conformance.playing import match_at
+
+from skyhop.core.game import Game
+from skyhop.core.ruleset import Ruleset
+from skyhop.web.game_page import page_of
+
+Played = tuple[Game, Ruleset]
+
+
+def test_what_an_action_is_called_begins_what_is_told_before_it_is_final(played: Played) -> None:
+    game, ruleset = played
+    page, names = page_of(game.name), [f"Player {number}" for number in range(1, game.seat_count(ruleset) + 1)]
+    for seed in some(12):
+        match = match_at(game, ruleset, seed, 7 * seed)
+        view = match.view(match.to_decide)
+        for action in game.legal(view):
+            called = page.name(view, action, names)
+
+            assert page.explain(view, action, names).startswith(called)
+            assert not called or called.endswith(".")
