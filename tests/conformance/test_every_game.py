@@ -205,7 +205,7 @@ def test_a_view_of_another_game_is_refused(played: Played) -> None:
     with pytest.raises(TypeError):
         game.text(view)
     with pytest.raises(TypeError):
-        game.terminal().hints(view)
+        game.terminal().choices(view)
     assert game.draw(game.view(game.new(ruleset), None)).startswith("<svg")
 
 

@@ -12,7 +12,7 @@ from skyhop.core.match import Match
 from skyhop.core.state import View
 from skyhop.hints import hint as hints
 from skyhop.hints.hint import FEWEST, Adviser, considered, not_ready
-from skyhop.search.tally import BATCH, Tally
+from skyhop.search.tally import BATCH, Tally, changes
 
 with registry.with_examples():
     NIM = registry.game("nim")
@@ -84,23 +84,19 @@ def test_it_is_ready_when_what_it_needs_is_compiled(monkeypatch: pytest.MonkeyPa
 
 
 def test_what_went_with_winning_is_worth_something_and_what_is_always_so_nothing() -> None:
-    tally = Tally(NIM, nim(*[3] * 6), 1, ITERATIONS)
-    tally.run(ITERATIONS)
     rng = np.random.default_rng(1)
-    tally._numbers = np.stack([tally._shares, np.ones(ITERATIONS), rng.random(ITERATIONS)], axis=1)
-    best = tally.found()[0]
+    is_own = np.arange(ITERATIONS) % 4 != 0
+    shares = np.where(is_own, 0.75, 0.25)
+    numbers = np.stack([10 * shares, np.ones(ITERATIONS), rng.random(ITERATIONS)], axis=1)
 
-    went_along, always, noise = tally.changes(best.action)
+    went_along, always, noise = changes(numbers, shares, is_own)
 
-    assert went_along.mean == pytest.approx(best.share)
-    assert went_along.worth == pytest.approx(went_along.mean - went_along.others) != 0
+    assert went_along == pytest.approx((7.5, 2.5, 0.5))
     assert always == (1.0, 1.0, 0.0)
     assert noise.worth == 0.0
 
 
 def test_an_action_that_was_tried_once_is_compared_with_nothing() -> None:
-    tally = Tally(NIM, nim(), 1, 3)
-    tally.run(3)
-    tally._numbers = np.arange(3.0).reshape(3, 1)
+    numbers, shares = np.arange(3.0).reshape(3, 1), np.array([0.0, 0.0, 1.0])
 
-    assert all(change.worth == 0.0 and change.mean == change.others for change in tally.changes(tally.search.tried))
+    assert changes(numbers, shares, shares == 1.0) == [(2.0, 2.0, 0.0)]

@@ -26,7 +26,7 @@ def compile(  # noqa: A001  commands are named so
     *,
     _examples: Examples = False,
 ) -> None:
-    """Compile games, and what bots and analyses need for them, as far as they are not yet; other commands find it."""
+    """Compile games, and what bots, analyses and hints need, as far as they are not yet; other commands find it."""
     begun = time.monotonic()
     packages = [registry.package(game_named(name).name) for name in games] if games else [*registry.packages(), BOARDS]
     done = [compiled(packages)]

@@ -56,7 +56,7 @@ class GameTerminal(Protocol):
     def explain(self, view: View, action: int) -> str:
         """Say in one sentence what an action of the deciding seat does."""
 
-    def hints(self, view: View) -> list[str]:
+    def choices(self, view: View) -> list[str]:
         """List what the viewer may do now, by kind, in words and notation; lines of text."""
 
     def topics(self, view: View) -> Mapping[str, str]:

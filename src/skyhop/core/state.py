@@ -52,6 +52,13 @@ class View(_OfRecord):
 
     __slots__ = ()
 
+    @classmethod
+    def of(cls, view: View) -> Self:
+        """The same view as one of this class, a game's own; `TypeError` for that of another game."""
+        if not isinstance(view, cls):
+            raise TypeError(view)
+        return view
+
     @property
     def seat(self) -> int | None:
         """Name the seat that sees this, None for a spectator."""

@@ -24,7 +24,7 @@ class Choice(NamedTuple):
 
     text: str
     title: str
-    hint: str = ""
+    brings: str = ""
 
 
 class Choices(NamedTuple):

@@ -16,8 +16,7 @@ from skyhop.core import registry
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refused
 from skyhop.core.state import View
-from skyhop.hints.hint import Adviser
-from skyhop.hints.hint import Hint as Advice
+from skyhop.hints.hint import Adviser, Hint
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import Told, compile_now, in_thread
 from skyhop.mcp.matches import Matches, SeatMatch, begun, ruleset_of
@@ -59,7 +58,7 @@ class CandidateShown(BaseModel):
     at_stake: list[str] = Field(description="What it changes in the worlds that were tried, in the game's words.")
 
 
-class Hint(BaseModel):
+class HintShown(BaseModel):
     """What the strongest bot would consider in your place, by what you see."""
 
     candidates: list[CandidateShown] = Field(description="One to three actions, the best first.")
@@ -220,12 +219,12 @@ class SeatTools:
                 refuse(str(refused), _("look_back shows how it went."))
             return _shown(match, found)
 
-    async def hint(self, match: Handle, context: Context) -> Hint:
+    async def hint(self, match: Handle, context: Context) -> HintShown:
         """Ask what the strongest bot would consider in your place, by what you see, and what is at stake by it."""
         found = self._matches.find(match)
         game, adviser = found.game, Adviser(found.game, HINT_ITERATIONS)
 
-        def work(_told: Told) -> tuple[View, Advice]:
+        def work(_told: Told) -> tuple[View, Hint]:
             with found.lock:  # bots may be thinking; the thread that hears everybody must not wait for them
                 view, ply = found.view, found.ply
             if not game.legal(view):
@@ -233,7 +232,7 @@ class SeatTools:
             compile_now(adviser.entries())
             return view, adviser.hint(view, ply)
 
-        view, advice = await in_thread(work, context)
+        view, advised = await in_thread(work, context)
         shown = [
             CandidateShown(
                 action=each.text,
@@ -241,9 +240,9 @@ class SeatTools:
                 win_chance=each.share,
                 at_stake=each.told(game, view),
             )
-            for each in advice.candidates
+            for each in advised.candidates
         ]
-        return Hint(candidates=shown, worlds=advice.worlds)
+        return HintShown(candidates=shown, worlds=advised.worlds)
 
     def explain_score_of_match(self, match: Handle) -> Explained:
         """Say line by line how the players stand, as far as you may know, each line with its clause."""

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
@@ -21,6 +22,9 @@ from skyhop.core.state import View
 from skyhop.search.game_entry import game_entry, kind_and_game
 from skyhop.search.judgement import Judgement
 from skyhop.search.search import Found, Search
+
+Counted = NDArray[np.float64]
+"""Numbers of worlds; shape (worlds, numbers)."""
 
 SURE = 3.0
 """Standard errors by which means must differ; many are compared, of which the largest are told."""
@@ -72,30 +76,42 @@ class Tally:
         """What was found out about each action that was tried, the most visited first."""
         return self.search.found()
 
-    def changes(self, action: int) -> list[Change]:
-        """What an action, which was tried, does to each number, against all other actions as often as they were tried.
+    @property
+    def numbers(self) -> Counted:
+        """What was counted, a row for each world that was tried; shape (worlds, numbers)."""
+        return self._numbers[: self.iterations]
 
-        What a difference is worth follows from how the number and the win went together in all worlds.
-        """
-        count = self.iterations
-        numbers, shares = self._numbers[:count], self._shares[:count]
-        is_own = self._actions[:count] == action
-        own, rest = numbers[is_own], numbers[~is_own]
-        if len(own) < 2 or len(rest) < 2:
-            return [Change(mean, mean, 0.0) for mean in own.mean(0).tolist()]
-        difference = own.mean(0) - rest.mean(0)
-        error = np.sqrt(own.var(0, ddof=1) / len(own) + rest.var(0, ddof=1) / len(rest))
-        varies = numbers.var(0)
-        together = ((numbers - numbers.mean(0)) * (shares - shares.mean())[:, None]).mean(0)
-        slope = np.divide(together, varies, out=np.zeros_like(varies), where=varies > 0)
-        worth = difference * slope
-        worth[(np.abs(difference) <= SURE * error) | (np.abs(worth) < LEAST)] = 0.0
-        return [Change(*each) for each in zip(own.mean(0).tolist(), rest.mean(0).tolist(), worth.tolist(), strict=True)]
+    def changes(self, action: int) -> list[Change]:
+        """What an action, which was tried, does to each number, against all others as often as they were tried."""
+        return changes(self.numbers, self._shares[: self.iterations], self._is_own(action))
 
     def error(self, action: int) -> float:
         """How far the win chance of an action may err, as a standard error; infinite where it was tried but once."""
-        own = self._shares[: self.iterations][self._actions[: self.iterations] == action]
+        own = self._shares[: self.iterations][self._is_own(action)]
         return math.inf if len(own) < 2 else float(own.std(ddof=1)) / math.sqrt(len(own))
+
+    def _is_own(self, action: int) -> NDArray[np.bool_]:
+        """Say of each world whether an action was tried in it."""
+        tried: NDArray[np.bool_] = self._actions[: self.iterations] == action
+        return tried
+
+
+def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:
+    """Compare numbers of the worlds of an action, of which there is one at least, with those of all others.
+
+    What a difference is worth follows from how the number and the win went together in all worlds.
+    """
+    own, rest = numbers[is_own], numbers[~is_own]
+    if len(own) < 2 or len(rest) < 2:
+        return [Change(mean, mean, 0.0) for mean in own.mean(0).tolist()]
+    difference = own.mean(0) - rest.mean(0)
+    error = np.sqrt(own.var(0, ddof=1) / len(own) + rest.var(0, ddof=1) / len(rest))
+    varies = numbers.var(0)
+    together = ((numbers - numbers.mean(0)) * (shares - shares.mean())[:, None]).mean(0)
+    slope = np.divide(together, varies, out=np.zeros_like(varies), where=varies > 0)
+    worth = difference * slope
+    worth[(np.abs(difference) <= SURE * error) | (np.abs(worth) < LEAST)] = 0.0
+    return [Change(*each) for each in zip(own.mean(0).tolist(), rest.mean(0).tolist(), worth.tolist(), strict=True)]
 
 
 def entry_of(game: Game) -> Entry:

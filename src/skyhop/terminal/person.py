@@ -115,7 +115,7 @@ class Person:
 
     def _help(self, view: View, _rest: str) -> None:
         """List the legal actions by kind, and the commands."""
-        self.screen.say("\n".join(self.terminal.hints(view)))
+        self.screen.say("\n".join(self.terminal.choices(view)))
         topics = listed(self.terminal.topics(view))
         words = {
             _("h or help"): _("this"),

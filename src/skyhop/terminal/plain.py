@@ -37,7 +37,7 @@ class PlainTerminal:
         """Say no more than that it is an action."""
         return _("your choice.")
 
-    def hints(self, view: View) -> list[str]:
+    def choices(self, view: View) -> list[str]:
         """List the legal actions."""
         actions = "  ".join(self._game.write(view, action) for action in self._game.legal(view))
         return [_("You may do, as it is written here:"), *(f"  {line}" for line in wrap(actions, WIDTH))]

@@ -66,7 +66,12 @@ class GamePage(Protocol):
         """Say in one sentence what an action of the view's seat is; or nothing."""
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:
-        """CSS selectors of the pieces and places of the table that an action of the view's seat is about."""
+        """CSS selectors of the pieces and places of the table that an action of the view's seat is about.
+
+        A hint lights them up, and each button of the table that sends the action; where that is put together, also the
+        pieces of class `hint-piece` whose `data-part` is one of the button's `data-parts`. The number of a hint stands
+        beside a place of a drawing, with `data-sign="middle"` in its middle.
+        """
 
 
 def page_of(game: str) -> GamePage:

@@ -137,7 +137,7 @@ ROUTES = (Route(ADDRESS, limited(begin, LOOK)), Route(f"{ADDRESS}/{{game}}", lim
 def _answer(run: Run, answer: str) -> Response:
     asked = run.questions
     title = registry.game(run.game).title if run.game != ALL else ""
-    context = {"run": run, "title": title, "count": len(asked), "letters": LETTERS}
+    context = {"run": run, "title": title, "count": len(asked)}
     if len(run.answers) == len(asked):
         return render("web/quiz_end.html", context | _end(run))
     question = asked[len(run.answers)]

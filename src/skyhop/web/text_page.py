@@ -31,10 +31,10 @@ async def page(request: Request) -> Response:
 async def act(request: Request) -> Response:
     """POST /matches/{match}/text: do what was pressed or typed, get your own page back."""
     form = await form_of(request)
-    return await match.acted(request, form, _deed(form), Answers(_show, _done))
+    return await match.acted(request, form, _act_of(form), Answers(_show, _done))
 
 
-def _deed(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
+def _act_of(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
     """What a form asks for."""
     if "resign" in form:
         return lambda place, seat, ply: place.live.resign(seat, ply)

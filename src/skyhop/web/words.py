@@ -39,7 +39,7 @@ class Numbered(NamedTuple):
     number: str
     text: str
     title: str
-    hint: str
+    brings: str
 
 
 class NumberedChoices(NamedTuple):

@@ -33,6 +33,7 @@ RULES: dict[str, object] = {
 }
 NOTHING = Change(0.0, 0.0, 0.0)
 UP = Change(0.5, 0.25, 0.1)
+DOWN = Change(0.25, 0.5, 0.1)
 
 
 def state_after(decisions: int, seed: int = 1) -> State:
@@ -104,26 +105,38 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("place", "beginning"),
+    ("place", "change", "beginning", "end"),
     [
-        (OWN_ROUTE, "you own A-B, 2 spaces ("),
-        (RIVAL_ROUTE, "others own A-B, 2 spaces, "),
-        (OWN_TRAJECTORY, "you fulfil T1, "),
-        (RIVAL_TRAJECTORY, "others fulfil T1, "),
-        (ORDER, "you fulfil your order S"),
+        (OWN_ROUTE, UP, "In 50% of them you own A-B, 2 spaces (", ", instead of 25%."),
+        (RIVAL_ROUTE, DOWN, "In 25% of them others own A-B, 2 spaces, ", "instead of 50%."),
+        (OWN_TRAJECTORY, UP, "In 50% of them you fulfil T1, ", ", instead of 25%."),
+        (RIVAL_TRAJECTORY, DOWN, "In 25% of them others fulfil T1, ", ", instead of 50%."),
+        (ORDER, UP, "In 50% of them you fulfil your order S", ", instead of 25%."),
     ],
 )
-def test_what_counts_most_is_named_with_how_often_it_is_reached(place: int, beginning: str) -> None:
-    _points, reached = told({place: UP, POINTS: NOTHING})
+def test_what_counts_most_is_named_with_how_often_it_is_reached(
+    place: int, change: Change, beginning: str, end: str
+) -> None:
+    _points, reached = told({place: change, POINTS: NOTHING})
 
-    assert reached.startswith(f"In 50% of them {beginning}")
-    assert reached.endswith(", instead of 25%.")
+    assert reached.startswith(beginning)
+    assert reached.endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("place", "change"),
+    [(OWN_ROUTE, DOWN), (OWN_TRAJECTORY, DOWN), (ORDER, DOWN), (RIVAL_ROUTE, UP), (RIVAL_TRAJECTORY, UP)],
+)
+def test_to_own_less_is_told_as_no_gain_though_it_went_with_winning(place: int, change: Change) -> None:
+    assert len(told({place: change})) == 1
+    assert told({place: change._replace(worth=0.9), OWN_ROUTE + 1: UP})[1].startswith("In 50% of them you own ")
 
 
 def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is() -> None:
     sure = Change(1.0, 0.4, 0.2)
 
     assert len(told({OWN_ROUTE: sure})) == 1
+    assert len(told({OWN_ROUTE: sure, RIVAL_ROUTE: Change(0.0, 0.6, 0.2)})) == 1
     assert told({OWN_ROUTE: sure, OWN_ROUTE + 1: UP})[1].startswith("In 50% of them you own ")
     assert told({OWN_ROUTE: sure, OWN_TRAJECTORY: sure})[1].startswith("In 100% of them you fulfil T1, ")
 

@@ -65,18 +65,18 @@ def test_what_people_type_is_written_as_notation(typed: str, meant: str) -> None
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_everything_that_may_be_done_is_explained_hinted_at_and_understood(seed: int) -> None:
+def test_everything_that_may_be_done_is_explained_listed_and_understood(seed: int) -> None:
     for state, chance in moments(400 + seed, 4):
         seat = GAME.to_decide(state)
         if seat is None:
             continue
         view, legal = GAME.view(state, seat), GAME.legal(state)
-        hints = " ".join(TERMINAL.hints(view)).split()
+        choices = " ".join(TERMINAL.choices(view)).split()
         for action in chance.sample(legal, min(8, len(legal))):
             text = GAME.write(view, action)
             assert TERMINAL.normalize(text) == text
             assert TERMINAL.explain(view, action).endswith(".")
-            assert set(text.split()) <= set(hints)
+            assert set(text.split()) <= set(choices)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -125,24 +125,24 @@ def test_a_wild_is_seen_in_an_inventory_and_also_where_it_is_crossed_out() -> No
     assert any(line.strip().startswith("*/R···") for line in rendered(GAME.view(state, 0), 80).splitlines())
 
 
-def test_hints_are_grouped_by_kind() -> None:
+def test_choices_are_grouped_by_kind() -> None:
     state = table({"city": "A", "cells": "RR....", "abilities": ["teleport"]}, {"city": "B", "cells": "......"})
 
-    hints = TERMINAL.hints(GAME.view(state, 0))
+    choices = TERMINAL.choices(GAME.view(state, 0))
 
-    assert hints[:2] == ["Your decision: move or claim.", "Move: > and the city."]
+    assert choices[:2] == ["Your decision: move or claim.", "Move: > and the city."]
     assert "  +A-B       Claim A-B, 2 spaces, for 2 red: 2 points. You are at one of its ends and are rewarded." in (
-        re.split(" Symbols| Left to pay", hint)[0] for hint in hints
+        re.split(" Symbols| Left to pay", choice)[0] for choice in choices
     )
-    assert "Ability teleport: go to any city with a free slot." in hints
-    assert TERMINAL.hints(GAME.view(state, 1)) == ["It is not your decision now; wait for the other player."]
+    assert "Ability teleport: go to any city with a free slot." in choices
+    assert TERMINAL.choices(GAME.view(state, 1)) == ["It is not your decision now; wait for the other player."]
 
 
 def test_after_the_end_there_is_nothing_to_do() -> None:
     state = table({"city": "A", "cells": "RR...."}, {"city": "B", "cells": "......"})
     GAME.resign(state, 0)
 
-    assert TERMINAL.hints(GAME.view(state, 1)) == ["The match is over."]
+    assert TERMINAL.choices(GAME.view(state, 1)) == ["The match is over."]
 
 
 def test_a_late_arrival_says_what_it_brings() -> None:

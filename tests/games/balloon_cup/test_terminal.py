@@ -1,4 +1,4 @@
-"""The game at a terminal: what is typed, explained and hinted at, at each kind of decision."""
+"""The game at a terminal: what is typed, explained and listed, at each kind of decision."""
 
 from __future__ import annotations
 
@@ -89,22 +89,22 @@ def test_an_exchange_names_the_cards() -> None:
 
 
 def test_who_is_stuck_is_told_how_many_cards_and_how_to_write_them() -> None:
-    hints = TERMINAL.hints(view_of(position({"exchange_min": 0, "exchange_max": 3}, **STUCK)))
+    choices = TERMINAL.choices(view_of(position({"exchange_min": 0, "exchange_max": 3}, **STUCK)))
 
-    assert hints == [
+    assert choices == [
         "None of your cards fits: Y1 Y2 Y3 G1 G2 G4 B1 B3.",
         "Discard 0 to 3 of them and draw as many: ~ and the cards, such as ~Y1.",
         "  ~          exchange none, which ends the turn",
     ]
-    assert len(TERMINAL.hints(view_of(position({"exchange_min": 1}, **STUCK)))) == 2
+    assert len(TERMINAL.choices(view_of(position({"exchange_min": 1}, **STUCK)))) == 2
 
 
 def test_whoever_waits_is_told_so_and_whoever_is_done_too() -> None:
     state = position(tiles=["2 mountain RY | |"])
 
-    assert TERMINAL.hints(GAME.view(state, 1)) == ["It is not your decision now; wait for the other player."]
+    assert TERMINAL.choices(GAME.view(state, 1)) == ["It is not your decision now; wait for the other player."]
     GAME.resign(state, 0)
-    assert TERMINAL.hints(GAME.view(state, 1)) == ["The match is over."]
+    assert TERMINAL.choices(GAME.view(state, 1)) == ["The match is over."]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_a_trade_claim_says_what_is_paid_and_what_is_kept() -> None:
 
     assert explained(state, "+G=Y") == "Claim the green trophy: pay 4 green, 3 yellow, keep 1 yellow."
     assert explained(state, ".") == "Make no claim."
-    assert TERMINAL.hints(view_of(state)) == [
+    assert TERMINAL.choices(view_of(state)) == [
         "You may make a trade now, or go on with a full stop.",
         "  +G=Y       Claim the green trophy: pay 4 green, 3 yellow, keep 1 yellow.",
         "  .          Make no claim.",
@@ -144,13 +144,13 @@ def test_a_claim_that_takes_all_keeps_nothing() -> None:
     assert explained(state, "+G=Y") == "Claim the green trophy: pay 4 green, 3 yellow, keep nothing."
 
 
-def test_a_trade_of_cubes_is_explained_and_hinted_at_beside_the_placings() -> None:
+def test_a_trade_of_cubes_is_explained_and_listed_beside_the_placings() -> None:
     state = position("kosmos-fr", tiles=["2 mountain RY | |"], cubes=["GGGGYYY", ""], trophies=["", "Y"], bag="BBBBB")
     sentence = "Put three yellow cubes into the bag and take a blue one."
 
     assert explained(state, "Y>B") == sentence
     assert explained(state, ".") == "Make no trade."
-    assert f"  Y>B        {sentence}" in TERMINAL.hints(view_of(state))
+    assert f"  Y>B        {sentence}" in TERMINAL.choices(view_of(state))
 
 
 def rendered(view: View, width: int = 100) -> list[str]:
@@ -219,9 +219,9 @@ def test_piles_can_be_looked_up() -> None:
 
 
 def test_where_each_card_may_be_placed_is_listed_by_card() -> None:
-    hints = TERMINAL.hints(view_of(position(tiles=["2 mountain RY | | R5"], hands=["R1 Y3 G2", "B1"])))
+    choices = TERMINAL.choices(view_of(position(tiles=["2 mountain RY | | R5"], hands=["R1 Y3 G2", "B1"])))
 
-    assert hints == [
+    assert choices == [
         "Place a card on your own side: card, -, number of the tile.",
         "  red 1      R1-2",
         "  yellow 3   Y3-2",

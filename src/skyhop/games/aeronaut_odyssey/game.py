@@ -216,7 +216,7 @@ class AeronautOdyssey(Game):
 
     def determinize(self, view: View, seed: int) -> State:
         """Choose a world that the view allows: hidden balloons and orders fall at random."""
-        return determinized(_own(view), seed)
+        return determinized(AeronautOdysseyView.of(view), seed)
 
     def position(self, state: State) -> dict[str, Any]:
         """[AO-13.3] Write the whole truth in the shape of a scenario's `[position]`."""
@@ -238,27 +238,27 @@ class AeronautOdyssey(Game):
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Put events, as the view's seat heard them, into words."""
-        return log.told(_own(view), events, names)
+        return log.told(AeronautOdysseyView.of(view), events, names)
 
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
-        return text.table_text(_own(view))
+        return text.table_text(AeronautOdysseyView.of(view))
 
     def score(self, view: View) -> Sequence[ScoreLine]:
         """[AO-7.2, AO-7.3, AO-9.11] Say line by line how the players stand."""
-        return scoring.score_lines(_own(view))
+        return scoring.score_lines(AeronautOdysseyView.of(view))
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
         """Draw a view as one SVG document."""
         from skyhop.games.aeronaut_odyssey.draw.table import draw_table  # noqa: PLC0415  drawing is not needed to play
 
-        return draw_table(_own(view), names)
+        return draw_table(AeronautOdysseyView.of(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
         """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
         from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration  # noqa: PLC0415  as above
 
-        return draw_illustration(_own(view), alone=alone)
+        return draw_illustration(AeronautOdysseyView.of(view), alone=alone)
 
     def terminal(self) -> GameTerminal:
         """What a terminal needs to play the game."""
@@ -276,7 +276,7 @@ class AeronautOdyssey(Game):
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
         from skyhop.games.aeronaut_odyssey.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
 
-        return values(_own(view), actions)
+        return values(AeronautOdysseyView.of(view), actions)
 
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""
@@ -307,13 +307,7 @@ class AeronautOdyssey(Game):
 
 def _table_of(position: State | View) -> Records:
     """A record that the rules can read: a state's own, or what a view shows."""
-    return _own(position).table if isinstance(position, View) else position.records
-
-
-def _own(view: View) -> AeronautOdysseyView:
-    if not isinstance(view, AeronautOdysseyView):
-        raise TypeError(view)
-    return view
+    return AeronautOdysseyView.of(position).table if isinstance(position, View) else position.records
 
 
 def _table(spec: object) -> Mapping[str, Any]:

@@ -29,6 +29,9 @@ RIVAL_TRAJECTORY = OWN_TRAJECTORY + TRAJECTORIES
 ORDER = RIVAL_TRAJECTORY + TRAJECTORIES
 COUNT = ORDER + ORDERS_DEALT
 
+RIVALS = frozenset((*range(RIVAL_ROUTE, OWN_TRAJECTORY), *range(RIVAL_TRAJECTORY, ORDER)))
+"""What others own and fulfil."""
+
 SURE = 0.99
 """A route that is owned so often is the one that an action claims, or as good as that."""
 
@@ -88,16 +91,24 @@ def _notes() -> Records:
 
 def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
     """Say how the matches that were played on end, and which route, trajectory or order counts most."""
-    if not isinstance(view, AeronautOdysseyView):
-        raise TypeError(view)
-    gain = max(_worth_a_sentence(changes), key=lambda place: changes[place].worth)
+    shown = AeronautOdysseyView.of(view)
     said = [_points(changes[POINTS], changes[BEST])]
-    return [*said, _told_of(view, gain, changes[gain])] if changes[gain].worth > 0 else said
+    if gains := _gains(changes):
+        most = max(gains, key=lambda place: changes[place].worth)
+        said.append(_told_of(shown, most, changes[most]))
+    return said
 
 
-def _worth_a_sentence(changes: Sequence[Change]) -> list[int]:
-    """List what may be told: not the route that an action claims, which then is owned in every match."""
-    return [place for place in range(OWN_ROUTE, COUNT) if place >= RIVAL_ROUTE or changes[place].mean < SURE]
+def _gains(changes: Sequence[Change]) -> list[int]:
+    """List what may be told as gained: nothing of the route that an action claims, which nobody else can own then."""
+    claimed = {route for route in range(ROUTES) if changes[OWN_ROUTE + route].mean >= SURE}
+    silent = {first + route for first in (OWN_ROUTE, RIVAL_ROUTE) for route in claimed}
+    return [place for place in range(OWN_ROUTE, COUNT) if place not in silent and _is_gain(place, changes[place])]
+
+
+def _is_gain(place: int, change: Change) -> bool:
+    """Say whether a change is for the better by itself; to own less may go with winning, but is none."""
+    return change.worth > 0 and (change.mean < change.others if place in RIVALS else change.mean > change.others)
 
 
 def _points(own: Change, best: Change) -> str:

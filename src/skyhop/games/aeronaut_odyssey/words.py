@@ -27,11 +27,11 @@ class AeronautWords:
 
     def due(self, view: View, names: Sequence[str]) -> str:
         """Say who decides what; at the end, how it ended."""
-        return what_is_due(_own(view), names).partition("\n")[0]
+        return what_is_due(AeronautOdysseyView.of(view), names).partition("\n")[0]
 
     def passages(self, view: View, names: Sequence[str]) -> tuple[Passage, ...]:
         """Say where one stands oneself, what leads from there, what is to be gained, and what the others have."""
-        shown = _own(view)
+        shown = AeronautOdysseyView.of(view)
         known = _known(shown, names)
         others = [seat for seat in shown.seats if seat != shown.seat]
         own = tuple(_seat(shown, shown.seat, known)) if shown.seat is not None else ()
@@ -45,7 +45,7 @@ class AeronautWords:
 
     def choices(self, view: View, names: Sequence[str]) -> tuple[Choices, ...]:
         """List what can be done, by kind; where one kind has many, by route or by type."""
-        shown = _own(view)
+        shown = AeronautOdysseyView.of(view)
         groups = groups_of(shown, shown.legal(), _known(shown, names))
         return tuple(choices for group in groups for choices in _divided(group))
 
@@ -118,12 +118,6 @@ def _choice(group: Group, choice: Shown) -> Choice:
     if group.kind in ("claim", "share"):
         title = _("%(what)s for %(paid)s") % {"what": choice.title, "paid": balloons_named(choice.balloons)}
     return Choice(choice.action, title, choice.hint)
-
-
-def _own(view: View) -> AeronautOdysseyView:
-    if not isinstance(view, AeronautOdysseyView):
-        raise TypeError(view)
-    return view
 
 
 WORDS = AeronautWords()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from skyhop.core.i18n import _, listed
 from skyhop.games.balloon_cup.actions import (
@@ -10,6 +10,7 @@ from skyhop.games.balloon_cup.actions import (
     SUBSTITUTES_OF_CLAIM,
     ActionKind,
     Placement,
+    Trade,
     claim_of,
     exchange_of,
     kind_of,
@@ -30,17 +31,11 @@ def explained(view: BalloonCupView, action: int) -> str:
         return f"{placing(placed)} {placing_brings(view, placed)}"
     if kind == ActionKind.EXCHANGE:
         hand = hand_to_act(view.record)
-        cards = [card for bit, card in enumerate(hand) if exchange_of(action) >> bit & 1]
-        if not cards:
-            return _("Exchange no card.")
-        named = listed(card_name(card_text(card)) for card in cards)
-        return _("Discard %(cards)s and draw as many.") % {"cards": named}
+        return exchanging(card for bit, card in enumerate(hand) if exchange_of(action) >> bit & 1)
     if kind == ActionKind.CLAIM:
         return _claim(view, claim_of(action))
     if kind == ActionKind.TRADE:
-        given, taken = (colour_name(COLOURS[colour]) for colour in trade_of(action))
-        names = {"given": given, "taken": taken}
-        return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % names
+        return trading(trade_of(action))
     return _("Make no claim.") if view.ruleset.parameters["trade"] == "claim" else _("Make no trade.")
 
 
@@ -55,6 +50,18 @@ def placing(placed: Placement) -> str:
     if placed.across:
         return _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
     return _("Place %(card)s on your own side of tile %(tile)s.") % names
+
+
+def exchanging(cards: Iterable[int]) -> str:
+    """Say which cards an exchange puts away."""
+    named = listed(card_name(card_text(card)) for card in cards)
+    return _("Discard %(cards)s and draw as many.") % {"cards": named} if named else _("Exchange no card.")
+
+
+def trading(trade: Trade) -> str:
+    """Say what a trade gives and takes."""
+    names = {"given": colour_name(COLOURS[trade.given]), "taken": colour_name(COLOURS[trade.taken])}
+    return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % names
 
 
 def placing_brings(view: BalloonCupView, placed: Placement) -> str:

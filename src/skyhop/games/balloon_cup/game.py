@@ -236,27 +236,27 @@ class BalloonCup(Game):
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Put events, as the view's seat heard them, into words."""
-        return log.told(_own(view), events, names)
+        return log.told(BalloonCupView.of(view), events, names)
 
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
-        return text.table_text(_own(view))
+        return text.table_text(BalloonCupView.of(view))
 
     def score(self, view: View) -> Sequence[ScoreLine]:
         """[BC-6.2, BC-7.1, BC-8.1] Say line by line how the players stand."""
-        return scoring.score_lines(_own(view))
+        return scoring.score_lines(BalloonCupView.of(view))
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
         """Draw a view as one SVG document."""
         from skyhop.games.balloon_cup.draw.table import draw_table  # noqa: PLC0415  drawing is not needed to play
 
-        return draw_table(_own(view), names)
+        return draw_table(BalloonCupView.of(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
         """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
         from skyhop.games.balloon_cup.draw.illustration import draw_illustration  # noqa: PLC0415  as above
 
-        return draw_illustration(_own(view), alone=alone)
+        return draw_illustration(BalloonCupView.of(view), alone=alone)
 
     def terminal(self) -> GameTerminal:
         """What a terminal needs to play the game."""
@@ -274,7 +274,7 @@ class BalloonCup(Game):
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
         from skyhop.games.balloon_cup.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
 
-        return values(_own(view), actions)
+        return values(BalloonCupView.of(view), actions)
 
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""
@@ -305,13 +305,7 @@ class BalloonCup(Game):
 
 def _table(position: State | View) -> Records:
     """A record that the rules can read: a state's own, or what a view shows."""
-    return _own(position).table if isinstance(position, View) else position.records
-
-
-def _own(view: View) -> BalloonCupView:
-    if not isinstance(view, BalloonCupView):
-        raise TypeError(view)
-    return view
+    return BalloonCupView.of(position).table if isinstance(position, View) else position.records
 
 
 GAME = BalloonCup()

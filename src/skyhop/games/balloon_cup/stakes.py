@@ -96,8 +96,7 @@ TABLE = tuple(_table())
 
 def told(view: View, action: int, changes: Sequence[Change]) -> list[str]:
     """Say what is at stake: the tile that gains most, or the trophy; and what is lost by it."""
-    if not isinstance(view, BalloonCupView):
-        raise TypeError(view)
+    shown = BalloonCupView.of(view)
     gain = max(range(len(TABLE)), key=lambda place: changes[place].worth)
     loss = min(range(len(TABLE)), key=lambda place: changes[place].worth)
     places = []
@@ -107,7 +106,7 @@ def told(view: View, action: int, changes: Sequence[Change]) -> list[str]:
         places.append(placement_of(action).tile)
     if changes[loss].worth < 0 and loss not in places:
         places.append(loss)
-    return [_told_of(view, place, changes[place]) for place in places]
+    return [_told_of(shown, place, changes[place]) for place in places]
 
 
 def _told_of(view: BalloonCupView, place: int, change: Change) -> str:

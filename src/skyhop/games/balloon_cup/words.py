@@ -12,10 +12,10 @@ from skyhop.core.words import Choice, Choices, Passage
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.explanation import explained, placing, placing_brings
+from skyhop.games.balloon_cup.explanation import exchanging, explained, placing, placing_brings
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import card_text, hand_to_act, write_action
-from skyhop.games.balloon_cup.text import turn_lines, what_is_due
+from skyhop.games.balloon_cup.text import tile_left, turn_lines, what_is_due
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 
 EXCHANGE = "~"
@@ -27,11 +27,11 @@ class BalloonCupWords:
 
     def due(self, view: View, names: Sequence[str]) -> str:
         """Say whose turn it is and what is to be done."""
-        return what_is_due(_own(view), names)
+        return what_is_due(BalloonCupView.of(view), names)
 
     def passages(self, view: View, names: Sequence[str]) -> tuple[Passage, ...]:
         """Say how the tiles stand, what is in the own hand, who has which cubes and trophies, and the rest."""
-        shown = _own(view)
+        shown = BalloonCupView.of(view)
         return (
             Passage(_("Tiles"), tuple(_tile(shown, tile, names) for tile in shown.tiles)),
             Passage(_("Your hand"), _hand(shown)),
@@ -41,7 +41,7 @@ class BalloonCupWords:
 
     def choices(self, view: View, names: Sequence[str]) -> tuple[Choices, ...]:  # noqa: ARG002  there is one opponent
         """List what can be done: with each card, as an exchange, as a trade."""
-        return tuple(_choices(_own(view)))
+        return tuple(_choices(BalloonCupView.of(view)))
 
 
 def _order(view: BalloonCupView) -> tuple[int, int]:
@@ -52,9 +52,9 @@ def _order(view: BalloonCupView) -> tuple[int, int]:
 
 def _tile(view: BalloonCupView, tile: Tile, names: Sequence[str]) -> str:
     """[BC-4.2, BC-6.2] Say what a tile is, what lies on both sides, what they lack, and who is ahead."""
-    words: dict[str, object] = {"tile": tile.number, "cubes": _counted(tile.cubes)}
     if not tile.in_play:
-        return _("Tile %(tile)s: out of play") % words
+        return tile_left(tile.number)
+    words: dict[str, object] = {"tile": tile.number, "cubes": _counted(tile.cubes)}
     if tile.terrain == "mountain":
         told = [_("Tile %(tile)s, mountain, the higher sum wins %(cubes)s.") % words]
     else:
@@ -155,13 +155,7 @@ def _exchanges(view: BalloonCupView, hand: Sequence[int]) -> Iterator[Choices]:
     cards = tuple(Choice(card_text(card), labels.card_name(card_text(card))) for card in hand)
     yield Choices(title, cards, EXCHANGE)
     if least == 0:
-        yield Choices("", (Choice(EXCHANGE, _("Exchange no card.")),))
-
-
-def _own(view: View) -> BalloonCupView:
-    if not isinstance(view, BalloonCupView):
-        raise TypeError(view)
-    return view
+        yield Choices("", (Choice(EXCHANGE, exchanging(())),))
 
 
 WORDS = BalloonCupWords()

@@ -59,6 +59,11 @@ class Place(NamedTuple):
     is_lit: bool
     meant: str
 
+    @property
+    def is_route(self) -> bool:
+        """Say whether it is a route; else it is a city."""
+        return self.name.startswith("route-")
+
 
 def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], last: Deed = NOTHING) -> Map:
     """Draw what is on the map now; `lit` names the places that can be pressed, such as `city-B`, `route-A-B`."""

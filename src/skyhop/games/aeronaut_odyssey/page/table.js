@@ -45,7 +45,7 @@ function look(chart = map(), box = view().getBoundingClientRect()) {
   const [cx, cy] = [within(x, wide, all.x, all.width), within(y, high, all.y, all.height)];
   if (shown !== null) Object.assign(shown, { x: cx, y: cy });
   chart.setAttribute("viewBox", `${cx - wide / 2} ${cy - high / 2} ${wide} ${high}`);
-  chart.style.setProperty("--ao-pixel", `${wide / box.width}px`);
+  chart.style.setProperty("--pixel", `${wide / box.width}px`);
   chart.style.setProperty("--ao-city", `${chart.dataset.city}px`);
   chart.closest(".ao-view").toggleAttribute("data-zoomed", shown !== null);
 }

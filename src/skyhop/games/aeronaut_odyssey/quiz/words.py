@@ -42,7 +42,7 @@ class AeronautOdysseyWords:
 
     def situation(self, view: View) -> Sequence[str]:
         """Say under which rules it is played, what everybody has, and what is due."""
-        shown = _own(view)
+        shown = AeronautOdysseyView.of(view)
         seats = (line for seat in shown.seats for line in _having(shown, seat))
         return (f"{head_line(shown)}.", *seats, *trajectory_lines(shown), what_is_due(shown))
 
@@ -50,7 +50,7 @@ class AeronautOdysseyWords:
         """[AO-12.2, AO-12.3] Say what an action would do."""
         for form, told in _ACTIONS:
             if found := form.fullmatch(text):
-                return told(_own(view), *found.groups())
+                return told(AeronautOdysseyView.of(view), *found.groups())
         raise ValueError(text)
 
     def asked(self, expected: Mapping[str, Any]) -> str:
@@ -59,12 +59,7 @@ class AeronautOdysseyWords:
 
     def outcome(self, view: View, expected: Mapping[str, Any]) -> str:
         """Say what a choice expects."""
-        return " ".join(_OUTCOMES[_field(expected)](_own(view), expected))
-
-
-def _own(view: View) -> AeronautOdysseyView:
-    assert isinstance(view, AeronautOdysseyView)  # noqa: S101  the game's own
-    return view
+        return " ".join(_OUTCOMES[_field(expected)](AeronautOdysseyView.of(view), expected))
 
 
 def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:

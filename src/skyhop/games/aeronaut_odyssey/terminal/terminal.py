@@ -9,7 +9,7 @@ from skyhop.core.state import View
 from skyhop.games.aeronaut_odyssey import labels
 from skyhop.games.aeronaut_odyssey.explanation import Offer, explained
 from skyhop.games.aeronaut_odyssey.standing import score_line
-from skyhop.games.aeronaut_odyssey.terminal.hints import clauses_of, hints_of
+from skyhop.games.aeronaut_odyssey.terminal.choices import choices_of, clauses_of
 from skyhop.games.aeronaut_odyssey.terminal.normalization import normalized
 from skyhop.games.aeronaut_odyssey.terminal.table import TablePicture
 from skyhop.games.aeronaut_odyssey.text import face_lines, map_lines, order_lines, trajectory_lines
@@ -21,7 +21,7 @@ class AeronautTerminal:
 
     def render(self, view: View) -> TablePicture:
         """Draw a view in colour."""
-        return TablePicture(_own(view))
+        return TablePicture(AeronautOdysseyView.of(view))
 
     def normalize(self, text: str) -> str:
         """[AO-12] Write what a person typed as notation is written."""
@@ -29,15 +29,15 @@ class AeronautTerminal:
 
     def explain(self, view: View, action: int) -> str:
         """Say in one sentence what an action does."""
-        return explained(Offer(_own(view), action))
+        return explained(Offer(AeronautOdysseyView.of(view), action))
 
-    def hints(self, view: View) -> list[str]:
+    def choices(self, view: View) -> list[str]:
         """List what the viewer may do now, by kind."""
-        return hints_of(_own(view))
+        return choices_of(AeronautOdysseyView.of(view))
 
     def topics(self, view: View) -> Mapping[str, str]:
         """The map city by city, the scores, and what there is to be gained."""
-        seen = _own(view)
+        seen = AeronautOdysseyView.of(view)
         goals = [*trajectory_lines(seen), *face_lines(seen)]
         if seen.seat is not None:
             goals += order_lines(seen, seen.seat)
@@ -53,13 +53,7 @@ class AeronautTerminal:
 
     def clauses(self, view: View) -> Sequence[str]:
         """Name the clauses that matter at this moment."""
-        return clauses_of(_own(view))
-
-
-def _own(view: View) -> AeronautOdysseyView:
-    if not isinstance(view, AeronautOdysseyView):
-        raise TypeError(view)
-    return view
+        return clauses_of(AeronautOdysseyView.of(view))
 
 
 TERMINAL = AeronautTerminal()

@@ -9,10 +9,11 @@ from skyhop.core.i18n import N_, _, listed, ngettext, translated
 from skyhop.core.naming import inside
 from skyhop.core.state import View
 from skyhop.games.balloon_cup.actions import Placement, Trade
-from skyhop.games.balloon_cup.constants import COLOURS, SEATS
-from skyhop.games.balloon_cup.labels import card_name, cards_name, colour_name, cubes_name
+from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS
+from skyhop.games.balloon_cup.explanation import exchanging, placing, trading
+from skyhop.games.balloon_cup.labels import cards_name, colour_name, cubes_name
 from skyhop.games.balloon_cup.log import seat_name
-from skyhop.games.balloon_cup.notation import Claim, Exchange, card_text, parse
+from skyhop.games.balloon_cup.notation import Claim, Exchange, parse
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.text import (
     due,
@@ -43,7 +44,7 @@ class BalloonCupWords:
 
     def situation(self, view: View) -> Sequence[str]:
         """Say under which rules it is played, what both players and the bag have, and what is due."""
-        shown = _own(view)
+        shown = BalloonCupView.of(view)
         rules = _("Rules: %(ruleset)s.") % {"ruleset": OPTIONS.title_of(view.ruleset.name)}
         players = [player_line(shown, seat) for seat in _order(shown)]
         return (rules, *players, piles_line(shown), *situation_lines(shown), what_is_due(shown))
@@ -52,23 +53,17 @@ class BalloonCupWords:
         """[BC-11] Say what an action would do."""
         parsed = parse(text)
         if isinstance(parsed, Placement):
-            names: dict[str, object] = {"card": card_name(card_text(parsed.card)), "tile": parsed.tile + 1}
-            if parsed.across:
-                return _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
-            return _("Place %(card)s on your own side of tile %(tile)s.") % names
+            return placing(parsed)
         if isinstance(parsed, Exchange):
-            named = listed(card_name(card_text(card)) for card in parsed.cards)
-            return _("Discard %(cards)s and draw as many.") % {"cards": named} if named else _("Exchange no card.")
+            return exchanging(parsed.cards)
         if isinstance(parsed, Claim):
-            cubes = cubes_name((COLOURS[each], 3 * count) for each, count in enumerate(parsed.substitutes) if count)
+            cubes = cubes_name(
+                (COLOURS[each], CUBES_PER_TRADE * count) for each, count in enumerate(parsed.substitutes) if count
+            )
             names = {"colour": colour_name(COLOURS[parsed.colour]), "cubes": cubes}
             return _("Claim the %(colour)s trophy, with %(cubes)s as substitutes.") % names
         if isinstance(parsed, Trade):
-            given, taken = (colour_name(COLOURS[colour]) for colour in parsed)
-            return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % {
-                "given": given,
-                "taken": taken,
-            }
+            return trading(parsed)
         return _("Go on without a trade.")
 
     def asked(self, expected: Mapping[str, Any]) -> str:
@@ -77,12 +72,7 @@ class BalloonCupWords:
 
     def outcome(self, view: View, expected: Mapping[str, Any]) -> str:
         """Say what a choice expects."""
-        return " ".join(_OUTCOMES[next(iter(expected))](_own(view), expected))
-
-
-def _own(view: View) -> BalloonCupView:
-    assert isinstance(view, BalloonCupView)  # noqa: S101  the game's own
-    return view
+        return " ".join(_OUTCOMES[next(iter(expected))](BalloonCupView.of(view), expected))
 
 
 def _end(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:

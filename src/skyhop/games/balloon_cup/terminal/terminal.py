@@ -11,7 +11,7 @@ from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.explanation import explained
 from skyhop.games.balloon_cup.notation import card_text, cards_text
-from skyhop.games.balloon_cup.terminal import advice
+from skyhop.games.balloon_cup.terminal.choices import choices_of, clauses_of
 from skyhop.games.balloon_cup.terminal.table import TablePicture
 from skyhop.games.balloon_cup.view import BalloonCupView
 
@@ -26,7 +26,7 @@ class BalloonCupTerminal:
 
     def render(self, view: View) -> TablePicture:
         """Draw a view in colour."""
-        return TablePicture(_own(view))
+        return TablePicture(BalloonCupView.of(view))
 
     def normalize(self, text: str) -> str:
         """[BC-11] Write what a person typed as notation is written."""
@@ -34,15 +34,15 @@ class BalloonCupTerminal:
 
     def explain(self, view: View, action: int) -> str:
         """Say in one sentence what an action does."""
-        return explained(_own(view), action)
+        return explained(BalloonCupView.of(view), action)
 
-    def hints(self, view: View) -> list[str]:
+    def choices(self, view: View) -> list[str]:
         """List what the viewer may do now, by kind."""
-        return advice.hints(_own(view))
+        return choices_of(BalloonCupView.of(view))
 
     def topics(self, view: View) -> Mapping[str, str]:
         """[BC-10] The discard pile, and the cards that the viewer has not seen."""
-        seen = _own(view)
+        seen = BalloonCupView.of(view)
         return {_("discard"): _discarded(seen), _("unseen"): _unseen(seen)}
 
     def legend(self) -> str:
@@ -51,7 +51,7 @@ class BalloonCupTerminal:
 
     def clauses(self, view: View) -> Sequence[str]:
         """Name the clauses that matter at this moment."""
-        return advice.clauses(_own(view))
+        return clauses_of(BalloonCupView.of(view))
 
 
 def _normalized(text: str) -> str:
@@ -93,12 +93,6 @@ def _by_colour(cards: Sequence[int]) -> str:
     """Write sorted cards colour by colour, with a comma between colours."""
     runs = ([card for card in cards if card_text(card)[0] == letter] for letter in COLOURS)
     return listed(cards_text(run) for run in runs if run)
-
-
-def _own(view: View) -> BalloonCupView:
-    if not isinstance(view, BalloonCupView):
-        raise TypeError(view)
-    return view
 
 
 TERMINAL = BalloonCupTerminal()

@@ -8,19 +8,19 @@ const hint = (table = document) => table.querySelector(".hints");
 const tool = document.querySelector(".hint-tool");
 const isOfSamePosition = (a, b) => ["ply", "seat", "past"].every((name) => a.dataset[name] === b.dataset[name]);
 
-// An answer may be spelled, balloon by balloon.
-function chipsOf(answer) {
+// An answer may be put together: a game marks the pieces of which it is, and says in `data-parts` which of them.
+function piecesOf(answer) {
   const parts = answer.dataset.parts?.split(" ") ?? [answer.value];
-  return [...answer.form.querySelectorAll(".ao-chip[data-part]")].filter((chip) => parts.includes(chip.dataset.part));
+  return [...answer.form.querySelectorAll(".hint-piece")].filter((piece) => parts.includes(piece.dataset.part));
 }
 
 // What a candidate is about: places of the table, and a button that takes the action.
 function placesOf(candidate) {
   const { places, action } = candidate.dataset;
   const found = places ? [...document.querySelectorAll(places)] : [];
-  const buttons = document.querySelectorAll(`#table .ao-answers button[name=action], #table button.bc-offer, #table .plain-table button[name=action]`);
+  const buttons = document.querySelectorAll("#table button[name=action]");
   const answers = [...buttons].filter((button) => button.value === action);
-  return [...found, ...answers, ...answers.flatMap(chipsOf)];
+  return [...found, ...answers, ...answers.flatMap(piecesOf)];
 }
 
 function dim() {
@@ -51,15 +51,15 @@ function sign(place, text) {
   place.append(made);
 }
 
-// Beside a city, whose letter is to be read, and in the middle of a route.
+// Beside a place, which is to be seen, unless a game says `data-sign="middle"` of it.
 function signOnMap(place, text) {
   const map = place.ownerSVGElement;
-  const isRoute = place.id.startsWith("route-");
+  const isMiddle = place.dataset.sign === "middle";
   const box = place.getBBox();
   const made = document.createElementNS(SVG, "g");
-  made.setAttribute("class", isRoute ? "hint-sign" : "hint-sign beside");
+  made.setAttribute("class", isMiddle ? "hint-sign" : "hint-sign beside");
   made.setAttribute("aria-hidden", "true");
-  made.setAttribute("transform", `translate(${box.x + (isRoute ? 0.5 : 0.8) * box.width} ${box.y + (isRoute ? 0.5 : 0.2) * box.height})`);
+  made.setAttribute("transform", `translate(${box.x + (isMiddle ? 0.5 : 0.8) * box.width} ${box.y + (isMiddle ? 0.5 : 0.2) * box.height})`);
   const disc = document.createElementNS(SVG, "circle");
   const number = document.createElementNS(SVG, "text");
   number.textContent = text;

@@ -8,8 +8,15 @@ const BUSY = 503;
 const DEFECT = 500;
 const TRY_LATER = [429, BUSY, 507];
 
+// Say what is the matter with the connection; nothing when all is well.
+export function tell(sentence) {
+  const notice = document.getElementById("connection");
+  notice.hidden = sentence === "";
+  notice.textContent = sentence;
+}
+
 // A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
-export async function post(address, body, { took, tell, lost }) {
+export async function post(address, body, { took, lost }) {
   for (;;) {
     let answer;
     try {

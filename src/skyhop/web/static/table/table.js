@@ -5,7 +5,7 @@ import { showPicture, hurry, isReduced } from "./motion.js";
 import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
 import { askForTheWhole, openStream } from "./stream.js";
-import { post } from "./post.js";
+import { post, tell } from "./post.js";
 import { playSounds } from "./sound.js";
 import { speak } from "./voice.js";
 import { agreed, agreedTo } from "./confirm.js";
@@ -179,7 +179,7 @@ document.addEventListener("submit", async (event) => {
     const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, event.submitter);
     if (fields && (await agreed(form, event.submitter, fields))) {
       const took = (html) => receive(html, { isAnswer: true, from });
-      await post(address, new URLSearchParams(fields), { took, tell, lost: words.lost });
+      await post(address, new URLSearchParams(fields), { took, lost: words.lost });
     }
   } finally {
     isPosting = false;
@@ -191,12 +191,6 @@ function showEndOfLog() {
 }
 
 export const connection = (isThere) => tell(isThere ? "" : words.lost);
-
-function tell(sentence) {
-  const notice = document.getElementById("connection");
-  notice.hidden = sentence === "";
-  notice.textContent = sentence;
-}
 
 document.documentElement.dataset.scripted = "";
 document.documentElement.dataset.state = "still";

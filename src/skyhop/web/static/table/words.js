@@ -2,7 +2,7 @@
 // announced once, and the focus stays where it is.
 
 import { openStream } from "./stream.js";
-import { post } from "./post.js";
+import { post, tell } from "./post.js";
 import { agreedTo } from "./confirm.js";
 import { playSounds } from "./sound.js";
 import "./tab.js";
@@ -94,12 +94,6 @@ function announce(lines) {
   while (said.childElementCount > MOST_SAID) said.firstElementChild.remove();
 }
 
-function tell(sentence) {
-  const notice = document.getElementById("connection");
-  notice.hidden = sentence === "";
-  notice.textContent = sentence;
-}
-
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (form.closest("[data-plain]") || form.method !== "post") return;
@@ -110,7 +104,7 @@ document.addEventListener("submit", async (event) => {
   const address = form.getAttribute("action"); // `form.action` would be the field of that name
   try {
     const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, event.submitter);
-    if (fields) await post(address, new URLSearchParams(fields), { took: receive, tell, lost });
+    if (fields) await post(address, new URLSearchParams(fields), { took: receive, lost });
     if (form.id === "typing" && (table().dataset.version !== before || isAnswered())) form.elements.typed.value = "";
   } finally {
     isPosting = false;

@@ -35,7 +35,7 @@ CLAUSES_OF_PHASE = {
 }
 
 
-def hints_of(view: AeronautOdysseyView) -> list[str]:
+def choices_of(view: AeronautOdysseyView) -> list[str]:
     """List what the viewer may do now, by kind."""
     if view.to_decide is None:
         return [_("The match is over.")]
@@ -44,7 +44,7 @@ def hints_of(view: AeronautOdysseyView) -> list[str]:
     legal = view.legal()
     lines = [what_is_due(view)]
     if view.phase == "turn":
-        return lines + list(_turn_hints(view, legal))
+        return lines + list(_of_turn(view, legal))
     if view.phase in LISTED_IN_A_ROW and len(legal) > EXPLAINED_AT_MOST:
         return lines + list(in_rows([Offer(view, action).text for action in legal]))
     return lines + [_line(view, action) for action in legal]
@@ -59,7 +59,7 @@ _KIND_OF_ABILITY = {
 }
 
 
-def _turn_hints(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str]:
+def _of_turn(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str]:
     """List moves, claims, abilities, and the end of the turn."""
     kinds = {
         ActionKind.MOVE: _("Move: > and the city."),
@@ -73,10 +73,10 @@ def _turn_hints(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str
         if actions:
             yield heading
             yield from (_line(view, action) for action in actions)
-    yield from _ability_hints(view, [action for action in legal if kind_of(action) not in kinds])
+    yield from _of_abilities(view, [action for action in legal if kind_of(action) not in kinds])
 
 
-def _ability_hints(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str]:
+def _of_abilities(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str]:
     """[AO-9.4] List the ways to use abilities; the many of one ability in rows."""
     for name in dict.fromkeys(view.abilities(view.turn_of)):
         uses = [action for action in legal if kind_of(action) == _KIND_OF_ABILITY[name]]

@@ -19,7 +19,7 @@ CLAUSES_OF_PHASE = {
 }
 
 
-def hints(view: BalloonCupView) -> list[str]:
+def choices_of(view: BalloonCupView) -> list[str]:
     """List what the viewer may do now, by kind."""
     if view.to_decide is None:
         return [_("The match is over.")]
@@ -27,11 +27,11 @@ def hints(view: BalloonCupView) -> list[str]:
         return [_("It is not your decision now; wait for the other player.")]
     legal = view.legal()
     if view.phase == "place":
-        return list(_placing_hints(view, legal))
-    return list(_stuck_hints(view)) if view.phase == "stuck" else list(_trade_hints(view, legal))
+        return list(_placements(view, legal))
+    return list(_exchanges(view)) if view.phase == "stuck" else list(_trades(view, legal))
 
 
-def _placing_hints(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
+def _placements(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
     texts = [write_action(action, ()) for action in legal]
     trades = [action for action in legal if kind_of(action) != ActionKind.PLACEMENT]
     own_side = _("Place a card on your own side: card, -, number of the tile.")
@@ -47,7 +47,7 @@ def _placing_hints(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
     yield from _trade_lines(view, trades)
 
 
-def _stuck_hints(view: BalloonCupView) -> Iterator[str]:
+def _exchanges(view: BalloonCupView) -> Iterator[str]:
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     hand = hand_to_act(view.record)
     yield _("None of your cards fits: %(hand)s.") % {"hand": cards_text(hand)}
@@ -60,7 +60,7 @@ def _stuck_hints(view: BalloonCupView) -> Iterator[str]:
         yield _("  ~          exchange none, which ends the turn")
 
 
-def _trade_hints(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
+def _trades(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
     yield _("You may make a trade now, or go on with a full stop.")
     yield from _trade_lines(view, legal)
 
@@ -70,6 +70,6 @@ def _trade_lines(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
         yield f"  {write_action(action, ()):10} {explained(view, action)}"
 
 
-def clauses(view: BalloonCupView) -> tuple[str, ...]:
+def clauses_of(view: BalloonCupView) -> tuple[str, ...]:
     """Name the clauses that matter at this moment, the most important first."""
     return CLAUSES_OF_PHASE.get(view.phase, ())
