@@ -83,19 +83,19 @@ def test_what_is_counted_is_what_the_view_says_of_points_routes_trajectories_and
     [
         (
             Change(30.4, 26.2, 0.1),
-            "Matches played on end at 30 points for you on average, 4 more than by other actions.",
+            "You end with 30 points on average, 4 more than with other actions.",
         ),
         (
             Change(20.4, 26.2, -0.1),
-            "Matches played on end at 20 points for you on average, 6 fewer than by other actions.",
+            "You end with 20 points on average, 6 fewer than with other actions.",
         ),
         (
             Change(30.4, 30.3, 0.1),
-            "Matches played on end at 30 points for you on average, and 28 for the best of the others.",
+            "You end with 30 points on average, the best of the others with 28.",
         ),
         (
             Change(30.4, 26.2, 0.0),
-            "Matches played on end at 30 points for you on average, and 28 for the best of the others.",
+            "You end with 30 points on average, the best of the others with 28.",
         ),
     ],
 )
@@ -116,16 +116,16 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
 def test_what_counts_most_is_named_with_how_often_it_is_reached(place: int, beginning: str) -> None:
     _points, reached = told({place: UP, POINTS: NOTHING})
 
-    assert reached.startswith(f"In 50% of them {beginning}")
-    assert reached.endswith(", instead of 25%.")
+    assert reached.startswith(f"In 50% of the tries {beginning}")
+    assert reached.endswith(", with other actions in 25%.")
 
 
 def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is() -> None:
     sure = Change(1.0, 0.4, 0.2)
 
-    assert len(told({OWN_ROUTE: sure})) == 1
-    assert told({OWN_ROUTE: sure, OWN_ROUTE + 1: UP})[1].startswith("In 50% of them you own ")
-    assert told({OWN_ROUTE: sure, OWN_TRAJECTORY: sure})[1].startswith("In 100% of them you fulfil T1, ")
+    assert len(told({OWN_ROUTE: sure, RIVAL_ROUTE: Change(0.0, 0.2, 0.3)})) == 1
+    assert told({OWN_ROUTE: sure, OWN_ROUTE + 1: UP})[1].startswith("In 50% of the tries you own ")
+    assert told({OWN_ROUTE: sure, OWN_TRAJECTORY: sure})[1].startswith("In 100% of the tries you fulfil T1, ")
 
 
 def test_the_view_of_another_game_is_none() -> None:
