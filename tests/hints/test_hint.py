@@ -41,14 +41,18 @@ def test_the_winning_action_comes_first_and_what_loses_is_left_out() -> None:
     assert [each.text for each in hint.candidates] == ["3"]
     assert hint.candidates[0].chance() == "win chance 100%"
     assert hint.candidates[0].told(NIM, view) == []
-    assert hint.headline() == f"By {ITERATIONS} worlds tried, nothing else is worth considering."
+    assert (
+        hint.headline() == f"Nothing else is worth considering ({ITERATIONS} ways that the match may go on were tried)."
+    )
 
 
 def test_what_is_as_good_is_named_too() -> None:
     hint = Adviser(NIM, ITERATIONS).hint(nim(), 0)
 
     assert 1 < len(hint.candidates) <= 3
-    assert hint.headline() == f"Worth considering, by {ITERATIONS} worlds tried, the best first:"
+    assert (
+        hint.headline() == f"Worth considering, the best first ({ITERATIONS} ways that the match may go on were tried):"
+    )
 
 
 def test_an_only_action_needs_no_search() -> None:

@@ -68,8 +68,8 @@ class Hint(NamedTuple):
             return _("This is the only thing that you can do.")
         words = {"count": self.worlds}
         if len(self.candidates) == 1:
-            return _("By %(count)s worlds tried, nothing else is worth considering.") % words
-        return _("Worth considering, by %(count)s worlds tried, the best first:") % words
+            return _("Nothing else is worth considering (%(count)s ways that the match may go on were tried).") % words
+        return _("Worth considering, the best first (%(count)s ways that the match may go on were tried):") % words
 
 
 class Adviser:

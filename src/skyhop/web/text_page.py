@@ -68,7 +68,7 @@ def _answer(place: Place, typed: str) -> str:
         _("What has changed"): lambda shown: (
             [line.sentence for line in shown["changed"]] or [_("Nothing has been played yet.")]
         ),
-        _("How it stands"): lambda shown: [line for passage in shown["passages"] for line in passage.lines],
+        _("How it stands"): lambda shown: [words.told_passage(passage) for passage in shown["passages"]],
         _("What can I do"): lambda shown: [shown["headline"], words.told_choices(shown["choices"])],
     }
     for question, answer in answers.items():

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed
+from skyhop.core.i18n import _
 from skyhop.core.refusals import Refusal
 from skyhop.core.sentence import plain
 from skyhop.core.state import View
+from skyhop.core.words import Passage
 from skyhop.table.history import Told
 from skyhop.table.live import Live
 from skyhop.web import tables
@@ -157,9 +158,22 @@ def choices_of(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedCh
     )
 
 
+def told_passage(passage: Passage) -> str:
+    """Say what stands under a heading, and its name first."""
+    lines = " ".join(ended(line) for line in passage.lines)
+    return _("%(title)s: %(lines)s") % {"title": passage.title, "lines": lines} if passage.title else lines
+
+
 def told_choices(groups: Sequence[NumberedChoices]) -> str:
     """Say in short what can be done: each heading with its numbers, or of few choices each with its own."""
     told = _("%(number)s: %(choice)s")
     if sum(len(group.choices) for group in groups) > FEW:
-        return listed(told % {"number": group.span, "choice": group.title} for group in groups)
-    return listed(told % {"number": each.number, "choice": each.title} for group in groups for each in group.choices)
+        named = [told % {"number": group.span, "choice": group.title} for group in groups]
+    else:
+        named = [told % {"number": each.number, "choice": each.title} for group in groups for each in group.choices]
+    return " ".join(map(ended, named))
+
+
+def ended(sentence: str) -> str:
+    """Let a voice rest behind what need not be a sentence."""
+    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."

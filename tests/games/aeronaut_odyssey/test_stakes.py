@@ -84,19 +84,19 @@ def test_what_is_counted_is_what_the_view_says_of_points_routes_trajectories_and
     [
         (
             Change(30.4, 26.2, 0.1),
-            "Matches played on end at 30 points for you on average, 4 more than by other actions.",
+            "You end with 30 points on average, 4 more than with other actions.",
         ),
         (
             Change(20.4, 26.2, -0.1),
-            "Matches played on end at 20 points for you on average, 6 fewer than by other actions.",
+            "You end with 20 points on average, 6 fewer than with other actions.",
         ),
         (
             Change(30.4, 30.3, 0.1),
-            "Matches played on end at 30 points for you on average, and 28 for the best of the others.",
+            "You end with 30 points on average, the best of the others with 28.",
         ),
         (
             Change(30.4, 26.2, 0.0),
-            "Matches played on end at 30 points for you on average, and 28 for the best of the others.",
+            "You end with 30 points on average, the best of the others with 28.",
         ),
     ],
 )
@@ -107,11 +107,11 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
 @pytest.mark.parametrize(
     ("place", "change", "beginning", "end"),
     [
-        (OWN_ROUTE, UP, "In 50% of them you own A-B, 2 spaces (", ", instead of 25%."),
-        (RIVAL_ROUTE, DOWN, "In 25% of them others own A-B, 2 spaces, ", "instead of 50%."),
-        (OWN_TRAJECTORY, UP, "In 50% of them you fulfil T1, ", ", instead of 25%."),
-        (RIVAL_TRAJECTORY, DOWN, "In 25% of them others fulfil T1, ", ", instead of 50%."),
-        (ORDER, UP, "In 50% of them you fulfil your order S", ", instead of 25%."),
+        (OWN_ROUTE, UP, "In 50% of the tries you own A-B, 2 spaces (", ", with other actions in 25%."),
+        (RIVAL_ROUTE, DOWN, "In 25% of the tries others own A-B, 2 spaces, ", "with other actions in 50%."),
+        (OWN_TRAJECTORY, UP, "In 50% of the tries you fulfil T1, ", ", with other actions in 25%."),
+        (RIVAL_TRAJECTORY, DOWN, "In 25% of the tries others fulfil T1, ", ", with other actions in 50%."),
+        (ORDER, UP, "In 50% of the tries you fulfil your order S", ", with other actions in 25%."),
     ],
 )
 def test_what_counts_most_is_named_with_how_often_it_is_reached(
@@ -129,7 +129,7 @@ def test_what_counts_most_is_named_with_how_often_it_is_reached(
 )
 def test_to_own_less_is_told_as_no_gain_though_it_went_with_winning(place: int, change: Change) -> None:
     assert len(told({place: change})) == 1
-    assert told({place: change._replace(worth=0.9), OWN_ROUTE + 1: UP})[1].startswith("In 50% of them you own ")
+    assert told({place: change._replace(worth=0.9), OWN_ROUTE + 1: UP})[1].startswith("In 50% of the tries you own ")
 
 
 def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is() -> None:
@@ -137,8 +137,8 @@ def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is(
 
     assert len(told({OWN_ROUTE: sure})) == 1
     assert len(told({OWN_ROUTE: sure, RIVAL_ROUTE: Change(0.0, 0.6, 0.2)})) == 1
-    assert told({OWN_ROUTE: sure, OWN_ROUTE + 1: UP})[1].startswith("In 50% of them you own ")
-    assert told({OWN_ROUTE: sure, OWN_TRAJECTORY: sure})[1].startswith("In 100% of them you fulfil T1, ")
+    assert told({OWN_ROUTE: sure, OWN_ROUTE + 1: UP})[1].startswith("In 50% of the tries you own ")
+    assert told({OWN_ROUTE: sure, OWN_TRAJECTORY: sure})[1].startswith("In 100% of the tries you fulfil T1, ")
 
 
 def test_the_view_of_another_game_is_none() -> None:

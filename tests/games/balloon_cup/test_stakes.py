@@ -74,21 +74,19 @@ def test_a_sentence_names_the_tile_how_often_it_is_won_and_what_it_brings() -> N
     state = a_tile_to_complete("GGGG")
 
     assert told(state, "G1-2", tile_2=Change(0.84, 0.6, 0.1), tile_1=Change(0.3, 0.5, -0.05)) == [
-        "Tile 2, with 1 yellow, 1 green, the green trophy, is then won in 84% of the worlds tried, instead of 60%.",
-        "Tile 1, with 1 red, is then won in 30% of the worlds tried, instead of 50%.",
+        "Your chance of winning tile 2 (1 yellow, 1 green, the green trophy) is then 84%, against 60% with other actions.",
+        "Your chance of winning tile 1 (1 red) is then 30%, against 50% with other actions.",
     ]
 
 
 def test_where_nothing_differs_the_tile_of_the_card_is_told_of() -> None:
     state = a_tile_to_complete()
 
-    assert told(state, "R3x1", tile_1=Change(0.5, 0.4, 0.0)) == [
-        "Tile 1, with 1 red, is then won in 50% of the worlds tried."
-    ]
+    assert told(state, "R3x1", tile_1=Change(0.5, 0.4, 0.0)) == ["Your chance of winning tile 1 (1 red) is then 50%."]
 
 
 def test_what_is_lost_is_said_once() -> None:
-    worse = "Tile 1, with 1 red, is then won in 30% of the worlds tried, instead of 50%."
+    worse = "Your chance of winning tile 1 (1 red) is then 30%, against 50% with other actions."
 
     assert told(a_tile_to_complete(), "R3x1", tile_1=Change(0.3, 0.5, -0.05)) == [worse]
 
@@ -96,17 +94,17 @@ def test_what_is_lost_is_said_once() -> None:
 @pytest.mark.parametrize(
     ("name", "change", "said"),
     [
-        ("own_trophy_B", Change(0.5, 0.3, 0.1), "You come nearer to the blue trophy than by other actions."),
-        ("own_trophy_B", Change(0.3, 0.5, 0.1), "You stay farther from the blue trophy than by other actions."),
+        ("own_trophy_B", Change(0.5, 0.3, 0.1), "You come nearer to the blue trophy than with other actions."),
+        ("own_trophy_B", Change(0.3, 0.5, 0.1), "You stay farther from the blue trophy than with other actions."),
         (
             "other_trophy_B",
             Change(0.5, 0.3, 0.1),
-            "Your opponent comes nearer to the blue trophy than by other actions.",
+            "Your opponent comes nearer to the blue trophy than with other actions.",
         ),
         (
             "other_trophy_B",
             Change(0.3, 0.5, 0.1),
-            "Your opponent stays farther from the blue trophy than by other actions.",
+            "Your opponent stays farther from the blue trophy than with other actions.",
         ),
     ],
 )

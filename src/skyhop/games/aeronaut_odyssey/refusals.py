@@ -108,7 +108,7 @@ REASONS = {
     Code.REFUSED_BEFORE: Reason("AO-10.1", N_("That type was refused in this turn; pick another.")),
     Code.CAN_ACT: Reason("AO-4.1", N_("You can move or claim, so you may not pass.")),
     Code.STARTS_ELSEWHERE: Reason("AO-3.1", N_("All travelers start at the capital, A.")),
-    Code.WRONG_GIFT: Reason("AO-3.3", N_("Choose %(count)s balloons of types in play, no more and no fewer.")),
+    Code.WRONG_GIFT: Reason("AO-3.3", N_("Choose balloons of types in play: exactly %(count)s.")),
     Code.INVENTORY_IS_FULL: Reason("AO-2.3", N_("Your inventory is full: take a space (+).")),
     Code.WRONG_REWARD: Reason("AO-2.3", N_("Take one balloon of a type in play (%(types)s) or a space (+).")),
     Code.NO_VETO: Reason("AO-2.3", N_("This reward cannot be refused; take a balloon or a space.")),

@@ -116,11 +116,11 @@ def _points(own: Change, best: Change) -> str:
     difference = 0 if own.worth == 0 else round(own.mean - own.others)
     names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": abs(difference)}
     if difference > 0:
-        told = _("Matches played on end at %(points)s for you on average, %(difference)s more than by other actions.")
+        told = _("You end with %(points)s on average, %(difference)s more than with other actions.")
     elif difference < 0:
-        told = _("Matches played on end at %(points)s for you on average, %(difference)s fewer than by other actions.")
+        told = _("You end with %(points)s on average, %(difference)s fewer than with other actions.")
     else:
-        told = _("Matches played on end at %(points)s for you on average, and %(best)s for the best of the others.")
+        told = _("You end with %(points)s on average, the best of the others with %(best)s.")
     return told % names
 
 
@@ -130,21 +130,32 @@ def _told_of(view: AeronautOdysseyView, place: int, change: Change) -> str:
     if place >= ORDER:
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]
         names |= {"name": order.id, "goal": way_name(order.ends), "prize": point_count(order.amount)}
-        told = _("In %(share)s of them you fulfil your order %(name)s, %(goal)s (%(prize)s), instead of %(others)s.")
+        told = _(
+            "In %(share)s of the tries you fulfil your order %(name)s, %(goal)s (%(prize)s), "
+            "with other actions in %(others)s."
+        )
         return told % names
     if place >= OWN_TRAJECTORY:
         trajectory = view.board.trajectories[(place - OWN_TRAJECTORY) % TRAJECTORIES]
         names |= {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
         if place >= RIVAL_TRAJECTORY:
-            return _("In %(share)s of them others fulfil %(name)s, %(goal)s, instead of %(others)s.") % names
-        return _("In %(share)s of them you fulfil %(name)s, %(goal)s (%(prize)s), instead of %(others)s.") % names
+            told = _("In %(share)s of the tries others fulfil %(name)s, %(goal)s, with other actions in %(others)s.")
+        else:
+            told = _(
+                "In %(share)s of the tries you fulfil %(name)s, %(goal)s (%(prize)s), with other actions in %(others)s."
+            )
+        return told % names
     number = (place - OWN_ROUTE) % ROUTES
     route = view.board.routes[number]
     names |= {"route": route.id, "spaces": space_count(len(route.spaces))}
     names["points"] = point_count(view.points_of(number))
     if place >= RIVAL_ROUTE:
-        return _("In %(share)s of them others own %(route)s, %(spaces)s, instead of %(others)s.") % names
-    return _("In %(share)s of them you own %(route)s, %(spaces)s (%(points)s), instead of %(others)s.") % names
+        told = _("In %(share)s of the tries others own %(route)s, %(spaces)s, with other actions in %(others)s.")
+    else:
+        told = _(
+            "In %(share)s of the tries you own %(route)s, %(spaces)s (%(points)s), with other actions in %(others)s."
+        )
+    return told % names
 
 
 STAKES = Stakes(TABLE, write, Notes, _notes, told)

@@ -42,17 +42,20 @@ def table_text(view: AeronautOdysseyView) -> str:
 
 def head_line(view: AeronautOdysseyView) -> str:
     """Say what is played: the board, the ruleset and the expansions."""
+    expansions, *more = extras(view)
+    names = {"board": view.board.name or _("a board"), "ruleset": view.ruleset.name, "expansions": expansions}
+    return ", ".join([_("%(board)s, ruleset %(ruleset)s, %(expansions)s") % names, *more])
+
+
+def extras(view: AeronautOdysseyView) -> Iterator[str]:
+    """Name the expansions, and what else makes a ruleset another one."""
     parameters = view.ruleset.parameters
     expansions = listed(expansion_name(name) for name in str(parameters["expansions"]).split())
-    names = {
-        "board": view.board.name or _("a board"),
-        "ruleset": view.ruleset.name,
-        "expansions": expansions or _("no expansions"),
-    }
-    parts = [_("%(board)s, ruleset %(ruleset)s, %(expansions)s") % names]
+    yield expansions or _("no expansions")
     if parameters["variant"]:
-        parts.append(_("variant %(variant)s") % {"variant": parameters["variant"]})
-    return ", ".join([*parts, *([_("secret inventories")] if parameters["secret_inventories"] else [])])
+        yield _("variant %(variant)s") % {"variant": parameters["variant"]}
+    if parameters["secret_inventories"]:
+        yield _("secret inventories")
 
 
 def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterator[str]:

@@ -114,10 +114,10 @@ def _told_of(view: BalloonCupView, place: int, change: Change) -> str:
         return _tile(view, view.tiles[place], change)
     seat, colour = divmod(place - OWN, COLOUR_COUNT)
     told = {
-        (0, True): _("You come nearer to the %(colour)s trophy than by other actions."),
-        (0, False): _("You stay farther from the %(colour)s trophy than by other actions."),
-        (1, True): _("Your opponent comes nearer to the %(colour)s trophy than by other actions."),
-        (1, False): _("Your opponent stays farther from the %(colour)s trophy than by other actions."),
+        (0, True): _("You come nearer to the %(colour)s trophy than with other actions."),
+        (0, False): _("You stay farther from the %(colour)s trophy than with other actions."),
+        (1, True): _("Your opponent comes nearer to the %(colour)s trophy than with other actions."),
+        (1, False): _("Your opponent stays farther from the %(colour)s trophy than with other actions."),
     }
     return told[seat, change.mean > change.others] % {"colour": colour_name(COLOURS[colour])}
 
@@ -126,9 +126,11 @@ def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
     """[BC-6.2] Say how often a tile is won, and what that brings."""
     names = {"tile": tile.number, "brings": _brings(view, tile), "share": percent(change.mean)}
     if change.worth == 0:
-        return _("Tile %(tile)s, with %(brings)s, is then won in %(share)s of the worlds tried.") % names
+        return _("Your chance of winning tile %(tile)s (%(brings)s) is then %(share)s.") % names
     names["others"] = percent(change.others)
-    told = _("Tile %(tile)s, with %(brings)s, is then won in %(share)s of the worlds tried, instead of %(others)s.")
+    told = _(
+        "Your chance of winning tile %(tile)s (%(brings)s) is then %(share)s, against %(others)s with other actions."
+    )
     return told % names
 
 

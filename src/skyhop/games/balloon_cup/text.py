@@ -130,10 +130,11 @@ def _trophies_line(view: BalloonCupView) -> str:
 
 def piles_line(view: BalloonCupView) -> str:
     """[BC-10] Write which cubes are in the bag, and count the supply."""
-    return _("Bag: %(bag)s (%(count)s cubes); supply: %(supply)s cards") % {
+    count, supply = len(view.bag), view.supply_size
+    return _("Bag: %(bag)s (%(cubes)s); supply: %(cards)s") % {
         "bag": view.bag or _("empty"),
-        "count": len(view.bag),
-        "supply": view.supply_size,
+        "cubes": ngettext("%(count)s cube", "%(count)s cubes", count) % {"count": count},
+        "cards": ngettext("%(count)s card", "%(count)s cards", supply) % {"count": supply},
     }
 
 

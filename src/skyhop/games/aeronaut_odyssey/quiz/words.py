@@ -11,10 +11,10 @@ from skyhop.core.naming import inside, names_listed
 from skyhop.core.state import View
 from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, point_count, space_count, type_name
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
-from skyhop.games.aeronaut_odyssey.refusals import wanted
+from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.standing import seat_name
 from skyhop.games.aeronaut_odyssey.text import (
-    head_line,
+    extras,
     inventory_line,
     possession_lines,
     trajectory_lines,
@@ -35,6 +35,22 @@ ASKED = {
     "abilities": N_("Which abilities can still be used then?"),
 }
 """The question, by the first field that is expected, of the match or of a seat."""
+DECISIONS = {
+    "turn": N_("a move, a claim, or the end of the turn"),
+    "keep": N_("which secret orders to keep"),
+    "start": N_("the city to start at"),
+    "gift": N_("the balloons to begin with"),
+    "reward": N_("a reward, a balloon or an inventory space"),
+    "toll": N_("the balloon for the toll"),
+    "pick": N_("the balloons to pick at this city"),
+    "profit": N_("take a balloon of a type just picked, or none"),
+    "owner": N_("who is rewarded"),
+    "repick": N_("the balloon in place of the refused one"),
+    "lose": N_("which balloon to cross out"),
+    "swap": N_("which balloon to swap, or none"),
+    "thief": N_("which inventory space to rob"),
+}
+"""What is decided in a phase; nobody writes it here, so nothing is said of notation."""
 
 
 class AeronautOdysseyWords:
@@ -44,7 +60,8 @@ class AeronautOdysseyWords:
         """Say under which rules it is played, what everybody has, and what is due."""
         shown = AeronautOdysseyView.of(view)
         seats = (line for seat in shown.seats for line in _having(shown, seat))
-        return (f"{head_line(shown)}.", *seats, *trajectory_lines(shown), what_is_due(shown))
+        rules = ", ".join([OPTIONS.title_of(shown.ruleset.name), *extras(shown)])
+        return (_("Rules: %(ruleset)s.") % {"ruleset": rules}, *seats, *trajectory_lines(shown), what_is_due(shown))
 
     def action(self, view: View, text: str) -> str:
         """[AO-12.2, AO-12.3] Say what an action would do."""
@@ -188,7 +205,7 @@ def _end(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str
 
 def _next(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
     """[AO-4.2] Say whose choice is open, and which."""
-    names = {"who": seat_name(view, expected["seat"]), "what": wanted(expected["phase"])}
+    names = {"who": seat_name(view, expected["seat"]), "what": translated(DECISIONS[expected["phase"]])}
     yield _("%(who)s: %(what)s.") % names
 
 

@@ -22,7 +22,6 @@ from skyhop.games.balloon_cup.text import (
     situation_lines,
     tile_head,
     tile_left,
-    what_is_due,
 )
 from skyhop.games.balloon_cup.view import BalloonCupView
 
@@ -47,7 +46,13 @@ class BalloonCupWords:
         shown = BalloonCupView.of(view)
         rules = _("Rules: %(ruleset)s.") % {"ruleset": OPTIONS.title_of(view.ruleset.name)}
         players = [player_line(shown, seat) for seat in _order(shown)]
-        return (rules, *players, piles_line(shown), *situation_lines(shown), what_is_due(shown))
+        return (
+            rules,
+            *players,
+            piles_line(shown),
+            *situation_lines(shown),
+            _due(shown, shown.to_decide or 0, shown.phase),
+        )
 
     def action(self, view: View, text: str) -> str:  # noqa: ARG002  a text says it all
         """[BC-11] Say what an action would do."""
@@ -75,6 +80,15 @@ class BalloonCupWords:
         return " ".join(_OUTCOMES[next(iter(expected))](BalloonCupView.of(view), expected))
 
 
+def _due(view: BalloonCupView, seat: int, phase: str) -> str:
+    """Say what a seat is to do; nobody writes it here, so nothing is said of notation."""
+    if seat != view.seat or phase != "claim":
+        return due(view, seat, phase)
+    if view.ruleset.parameters["trade"] == "claim":
+        return _("You may make a trade claim, or go on.")
+    return _("You may trade cubes, or go on.")
+
+
 def _end(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
     """[BC-8] Say whether the match is over, and who has won it."""
     if not expected["over"]:
@@ -87,7 +101,7 @@ def _end(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
 
 def _next(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
     """[BC-3.2, BC-9.2] Say who decides next."""
-    yield due(view, expected["to_move"], expected["phase"])
+    yield _due(view, expected["to_move"], expected["phase"])
 
 
 def _cubes(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:

@@ -105,7 +105,9 @@ document.addEventListener("submit", async (event) => {
   try {
     const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, event.submitter);
     if (fields) await post(address, new URLSearchParams(fields), { took: receive, lost });
-    if (form.id === "typing" && (table().dataset.version !== before || isAnswered())) form.elements.typed.value = "";
+    if (form.id !== "typing") return;
+    if (table().dataset.version !== before || isAnswered()) form.elements.typed.value = "";
+    else form.elements.typed.select(); // what is typed next replaces it
   } finally {
     isPosting = false;
   }
