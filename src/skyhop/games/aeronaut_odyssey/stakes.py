@@ -90,12 +90,12 @@ def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
     """Say how the matches that were played on end, and which route, trajectory or order counts most."""
     if not isinstance(view, AeronautOdysseyView):
         raise TypeError(view)
-    gain = max(_worth_telling(changes), key=lambda place: changes[place].worth)
+    gain = max(_worth_a_sentence(changes), key=lambda place: changes[place].worth)
     said = [_points(changes[POINTS], changes[BEST])]
     return [*said, _told_of(view, gain, changes[gain])] if changes[gain].worth > 0 else said
 
 
-def _worth_telling(changes: Sequence[Change]) -> list[int]:
+def _worth_a_sentence(changes: Sequence[Change]) -> list[int]:
     """List what may be told: not the route that an action claims, which then is owned in every match."""
     return [place for place in range(OWN_ROUTE, COUNT) if place >= RIVAL_ROUTE or changes[place].mean < SURE]
 
