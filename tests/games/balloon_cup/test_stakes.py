@@ -72,14 +72,11 @@ def test_a_trophy_that_is_won_counts_one_and_for_the_other_none() -> None:
 
 def test_a_sentence_names_the_tile_how_often_it_is_won_and_what_it_brings() -> None:
     state = a_tile_to_complete("GGGG")
+    brings = "1 yellow, 1 green, the green trophy"
+    won = f"Your chance of winning tile 2 ({brings}) is then 84%, against 60% with other actions."
+    lost = "Your chance of winning tile 1 (1 red) is then 30%, against 50% with other actions."
 
-    assert told(state, "G1-2", tile_2=Change(0.84, 0.6, 0.1), tile_1=Change(0.3, 0.5, -0.05)) == [
-        (
-            "Your chance of winning tile 2 (1 yellow, 1 green, the green trophy) is then 84%, "
-            "against 60% with other actions."
-        ),
-        "Your chance of winning tile 1 (1 red) is then 30%, against 50% with other actions.",
-    ]
+    assert told(state, "G1-2", tile_2=Change(0.84, 0.6, 0.1), tile_1=Change(0.3, 0.5, -0.05)) == [won, lost]
 
 
 def test_where_nothing_differs_the_tile_of_the_card_is_told_of() -> None:
