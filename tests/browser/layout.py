@@ -75,12 +75,17 @@ def faults(
     `together` selects what must be seen without scrolling, `shown` what must be seen at all, `asked` what the sentence
     of a lesson's step asks for.
     """
-    if page.viewport_size != {"width": size[0], "height": size[1]}:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    resize(page, size)
     selectors = {"together": list(together), "shown": list(shown), "asked": list(asked), "sentence": SENTENCE}
     found: list[str] = page.evaluate("selectors => layoutFaults(selectors)", selectors)
     return found
+
+
+def resize(page: Page, size: Size) -> None:
+    """Give the screen a size, and let the page follow."""
+    if page.viewport_size != {"width": size[0], "height": size[1]}:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def faint(page: Page) -> list[str]:

@@ -24,7 +24,7 @@ STRIDE = 5
 LOOKS = [("light", False), ("dark", False), ("light", True), ("dark", True)]
 LETTERS = """() => {
     const map = document.getElementById("ao-map");
-    const pixel = parseFloat(getComputedStyle(map).getPropertyValue("--ao-pixel"));
+    const pixel = parseFloat(getComputedStyle(map).getPropertyValue("--pixel"));
     const copy = document.getElementById("ao-cities").cloneNode(true);
     map.append(copy);
     return [...copy.querySelectorAll(".letter")].map((letter) => parseFloat(getComputedStyle(letter).fontSize) / pixel);
@@ -213,8 +213,7 @@ def test_nothing_moves_when_an_answer_an_offer_or_a_longer_sentence_comes_and_go
 
 def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) -> None:
     page = look_at("ao-six", "light", is_large=False, is_touched=False)
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.wait_for_timeout(100)
+    layout.resize(page, (1280, 800))
 
     heights = page.evaluate(LETTERS)
 

@@ -89,7 +89,7 @@ def test_what_the_other_does_is_said_in_words(open_browser: Opens) -> None:
     player.is_over()
     player.place_by_clicks(0)
 
-    expect(player.page.locator("#said")).to_contain_text("Random bot placed ")
+    expect(player.page.locator("#said")).to_contain_text("You placed ")
 
 
 def test_escape_lays_the_chosen_card_back(open_browser: Opens) -> None:
@@ -151,19 +151,19 @@ def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:
 
 def test_what_happens_is_read_aloud_once_that_is_switched_on(open_browser: Opens) -> None:
     player = open_browser()
-    player.page.add_init_script("speechSynthesis.speak = ({lang, text}) => (document.body.title = `${lang}: ${text}`)")
+    player.page.add_init_script("speechSynthesis.speak = ({lang, text}) => (document.body.title += `${lang}: ${text}`)")
     player.start(seat2="random", first="me")
     player.hurry()
     player.is_over()
     player.place_by_clicks(0)
-    expect(player.page.locator("#said")).to_contain_text("Random bot placed ")
+    expect(player.page.locator("#said")).to_contain_text("You placed ")
     expect(player.page.locator("body")).not_to_have_attribute("title", re.compile("."))
 
     player.page.evaluate("document.documentElement.dataset.voice = 'on'")
     player.is_over()
     player.place_by_clicks(0)
 
-    expect(player.page.locator("body")).to_have_attribute("title", re.compile("^en: .*Random bot placed "))
+    expect(player.page.locator("body")).to_have_attribute("title", re.compile("en: You placed "))
 
 
 @pytest.mark.parametrize("name", ["sound", "sorting"])

@@ -134,7 +134,7 @@ async def test_each_step_is_shown_with_its_mark_and_the_better_action(
     assert "The match begins." in first
     assert MARK.findall(said) == [("blunder", "blunder")]
     assert "Better: 3" in said
-    assert "You: 100% before" in said
+    assert "You, chance of winning: 100% before" in said
     assert "Better for your opponent: “3”" in stranger
     steps = page[page.index('class="steps"') :]
     log = page[page.index('id="log"') : page.index("</ol>", page.index('id="log"'))]
