@@ -18,6 +18,7 @@ PATIENCE = 600_000
 def opened(page: Page) -> int:
     """Open the analysis of a match that is over, by its panel; give the number of steps."""
     page.click("#end >> text=Analysis")
+    page.wait_for_url("**/analysis*")
     page.wait_for_selector(f"{STILL} .analysis", timeout=PATIENCE)
     return int(page.get_attribute("#look-range", "max") or 0)
 
