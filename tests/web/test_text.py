@@ -256,6 +256,18 @@ async def test_one_device_is_handed_on_before_the_next_hand_is_told(anna: Visito
         assert "Your hand" not in anna.page
 
 
+async def test_nothing_is_handed_on_when_the_match_on_one_device_is_over(anna: Visitor) -> None:
+    path = (await anna.start(seat2="me", page="text")).removesuffix("/text")
+    await anna.get(f"{path}/text?seat=0")
+    await anna.post(f"{path}/text?seat=0", {"ply": anna.ply, "token": anna.token, "resign": "1"})
+
+    await anna.get(f"{path}/text")
+
+    assert "Hand the device on" not in anna.page
+    assert "resigned" in anna.page
+    assert "words.js" in anna.page
+
+
 @pytest.mark.parametrize("typed", ["1", "2", "how it stands", "what can I do", "no such thing"])
 async def test_a_page_of_the_seat_before_tells_nothing_of_the_next_hand(anna: Visitor, typed: str) -> None:
     path = (await anna.start(seat2="me", page="text")).removesuffix("/text")

@@ -108,8 +108,8 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
 
 
 def is_shared(live: Live, seat: int | None) -> bool:
-    """Say whether who sits here plays other seats too, so that the device is handed on."""
-    return seat is not None and live.seats.count(live.seats[seat]) > 1
+    """Say whether who sits here plays other seats too, so that the device is handed on until the match is over."""
+    return seat is not None and live.match.outcome is None and live.seats.count(live.seats[seat]) > 1
 
 
 def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[News]:
