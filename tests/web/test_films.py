@@ -451,6 +451,34 @@ async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later
     assert len(frames_in((await made(anna, address)).content)) == 2
 
 
+async def test_a_disk_that_fills_up_while_a_film_is_made_is_told_and_the_film_is_made_later(
+    table: Guard,
+    matches: Matches,
+    anna: Visitor,
+    ben: Visitor,
+    slow: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    live = await played(table, matches, [anna, ben], 1)
+    address = film_to(live, 1)
+    queue = table.app.state.films
+
+    def full(_made: int) -> bytes:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    assert (await anna.http.get(address)).status_code == 200
+    with monkeypatch.context() as patch:
+        patch.setattr(made_folder, "_written", full)
+        await until(lambda: not queue._begun)
+        assert (await anna.http.get(f"{address}&asked=1")).status_code == 507
+    slow.set()
+    await until_nothing_is_made()
+
+    assert (await anna.http.get(address)).status_code == 200
+    await until(lambda: not queue._begun)
+    assert (await anna.http.get(address.replace("?", ".webp?"), follow_redirects=False)).content == b"RIFF"
+
+
 async def test_a_film_that_went_wrong_is_a_defect_and_is_made_anew(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -50,7 +50,7 @@ async def too_fast(_request: Request, error: Exception) -> Response:
 async def workers_busy(_request: Request, _error: Exception) -> Response:
     """Answer where more maps, films or analyses are asked for than can be made soon."""
     return later(
-        503, _("Many maps, films and analyses are being made just now; wait a moment and reload the page."), 10
+        503, _("Many maps, films, analyses and hints are being made just now; wait a moment and reload the page."), 10
     )
 
 

@@ -145,22 +145,30 @@ class JobQueue:
         self._folder.release(name)
 
     async def _look_after(self, name: str, making: Making) -> None:
-        """Renew the note of something while it is made, stop it when nobody waits for it, and forget it then."""
-        while not making.work.done():
-            if self._begun.get(name) is making and not self._folder.renew(name, making.made):
-                self._drop(name)
-            await asyncio.wait([making.work], timeout=BEAT)
+        """Watch something while it is made, and remember for a while what went wrong with it."""
+        error = await self._watched(name, making)
         if self._begun.get(name) is not making:
             return
-        del self._begun[name]
-        error = making.work.exception()
-        del making
+        del self._begun[name], making
         if error is not None:
             self._failed[name] = error
-        self._folder.release(name)
+        with contextlib.suppress(StoreFault):
+            self._folder.release(name)
         if error is not None:
             await asyncio.sleep(PATIENCE)
             self._failed.pop(name, None)
+
+    async def _watched(self, name: str, making: Making) -> BaseException | None:
+        """Renew the note of something while it is made, stop it when nobody waits for it; give what went wrong."""
+        while not making.work.done():
+            try:
+                if self._begun.get(name) is making and not self._folder.renew(name, making.made):
+                    self._drop(name)
+            except StoreFault as fault:
+                making.stop()
+                return fault
+            await asyncio.wait([making.work], timeout=BEAT)
+        return None if making.work.cancelled() else making.work.exception()
 
 
 def hashed(text: str) -> str:
