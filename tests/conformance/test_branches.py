@@ -56,7 +56,6 @@ def test_every_place_sees_in_a_branch_what_it_saw_before(played: Played) -> None
         )
 
 
-
 def test_a_branch_has_a_journal_like_any_other_and_is_played_to_its_end(played: Played) -> None:
     game, ruleset = played
     old, shown = finished(game, ruleset, 5)

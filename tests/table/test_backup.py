@@ -293,8 +293,8 @@ WRONG = {
     "is_friendly": ("UPDATE matches SET is_friendly = 2",),
     "begun_from": (
         "UPDATE matches SET begun_from = 'elsewhere'",
-        "UPDATE matches SET begun_from = '{\"match\": \"a\", \"ply\": 1}'",
-        "UPDATE matches SET begun_from = '{\"match\": \"a\", \"ply\": 1, \"dealt\": [-1]}'",
+        'UPDATE matches SET begun_from = \'{"match": "a", "ply": 1}\'',
+        'UPDATE matches SET begun_from = \'{"match": "a", "ply": 1, "dealt": [-1]}\'',
     ),
     "offer": ("UPDATE matches SET offer = 'me'", "UPDATE matches SET offer = 12"),
     "remarks": (

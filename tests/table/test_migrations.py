@@ -22,7 +22,7 @@ from skyhop.table.folder import STORE
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.migrations import SHAPELESS, SHAPES, LaterVersion, migrate, shape
-from skyhop.table.schema import METADATA
+from skyhop.table.schema import ENTRIES, MATCHES, METADATA, SEATS
 from skyhop.table.store import Store, open_store, prepare_store
 
 GOLDEN = sorted(FOLDER.glob("*.sql"))
@@ -101,9 +101,9 @@ def test_a_store_goes_to_any_shape_and_back_with_all_that_is_in_it(golden: Path,
         connection.execute(sa.text("UPDATE matches SET remarks = '[]'"))
         connection.execute(sa.text("UPDATE seats SET called = NULL"))
         connection.execute(sa.text("UPDATE matches SET is_friendly = 0"))
-        for table, column in (("entries", "match"), ("seats", "match"), ("matches", "id")):
-            branches = "SELECT id FROM matches WHERE begun_from IS NOT NULL"
-            connection.execute(sa.text(f"DELETE FROM {table} WHERE {column} IN ({branches})"))
+        branches = sa.select(MATCHES.c.id).where(MATCHES.c.begun_from.is_not(None))
+        for column in (ENTRIES.c.match, SEATS.c.match, MATCHES.c.id):
+            connection.execute(sa.delete(column.table).where(column.in_(branches)))
     before = rows(tmp_path)
 
     for wanted in (*SHAPES[::-1], *SHAPES):

@@ -79,7 +79,9 @@ def piles_of(record: Mapping[str, Any]) -> list[tuple[str, list[str]]]:
 def check_origin(piles: Sequence[Any], before: Sequence[Any], origin: Mapping[str, Any]) -> None:
     """See that what was dealt in the match that this one plays on from lies as it did there."""
     for event, kept in enumerate(origin["dealt"]):
-        if [pile[1][:kept] for pile in piles[event : event + 1]] != [pile[1][:kept] for pile in before[event : event + 1]]:
+        if [pile[1][:kept] for pile in piles[event : event + 1]] != [
+            pile[1][:kept] for pile in before[event : event + 1]
+        ]:
             raise Broken(f"what shuffle {event} had dealt in the match {origin['match']} does not lie as it did there")
 
 

@@ -37,7 +37,7 @@ async def page(request: Request) -> Response:
     place = await place_of(request)
     if refusal := await _refused(request, place):
         return refusal
-    asked = _asked(request, place, request.query_params)
+    asked = _asked(place, request.query_params)
     if place.live.match.game.to_decide(place.live.history.view(asked.moment.step, None)) is None:
         return await match.show(request, _over(), 409)
     return _form(request, asked)
@@ -49,7 +49,7 @@ async def start(request: Request) -> Response:
     if refusal := await _refused(request, place):
         return refusal
     fields = {name: str(value) for name, value in form.items()}
-    asked, game = _asked(request, place, fields), place.live.match.game
+    asked, game = _asked(place, fields), place.live.match.game
     try:
         rival = _rival(game, fields.get(levels.FIELD, ""))
     except LookupError as error:
@@ -81,7 +81,7 @@ def _over() -> str:
     return _("The match is over at this step, so nothing can be played on from it; go back a step.")
 
 
-def _asked(request: Request, place: Place, fields: Mapping[str, str]) -> Begin:
+def _asked(place: Place, fields: Mapping[str, str]) -> Begin:
     """Read the step, the last decision without one, and the seat: the reader's own, or that which decides there."""
     live = place.live
     step = step_at(live, fields.get("ply"), "ply", max(0, len(live.history) - 1))
