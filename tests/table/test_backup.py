@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import random
 import shutil
@@ -152,8 +153,10 @@ def test_a_store_that_is_damaged_is_replaced(tmp_path: Path, elsewhere: Path) ->
 def test_a_backup_of_an_earlier_version_keeps_its_shape(golden: Path, tmp_path: Path, elsewhere: Path) -> None:
     laid(golden, tmp_path)
 
-    assert back_up(tmp_path, elsewhere / "kept").matches == 7
-    assert restore(elsewhere / "kept", elsewhere).matches == 7
+    count = len(json.loads(golden.with_suffix(".json").read_text("utf-8")))
+
+    assert back_up(tmp_path, elsewhere / "kept").matches == count
+    assert restore(elsewhere / "kept", elsewhere).matches == count
 
     shapes = [sql(file, "SELECT version_num FROM alembic_version") for file in (elsewhere / "kept", elsewhere / STORE)]
     assert shapes == [[(golden.stem.rpartition("-")[2],)]] * 2
@@ -288,6 +291,11 @@ WRONG = {
         "UPDATE matches SET outcome = '[[0], \"\"]' WHERE outcome IS NULL",
     ),
     "is_friendly": ("UPDATE matches SET is_friendly = 2",),
+    "begun_from": (
+        "UPDATE matches SET begun_from = 'elsewhere'",
+        'UPDATE matches SET begun_from = \'{"match": "a", "ply": 1}\'',
+        'UPDATE matches SET begun_from = \'{"match": "a", "ply": 1, "dealt": [-1]}\'',
+    ),
     "offer": ("UPDATE matches SET offer = 'me'", "UPDATE matches SET offer = 12"),
     "remarks": (
         "UPDATE matches SET remarks = '{}'",

@@ -15,7 +15,8 @@ import sqlalchemy as sa
 
 from skyhop.core.chance import SECRET_BYTES
 from skyhop.core.i18n import _
-from skyhop.core.journal import Header, Journal
+from skyhop.core.journal import Header, Journal, read_origin
+from skyhop.core.refusals import JournalError
 from skyhop.table import remarks
 from skyhop.table.player_name import LONGEST, is_readable
 from skyhop.table.records import MOST_SEATS, entry_of
@@ -77,8 +78,9 @@ def _checked_match(connection: sa.Connection, match: object) -> int:
 
 def _sealed_entries(connection: sa.Connection, row: Row, seats: int) -> int:
     """Count the entries of a match, each of which its seal fits."""
-    match, titles = row["id"], json.loads(row["titles"])
-    journal = Journal(Header(row["game"], json.loads(row["ruleset"]), row["engine"], 1, row["first"], titles))
+    match, titles, ruleset = row["id"], json.loads(row["titles"]), json.loads(row["ruleset"])
+    origin = read_origin(json.loads(row["begun_from"] or "null"))
+    journal = Journal(Header(row["game"], ruleset, row["engine"], 1, row["first"], titles, origin))
     for ply, entry in enumerate(_rows(connection, "SELECT * FROM entries WHERE match = ? ORDER BY ply", match)):
         where = _("at ply %(ply)s") % {"ply": ply}
         if entry["ply"] != ply:
@@ -137,6 +139,13 @@ def _is_json(is_right: Check) -> Check:
     return check
 
 
+def _is_origin(value: object) -> bool:
+    try:
+        return read_origin(value) is not None
+    except JournalError:
+        return False
+
+
 def _is_ruleset(value: object) -> bool:
     return isinstance(value, dict) and isinstance(value.get("name"), str)
 
@@ -174,6 +183,7 @@ FIELDS: Mapping[str, Check] = {
     "engine": _is_text(40),
     "by_lot": _is_number(2),
     "is_friendly": _is_number(2),
+    "begun_from": lambda value: value is None or _is_json(_is_origin)(value),
     "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
     "begun_at": _is_time,
     "ended_at": lambda value: value is None or _is_time(value),

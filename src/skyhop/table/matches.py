@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from skyhop import __version__
 from skyhop.core import registry
+from skyhop.core.branch import branch
 from skyhop.core.chance import SECRET_BYTES, SecretShuffler
 from skyhop.core.match import Match
 from skyhop.table.ages import Ages, ages_of
@@ -94,7 +95,7 @@ class Matches:
         """
         play = registry.game(game)
         rules = await asyncio.to_thread(play.ruleset, ruleset)
-        name = after.rematch if after else "".join(secrets.choice(LETTERS) for _letter in range(12))
+        name = after.rematch if after else _new_name()
         secret = secrets.token_bytes(SECRET_BYTES)
         shuffler = SecretShuffler(secret, name)
         starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
@@ -112,6 +113,33 @@ class Matches:
         with contextlib.suppress(Conflict):  # somebody else began the same rematch, and that is it
             await self.store.add(info, seats, match.journal.entries, after.id)
         await self._follow(after.id)
+        return await self.open(name)
+
+    async def start_branch(self, source: Live, step: int, seats: Sequence[Seat]) -> Live:
+        """Begin a match where another, which is over, stood after a step, with these players in its seats.
+
+        Raises:
+            JournalError: where nothing is to be decided there.
+
+        """
+        old, ply = source.info, source.history.ply_of(step)
+        name, secret, titles = _new_name(), secrets.token_bytes(SECRET_BYTES), tuple(seat.title for seat in seats)
+        shuffler = SecretShuffler(secret, name)
+        match = await asyncio.to_thread(branch, source.match.journal, ply, titles, shuffler, old.id)
+        header = match.journal.header
+        info = MatchInfo(
+            name,
+            old.game,
+            old.ruleset,
+            header.engine,
+            old.first,
+            by_lot=False,
+            titles=titles,
+            secret=secret,
+            begun_at=now(),
+            begun_from=header.begun_from,
+        )
+        await self.store.add(info, seats, match.journal.entries)
         return await self.open(name)
 
     async def open(self, name: str) -> Live:
@@ -186,3 +214,8 @@ class Matches:
         del self._loading[done.get_name()]
         if not done.cancelled():
             done.exception()  # told to whoever waits, and nobody may any longer
+
+
+def _new_name() -> str:
+    """A name for a match that nobody guesses."""
+    return "".join(secrets.choice(LETTERS) for _letter in range(12))

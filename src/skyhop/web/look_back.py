@@ -75,7 +75,11 @@ def asked(request: Request, place: Place) -> Moment:
 
 def step_asked(request: Request, live: Live, name: str, usual: int) -> int:
     """Read the step of a ply that an address names, as above."""
-    ply = request.query_params.get(name)
+    return step_at(live, request.query_params.get(name), name, usual)
+
+
+def step_at(live: Live, ply: str | None, name: str, usual: int) -> int:
+    """Read the step of a ply that an address or a form names, as above."""
     if ply is None:
         return usual
     if not (ply.isascii() and ply.isdecimal() and len(ply) <= LONGEST_PLY):
