@@ -15,6 +15,7 @@ from skyhop import __version__
 from skyhop.core import registry
 from skyhop.core.chance import SECRET_BYTES, SecretShuffler
 from skyhop.core.match import Match
+from skyhop.core.refusals import JournalError
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.clock import now
 from skyhop.table.faults import StoreFault
@@ -158,7 +159,8 @@ class Matches:
         """Follow what other workers write, where there are any, until cancelled."""
         async for match in self.store.others():
             for name in {*self._live, *self._news} if match is None else {match}:
-                with contextlib.suppress(StoreFault):  # the store has told; when it is back all are looked at
+                # The store has told; when it is back all are looked at. A damaged match is told to whoever opens it.
+                with contextlib.suppress(StoreFault, JournalError):
                     await self._follow(name)
 
     async def _follow(self, name: str) -> None:
