@@ -115,8 +115,12 @@ class Matches:
         await self._follow(after.id)
         return await self.open(name)
 
-    async def open(self, name: str) -> Live:
-        """A match, replayed from the store where it is not in memory; `UnknownMatch` where there is none."""
+    async def open(self, name: str, *, is_fresh: bool = False) -> Live:
+        """A match, replayed from the store where it is not in memory; `UnknownMatch` where there is none.
+
+        A fresh one, while it goes on, is no older than the store: the news of another worker may still be on their
+        way. Where the store cannot be read, it is what is known here.
+        """
         if not (name.isascii() and name.isalnum()):  # a database need not take each text, such as one with a zero in it
             raise UnknownMatch(name)
         live = self._live.get(name)
@@ -125,6 +129,9 @@ class Matches:
                 self._loading[name] = asyncio.create_task(self._load(name), name=name)
                 self._loading[name].add_done_callback(self._loaded)
             live = await asyncio.shield(self._loading[name])
+        elif is_fresh and self.store.is_shared and live.match.outcome is None:
+            with contextlib.suppress(StoreFault):
+                await live.catch_up()
         self._keep(live)
         return live
 
