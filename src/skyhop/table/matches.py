@@ -16,6 +16,7 @@ from skyhop.core import registry
 from skyhop.core.branch import branch
 from skyhop.core.chance import SECRET_BYTES, SecretShuffler
 from skyhop.core.match import Match
+from skyhop.core.refusals import JournalError
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.clock import now
 from skyhop.table.faults import StoreFault
@@ -142,8 +143,12 @@ class Matches:
         await self.store.add(info, seats, match.journal.entries)
         return await self.open(name)
 
-    async def open(self, name: str) -> Live:
-        """A match, replayed from the store where it is not in memory; `UnknownMatch` where there is none."""
+    async def open(self, name: str, *, is_fresh: bool = False) -> Live:
+        """A match, replayed from the store where it is not in memory; `UnknownMatch` where there is none.
+
+        A fresh one, while it goes on, is no older than the store: the news of another worker may still be on their
+        way. Where the store cannot be read, it is what is known here.
+        """
         if not (name.isascii() and name.isalnum()):  # a database need not take each text, such as one with a zero in it
             raise UnknownMatch(name)
         live = self._live.get(name)
@@ -152,6 +157,9 @@ class Matches:
                 self._loading[name] = asyncio.create_task(self._load(name), name=name)
                 self._loading[name].add_done_callback(self._loaded)
             live = await asyncio.shield(self._loading[name])
+        elif is_fresh and self.store.is_shared and live.match.outcome is None:
+            with contextlib.suppress(StoreFault):
+                await live.catch_up()
         self._keep(live)
         return live
 
@@ -186,7 +194,8 @@ class Matches:
         """Follow what other workers write, where there are any, until cancelled."""
         async for match in self.store.others():
             for name in {*self._live, *self._news} if match is None else {match}:
-                with contextlib.suppress(StoreFault):  # the store has told; when it is back all are looked at
+                # The store has told; when it is back all are looked at. A damaged match is told to whoever opens it.
+                with contextlib.suppress(StoreFault, JournalError):
                     await self._follow(name)
 
     async def _follow(self, name: str) -> None:

@@ -97,7 +97,7 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
     seats = sa.select(*_SEAT).where(SEATS.c.match == match).order_by(SEATS.c.seat)
     entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal)
     entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
-    info, outcome = info_of(row), _outcome(row["outcome"])
+    info, outcome = info_of(row), outcome_of(row["outcome"])
     rematch = sa.select(sa.exists().where(MATCHES.c.id == info.rematch))
     return Stored(
         info,
@@ -138,7 +138,7 @@ def read_summaries(
             tuple(seat for seat in seats[name] if seat.player != player),
             begun_at,
             last_at,
-            _outcome(outcome),
+            outcome_of(outcome),
             count,
             origin is not None,
         )
@@ -162,7 +162,8 @@ def entry_of(actor: str, text: str, seal: str) -> Entry:
     return Entry(int(actor) if actor.isdigit() else actor, text, seal)
 
 
-def _outcome(written: object) -> Outcome | None:
+def outcome_of(written: object) -> Outcome | None:
+    """Read the outcome of a match from its column; None where it goes on."""
     if not isinstance(written, list):
         return None
     return Outcome(tuple(written[0]), written[1])

@@ -17,6 +17,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from skyhop.core.refusals import JournalError
 from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
@@ -107,6 +108,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
             TooFast: errors.too_fast,
             Busy: errors.workers_busy,
             StoreFault: errors.store_fault,
+            JournalError: errors.damaged_match,
             ClientDisconnect: errors.gone,
             Exception: errors.defect,
         },

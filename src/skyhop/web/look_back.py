@@ -26,7 +26,7 @@ async def look(request: Request) -> Response:
     """GET /matches/{match}: the table as it stands, or where the address names a moment, as it stood."""
     if not {"ply", "as"} & request.query_params.keys():
         return await match.show(request)
-    moment = asked(request, await place_of(request))
+    moment = asked(request, await place_of(request, is_fresh=True))
     return match.answer(request, moment, tables.looked_back(moment.live, moment.viewer, moment.step))
 
 
