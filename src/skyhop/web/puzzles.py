@@ -204,7 +204,12 @@ def _begun() -> Response:
 
 
 def _listed(game: Game) -> Response:
-    context = {"game": game, "today": _todays(game), "count": len(collection(game)), "bands": _bands(game.name, language())}
+    context = {
+        "game": game,
+        "today": _todays(game),
+        "count": len(collection(game)),
+        "bands": _bands(game.name, language()),
+    }
     return render("web/puzzles_of_game.html", context)
 
 
