@@ -16,6 +16,7 @@ from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_o
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.core import registry
+from skyhop.core.capability import MissingCapability
 from skyhop.core.figures import percent
 from skyhop.core.i18n import _
 
@@ -135,6 +136,49 @@ def ladder(
     print(f"{stand[0].level}: 0")
     for step, place in zip(steps, stand[1:], strict=True):
         print(f"{place.level}: {place.points:+.0f} ± {place.margin:.0f} ({_above(step)})")
+
+
+@app.command()
+def puzzles(
+    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    *,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", help=_("The file for the puzzles; one that is there is gone on with."))
+    ],
+    count: Annotated[int, typer.Option(min=1, help=_("How many puzzles."))] = 300,
+    lead: Annotated[
+        float | None,
+        typer.Option(min=0.01, max=1.0, help=_("How much more of a win the best action must promise than any other.")),
+    ] = None,
+    searches: Annotated[int | None, typer.Option(min=1, help=_("Searches that must agree."))] = None,
+    iterations: Annotated[int | None, typer.Option(min=100, help=_("What each of these tries."))] = None,
+    seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
+    processes: Processes = None,
+    _examples: Examples = False,
+) -> None:
+    """Mine puzzles: let levels play, look deep where one action seems clearly the best, measure who finds it."""
+    from skyhop.puzzles.deep import Depth  # noqa: PLC0415 - slow to import
+    from skyhop.puzzles.file import PuzzleFileError  # noqa: PLC0415 - as above
+    from skyhop.puzzles.mining import Recipe, WrongMine, check, entries, mine  # noqa: PLC0415 - as above
+
+    chosen = game_named(game)
+    given = {"lead": lead, "searches": searches, "iterations": iterations}
+    recipe = Recipe(seed=seed, depth=Depth()._replace(**{name: each for name, each in given.items() if each}))
+    try:
+        check(chosen)
+    except MissingCapability as error:
+        raise typer.BadParameter(str(error)) from None
+    compiled([registry.package(chosen.name)], entries(chosen))
+    console = Console(stderr=True)
+    told = _("%(matches)s matches, %(puzzles)s puzzles")
+    try:
+        with console.status(_("Mining")) as status:
+            for found in mine(chosen, recipe, out, count, processes or os.cpu_count() or 1):
+                shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}
+                status.update(shown)
+    except (PuzzleFileError, WrongMine) as error:
+        raise typer.BadParameter(str(error)) from None
+    print(shown)
 
 
 def _step(step: Step) -> dict[str, object]:

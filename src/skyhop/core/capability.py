@@ -45,6 +45,8 @@ class Capability(Enum):
     """It says what is at stake in the worlds that a search tries, for hints (`skyhop.core.stakes`)."""
     JUDGEMENT = "judgement"
     """It comes with what was learned about it: the weights of a network that reads its features."""
+    PUZZLES = "puzzles"
+    """It comes with positions of matches in which one action is clearly the best (`skyhop.puzzles`)."""
     SELF_PLAY = "self-play"
     """Its evaluation plays against itself by the thousand, and it says how the matches ended."""
 
@@ -75,6 +77,7 @@ PARTS = {
     Capability.FEATURES: Parts(N_("features"), methods=("features",)),
     Capability.STAKES: Parts(N_("stakes"), methods=("stakes",)),
     Capability.JUDGEMENT: Parts(N_("learned judgement"), files=("judgement.npz",)),
+    Capability.PUZZLES: Parts(N_("puzzles"), files=("puzzles.jsonl.gz",)),
     Capability.SELF_PLAY: Parts(N_("self-play"), methods=("self_play",)),
 }
 """All that there is to each; its title is the noun of the messages."""

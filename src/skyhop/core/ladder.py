@@ -22,6 +22,8 @@ class Rung(NamedTuple):
     """
     iterations: int | None = None
     """Of a bot that searches: as many as it makes, if there is time."""
+    points: int | None = None
+    """How many points of Elo it was measured to stand above the weakest level; None where that was not measured."""
 
 
 Ladder = Mapping[str, Rung]

@@ -81,19 +81,24 @@ class Tally:
         """What was counted, a row for each world that was tried; shape (worlds, numbers)."""
         return self._numbers[: self.iterations]
 
+    @property
+    def actions(self) -> NDArray[np.int64]:
+        """The action that was tried in each world; shape (worlds,)."""
+        return self._actions[: self.iterations]
+
+    @property
+    def shares(self) -> NDArray[np.float64]:
+        """The part of the win that each world brought the seat; shape (worlds,)."""
+        return self._shares[: self.iterations]
+
     def changes(self, action: int) -> list[Change]:
         """What an action, which was tried, does to each number, against all others as often as they were tried."""
-        return changes(self.numbers, self._shares[: self.iterations], self._is_own(action))
+        return changes(self.numbers, self.shares, self.actions == action)
 
     def error(self, action: int) -> float:
         """How far the win chance of an action may err, as a standard error; infinite where it was tried but once."""
-        own = self._shares[: self.iterations][self._is_own(action)]
+        own = self.shares[self.actions == action]
         return math.inf if len(own) < 2 else float(own.std(ddof=1)) / math.sqrt(len(own))
-
-    def _is_own(self, action: int) -> NDArray[np.bool_]:
-        """Say of each world whether an action was tried in it."""
-        tried: NDArray[np.bool_] = self._actions[: self.iterations] == action
-        return tried
 
 
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:

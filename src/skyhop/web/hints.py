@@ -121,11 +121,12 @@ def _has_failed(making: asyncio.Future[Hint]) -> bool:
 def shown(live: Live, view: View, found: Hint) -> HintShown:
     """Put a hint into words for the seat of a view."""
     named = names(live.seats, view.seat)
-    candidates = tuple(_candidate(live.match.game, view, each, named) for each in found.candidates)
+    candidates = tuple(candidate_shown(live.match.game, view, each, named) for each in found.candidates)
     return HintShown(candidates, found.headline())
 
 
-def _candidate(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
+def candidate_shown(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
+    """Put a candidate into words for the seat of a view that calls the players by these names."""
     page = page_of(game.name)
     return CandidateShown(
         each.text,

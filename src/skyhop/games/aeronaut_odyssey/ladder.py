@@ -8,12 +8,12 @@ from __future__ import annotations
 from skyhop.core.ladder import Ladder, Rung
 
 LADDER: Ladder = {
-    "passenger": Rung("greedy", 0.86),
-    "crew": Rung("greedy", 0.64),
-    "cadet": Rung("greedy", 0.5),
-    "copilot": Rung("greedy", 0.37),
-    "pilot": Rung("greedy", 0.26),
-    "navigator": Rung("greedy", 0.17),
-    "captain": Rung("greedy"),
-    "aeronaut": Rung("ismcts", iterations=10_000),
+    "passenger": Rung("greedy", 0.86, points=0),
+    "crew": Rung("greedy", 0.64, points=129),
+    "cadet": Rung("greedy", 0.5, points=270),
+    "copilot": Rung("greedy", 0.37, points=426),
+    "pilot": Rung("greedy", 0.26, points=602),
+    "navigator": Rung("greedy", 0.17, points=771),
+    "captain": Rung("greedy", points=928),
+    "aeronaut": Rung("ismcts", iterations=10_000, points=1139),
 }

@@ -1,0 +1,116 @@
+"""Solve a puzzle: the one action that is clearly the best in a position that bots have come to."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, date, datetime
+from typing import Annotated, Any
+
+import typer
+
+from skyhop.bots.bot import levels
+from skyhop.cli._named import game_named
+from skyhop.core.capability import MissingCapability
+from skyhop.core.game import Game
+from skyhop.core.i18n import _, listed
+from skyhop.core.refusals import Refused
+from skyhop.puzzles import collection as puzzles
+from skyhop.puzzles.answer import answered, asked
+from skyhop.puzzles.collection import UnknownPuzzle, number_of
+from skyhop.puzzles.puzzle import Puzzle, view_of
+from skyhop.terminal.keyboard import Keyboard
+from skyhop.terminal.puzzle import put
+from skyhop.terminal.screen import screen
+
+
+def puzzle(
+    game: Annotated[str | None, typer.Argument(help=_("Name of the game; one that has puzzles if left out."))] = None,
+    *,
+    day: Annotated[
+        str | None, typer.Option(metavar="YYYY-MM-DD", help=_("The puzzle of this day; today's if nothing is said."))
+    ] = None,
+    name: Annotated[str | None, typer.Option(help=_("The puzzle of this name."))] = None,
+    number: Annotated[int | None, typer.Option(min=1, help=_("The puzzle at this place; 1 is the easiest."))] = None,
+    level: Annotated[
+        str | None, typer.Option(help=_("A puzzle of which a player like this level solves about half: the day's."))
+    ] = None,
+    answer: Annotated[
+        str | None, typer.Option(metavar="ACTION", help=_("Answer at once, by an action in notation."))
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=_("Plain text, for screen readers, pipes and files."))] = False,
+    as_json: Annotated[
+        bool,
+        typer.Option("--json", help=_("Write the puzzle as JSON without its answer, or what --answer says.")),
+    ] = False,
+) -> None:
+    """Solve a puzzle: find the one action that is clearly the best; each day has its own."""
+    found = _found(game_named(game) if game else None, day, name, number, level)
+    if answer is not None:
+        _judge(found, answer, as_json=as_json)
+    elif as_json:
+        print(json.dumps(_shown(found), ensure_ascii=False))
+    else:
+        put(found, screen(plain=plain), Keyboard())
+
+
+def _found(game: Game | None, day: str | None, name: str | None, number: int | None, level: str | None) -> Puzzle:
+    """The puzzle that is asked for; what there is not is a wrong call."""
+    if sum(each is not None for each in (day or level, name, number)) > 1:
+        raise typer.BadParameter(_("a puzzle is named by one of --day, --name and --number"))
+    try:
+        if name is not None:
+            return puzzles.by_name(name)
+        chosen = game or next(iter(puzzles.games()), None)
+        if chosen is None:
+            raise typer.BadParameter(_("no game has puzzles"))
+        if number is not None:
+            return puzzles.numbered(chosen, number)
+        return puzzles.of_day(chosen, _day(day), _level(chosen, level))
+    except (MissingCapability, UnknownPuzzle) as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _day(text: str | None) -> date:
+    try:
+        return datetime.now(UTC).date() if text is None else date.fromisoformat(text)
+    except ValueError:
+        raise typer.BadParameter(_("%(day)s is no day; write it like 2026-11-23") % {"day": repr(text)}) from None
+
+
+def _level(game: Game, name: str | None) -> str | None:
+    if name is None or name in (known := [level.name for level in levels(game)]):
+        return name
+    problem = _("there is no level %(name)s; choose one of %(names)s")
+    raise typer.BadParameter(problem % {"name": repr(name), "names": listed(known)})
+
+
+def _shown(found: Puzzle) -> dict[str, Any]:
+    """Write a puzzle for a program, without its answer."""
+    game, view = found.game, view_of(found)
+    return {
+        "name": found.name,
+        "game": game.name,
+        "number": number_of(found),
+        "difficulty": round(found.difficulty),
+        "level": found.level,
+        "ruleset": view.ruleset.name,
+        "seat": view.seat,
+        "table": game.text(view),
+        "actions": [game.write(view, action) for action in game.legal(view)],
+        "asked": asked(),
+    }
+
+
+def _judge(found: Puzzle, text: str, *, as_json: bool) -> None:
+    """Say what an answer is worth: in sentences, or as JSON; one that the rules forbid is a wrong call."""
+    try:
+        answer = answered(found, view_of(found), text)
+    except Refused as refused:
+        raise typer.BadParameter(str(refused)) from None
+    if as_json:
+        told = {"name": found.name, "is_right": answer.is_right, "given": answer.chosen, "right": found.answer}
+        told |= {"why": [*filter(None, [answer.worth]), *answer.sentences]}
+        print(json.dumps(told, ensure_ascii=False))
+        return
+    for sentence in filter(None, (answer.headline, answer.worth, *answer.sentences)):
+        print(sentence)

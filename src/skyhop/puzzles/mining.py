@@ -1,0 +1,209 @@
+"""Mining: matches between levels, looked through for decisions of which one action is clearly the best.
+
+What is found in a match follows from the recipe and the number of the match, so that any process finds it, and a mine
+that was left is gone on with at the next match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from skyhop import __version__
+from skyhop.bots.bot import bot, entries_of_bots, levels
+from skyhop.bots.contest import finish
+from skyhop.core import registry
+from skyhop.core.capability import Capability, missing
+from skyhop.core.chance import mixed_seed
+from skyhop.core.game import Game
+from skyhop.core.i18n import _
+from skyhop.core.journal import Journal
+from skyhop.core.kernel import Entry
+from skyhop.core.match import Match, plies
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import View
+from skyhop.hints.hint import Adviser
+from skyhop.puzzles.deep import Depth, Glance, glanced, looked
+from skyhop.puzzles.difficulty import difficulty_of, is_long, tried
+from skyhop.puzzles.file import Contents, read, write
+from skyhop.puzzles.puzzle import Puzzle
+
+TRIVIAL = 0.9
+"""Of the tries of the two weakest levels together: what they solve so often is no puzzle."""
+WEAKEST = 2
+STRONGEST = 5
+"""Of the levels that answer at once, so many of the strongest play the matches."""
+ROUND = 4
+"""Matches that each process is given at once."""
+PLAYERS, LOOKS, LEVELS, PLACES = range(4)
+"""Streams of seeds."""
+
+
+class Recipe(NamedTuple):
+    """What is looked for, and how: the same recipe finds the same in each match."""
+
+    seed: int = 0
+    glances: tuple[Glance, ...] = (Glance(150, 0.4), Glance(500, 0.7), Glance(2000, 0.9))
+    """What filters the decisions that are worth a deep look."""
+    most: int = 4
+    """Puzzles of one match."""
+    apart: int = 6
+    """Decisions between two of them, at least."""
+    fewest_choices: int = 3
+    depth: Depth = Depth()
+
+
+class Mine(NamedTuple):
+    """How far mining is: matches that were looked through, and what was found in them."""
+
+    matches: int
+    puzzles: tuple[Puzzle, ...]
+
+
+class WrongMine(ValueError):  # noqa: N818  it names why nothing is mined
+    """A file that was mined by another recipe: what is in it would not be what is asked for."""
+
+
+class Place(NamedTuple):
+    """A decision of a match: what was played up to it, and what its seat saw."""
+
+    number: int
+    """Of the decisions before it."""
+    journal: Journal
+    view: View
+
+
+def check(game: Game) -> None:
+    """Raise `MissingCapability` where nothing can be mined: a search is needed, and levels that play."""
+    if not game.has(Capability.SEARCH):
+        raise missing(game, Capability.SEARCH, _("puzzles are found by a search"))
+
+
+def entries(game: Game) -> list[Entry]:
+    """What is compiled for it besides the game itself."""
+    return [*Adviser(game).entries(), *entries_of_bots(game, [level.name for level in levels(game)])]
+
+
+def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1) -> Iterator[Mine]:
+    """Look through match after match until a file holds so many puzzles; it is written whenever one is found.
+
+    Where the file is there, it is gone on with. `WrongMine` where it was mined by another recipe, `PuzzleFileError`
+    where it is no file of puzzles.
+    """
+    done, puzzles = _begun(game, recipe, path)
+    look = partial(puzzles_of_match, game.name, recipe)
+    yield Mine(done, puzzles)
+    with _mapping(processes) as mapped:
+        while len(puzzles) < wanted:
+            numbers = range(done + 1, done + 1 + processes * ROUND)
+            for done, found in zip(numbers, mapped(look, numbers), strict=True):
+                puzzles += found
+                if found:
+                    write(path, game, Contents({**_written(recipe), "matches": done}, puzzles))
+                yield Mine(done, puzzles)
+
+
+@contextmanager
+def _mapping(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
+    """What maps a function over numbers, in this process or in so many."""
+    if processes == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn"), registry.include_examples) as pool:
+        yield pool.map
+
+
+def _begun(game: Game, recipe: Recipe, path: Path) -> tuple[int, tuple[Puzzle, ...]]:
+    """What a file holds already: of how many matches, and the puzzles."""
+    if not path.exists():
+        return 0, ()
+    contents = read(path, game)
+    done = contents.recipe.get("matches", 0)
+    if contents.recipe != {**_written(recipe), "matches": done}:
+        problem = _("%(file)s was mined by another recipe; name another file")
+        raise WrongMine(problem % {"file": path})
+    return done, contents.puzzles
+
+
+def _written(recipe: Recipe) -> dict[str, Any]:
+    """A recipe as its file has it: names and numbers, no tuples."""
+    written = recipe._asdict() | {"depth": recipe.depth._asdict()}
+    return written | {"glances": [list(glance) for glance in recipe.glances], "engine": __version__}
+
+
+def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ...]:
+    """Play match `number` of a recipe, and find its puzzles; they come in the order of the match."""
+    game = registry.game(name)
+    places = [place for place in _places(game, _played(game, recipe, number)) if _is_choice(game, place.view, recipe)]
+    Random(mixed_seed(recipe.seed, number, PLACES)).shuffle(places)  # noqa: S311  no secret depends on it
+    found: dict[int, Puzzle] = {}
+    for place in places:
+        is_free = all(abs(place.number - other) > recipe.apart for other in found)
+        if len(found) < recipe.most and is_free and (puzzle := _puzzle(game, recipe, number, place)):
+            found[place.number] = puzzle
+    return tuple(found[place] for place in sorted(found))
+
+
+def _played(game: Game, recipe: Recipe, number: int) -> Match:
+    """Let levels play: every other match by the first ruleset, the others by the rest in turn."""
+    rulesets = game.rulesets()
+    rest = rulesets[1:] or rulesets
+    ruleset = game.ruleset(rest[number // 2 % len(rest)] if number % 2 else rulesets[0])
+    names, starters = _players(game, ruleset, recipe, number), game.starters(ruleset)
+    seed = mixed_seed(recipe.seed, number)
+    first = starters[number // 2 % len(starters)]
+    match = Match.start(game, ruleset, first=first, seats=names, seed=seed, number=number)
+    players = [bot(each, game, mixed_seed(recipe.seed, number, PLAYERS, seat)) for seat, each in enumerate(names)]
+    return finish(match, players)
+
+
+def _players(game: Game, ruleset: Ruleset, recipe: Recipe, number: int) -> list[str]:
+    """Who plays a match: strong and middling levels that answer at once, or where none does, the weakest two."""
+    quick = [level for level in game.ladder if not is_long(game, level)]
+    among = quick[-STRONGEST:] or list(game.ladder)[:WEAKEST]
+    drawn = Random(mixed_seed(recipe.seed, number, PLAYERS))  # noqa: S311  no secret depends on it
+    return drawn.choices(among, k=game.seat_count(ruleset))
+
+
+def _places(game: Game, match: Match) -> Iterator[Place]:
+    number = 0
+    for ply in plies(match.journal):
+        if ply.entry is not None and not ply.entry.is_chance:
+            journal = Journal(match.journal.header, match.journal.entries[: ply.number])
+            yield Place(number, journal, game.view(ply.state, game.to_decide(ply.state)))
+            number += 1
+
+
+def _is_choice(game: Game, view: View, recipe: Recipe) -> bool:
+    return len(game.legal(view)) >= recipe.fewest_choices
+
+
+def _puzzle(game: Game, recipe: Recipe, number: int, place: Place) -> Puzzle | None:
+    """Look at a decision; None where no action is clearly the best, or anybody finds it."""
+    view, seed = place.view, mixed_seed(recipe.seed, number, LOOKS, place.number)
+    best = glanced(game, view, seed, recipe.glances, recipe.depth.lead)
+    if best is None:
+        return None
+    of_levels = mixed_seed(recipe.seed, number, LEVELS, place.number)
+    quick = [level for level in game.ladder if not is_long(game, level)]
+    tries = tried(game, view, best, of_levels, quick)
+    if sum(each.share for each in list(tries.values())[:WEAKEST]) > TRIVIAL * WEAKEST:
+        return None
+    look = looked(game, view, seed, recipe.depth)
+    if look is None or look.candidates[0].text != game.write(view, best):
+        return None
+    tries |= tried(game, view, best, of_levels, [level for level in game.ladder if level not in quick])
+    return Puzzle(
+        journal=place.journal,
+        candidates=look.candidates,
+        chances=look.chances,
+        worlds=look.worlds,
+        difficulty=difficulty_of(game, tries),
+        solved={name: each.share for name, each in tries.items()},
+    )
