@@ -78,9 +78,7 @@ SETTINGS = (
     Setting(
         "letters",
         N_("Keys of one letter or digit"),
-        N_(
-            "Off: digits choose no card, H and B do nothing. All other keys stay, and those of a map that has the focus."
-        ),
+        N_("Off: digits choose no card, H and B do nothing. All other keys stay, and those of a map with the focus."),
         (Choice("on", N_("On")), Choice("off", N_("Off"))),
         needs_script=True,
     ),
