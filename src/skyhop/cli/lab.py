@@ -138,7 +138,9 @@ def ladder(
         print(f"{place.level}: {place.points:+.0f} ± {place.margin:.0f} ({_above(step)})")
 
 
-@app.command()
+@app.command(
+    help=_("Mine puzzles: let levels play, look deep where one action seems clearly the best, measure who finds it.")
+)
 def puzzles(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     *,
@@ -159,25 +161,22 @@ def puzzles(
     """Mine puzzles: let levels play, look deep where one action seems clearly the best, measure who finds it."""
     from skyhop.puzzles.deep import Depth  # noqa: PLC0415 - slow to import
     from skyhop.puzzles.file import PuzzleFileError  # noqa: PLC0415 - as above
-    from skyhop.puzzles.mining import Recipe, WrongMine, check, entries, mine  # noqa: PLC0415 - as above
+    from skyhop.puzzles.mining import Recipe, WrongMine, begun, check, entries, mine  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
     given = {"lead": lead, "searches": searches, "iterations": iterations}
     recipe = Recipe(seed=seed, depth=Depth()._replace(**{name: each for name, each in given.items() if each}))
     try:
         check(chosen)
-    except MissingCapability as error:
+        begun(chosen, recipe, out)
+    except (MissingCapability, PuzzleFileError, WrongMine) as error:
         raise typer.BadParameter(str(error)) from None
     compiled([registry.package(chosen.name)], entries(chosen))
-    console = Console(stderr=True)
-    told = _("%(matches)s matches, %(puzzles)s puzzles")
-    try:
-        with console.status(_("Mining")) as status:
-            for found in mine(chosen, recipe, out, count, processes or os.cpu_count() or 1):
-                shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}
-                status.update(shown)
-    except (PuzzleFileError, WrongMine) as error:
-        raise typer.BadParameter(str(error)) from None
+    told = _("%(matches)s matches looked through, %(puzzles)s puzzles")
+    with Console(stderr=True).status(_("Mining")) as status:
+        for found in mine(chosen, recipe, out, count, processes or os.cpu_count() or 1):
+            shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}
+            status.update(shown)
     print(shown)
 
 
