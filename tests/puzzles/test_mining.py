@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from skyhop.core import registry
 from skyhop.core.capability import Capability, MissingCapability
+from skyhop.core.kernel import Begin, beginning
 from skyhop.core.ladder import Rung
 from skyhop.puzzles.deep import Depth, Glance, looked
 from skyhop.puzzles.difficulty import Tries, chance, difficulty_of
@@ -15,16 +17,19 @@ from skyhop.puzzles.file import read
 from skyhop.puzzles.mining import Recipe, WrongMine, check, mine, puzzles_of_match
 from skyhop.puzzles.puzzle import points_of_levels, view_of
 
-registry.include_examples()
-NIM = registry.game("nim")
+with registry.with_examples():
+    NIM = registry.game("nim")
 RECIPE = Recipe(seed=3, glances=(Glance(40, 0.1),), most=2, apart=2, depth=Depth(2, 120, lead=0.1, errors=1.0))
 
 
 @pytest.fixture(autouse=True)
-def _short_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let levels try so little that nothing needs to be compiled."""
+def _short_ladder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let levels of the example try little, and nothing be compiled for it."""
+    registry.include_examples()
     ladder = {"passenger": Rung("ismcts", 0.5, 6), "crew": Rung("ismcts", 0.2, 8), "captain": Rung("ismcts", 0.0, 60)}
     monkeypatch.setattr(type(NIM), "ladder", ladder, raising=False)
+    with beginning(Begin.UNCOMPILED):
+        yield
 
 
 def test_what_is_mined_is_right_and_the_same_again(tmp_path: Path) -> None:

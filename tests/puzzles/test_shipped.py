@@ -90,7 +90,7 @@ def test_weak_levels_solve_what_is_easy_more_often_than_what_is_hard(game: Game)
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_another_search_finds_the_same(game: Game) -> None:
-    for puzzle in sample(game, 3):
+    for puzzle in sample(game, 2):
         look = looked(game, view_of(puzzle), 4711, Depth(searches=1, iterations=4000, lead=0.03, errors=2.0))
 
         assert look is not None
@@ -113,10 +113,10 @@ def test_a_puzzle_is_solved_as_an_exercise_is(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_worlds_that_the_seat_cannot_tell_apart_have_the_same_puzzle_and_the_same_explanation(game: Game) -> None:
     depth = Depth(searches=2, iterations=100, lead=0.0, errors=0.0)
-    for puzzle in sample(game, 4):
+    for puzzle in sample(game, 2):
         view = view_of(puzzle)
         imagined = game.view(game.determinize(view, 5), view.seat)
-        for text in puzzle.chances:
+        for text in (*(each.text for each in puzzle.candidates), *list(puzzle.chances)[-1:]):
             assert answered(puzzle, view, text) == answered(puzzle, imagined, text)
         assert looked(game, view, 1, depth) == looked(game, imagined, 1, depth)
 

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from skyhop.analysis.marks import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots, levels
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
@@ -149,11 +150,11 @@ def puzzles(
     ],
     count: Annotated[int, typer.Option(min=1, help=_("How many puzzles."))] = 300,
     lead: Annotated[
-        float | None,
+        float,
         typer.Option(min=0.01, max=1.0, help=_("How much more of a win the best action must promise than any other.")),
-    ] = None,
-    searches: Annotated[int | None, typer.Option(min=1, help=_("Searches that must agree."))] = None,
-    iterations: Annotated[int | None, typer.Option(min=100, help=_("What each of these tries."))] = None,
+    ] = MISTAKE,
+    searches: Annotated[int, typer.Option(min=1, help=_("Searches that must agree."))] = 4,
+    iterations: Annotated[int, typer.Option(min=100, help=_("What each of these tries."))] = 6_000,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
     processes: Processes = None,
     _examples: Examples = False,
@@ -164,8 +165,7 @@ def puzzles(
     from skyhop.puzzles.mining import Recipe, WrongMine, begun, check, entries, mine  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
-    given = {"lead": lead, "searches": searches, "iterations": iterations}
-    recipe = Recipe(seed=seed, depth=Depth()._replace(**{name: each for name, each in given.items() if each}))
+    recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
     try:
         check(chosen)
         begun(chosen, recipe, out)
