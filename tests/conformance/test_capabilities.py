@@ -12,6 +12,7 @@ from skyhop.core.game import Game
 from skyhop.core.refusals import PositionError
 from skyhop.core.rulebook import rulebook_of
 from skyhop.core.state import State
+from skyhop.puzzles.collection import collection
 from skyhop.search.judgement import judgement_of
 from skyhop.terminal.plain import PlainTerminal, terminal_of
 from skyhop.web.game_page import page_of
@@ -38,6 +39,7 @@ USES: dict[Capability, Callable[[Game], object]] = {
     Capability.FEATURES: lambda game: game.features(),
     Capability.STAKES: lambda game: game.stakes(),
     Capability.JUDGEMENT: judgement_of,
+    Capability.PUZZLES: collection,
 }
 
 

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from skyhop.analysis.marks import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots, levels
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
@@ -138,7 +139,9 @@ def ladder(
         print(f"{place.level}: {place.points:+.0f} ± {place.margin:.0f} ({_above(step)})")
 
 
-@app.command()
+@app.command(
+    help=_("Mine puzzles: let levels play, look deep where one action seems clearly the best, measure who finds it.")
+)
 def puzzles(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     *,
@@ -147,11 +150,11 @@ def puzzles(
     ],
     count: Annotated[int, typer.Option(min=1, help=_("How many puzzles."))] = 300,
     lead: Annotated[
-        float | None,
+        float,
         typer.Option(min=0.01, max=1.0, help=_("How much more of a win the best action must promise than any other.")),
-    ] = None,
-    searches: Annotated[int | None, typer.Option(min=1, help=_("Searches that must agree."))] = None,
-    iterations: Annotated[int | None, typer.Option(min=100, help=_("What each of these tries."))] = None,
+    ] = MISTAKE,
+    searches: Annotated[int, typer.Option(min=1, help=_("Searches that must agree."))] = 4,
+    iterations: Annotated[int, typer.Option(min=100, help=_("What each of these tries."))] = 6_000,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
     processes: Processes = None,
     _examples: Examples = False,
@@ -159,25 +162,21 @@ def puzzles(
     """Mine puzzles: let levels play, look deep where one action seems clearly the best, measure who finds it."""
     from skyhop.puzzles.deep import Depth  # noqa: PLC0415 - slow to import
     from skyhop.puzzles.file import PuzzleFileError  # noqa: PLC0415 - as above
-    from skyhop.puzzles.mining import Recipe, WrongMine, check, entries, mine  # noqa: PLC0415 - as above
+    from skyhop.puzzles.mining import Recipe, WrongMine, begun, check, entries, mine  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
-    given = {"lead": lead, "searches": searches, "iterations": iterations}
-    recipe = Recipe(seed=seed, depth=Depth()._replace(**{name: each for name, each in given.items() if each}))
+    recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
     try:
         check(chosen)
-    except MissingCapability as error:
+        begun(chosen, recipe, out)
+    except (MissingCapability, PuzzleFileError, WrongMine) as error:
         raise typer.BadParameter(str(error)) from None
     compiled([registry.package(chosen.name)], entries(chosen))
-    console = Console(stderr=True)
-    told = _("%(matches)s matches, %(puzzles)s puzzles")
-    try:
-        with console.status(_("Mining")) as status:
-            for found in mine(chosen, recipe, out, count, processes or os.cpu_count() or 1):
-                shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}
-                status.update(shown)
-    except (PuzzleFileError, WrongMine) as error:
-        raise typer.BadParameter(str(error)) from None
+    told = _("%(matches)s matches looked through, %(puzzles)s puzzles")
+    with Console(stderr=True).status(_("Mining")) as status:
+        for found in mine(chosen, recipe, out, count, processes or os.cpu_count() or 1):
+            shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}
+            status.update(shown)
     print(shown)
 
 

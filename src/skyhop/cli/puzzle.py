@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from skyhop.bots.bot import levels
-from skyhop.cli._named import game_named
+from skyhop.cli._named import Examples, game_named
 from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, listed
@@ -32,7 +32,7 @@ def puzzle(
     name: Annotated[str | None, typer.Option(help=_("The puzzle of this name."))] = None,
     number: Annotated[int | None, typer.Option(min=1, help=_("The puzzle at this place; 1 is the easiest."))] = None,
     level: Annotated[
-        str | None, typer.Option(help=_("A puzzle of which a player like this level solves about half: the day's."))
+        str | None, typer.Option(help=_("One of those that players of this level solve about half of: the day's."))
     ] = None,
     answer: Annotated[
         str | None, typer.Option(metavar="ACTION", help=_("Answer at once, by an action in notation."))
@@ -42,6 +42,7 @@ def puzzle(
         bool,
         typer.Option("--json", help=_("Write the puzzle as JSON without its answer, or what --answer says.")),
     ] = False,
+    _examples: Examples = False,
 ) -> None:
     """Solve a puzzle: find the one action that is clearly the best; each day has its own."""
     found = _found(game_named(game) if game else None, day, name, number, level)

@@ -82,7 +82,7 @@ def asked() -> str:
 def difficulty(puzzle: Puzzle) -> str:
     """Say how hard it is, by the level that solves about half of such puzzles."""
     names = {"points": round(puzzle.difficulty), "level": title_of(puzzle.level)}
-    return _("Difficulty %(points)s: a player like the %(level)s solves about half of these.") % names
+    return _("Difficulty %(points)s: players of the level %(level)s solve about half of these.") % names
 
 
 def _told(game: Game, view: View, call: NamedAction, each: Weighed, puzzle: Puzzle, chosen: str) -> Told:

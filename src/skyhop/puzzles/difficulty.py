@@ -30,13 +30,13 @@ DOUBT = 0.5
 class Tries(NamedTuple):
     """How often a level was asked, and how often it did what is best."""
 
-    count: int
+    made: int
     solved: int
 
     @property
     def share(self) -> float:
         """The part of the tries that were right."""
-        return self.solved / self.count
+        return self.solved / self.made
 
 
 def tried(game: Game, view: View, best: int, seed: int, names: Iterable[str]) -> dict[str, Tries]:
@@ -61,7 +61,7 @@ def difficulty_of(game: Game, tries: Mapping[str, Tries]) -> float:
     low, high = LOWEST, HIGHEST
     for _step in range(STEPS):
         middle = (low + high) / 2
-        expected = sum((each.count + 2 * DOUBT) * chance(points[name], middle) for name, each in tries.items())
+        expected = sum((each.made + 2 * DOUBT) * chance(points[name], middle) for name, each in tries.items())
         low, high = (middle, high) if expected > wanted else (low, middle)
     return low
 

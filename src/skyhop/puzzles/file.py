@@ -63,9 +63,9 @@ def read(path: Path, game: Game) -> Contents:
 def _lines(game: Game, contents: Contents) -> Iterator[Mapping[str, Any]]:
     """The lines of a file: the puzzles of a match lie together, in the order of the match."""
     yield {"format": FORMAT, "game": game.name, "recipe": dict(contents.recipe)}
-    of_match: dict[str, list[Puzzle]] = {}
+    of_match: dict[int, list[Puzzle]] = {}
     for puzzle in contents.puzzles:
-        of_match.setdefault(puzzle.journal.entries[0].seal, []).append(puzzle)
+        of_match.setdefault(puzzle.journal.header.match, []).append(puzzle)
     for puzzles in of_match.values():
         puzzles.sort(key=lambda puzzle: len(puzzle.journal.entries))
         yield json.loads(puzzles[-1].journal.to_line())
@@ -132,7 +132,7 @@ def _recipe(path: Path, game: Game, fields: Mapping[str, Any]) -> Mapping[str, A
 def _puzzle(journal: Journal | None, fields: Mapping[str, Any]) -> Puzzle:
     """Put a puzzle together with its match, cut at the decision; any error of reading where that cannot be."""
     ply = int(fields["ply"])
-    if journal is None or not 0 < ply <= len(journal.entries) or len(fields["candidates"]) < FEWEST:
+    if journal is None or not 0 <= ply <= len(journal.entries) or len(fields["candidates"]) < FEWEST:
         raise ValueError(ply)
     return Puzzle(
         journal=Journal(journal.header, journal.entries[:ply]),

@@ -96,7 +96,7 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
     Where the file is there, it is gone on with. `WrongMine` where it was mined by another recipe, `PuzzleFileError`
     where it is no file of puzzles.
     """
-    done, puzzles = _begun(game, recipe, path)
+    done, puzzles = begun(game, recipe, path)
     look = partial(puzzles_of_match, game.name, recipe)
     yield Mine(done, puzzles)
     with _mapping(processes) as mapped:
@@ -107,6 +107,8 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
                 if found:
                     write(path, game, Contents({**_written(recipe), "matches": done}, puzzles))
                 yield Mine(done, puzzles)
+                if len(puzzles) >= wanted:
+                    return
 
 
 @contextmanager
@@ -119,16 +121,16 @@ def _mapping(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
         yield pool.map
 
 
-def _begun(game: Game, recipe: Recipe, path: Path) -> tuple[int, tuple[Puzzle, ...]]:
-    """What a file holds already: of how many matches, and the puzzles."""
+def begun(game: Game, recipe: Recipe, path: Path) -> Mine:
+    """What a file holds already; nothing where it is not there. Errors as of `mine`."""
     if not path.exists():
-        return 0, ()
+        return Mine(0, ())
     contents = read(path, game)
     done = contents.recipe.get("matches", 0)
     if contents.recipe != {**_written(recipe), "matches": done}:
         problem = _("%(file)s was mined by another recipe; name another file")
         raise WrongMine(problem % {"file": path})
-    return done, contents.puzzles
+    return Mine(done, contents.puzzles)
 
 
 def _written(recipe: Recipe) -> dict[str, Any]:

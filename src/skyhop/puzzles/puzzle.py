@@ -123,7 +123,7 @@ def view_of(puzzle: Puzzle) -> View:
 
 def seat_of(match: Match) -> int:
     """Whose decision it is in the match of a puzzle."""
-    assert match.to_decide is not None  # noqa: S101  a puzzle ends at a decision, or its file is refused
+    assert match.to_decide is not None  # noqa: S101  puzzles end at a decision
     return match.to_decide
 
 

@@ -88,7 +88,7 @@ class Solving:
     def _commands(self) -> Mapping[str, Callable[[str], None]]:
         """The commands by their words; those of the game are the topics of its terminal."""
         topics = {
-            word: lambda _rest, text=text: self.screen.say(text)  # type: ignore[misc]
+            word: lambda _rest, text=text: self.screen.say(text)
             for word, text in self.terminal.topics(self.view).items()
         }
         rules = dict.fromkeys(("?", _("rules")), self._show_rules) if self.game.has(Capability.RULEBOOK) else {}

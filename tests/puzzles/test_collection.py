@@ -1,0 +1,49 @@
+"""Each day has its puzzle: the same for everybody, none again before all have come, easy and hard ones in turn."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from skyhop.core import registry
+from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, numbered, of_day, place_of_day
+
+GAME = registry.game("balloon-cup")
+
+
+@given(st.integers(1, 400), st.integers(0, 10**6))
+def test_as_many_days_in_a_row_as_there_are_puzzles_show_each_once(count: int, day: int) -> None:
+    assert sorted(place_of_day(count, day + each) for each in range(count)) == list(range(count))
+
+
+@given(st.integers(30, 400), st.integers(0, 10**6))
+def test_every_ten_days_show_easy_and_hard_ones(count: int, day: int) -> None:
+    thirds = [3 * place_of_day(count, day + each) // count for each in range(10)]
+
+    assert min(thirds.count(third) for third in range(3)) >= 2
+
+
+@settings(deadline=None)  # the first day reads the file
+@given(st.dates(date(2020, 1, 1), date(2100, 1, 1)))
+def test_a_day_has_a_puzzle_that_the_next_has_not(day: date) -> None:
+    assert of_day(GAME, day) is of_day(GAME, day)
+    assert of_day(GAME, day) is not of_day(GAME, day + timedelta(days=1))
+
+
+def test_the_puzzle_of_a_day_may_be_one_for_a_level() -> None:
+    level = collection(GAME)[0].level
+    days = [date(2026, 11, 23) + timedelta(days=each) for each in range(40)]
+
+    assert {of_day(GAME, day, level).level for day in days} == {level}
+
+
+def test_what_there_is_not_is_named() -> None:
+    with pytest.raises(UnknownPuzzle, match="there is no puzzle 'nobody'"):
+        by_name("nobody")
+    with pytest.raises(UnknownPuzzle, match="there is no puzzle 100000; Balloon Cup has "):
+        numbered(GAME, 100_000)
+    with pytest.raises(UnknownPuzzle, match="Balloon Cup has no puzzle of this difficulty"):
+        of_day(GAME, date(2026, 11, 23), "nobody")

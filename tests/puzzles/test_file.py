@@ -1,0 +1,75 @@
+"""A file of puzzles is read as it was written; one that is bad gets a sentence that says where."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skyhop.core import registry
+from skyhop.puzzles.collection import contents_of
+from skyhop.puzzles.file import FORMAT, Contents, PuzzleFileError, read, write
+
+GAME = registry.game("balloon-cup")
+Lines = list[dict[str, Any]]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Write the first few puzzles of the game."""
+    contents = contents_of(GAME)
+    write(tmp_path / "some.gz", GAME, Contents(contents.recipe, contents.puzzles[:3]))
+    return tmp_path / "some.gz"
+
+
+def test_what_is_written_is_read_and_written_again_to_the_byte(path: Path) -> None:
+    contents, content = read(path, GAME), path.read_bytes()
+    write(path, GAME, contents)
+
+    assert contents.puzzles == contents_of(GAME).puzzles[:3]
+    assert contents.recipe == contents_of(GAME).recipe
+    assert path.read_bytes() == content
+
+
+def changed(path: Path, change: Callable[[Lines], object]) -> None:
+    """Change the lines of a file."""
+    lines = [json.loads(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
+    change(lines)
+    path.write_bytes(gzip.compress("\n".join(map(json.dumps, lines)).encode()))
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda lines: lines[0].update(format="other"), f"line 1: this is no file of the format {FORMAT}"),
+        (lambda lines: lines[0].update(game="chess"), "line 1: these are puzzles of chess, not of balloon-cup"),
+        (lambda lines: lines[0].pop("recipe"), "line 1: a field is missing or malformed"),
+        (lambda lines: lines[1]["plies"][3].__setitem__(1, "R1-1"), "line 2: ply 3: this entry was changed"),
+        (lambda lines: lines.pop(1), "line 2: a field is missing or malformed"),
+        (lambda lines: lines[2].update(ply=10_000), "line 3: a field is missing or malformed"),
+        (lambda lines: lines[2].update(ply=-1), "line 3: a field is missing or malformed"),
+        (lambda lines: lines[2].pop("difficulty"), "line 3: a field is missing or malformed"),
+        (lambda lines: lines[2].update(candidates=lines[2]["candidates"][:1]), "line 3: a field is missing"),
+        (lambda lines: lines.__setitem__(2, []), "line 3: a field is missing or malformed"),
+        (lambda lines: lines.clear(), "it is no file of puzzles, or it is cut"),
+    ],
+)
+def test_a_bad_line_is_named(path: Path, change: Callable[[Lines], object], said: str) -> None:
+    changed(path, change)
+
+    with pytest.raises(PuzzleFileError) as refused:
+        read(path, GAME)
+    assert str(refused.value).startswith(str(path))
+    assert said in str(refused.value)
+
+
+@pytest.mark.parametrize("content", [b"", b"no gzip", gzip.compress(b"\xff"), gzip.compress(b'{"format"'), None])
+def test_what_is_no_file_of_puzzles_is_said(path: Path, content: bytes | None) -> None:
+    path.write_bytes(path.read_bytes()[:200] if content is None else content)
+
+    with pytest.raises(PuzzleFileError, match=r"it is no file of puzzles, or it is cut|missing or malformed"):
+        read(path, GAME)
