@@ -42,6 +42,20 @@ POSTED = """([address, action]) => {
 }"""
 
 
+def lay(page: Page, piece: str, place: str) -> None:
+    """Lay a card by keys: its number in the hand, Enter, arrows to the place, Enter."""
+    pieces = page.locator(".hand input[name=action]")
+    number = [one.get_attribute("value") for one in pieces.all()].index(piece) + 1
+    page.keyboard.press(str(number))
+    page.keyboard.press("Enter")
+    for key in ["", *["ArrowDown", "ArrowRight", "ArrowUp", "ArrowRight"] * 3]:
+        if key:
+            page.keyboard.press(key)
+        if page.evaluate("document.activeElement.value") == place:
+            break
+    page.keyboard.press("Enter")
+
+
 class LessonStep(NamedTuple):
     """A step of a game's lesson, counted from one, before or after its action."""
 

@@ -11,6 +11,15 @@ from tests.browser.aeronaut import TINY
 from tests.browser.lessons import STEPS
 from tests.browser.scenes import SCENES
 
+from skyhop.core import registry
+from skyhop.puzzles.collection import collection
+
+
+def puzzle(game: str) -> str:
+    """Where a puzzle of a game is found."""
+    return f"/puzzles/{game}/{collection(registry.game(game))[0].name}"
+
+
 PAGES = {
     "home": "/",
     "home-choices": "/?game=balloon-cup",
@@ -20,6 +29,12 @@ PAGES = {
     "rules-own": "/rules/balloon-cup/custom?trade=cube&best_of=3",
     "clauses": "/rules/balloon-cup/rio-grande?q=bag",
     "question": "/quiz/balloon-cup?seed=12&n=20&a=abab&answer=b",
+    "puzzles": "/puzzles",
+    "puzzles-bc": "/puzzles/balloon-cup",
+    "puzzle-bc": puzzle("balloon-cup"),
+    "puzzle-bc-answer": f"{puzzle('balloon-cup')}/answer",
+    "puzzle-ao": puzzle("aeronaut-odyssey"),
+    "puzzle-ao-answer": f"{puzzle('aeronaut-odyssey')}/answer",
     "settings": "/settings",
     "offline": "/offline",
     "accessibility": "/accessibility",

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.aeronaut import ON_IT
 from tests.browser.conftest import Opens
+from tests.browser.lessons import lay
 
 from skyhop.core import registry
 from skyhop.core.lesson import exercises_of
@@ -32,20 +33,6 @@ def go_through(page: Page, game: str, act: Callable[[int], None], go_on: Callabl
         done(page, exercise.why)
         go_on()
     page.wait_for_url(re.compile(r"/matches/\w+$"))
-
-
-def lay(page: Page, piece: str, place: str) -> None:
-    """Lay a card by keys: its number in the hand, Enter, arrows to the place, Enter."""
-    pieces = page.locator(".hand input[name=action]")
-    number = [one.get_attribute("value") for one in pieces.all()].index(piece) + 1
-    page.keyboard.press(str(number))
-    page.keyboard.press("Enter")
-    for key in ["", *["ArrowDown", "ArrowRight", "ArrowUp", "ArrowRight"] * 3]:
-        if key:
-            page.keyboard.press(key)
-        if page.evaluate("document.activeElement.value") == place:
-            break
-    page.keyboard.press("Enter")
 
 
 def test_the_lesson_of_balloon_cup_is_done_by_keys_alone(open_browser: Opens) -> None:

@@ -16,6 +16,8 @@ from tests.web.visitor import FRAGMENT, HOST, Visitor, any_action
 
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
+from skyhop.core import registry
+from skyhop.puzzles.collection import collection
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -49,6 +51,8 @@ route                     method  before                     during             
 /matches/{match}/film.webp GET    303   303   303   303      303   303   303   303      303   303   303   303
 /matches/{match}/analysis GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/analysis.json GET 403  403   403   403      403   403   403   403      303   303   303   303
+/matches/{match}/play-on  GET     403   403   403   403      403   403   403   403      200   200   200   200
+/matches/{match}/play-on  POST    403   403   403   403      403   403   403   403      403   303*  303*  303*
 /llms.txt                 GET     200   200   200   200      200   200   200   200      200   200   200   200
 /rules/{game}/{ruleset}.md GET     200   200   200   200      200   200   200   200      200   200   200   200
 /rules/{game}             GET     307   307   307   307      307   307   307   307      307   307   307   307
@@ -60,6 +64,15 @@ route                     method  before                     during             
 /lessons/{game}/{number}/explanation GET 204 204 204 204     204   204   204   204      204   204   204   204
 /quiz                     GET     200   200   200   200      200   200   200   200      200   200   200   200
 /quiz/{game}              GET     303   303   303   303      303   303   303   303      303   303   303   303
+/puzzles                  GET     200   200   200   200      200   200   200   200      200   200   200   200
+/puzzles/{game}           GET     200   200   200   200      200   200   200   200      200   200   200   200
+/puzzles/{game}/today     GET     303   303   303   303      303   303   303   303      303   303   303   303
+/puzzles/{game}/{name}    GET     200   200   200   200      200   200   200   200      200   200   200   200
+/puzzles/{game}/{name}/answer GET 200 200 200 200        200   200   200   200      200   200   200   200
+/puzzles/{game}/{name}/picture.svg GET 200 200 200 200   200   200   200   200      200   200   200   200
+/puzzles/{game}/{name}/actions POST 403 409 409   409      403   409   409   409      403   409   409   409
+/puzzles/{game}/{name}/why GET  200   200   200   200      200   200   200   200      200   200   200   200
+/puzzles/{game}/{name}/explanation GET 204 204 204 204     204   204   204   204      204   204   204   204
 /settings                 GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings                 POST    403   303   303   303      403   303   303   303      403   303   303   303
 /service-worker.js        GET     200   200   200   200      200   200   200   200      200   200   200   200
@@ -81,6 +94,7 @@ FILLED = {
     "game": "balloon-cup",
     "ruleset": "rio-grande",
     "number": "1",
+    "name": collection(registry.game("balloon-cup"))[0].name,
     "code": share_code(settings(seed=7, size="tiny", expansions="")),
     "kind": "json",
     "path:path": "theme.css",
@@ -142,8 +156,8 @@ class Scene(NamedTuple):
             "token": visitor.token or self.visitors["seat"].token,
             "game": "balloon-cup",
             "seat2": "friend",
-            "ply": str(live.match.ply),
-            "action": "." if seat is None or "/lessons/" in path else any_action(live, seat),
+            "ply": str(0 if path.endswith("/play-on") else live.match.ply),
+            "action": "." if seat is None or path.startswith(("/lessons/", "/puzzles/")) else any_action(live, seat),
         }
         body = None if case.method in {"GET", "HEAD"} else form
         if path.endswith("/events"):

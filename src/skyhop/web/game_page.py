@@ -9,9 +9,13 @@ from typing import Any, Protocol, cast
 from skyhop.core import registry
 from skyhop.core.capability import Capability
 from skyhop.core.event import Event
+from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import View
 from skyhop.web.plain.page import PlainPage
+
+UNKNOWN_LENGTH = 10_000
+"""Minutes."""
 
 
 class GamePage(Protocol):
@@ -72,6 +76,11 @@ class GamePage(Protocol):
         pieces of class `hint-piece` whose `data-part` is one of the button's `data-parts`. The number of a hint stands
         beside a place of a drawing, with `data-sign="middle"` in its middle.
         """
+
+
+def by_length(games: Iterable[Game]) -> list[Game]:
+    """Sort games, the shortest first and at the end those of which nobody has measured how long they take."""
+    return sorted(games, key=lambda game: page_of(game.name).minutes or (UNKNOWN_LENGTH,))
 
 
 def page_of(game: str) -> GamePage:

@@ -67,7 +67,7 @@ def adviser_of(game: Game) -> Adviser:
 
 async def hint(request: Request) -> Response:
     """POST /matches/{match}/hint: say what the strongest bot would consider, to the seat that is to decide."""
-    form, place = await form_of(request), await place_of(request)
+    form, place = await form_of(request), await place_of(request, is_fresh=True)
     if refusal := _refusal(place.live, place.seat, form):
         return await match.show(request, *refusal)
     live, seat, ply = place.live, place.live.match.to_decide or 0, place.live.match.ply
@@ -121,11 +121,12 @@ def _has_failed(making: asyncio.Future[Hint]) -> bool:
 def shown(live: Live, view: View, found: Hint) -> HintShown:
     """Put a hint into words for the seat of a view."""
     named = names(live.seats, view.seat)
-    candidates = tuple(_candidate(live.match.game, view, each, named) for each in found.candidates)
+    candidates = tuple(candidate_shown(live.match.game, view, each, named) for each in found.candidates)
     return HintShown(candidates, found.headline())
 
 
-def _candidate(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
+def candidate_shown(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
+    """Put a candidate into words for the seat of a view that calls the players by these names."""
     page = page_of(game.name)
     return CandidateShown(
         each.text,

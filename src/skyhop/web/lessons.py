@@ -17,20 +17,13 @@ from starlette.routing import Route
 from skyhop.core import registry
 from skyhop.core.i18n import _, language, translated
 from skyhop.core.lesson import Exercise, Prepared, exercises_of, is_solution, prepared, solved
-from skyhop.core.match import Match
 from skyhop.core.refusals import Refusal, Refused
-from skyhop.table.history import History
-from skyhop.table.seats import Seat
 from skyhop.web import tables
-from skyhop.web.explanation import explained
-from skyhop.web.guests import form_of, give_cookie, token_of
+from skyhop.web.guests import form_of
 from skyhop.web.limits import ACT, LOOK, limited
-from skyhop.web.match import action_of, parts_of, wants_fragment
-from skyhop.web.names import names
-from skyhop.web.notice import Notice
-from skyhop.web.pages import render
+from skyhop.web.match import action_of
 from skyhop.web.picture import Picture
-from skyhop.web.why import why_not
+from skyhop.web.practice import Practice, drawing_response
 
 MOST_REMEMBERED = 64
 """Exercises, and pictures of them: each is the same for everybody."""
@@ -58,14 +51,6 @@ class ExercisePlace(NamedTuple):
         return address_of(self.game, self.number)
 
 
-class Practice(NamedTuple):
-    """An exercise as a table shows it: what is played, its steps, and who sits there."""
-
-    match: Match
-    history: History
-    seats: tuple[Seat, ...]
-
-
 def address_of(game: str, number: int = 1) -> str:
     """Where an exercise of a game's lesson is found."""
     return f"/lessons/{game}/{number}"
@@ -91,22 +76,17 @@ async def act(request: Request) -> Response:
 
 async def why(request: Request) -> Response:
     """GET /lessons/{game}/{number}/why?action=: why an action cannot be done, as at a match."""
-    exercise = _prepared(_place(request))
-    return why_not(exercise.match, exercise.seat, request.query_params.getlist("action"))
+    return _practice(_place(request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
     """GET /lessons/{game}/{number}/explanation?action=: say what an action does, as at a match."""
-    exercise = _prepared(_place(request))
-    seats = _seats(exercise.match)
-    return explained(exercise.match, exercise.seat, seats, request.query_params.get("action", ""))
+    return _practice(_place(request)).explanation(request)
 
 
 async def picture(request: Request) -> Response:
     """GET /lessons/{game}/{number}/picture.svg: the position of an exercise, as the seat sees it that acts."""
-    drawing = _drawing(_place(request), language())
-    headers = {"Cache-Control": "private, max-age=3600"}
-    return Response(drawing, media_type="image/svg+xml", headers=headers)
+    return drawing_response(_drawing(_place(request), language()))
 
 
 ROUTES = (
@@ -129,17 +109,22 @@ def _place(request: Request) -> ExercisePlace:
 
 def _answer(request: Request, place: ExercisePlace, picture: Picture, status: int = 200) -> Response:
     """Answer with the picture of an exercise: its parts, or a whole page."""
-    if wants_fragment(request):
-        return parts_of(request, picture, status)
-    context = {"table": picture.whole(token_of(request)), **tables.frame(_prepared(place).match)}
-    response = render("web/lesson.html", context, status)
-    give_cookie(request, response)
-    return response
+    return _practice(place).page(request, "web/lesson.html", picture, status)
 
 
 @lru_cache(MOST_REMEMBERED)
 def _prepared(place: ExercisePlace) -> Prepared:
     return prepared(registry.game(place.game), place.exercise)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _practice(place: ExercisePlace, *, is_done: bool = False) -> Practice:
+    """What leads to an exercise, and where it is done also that which it asks for."""
+    exercise = _prepared(place)
+    if not is_done:
+        return Practice.of(exercise)
+    match, step = solved(exercise)
+    return Practice.after(exercise, match, (step,))
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -149,22 +134,16 @@ def _picture(place: ExercisePlace, _spoken: str, *, is_done: bool = False) -> Pi
 
 @lru_cache(MOST_REMEMBERED)
 def _drawing(place: ExercisePlace, _spoken: str) -> str:
-    exercise = _prepared(place)
-    return exercise.match.game.draw(exercise.match.view(exercise.seat), names(_seats(exercise.match), exercise.seat))
+    return _practice(place).drawing
 
 
 def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = False) -> Picture:
     """Draw an exercise before its action, with an answer to the reader, or after it, when nothing can be done."""
-    seat, practice = _prepared(place).seat, _practice(_prepared(place), is_done=is_done)
-    shown = tables.play_shown(practice, seat, len(practice.history) - 1, is_past=is_done)
+    practice = _practice(place, is_done=is_done)
+    shown = practice.shown(place.address, notice, is_past=is_done)
     context = {
         **shown,
         **(_told_when_done(place, shown) if is_done else {}),
-        "match": "",
-        "unplayed": _("What is played is told here."),
-        "address": place.address,
-        "afterwards": tables.Afterwards(may_begin=False, rematch=""),
-        "notice": Notice.of(practice.match, notice) if notice else None,
         "place": place,
         "is_done": is_done,
         "previous": address_of(place.game, place.number - 1) if place.number > 1 else "",
@@ -178,20 +157,3 @@ def _told_when_done(place: ExercisePlace, shown: dict[str, Any]) -> dict[str, An
     said = [*shown["said"], translated(place.exercise.why)]
     headline = shown["headline"] if shown["is_over"] else _("Well done")
     return {"is_own": False, "headline": headline, "advice": "", "said": said}
-
-
-def _practice(exercise: Prepared, *, is_done: bool) -> Practice:
-    """The steps that lead to an exercise, and where it is done also that which it asks for."""
-    match, steps = exercise.match, exercise.steps
-    if is_done:
-        match, step = solved(exercise)
-        steps = (*steps, step)
-    history = History(match.game, 0, exercise.start)
-    for step in steps:
-        history.add(step)
-    return Practice(match, history, _seats(match))
-
-
-def _seats(match: Match) -> tuple[Seat, ...]:
-    """Whoever learns sits in the seat that acts, and nobody known in the others."""
-    return tuple(Seat("guest", str(seat)) for seat in range(match.game.seat_count(match.state.ruleset)))

@@ -27,7 +27,7 @@ from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
 from skyhop.web import board_jobs, levels
 from skyhop.web.boards import game_on_boards
-from skyhop.web.game_page import page_of
+from skyhop.web.game_page import by_length, page_of
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.match import way_back
@@ -38,7 +38,6 @@ from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_doc
 
 LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""
-UNKNOWN_LENGTH = 10_000
 ON_A_PAGE = 10
 """Matches that are over."""
 MOST_OPENED = 8
@@ -54,7 +53,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
     guest, page = guest_of(request), _page(request)
     over = await matches.store.of_player(guest, ON_A_PAGE + 1, skipped=(page - 1) * ON_A_PAGE, is_over=True)
     fields = given or Fields(request.query_params.multi_items())
-    chosen, games = fields.get("game"), _games()
+    chosen, games = fields.get("game"), by_length(map(registry.game, registry.names()))
     lately = await levels.played_by(matches.store, guest)
     advised = {game.name: levels.advice(game, lately) for game in games}
     context = {
@@ -69,6 +68,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "scales": {game.name: levels.scale(game, _level(request, game, fields), advised[game.name]) for game in games},
         "advised": advised,
         "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
+        "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
         "has_quiz": any(game.has(Capability.QUIZ) for game in games),
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
         "running": await _running(matches, guest),
@@ -133,12 +133,6 @@ def _level(request: Request, game: Game, fields: Fields) -> str:
     """The level that is chosen already: by the form that is answered, or the last time."""
     said = fields.get(levels.FIELD, fields.get("seat2")) if game.name == fields.get("game") else ""
     return said or levels.remembered(request).get(game.name, "")
-
-
-def _games() -> list[Game]:
-    """List the games, the shortest first and at the end those of which nobody has measured how long they take."""
-    games = [registry.game(name) for name in registry.names()]
-    return sorted(games, key=lambda game: page_of(game.name).minutes or (UNKNOWN_LENGTH,))
 
 
 def _facts(game: Game) -> str:

@@ -171,6 +171,7 @@ def _around(asked: Asked) -> dict[str, object]:
         "title": game.title,
         "game": game.name,
         "has_lesson": game.has(Capability.LESSON),
+        "has_puzzles": game.has(Capability.PUZZLES),
         "has_quiz": game.has(Capability.QUIZ),
         "ruleset_title": options.title_of(asked.name),
         "rulesets": options.rulesets,

@@ -1,5 +1,5 @@
 // A hint: H asks for it, and what its candidates are about lights up on the table, numbered as they are. It goes when
-// the match goes on; a picture of the same position that comes meanwhile is given it.
+// the match goes on; a picture of the same position that comes meanwhile is given it. The answer of a puzzle is lit alike.
 
 const OWN_KEYS = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], dialog:modal";
 const SVG = "http://www.w3.org/2000/svg";
@@ -31,7 +31,7 @@ function dim() {
 function light() {
   dim();
   const numbers = new Map();
-  hint()?.querySelectorAll("li").forEach((candidate, place) => {
+  document.querySelectorAll(".candidates li").forEach((candidate, place) => {
     for (const lit of placesOf(candidate)) numbers.set(lit, [...(numbers.get(lit) ?? []), place + 1]);
   });
   for (const [lit, known] of numbers) {
@@ -81,7 +81,7 @@ document.addEventListener("picture-coming", ({ detail: { old, picture } }) => {
   dim();
 });
 document.addEventListener("picture-shown", () => {
-  tool.removeAttribute("aria-busy");
+  tool?.removeAttribute("aria-busy");
   light();
 });
 document.addEventListener("click", ({ target }) => target.closest?.(".hints-close") && putAway());

@@ -1,0 +1,236 @@
+"""Puzzles: solved on the real table, by forms; nothing is kept of it, and no page tells the answer unasked."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+from html import unescape
+
+import pytest
+from tests.web.page import Page
+from tests.web.visitor import FRAGMENT, Visitor
+
+from skyhop.core import registry
+from skyhop.core.refusals import Refused
+from skyhop.puzzles.collection import collection, of_day
+from skyhop.puzzles.puzzle import Puzzle, prepared
+from skyhop.web import puzzles
+from skyhop.web.puzzles import PuzzlePlace, Stand
+
+GAMES = ("balloon-cup", "aeronaut-odyssey")
+
+
+def of(game: str, share: float) -> Puzzle:
+    """A puzzle of a game, so far along its collection."""
+    listed = collection(registry.game(game))
+    return listed[int(share * (len(listed) - 1))]
+
+
+CASES = [pytest.param(game, share, id=f"{game}-{share}") for game in GAMES for share in (0.0, 0.6)]
+
+
+def address_of(puzzle: Puzzle) -> str:
+    return f"/puzzles/{puzzle.game.name}/{puzzle.name}"
+
+
+def words(html: str) -> str:
+    return " ".join(unescape(re.sub("<[^>]*>", " ", html)).split())
+
+
+def table_of(html: str) -> str:
+    """The table alone, without an answer to the reader."""
+    whole = html[html.index('<div id="table"') : html.index("</main>")]
+    return re.sub(r'<p class="notice".*?</p>', "", whole, flags=re.DOTALL)
+
+
+def candidates_on(html: str) -> list[str]:
+    """The actions that a page says are worth considering, in notation."""
+    return [unescape(text) for text in re.findall(r'<li data-action="([^"]*)"', html)]
+
+
+def legal(puzzle: Puzzle) -> list[str]:
+    """What the rules allow there."""
+    match = prepared(puzzle).match
+    return [match.game.write(match.state, action) for action in match.game.legal(match.state)]
+
+
+@pytest.mark.parametrize(("game", "share"), CASES)
+async def test_the_best_action_is_answered_with_all_that_was_considered_and_nothing_can_be_done_then(
+    anna: Visitor, game: str, share: float
+) -> None:
+    puzzle = of(game, share)
+    before = (await anna.get(address_of(puzzle))).text
+    after = await anna.play(address_of(puzzle), puzzle.answer)
+
+    assert "one action is clearly the best" in words(before)
+    assert f'action="{address_of(puzzle)}/actions"' in before
+    assert after.status_code == 200
+    assert candidates_on(after.text) == [each.text for each in puzzle.candidates]
+    assert f"win chance {puzzle.candidates[0].chance:.0%}" in words(after.text)
+    assert f'data-solved="{puzzle.name}"' in after.text
+    assert 'name="action"' not in after.text
+
+
+@pytest.mark.parametrize(("game", "share"), CASES)
+async def test_any_other_action_changes_nothing_and_is_told_what_the_search_thought_of_it(
+    anna: Visitor, game: str, share: float
+) -> None:
+    puzzle = of(game, share)
+    before = (await anna.get(address_of(puzzle))).text
+    others = [text for text in legal(puzzle) if text != puzzle.answer]
+    known = [text for text in others if text in puzzle.chances][:1]
+    unknown = [text for text in others if text not in puzzle.chances][:1]
+    for text in known + unknown:
+        answer = await anna.play(address_of(puzzle), text)
+
+        told = f"about {puzzle.chances[text]:.0%}" if text in known else "soon left that aside"
+        assert answer.status_code == 200
+        assert told in unescape(anna.notice)
+        assert table_of(answer.text) == table_of(before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_forbidden_is_refused_with_its_clause_and_explained_in_the_same_words(
+    anna: Visitor, game: str
+) -> None:
+    puzzle = of(game, 0.3)
+    position = prepared(puzzle)
+    await anna.get(address_of(puzzle))
+    with pytest.raises(Refused) as refused:
+        position.match.game.read(position.match.state, "nonsense", position.seat)
+    refusal = refused.value.refusal
+
+    answer = await anna.play(address_of(puzzle), "nonsense")
+    why = await anna.why(address_of(puzzle), 0, "nonsense")
+
+    assert answer.status_code == 409
+    assert unescape(anna.notice) == f"{refusal.sentence} {refusal.clause}"
+    assert words(why.text) == unescape(anna.notice)
+    assert candidates_on(answer.text) == []
+
+
+@pytest.mark.parametrize(("game", "share"), CASES)
+def test_a_table_is_the_same_whatever_the_answer_is_until_that_is_told(
+    monkeypatch: pytest.MonkeyPatch, game: str, share: float
+) -> None:
+    puzzle = of(game, share)
+    place = PuzzlePlace.of(puzzle)
+    other = replace(puzzle, candidates=puzzle.candidates[::-1], chances={}, worlds=1)
+
+    def tables() -> dict[Stand, str]:
+        return {stand: puzzles._drawn(place, stand).whole("") for stand in Stand}
+
+    real = tables()
+    monkeypatch.setattr(puzzles, "number_of", lambda _puzzle: 1 + collection(puzzle.game).index(puzzle))
+    monkeypatch.setattr(puzzles, "by_name", {puzzle.name: other}.__getitem__)
+    imagined = tables()
+
+    assert [stand for stand in Stand if real[stand] == imagined[stand]] == [Stand.ASKED]
+
+
+async def test_the_answer_that_was_asked_for_is_not_counted_as_solved(anna: Visitor) -> None:
+    puzzle = of("balloon-cup", 0.2)
+    asked = (await anna.get(address_of(puzzle))).text
+    shown = (await anna.get(f"{address_of(puzzle)}/answer")).text
+
+    assert f'href="{address_of(puzzle)}/answer"' in asked
+    assert candidates_on(shown) == [each.text for each in puzzle.candidates]
+    assert "data-solved" not in shown
+    assert f'href="{address_of(puzzle)}"' in shown
+
+
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
+async def test_the_hand_of_the_opponent_is_hidden_as_at_a_match(anna: Visitor, share: float) -> None:
+    puzzle = of("balloon-cup", share)
+    position = prepared(puzzle)
+    hands = position.match.game.position(position.match.state)["hands"]
+    seen = position.match.game.position(position.match.state).get("shown", ["", ""])
+    hidden = set(hands[1 - position.seat].split()) - set(seen[1 - position.seat].split())
+
+    shown = (await anna.get(address_of(puzzle))).text + (await anna.get(f"{address_of(puzzle)}/answer")).text
+
+    keys = set(re.findall(r'data-key="card-(\w+)"', shown))
+    assert keys >= set(hands[position.seat].split())
+    assert keys & hidden == set()
+
+
+async def test_a_page_with_scripts_is_sent_the_parts_that_it_lacks(anna: Visitor) -> None:
+    puzzle, page = of("balloon-cup", 0.0), Page()
+    page.receive((await anna.http.get(address_of(puzzle), headers=FRAGMENT)).text)
+    anna.page = (await anna.http.get(address_of(puzzle))).text
+
+    known = {**FRAGMENT, "Skyhop-Parts": ",".join(page.newest)}
+    sent = await anna.play(address_of(puzzle), puzzle.answer, **known)
+
+    assert page.receive(sent.text)
+    assert candidates_on(page.shown) == [each.text for each in puzzle.candidates]
+    assert len(sent.text) < len(page.shown) / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_list_has_all_puzzles_by_difficulty_in_bands_of_the_levels(anna: Visitor, game: str) -> None:
+    listed = collection(registry.game(game))
+    page = (await anna.get(f"/puzzles/{game}")).text
+    bands = page.split('<section class="band"')[1:]
+
+    names = [re.findall(r'data-puzzle="(\w+)"', band) for band in bands]
+    assert [name for band in names for name in band] == [puzzle.name for puzzle in listed]
+    assert [re.findall(r'id="level-(\w+)"', band) for band in bands] == [
+        [level] for level in dict.fromkeys(puzzle.level for puzzle in listed)
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_puzzle_of_the_day_is_that_of_its_date_and_is_found_from_everywhere(anna: Visitor, game: str) -> None:
+    days = [datetime.now(UTC).date()]
+    today = (await anna.http.get(f"/puzzles/{game}/today", follow_redirects=False)).headers["location"]
+    days.append(datetime.now(UTC).date())  # midnight may have come meanwhile
+
+    assert today in {address_of(of_day(registry.game(game), day)) for day in days}
+    for address in ("/puzzles", f"/puzzles/{game}"):
+        assert f'href="{today}"' in (await anna.get(address)).text
+        assert f'src="{today}/picture.svg"' in anna.page
+    home = (await anna.get("/")).text
+    assert f'href="/puzzles/{game}/today"' in home
+    assert 'href="/puzzles"' in home
+    assert f'href="/puzzles/{game}"' in (await anna.get(f"/rules/{game}")).text
+
+
+async def test_one_puzzle_leads_to_the_next_and_to_a_harder_one_and_the_last_to_the_list(anna: Visitor) -> None:
+    listed = collection(registry.game("balloon-cup"))
+    first, second, last = listed[0], listed[1], listed[-1]
+    harder = next(puzzle for puzzle in listed if puzzle.level != first.level)
+
+    page = (await anna.get(f"{address_of(first)}/answer")).text
+    assert f'href="{address_of(second)}" rel="next"' in page
+    assert f'href="{address_of(harder)}"' in page
+    page = (await anna.get(f"{address_of(last)}/answer")).text
+    assert 'rel="next"' not in page
+    assert 'href="/puzzles/balloon-cup" data-landing' in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_preview_is_the_position_as_the_seat_sees_it_that_acts(anna: Visitor, game: str) -> None:
+    puzzle = of(game, 0.0)
+    match, seat = prepared(puzzle).match, prepared(puzzle).seat
+    called = ("You", "Your opponent") if seat == 0 else ("Your opponent", "You")
+
+    answer = await anna.http.get(f"{address_of(puzzle)}/picture.svg")
+
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert answer.text == match.game.draw(match.view(seat), called)
+
+
+async def test_a_puzzle_that_there_is_not_is_not_found(anna: Visitor) -> None:
+    puzzle = of("balloon-cup", 0.0)
+    for path in ("chess", "chess/today", "nim", "balloon-cup/00000000", f"aeronaut-odyssey/{puzzle.name}"):
+        assert (await anna.get(f"/puzzles/{path}")).status_code == 404
+
+
+async def test_a_game_without_puzzles_has_no_link_to_any(anna: Visitor) -> None:
+    with registry.with_examples():
+        home = (await anna.get("/")).text
+
+    assert "/puzzles/nim" not in home
+    assert "/puzzles/balloon-cup/today" in home
