@@ -53,9 +53,9 @@ class Search:
         self._judge = () if judgement is None else room_of(game, judgement)
         self._seat = int(view.record["seat"])
         self._tree = tree(game.seat_count(view.ruleset), game.action_count, seed, exploration, most_nodes)
-        worlds = worlds_of(game, view, ROOM)
+        self._worlds = worlds_of(game, view, ROOM)
         listed = np.zeros((1 if judgement is None else 2, game.action_count), np.int16)
-        self._inputs = (view.ruleset.record, view.records, worlds, *listed)
+        self._inputs = (view.ruleset.record, view.records, self._worlds, *listed)
 
     @property
     def iterations(self) -> int:
@@ -91,7 +91,7 @@ class Search:
     @property
     def world(self) -> Records:
         """The world of the last iteration, as that has left it; shape (1,)."""
-        return self._inputs[2][DRAWN : DRAWN + 1]
+        return self._worlds[DRAWN : DRAWN + 1]
 
     @property
     def tried(self) -> int:
