@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections import deque
 from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -24,7 +28,15 @@ from skyhop.games.aeronaut_odyssey.evaluation.prospects import balloons_lacking,
 from skyhop.games.aeronaut_odyssey.features import TABLE
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.search.judgement import judgement_of, room_of
+from skyhop.search.network import network_of, win_chance
 
+DOCS = Path(__file__).parents[3] / "docs"
+WEIGHTS = DOCS / "weights" / "aeronaut-odyssey.npz"
+MOST = 2 * 2**20
+"""Bytes that weights may take."""
+LATE = 6
+"""States before the end of a match."""
 MATCHES, STEP = 8, 13
 """Random matches by random rules, and of their moments every so many."""
 
@@ -193,3 +205,38 @@ def test_a_map_to_be_tested_on_is_played_by_the_same_rules() -> None:
     assert {**learned.parameters, "board": ""} == {**tested.parameters, "board": ""}
     assert board_of(learned).settings == board_of(tested).settings
     assert board_of(learned) != board_of(tested)
+
+
+def test_the_weights_fit_the_features_and_are_those_that_the_documents_tell_of() -> None:
+    content = WEIGHTS.read_bytes()
+
+    assert judgement_of(GAME, WEIGHTS).sizes.inputs == len(TABLE)
+    assert len(content) < MOST
+    assert hashlib.sha256(content).hexdigest() in (DOCS / "learning.md").read_text("utf-8")
+
+
+def test_what_was_learned_knows_near_the_end_who_wins() -> None:
+    judgement = judgement_of(GAME, WEIGHTS)
+    room = room_of(GAME, judgement)
+    network = network_of(room.weights, *judgement.sizes)
+    right, asked = 0, 0
+    for seed in range(6):
+        late, *_between, ended = last_states(GAME.ruleset(("pioneer", "capital")[seed % 2]), seed)
+        outcome = GAME.outcome(ended)
+        assert outcome is not None
+        chances = [win_chance(network, features_of_state(GAME, late, seat), room.hidden) for seat in range(2)]
+        asked += len(outcome.winners) == 1
+        right += outcome.winners == (int(np.argmax(chances)),)
+
+    assert right >= asked - 1 > 0
+
+
+def last_states(ruleset: Ruleset, seed: int) -> list[State]:
+    """Play a match at random; the end comes last, and first how it stood a few decisions before."""
+    chance, state = Random(seed), dealt(GAME.new(ruleset, seed=seed))
+    states = deque([state], maxlen=LATE)
+    while legal := GAME.legal(state):
+        state = state.copy()
+        GAME.act(state, chance.choice(legal))
+        states.append(state)
+    return list(states)
