@@ -12,6 +12,7 @@ from skyhop.core.match import Match
 from skyhop.core.state import View
 from skyhop.hints import hint as hints
 from skyhop.hints.hint import FEWEST, Adviser, considered, not_ready
+from skyhop.search.entry import entry_of
 from skyhop.search.tally import BATCH, Tally, changes
 
 with registry.with_examples():
@@ -53,6 +54,13 @@ def test_what_is_as_good_is_named_too() -> None:
     assert (
         hint.headline() == f"Worth considering, the best first ({ITERATIONS} ways that the match may go on were tried):"
     )
+
+
+def test_what_is_counted_at_the_end_is_played_out_though_a_network_could_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("aeronaut-odyssey")
+    monkeypatch.setattr(type(game), "has", lambda _game, _capability: True)
+
+    assert entry_of(game) in Adviser(game).entries()
 
 
 def test_an_only_action_needs_no_search() -> None:

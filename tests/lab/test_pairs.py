@@ -13,6 +13,7 @@ from skyhop.bots.bot import BY_ITERATIONS, Bot
 from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.core.match import Match
+from skyhop.core.ruleset import Ruleset
 from skyhop.lab import pairs
 from skyhop.lab.pairs import Pairing, Standing, pair, played
 
@@ -66,6 +67,24 @@ def test_with_more_seats_the_first_bot_has_each_of_them_in_turn(dealt: Dealt) ->
 
     assert dealt.names == [tuple("greedy" if seat == own else "random" for seat in range(3)) for own in range(3)]
     assert all(0 <= share <= 1 for share in shares)
+
+
+def test_each_pair_may_have_a_map_of_its_own_that_nothing_was_learned_from(
+    dealt: Dealt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, asked = registry.game("aeronaut-odyssey"), list[int]()
+
+    def noted(ruleset: Ruleset, seed: int) -> Ruleset:
+        asked.append(seed)
+        return ruleset
+
+    monkeypatch.setattr(game, "ruleset_to_test", noted)
+    fresh = pairing("random", "random", "aeronaut-odyssey")._replace(is_fresh=True)
+    for number in (0, 1, 0):
+        pair(fresh, number)
+
+    assert asked[0] == asked[2] != asked[1]
+    assert len(dealt.names) == 6
 
 
 def test_the_same_pairing_is_played_alike() -> None:

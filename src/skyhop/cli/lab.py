@@ -64,6 +64,10 @@ def match(
         typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),
     ] = None,
     other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None,
+    is_fresh: Annotated[
+        bool,
+        typer.Option("--fresh-maps", help=_("Each pair on a map of its own, of those that nothing was learned from.")),
+    ] = False,
     seed: Seed = 0,
     processes: Processes = None,
     as_json: AsJson = False,
@@ -78,14 +82,14 @@ def match(
         check_bots(chosen, (name,), weights=by)
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
-    pairing = Pairing(chosen.name, rules.parameters, (one, other), Budget(iterations, seconds), seed, goes_by)
+    pairing = Pairing(chosen.name, rules.parameters, (one, other), Budget(iterations, seconds), seed, goes_by, is_fresh)
     console, begun = Console(stderr=True), time.monotonic()
     found = played(pairing, pairs, processes or os.cpu_count() or 1)
     standing = Standing.of(list(track(found, _("Playing"), pairs, console=console, disable=not console.is_terminal)))
     if as_json:
         budget = pairing.budget._asdict()
         told = {"game": chosen.name, "ruleset": rules.name, "bots": pairing.bots, "budget": budget, "seed": seed}
-        told["weights"] = [weights, other_weights]
+        told |= {"weights": [weights, other_weights], "fresh_maps": is_fresh}
         seconds_taken = round(time.monotonic() - begun, 1)
         print(json.dumps({"format": FORMAT, **told, **standing._asdict(), "seconds": seconds_taken}))
         return

@@ -396,6 +396,18 @@ class Game(ABC):
         """What a view holds as numbers."""
         raise missing(self, Capability.FEATURES)
 
+    def ruleset_to_learn(self, number: int, seed: int) -> Ruleset:
+        """What batch `number` of a training is played by: every other one by the default, the rest in turn.
+
+        A game that is played on maps draws one by `seed`, to learn what holds on all of them.
+        """
+        first, *others = self.rulesets()
+        return self.ruleset(others[number // 2 % len(others)] if others and number % 2 else first)
+
+    def ruleset_to_test(self, ruleset: Ruleset, seed: int) -> Ruleset:
+        """The same rules, where there are maps on one, drawn by `seed`, that nothing is learned from."""
+        return ruleset
+
     def stakes(self) -> Stakes:
         """What is at stake in the worlds that a search tries."""
         raise missing(self, Capability.STAKES)

@@ -90,7 +90,11 @@ class Values(Protocol):
 class ValueGrid(Protocol):
     """A two-dimensional array of floating-point numbers."""
 
+    @overload
     def __getitem__(self, index: tuple[int, int], /) -> float: ...
+
+    @overload
+    def __getitem__(self, index: int, /) -> Values: ...
 
     def __setitem__(self, index: tuple[int | slice, int | slice], value: float, /) -> None: ...
 

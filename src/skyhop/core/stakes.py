@@ -51,6 +51,8 @@ class Stakes(NamedTuple):
     """(view, action, changes): say in a sentence or two what is at stake, in the words of the game."""
     rooms: int = 1
     """How many views the kernel wants."""
+    is_of_ends: bool = False
+    """Whether it tells how matches end, so that a hint plays them out, also where a network could judge earlier."""
 
     def scratch(self, view_record: type[Record]) -> Records:
         """Make room for the views of the kernel; the last stays blank."""

@@ -78,7 +78,8 @@ class Adviser:
     def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = None, seed: int = 0) -> None:
         """Think so many iterations, with `seconds` no longer than these. `MissingCapability`: no kernels for it."""
         self.game, self.iterations, self.seconds, self.seed = game, iterations, seconds, seed
-        self._judgement = judgement_of(game) if game.has(Capability.JUDGEMENT) else None
+        is_judged = game.has(Capability.JUDGEMENT) and not (game.has(Capability.STAKES) and game.stakes().is_of_ends)
+        self._judgement = judgement_of(game) if is_judged else None
 
     def entries(self) -> list[Entry]:
         """What is compiled for it besides the game itself."""

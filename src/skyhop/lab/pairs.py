@@ -32,6 +32,8 @@ class Pairing(NamedTuple):
     seed: int
     weights: tuple[Weights | None, Weights | None] = (None, None)
     """What the bots go by instead of what the game comes with."""
+    is_fresh: bool = False
+    """Whether each pair has a map of its own, in a game that is played on maps, that nothing was learned from."""
 
 
 class Standing(NamedTuple):
@@ -66,9 +68,11 @@ def played(pairing: Pairing, pairs: int, processes: int) -> Iterator[tuple[float
 
 def pair(pairing: Pairing, number: int) -> tuple[float, ...]:
     """Play pair number `number`: the first bot in each seat in turn, with the same shuffles."""
-    ruleset = registry.game(pairing.game).ruleset(pairing.ruleset)
-    seats = registry.game(pairing.game).seat_count(ruleset)
-    return tuple(_share(pairing, ruleset, number, seat) for seat in range(seats))
+    game = registry.game(pairing.game)
+    ruleset = game.ruleset(pairing.ruleset)
+    if pairing.is_fresh:
+        ruleset = game.ruleset_to_test(ruleset, mixed_seed(pairing.seed, number))
+    return tuple(_share(pairing, ruleset, number, seat) for seat in range(game.seat_count(ruleset)))
 
 
 def _share(pairing: Pairing, ruleset: Ruleset, number: int, own: int) -> float:

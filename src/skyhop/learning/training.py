@@ -70,7 +70,6 @@ class Training:
         self.moments = np.zeros((2, len(self.weights)), np.float32)
         self.error = 0.25
         """The mean square of what the network said less how matches ended, in the last batch."""
-        self._rulesets = _in_turn([game.ruleset(name) for name in game.rulesets()])
         self._room: dict[int, tuple[Any, ...]] = {}
 
     @property
@@ -80,8 +79,8 @@ class Training:
 
     def run(self) -> None:
         """Play a batch of matches, and learn from them."""
-        chosen, rulesets = self.hyperparameters, self._rulesets
-        ruleset = rulesets[self.steps % len(rulesets)]
+        chosen = self.hyperparameters
+        ruleset = self.game.ruleset_to_learn(self.steps, chosen.seed)
         batch = self._batch()
         states = [self._begun(ruleset, self.matches + number) for number in range(chosen.batch_size)]
         room, gradient, memory = self._scratch(self.game.seat_count(ruleset))
@@ -162,8 +161,3 @@ def _first_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:
         drawn = generator.normal(0.0, np.sqrt(2.0 / inputs), (inputs, units))
         parts += [drawn.ravel(), np.zeros(units)]
     return np.concatenate([*parts, np.zeros(sizes.second + 1)]).astype(np.float32)
-
-
-def _in_turn(rulesets: Sequence[Ruleset]) -> Sequence[Ruleset]:
-    """Put the rulesets into the order in which batches are played: every other one by the default."""
-    return [each for other in rulesets[1:] for each in (rulesets[0], other)] or rulesets

@@ -87,13 +87,17 @@ def share_expected(
     world: Any,  # noqa: ANN401
     shares: Values,
 ) -> None:
-    """Share one point as the network says, which is asked from the side of each seat, by what that may see."""
+    """Share one point as the network says, which is asked from the side of each seat, by what that may see.
+
+    What a single seat does not win goes to a rival that nobody plays.
+    """
     total = 0.0
     for seat in range(len(shares)):
         shares[seat] = chance_of(features, judge, rules, world, seat)
         total += shares[seat]
-    for seat in range(len(shares)):
-        shares[seat] /= total
+    if len(shares) > 1:
+        for seat in range(len(shares)):
+            shares[seat] /= total
 
 
 @kernel

@@ -13,7 +13,9 @@ from skyhop.core.kernel import JIT
 from skyhop.games.aeronaut_odyssey.game import GAME
 from skyhop.games.aeronaut_odyssey.search import to_decide, winners
 from skyhop.games.aeronaut_odyssey.state import RIVAL
-from skyhop.search.leaf import share_win
+from skyhop.search.judgement import Judgement, room_of
+from skyhop.search.leaf import Judge, share_expected, share_win
+from skyhop.search.network import Sizes, network_of
 from skyhop.search.search import Search
 
 PLIES = 1_000
@@ -55,3 +57,24 @@ def test_what_the_rival_wins_nobody_else_shares() -> None:
     share_win(1 << RIVAL, shares)
 
     assert shares.tolist() == [0.0]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_network_shares_one_point_among_players_and_leaves_the_rival_its_part(seats: int) -> None:
+    rules = {"solo": True} if seats == 1 else {"seats": seats}
+    state = match_at(GAME, GAME.ruleset(rules), 1, 9).state
+    sizes = Sizes(len(GAME.features().table), 1, 1)
+    room = room_of(GAME, Judgement(np.zeros(sizes.weights, np.float32), sizes))
+    network = network_of(room.weights, sizes.inputs, sizes.first, sizes.second)  # it says one half of everything
+    judge = Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden)
+    shares = np.zeros(seats)
+
+    share_expected(
+        GAME.features().kernels,
+        judge,
+        with_attributes(state.ruleset.record)[0],
+        with_attributes(state.records)[0],
+        shares,
+    )
+
+    assert shares.tolist() == pytest.approx([1 / max(2, seats)] * seats)

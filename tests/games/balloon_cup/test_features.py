@@ -86,3 +86,17 @@ def test_both_seats_read_the_same_with_the_sides_exchanged() -> None:
                     name.replace("own", "other", 1) if name.startswith("own") else name.replace("other", "own", 1)
                 )
                 assert value == pytest.approx(other[opposite], abs=1e-4)
+
+
+def test_every_other_batch_is_learned_by_the_first_ruleset_and_the_others_by_the_rest_in_turn() -> None:
+    first, *others = GAME.rulesets()
+    found = [GAME.ruleset_to_learn(number, 1).name for number in range(2 * len(others))]
+
+    assert found[::2] == [first] * len(others)
+    assert found[1::2] == others
+
+
+def test_where_there_are_no_maps_the_same_is_tested() -> None:
+    ruleset = GAME.ruleset("gravon")
+
+    assert GAME.ruleset_to_test(ruleset, 3) is ruleset

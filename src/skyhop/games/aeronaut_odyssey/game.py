@@ -13,6 +13,7 @@ from skyhop.boards.file import LARGEST as LARGEST_BOARD
 from skyhop.core.bulk import Endings, Workload
 from skyhop.core.chance import ChanceEvent, word_of
 from skyhop.core.event import Event
+from skyhop.core.features import Features
 from skyhop.core.game import SPECTATOR, BulkKernels, Game, GameTerminal
 from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _
@@ -293,6 +294,24 @@ class AeronautOdyssey(Game):
         from skyhop.games.aeronaut_odyssey.evaluation.self_play import play  # noqa: PLC0415  as above
 
         return play(ruleset, matches, seed, is_greedy)
+
+    def features(self) -> Features:
+        """What a view holds as numbers."""
+        from skyhop.games.aeronaut_odyssey.features import FEATURES  # noqa: PLC0415  compiled only for players that learned
+
+        return FEATURES
+
+    def ruleset_to_learn(self, number: int, seed: int) -> Ruleset:
+        """[AO-11.1] Draw rules, seats and a map to learn from."""
+        from skyhop.games.aeronaut_odyssey.maps import ruleset_to_learn  # noqa: PLC0415  slow to import
+
+        return ruleset_to_learn(number, seed)
+
+    def ruleset_to_test(self, ruleset: Ruleset, seed: int) -> Ruleset:
+        """[AO-11.1] The same rules on a map of the same size that nothing was learned from."""
+        from skyhop.games.aeronaut_odyssey.maps import ruleset_to_test  # noqa: PLC0415  as above
+
+        return ruleset_to_test(ruleset, seed)
 
     def stakes(self) -> Stakes:
         """What is at stake in the worlds that a search tries."""

@@ -158,4 +158,4 @@ def _told_of(view: AeronautOdysseyView, place: int, change: Change) -> str:
     return told % names
 
 
-STAKES = Stakes(TABLE, write, Notes, _notes, told)
+STAKES = Stakes(TABLE, write, Notes, _notes, told, is_of_ends=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyhop.core.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
-from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
+from skyhop.games.aeronaut_odyssey.evaluation.plan import FORESEEN, Plan
 from skyhop.games.aeronaut_odyssey.evaluation.weights import Weights
 from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Prize
 from skyhop.games.aeronaut_odyssey.rules.distances import FAR, measure
@@ -34,6 +34,9 @@ def prize_worth(rules: Rules, trajectory: int) -> float:
 def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> None:
     """[AO-9.1, AO-9.11] Add to each route's worth how much nearer it brings the seat's trajectories and orders."""
     seat = plan.seat
+    plan.hope = 0.0
+    for place in range(FORESEEN):
+        plan.journey_prize[place] = plan.journey_lacking[place] = plan.journey_promise[place] = 0.0
     for trajectory in range(rules.trajectory_count):
         is_open = has_slot(rules, view, trajectory) and not is_newly_met(rules, view, seat, trajectory)
         start = rules.trajectory_ends[trajectory, 0]
@@ -58,6 +61,7 @@ def add_journey(
     if lacking >= FAR or lacking > view.free[plan.seat] + count_held(view, plan.seat):
         return
     now = prize * weights.journey**lacking
+    remember(plan, prize, lacking, now)
     for route in range(rules.route_count):
         if plan.is_wanted[route]:
             one, other = rules.ends[route, 0], rules.ends[route, 1]
@@ -67,3 +71,20 @@ def add_journey(
             )
             if through < lacking:
                 plan.worth[route] += prize * weights.journey**through - now
+
+
+@kernel
+def remember(plan: Plan, prize: float, lacking: float, promise: float) -> None:
+    """Note what a journey promises, and put it where it belongs among the few best."""
+    plan.hope += promise
+    place = FORESEEN - 1
+    if promise <= plan.journey_promise[place]:
+        return
+    while place > 0 and promise > plan.journey_promise[place - 1]:
+        plan.journey_prize[place] = plan.journey_prize[place - 1]
+        plan.journey_lacking[place] = plan.journey_lacking[place - 1]
+        plan.journey_promise[place] = plan.journey_promise[place - 1]
+        place -= 1
+    plan.journey_prize[place] = prize
+    plan.journey_lacking[place] = lacking
+    plan.journey_promise[place] = promise

@@ -9,6 +9,10 @@ MOST = 12
 """So many balloons of a type, and so many free spaces, are thought about."""
 ITEMS = 64
 """So many routes, or spaces of multiroutes, are thought about for each type."""
+FORESEEN = 3
+"""So many journeys are remembered by themselves, …"""
+BEST_ROUTES = 4
+"""… and so many routes."""
 
 
 class Plan(Record):
@@ -29,6 +33,14 @@ class Plan(Record):
     """… and from the other."""
     is_done: Row = of(CITIES)
     """The cities whose cost is known."""
+    hope: float
+    """What all journeys promise, …"""
+    journey_prize: Values = of(FORESEEN)
+    """… and of those that promise most the prize, …"""
+    journey_lacking: Values = of(FORESEEN)
+    """… the balloons that the shortest way lacks, …"""
+    journey_promise: Values = of(FORESEEN)
+    """… and what they promise, the best first."""
     worth: Values = of(ROUTES)
     """The points that a route is worth to the seat."""
     is_wanted: Row = of(ROUTES)
@@ -47,3 +59,7 @@ class Plan(Record):
     """What so many more balloons can add."""
     discount: Values = of(2 * MOST + 1)
     """Powers of patience."""
+    best_promise: Values = of(BEST_ROUTES)
+    """What the routes promise that promise most, the best first, …"""
+    best_route: Row = of(BEST_ROUTES)
+    """… and which they are."""

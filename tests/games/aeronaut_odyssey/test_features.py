@@ -1,0 +1,242 @@
+"""The table of features says what stands where on every map: compared with the view as people read it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+from tests.amount import some
+from tests.conformance.playing import match_at
+from tests.conformance.test_features import FAR, features_of_state, features_of_view
+from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, view_of
+
+from skyhop.boards.settings import EXPANSIONS, SIZES, Settings
+from skyhop.boards.share import settings_of
+from skyhop.core.attributes import with_attributes
+from skyhop.core.kernel import JIT
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import State
+from skyhop.games.aeronaut_odyssey import maps
+from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
+from skyhop.games.aeronaut_odyssey.evaluation.prospects import balloons_lacking, insert
+from skyhop.games.aeronaut_odyssey.features import TABLE
+from skyhop.games.aeronaut_odyssey.ruleset import board_of
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.search.judgement import judgement_of, room_of
+from skyhop.search.network import network_of, win_chance
+
+DOCS = Path(__file__).parents[3] / "docs"
+WEIGHTS = DOCS / "weights" / "aeronaut-odyssey.npz"
+MOST = 2 * 2**20
+"""Bytes that weights may take."""
+LATE = 6
+"""States before the end of a match."""
+MATCHES, STEP = 8, 13
+"""Random matches by random rules, and of their moments every so many."""
+
+
+def named(view: AeronautOdysseyView) -> Mapping[str, float]:
+    """The features by their names, in natural units."""
+    found = features_of_view(GAME, view).tolist()
+    return {feature.name: value * feature.scale for feature, value in zip(TABLE, found, strict=True)}
+
+
+@cache
+def sampled() -> tuple[State, ...]:
+    return tuple(state for number, (state, _chance) in enumerate(moments(17, MATCHES)) if number % STEP == 0)
+
+
+def views() -> Iterator[AeronautOdysseyView]:
+    for number, state in enumerate(sampled()):
+        yield view_of(state, number % GAME.seat_count(state.ruleset))
+
+
+def test_the_map_and_what_each_seat_has_stand_there() -> None:
+    for view in views():
+        assert view.seat is not None
+        read, board = named(view), view.board
+        in_play = [route for route in range(len(board.routes)) if view.is_in_play(route)]
+
+        assert read["map: cities"] == pytest.approx(len(board.cities))
+        assert read["map: routes"] == pytest.approx(len(in_play))
+        assert read["map: open"] * len(in_play) == pytest.approx(sum(not view.owners(route) for route in in_play))
+        assert read["own: points"] == pytest.approx(view.score(view.seat).total)
+        assert read["own: free spaces"] == pytest.approx(view.free(view.seat))
+        assert read["own: balloons"] == pytest.approx(view.balloons(view.seat))
+        assert bool(read["turn: own"]) == (view.turn_of == view.seat)
+        assert bool(read[f"rules: {len(view.seats)} seats"])
+
+
+def test_opponents_stand_there_by_the_strongest_and_in_the_mean() -> None:
+    for view in views():
+        read = named(view)
+        others = [seat for seat in view.seats if seat != view.seat]
+
+        assert read["others: balloons"] * len(others) == pytest.approx(sum(map(view.balloons, others)), abs=1e-3)
+        assert round(read["strongest: points"]) in [view.score(seat).total for seat in others]
+        assert read["strongest: prospect"] >= read["others: prospect"] - 1e-3
+        assert read["lead: prospect"] == pytest.approx(read["own: prospect"] - read["strongest: prospect"], abs=1e-3)
+
+
+@pytest.mark.parametrize("base", ["pioneer", "capital"])
+def test_two_seats_that_hide_nothing_read_the_same_of_each_other(base: str) -> None:
+    for seed in some(6):
+        state = match_at(GAME, GAME.ruleset(base), seed, 20 * seed).state
+        one, other = (named(view_of(state, seat)) for seat in range(2))
+        for name, value in one.items():
+            if name.startswith("own: "):
+                assert value == pytest.approx(other[name.replace("own", "strongest")], abs=1e-4)
+
+
+def test_what_is_hidden_changes_none_by_any_rules() -> None:
+    for number, state in enumerate(sampled()):
+        seat = number % GAME.seat_count(state.ruleset)
+        imagined = GAME.determinize(view_of(state, seat), number)
+
+        assert features_of_state(GAME, imagined, seat).tobytes() == features_of_state(GAME, state, seat).tobytes()
+
+
+def test_no_number_is_far_from_0_on_any_map() -> None:
+    for view in views():
+        found = features_of_view(GAME, view)
+
+        assert {TABLE[int(place)].name for place in np.flatnonzero(~(abs(found) <= FAR))} == set()
+
+
+def test_a_route_lacks_nothing_exactly_where_it_can_be_claimed_at_once() -> None:
+    payable = 0
+    for view in (view for view in views() if view.phase == "turn" and view.to_decide == view.seat and not view.is_solo):
+        assert view.seat is not None
+        rules, shown = with_attributes(view.ruleset.record)[0], with_attributes(view.records)[0]
+        claimed = {GAME.write(view, action)[1:].split("=")[0].split(".")[0] for action in view.legal()}
+        for route, each in enumerate(view.board.routes):
+            if view.is_in_play(route) and not view.claimers(route) and not view.has_acted:
+                lacks_nothing = balloons_lacking(rules, shown, view.seat, route) == 0
+                payable += lacks_nothing
+
+                assert lacks_nothing == (each.id in claimed)
+    assert payable
+
+
+def test_the_few_best_routes_stand_in_order() -> None:
+    plan = with_attributes(np.zeros(1, Plan.dtype))[0]
+
+    for route, promise in enumerate([3.0, 1.0, 4.0, 1.5, 5.0, 9.0, 2.0]):
+        insert(plan, promise, route)
+
+    assert plan.best_route.tolist() == [5, 4, 2, 0]
+
+
+def test_what_a_flight_still_brings_is_due() -> None:
+    state = dealt(GAME.new(GAME.ruleset({"base": "capital"})))
+    while GAME.phase(state) != "turn":
+        state = after(state, GAME.legal(state)[0])
+    seat = GAME.to_decide(state)
+    assert seat is not None
+    before = named(view_of(state, seat))
+
+    state = after(state, next(action for action in GAME.legal(state) if GAME.write(state, action).startswith(">")))
+    read = named(view_of(state, seat))
+
+    assert before["own: due"] == 0
+    assert GAME.phase(state) == "pick"
+    assert read["own: due"] > 0
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """The maps that are drawn, none of which is made: where nothing is compiled, that takes long."""
+    found: list[Settings] = []
+
+    def noted(chosen: Mapping[str, object]) -> Ruleset:
+        found.append(settings_of(str(chosen["board"])))
+        assert found[-1].players == chosen["seats"]
+        assert found[-1].kind == chosen["base"]
+        assert " ".join(word for word in EXPANSIONS if word in found[-1].expansions) == chosen["expansions"]
+        return GAME.ruleset("pioneer")
+
+    monkeypatch.setattr(maps, "ruleset_of", noted)
+    maps.drawn.cache_clear()
+    return found
+
+
+def test_maps_to_learn_from_are_of_some_sizes_for_any_players(drawn: list[Settings]) -> None:
+    for number in range(200):
+        GAME.ruleset_to_learn(number, 5)
+
+    assert {each.size for each in drawn} == set(maps.SIZES) < set(SIZES)
+    assert {each.players for each in drawn} == set(maps.SEATS)
+    assert {each.kind for each in drawn} == {"pioneer", "capital"}
+    assert set().union(*(each.expansions for each in drawn)) == set(EXPANSIONS)
+
+
+def test_the_same_maps_are_learned_from_again_and_again(drawn: list[Settings]) -> None:
+    for number in (3, 3 + maps.POOL, 4):
+        GAME.ruleset_to_learn(number, 5)
+    maps.drawn.cache_clear()
+    GAME.ruleset_to_learn(3, 5)
+
+    assert drawn[0] == drawn[2] != drawn[1]
+
+
+def test_no_map_is_learned_from_and_tested_on(drawn: list[Settings]) -> None:
+    for number in range(100):
+        GAME.ruleset_to_learn(number, 5)
+    learned = {each.seed % maps.TESTED for each in drawn}
+    drawn.clear()
+    for number in range(100):
+        GAME.ruleset_to_test(GAME.ruleset("pioneer"), number)
+
+    assert (learned, {each.seed % maps.TESTED for each in drawn}) == ({1}, {0})
+    assert {each.size for each in drawn} == {board_of(GAME.ruleset("pioneer")).settings["size"]}
+
+
+@pytest.mark.skipif(not JIT, reason="a map takes a minute where nothing is compiled")
+def test_a_map_to_be_tested_on_is_played_by_the_same_rules() -> None:
+    learned = GAME.ruleset_to_learn(5, 1)
+    tested = GAME.ruleset_to_test(learned, 1)
+
+    assert {**learned.parameters, "board": ""} == {**tested.parameters, "board": ""}
+    assert board_of(learned).settings == board_of(tested).settings
+    assert board_of(learned) != board_of(tested)
+
+
+def test_the_weights_fit_the_features_and_are_those_that_the_documents_tell_of() -> None:
+    content = WEIGHTS.read_bytes()
+
+    assert judgement_of(GAME, WEIGHTS).sizes.inputs == len(TABLE)
+    assert len(content) < MOST
+    assert hashlib.sha256(content).hexdigest() in (DOCS / "learning.md").read_text("utf-8")
+
+
+def test_what_was_learned_knows_near_the_end_who_wins() -> None:
+    judgement = judgement_of(GAME, WEIGHTS)
+    room = room_of(GAME, judgement)
+    network = network_of(room.weights, *judgement.sizes)
+    right, asked = 0, 0
+    for seed in range(6):
+        late, *_between, ended = last_states(GAME.ruleset(("pioneer", "capital")[seed % 2]), seed)
+        outcome = GAME.outcome(ended)
+        assert outcome is not None
+        chances = [win_chance(network, features_of_state(GAME, late, seat), room.hidden) for seat in range(2)]
+        asked += len(outcome.winners) == 1
+        right += outcome.winners == (int(np.argmax(chances)),)
+
+    assert right >= asked - 1 > 0
+
+
+def last_states(ruleset: Ruleset, seed: int) -> list[State]:
+    """Play a match at random; the end comes last, and first how it stood a few decisions before."""
+    chance, state = Random(seed), dealt(GAME.new(ruleset, seed=seed))
+    states = deque([state], maxlen=LATE)
+    while legal := GAME.legal(state):
+        state = state.copy()
+        GAME.act(state, chance.choice(legal))
+        states.append(state)
+    return list(states)
