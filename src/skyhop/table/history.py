@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -181,8 +183,7 @@ class History:
 
     def steps_after(self, ply: int) -> range:
         """The indices of the steps that led beyond a ply."""
-        first = next((n for n, step in enumerate(self._steps) if step.ply > ply), len(self._steps))
-        return range(first, len(self._steps))
+        return range(bisect(self._steps, ply, key=attrgetter("ply")), len(self._steps))
 
     def count(self, ply: int) -> int:
         """Count the steps up to a ply."""

@@ -12,7 +12,7 @@ from skyhop.core.capability import Capability
 from skyhop.core.i18n import _, language
 from skyhop.core.match import Match
 from skyhop.core.refusals import Refusal
-from skyhop.core.state import View, Viewer
+from skyhop.core.state import Viewer
 from skyhop.table.history import History, Told
 from skyhop.table.live import Live
 from skyhop.table.remarks import Remark
@@ -150,13 +150,6 @@ def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
     return Picture(frame, parts, ply)
 
 
-def view_at(played: Played, place: Viewer, step: int) -> View:
-    """What was seen at a place after so many steps."""
-    if step == len(played.history) and not isinstance(place, str):
-        return played.match.view(place)
-    return played.history.view(step, place)
-
-
 def play_shown(
     played: Played, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = ()
 ) -> dict[str, Any]:
@@ -166,8 +159,8 @@ def play_shown(
     """
     seat = seat_at(place)
     game, history = played.match.game, played.history
-    view = view_at(played, place, index + 1)
     showing = history.showing(index, place) if index >= 0 else None
+    view = showing.view if showing else history.beginning(place)
     is_latest = index == len(history) - 1 and not is_past
     named = names(played.seats, seat)
     told = history.told(place, None if is_past else index + 1, named)
