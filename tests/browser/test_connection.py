@@ -229,6 +229,26 @@ def test_a_second_page_is_sent_parts_and_shows_what_is_drawn_whole(open_browser:
     assert all("<!--same " in html for html in sent)
 
 
+def test_a_page_takes_the_answer_to_its_form_for_what_its_stream_would_have_brought(open_browser: Opens) -> None:
+    player = open_browser()
+    player.page.add_init_script(
+        "const Real = EventSource; window.heard = []; window.EventSource = class extends Real {"
+        " constructor(address) { super(address); window.heard.push('opened');"
+        " this.addEventListener('table', () => window.heard.push('table'));"
+        " this.addEventListener('still', (event) => window.heard.push(event.data)); } };"
+    )
+    player.start(seat2="friend", first="me")
+    player.hurry()
+
+    before = player.version
+    player.place_by_clicks(0)
+    player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    player.page.wait_for_function("version => window.heard.at(-1) === version", arg=player.version)
+    player.page.wait_for_timeout(100)
+
+    assert [heard for heard in player.page.evaluate("window.heard") if heard != before] == ["opened", player.version]
+
+
 def test_a_page_whose_last_pictures_were_lost_on_the_way_notices(open_browser: Opens) -> None:
     player = a_match(open_browser)
     other = player.new_page()

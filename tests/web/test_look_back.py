@@ -190,7 +190,7 @@ async def test_a_moment_comes_as_a_fragment_and_as_a_picture(
     assert part.text.startswith('<div id="table"')
     assert [each.headers["content-type"] for each in drawn] == ["image/svg+xml"] * 2
     assert [each.text for each in drawn] == [
-        live.match.game.draw(tables.view_at(live, seat, 3), names(live.seats, seat)) for seat in (0, 1)
+        live.match.game.draw(live.history.view(3, seat), names(live.seats, seat)) for seat in (0, 1)
     ]
     assert drawn[0].text != drawn[1].text
 

@@ -92,7 +92,8 @@ async def test_what_is_remembered_is_what_is_drawn_anew(matches: Matches, game: 
 
 def forget_drawings() -> None:
     """Forget all parts, and all that functions of games remember about drawings, words and views."""
-    picture._drawing.cache_clear()
+    picture._part.cache_clear()
+    picture._piece.cache_clear()
     for name in [name for name in sys.modules if name.startswith("skyhop.games.")]:
         for found in vars(sys.modules[name]).values():
             if hasattr(found, "cache_clear") and found.__module__ == name:

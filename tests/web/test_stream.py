@@ -8,14 +8,15 @@ import weakref
 from collections.abc import AsyncGenerator
 
 import pytest
-from tests.web.visitor import Visitor, any_action
+from tests.web.page import PART, SAME
+from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
-from skyhop.web import stream, tables
+from skyhop.web import match, stream, tables
 
 SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 
@@ -179,6 +180,45 @@ async def test_a_quiet_stream_says_which_picture_was_the_last(
     assert first == [f"retry: {stream.RETRY}\n\n", still, still]
     assert news.startswith(f"id: {live.version}\nevent: table\n")
     assert quiet == f"event: still\ndata: {live.version}\n\n"
+
+
+async def test_a_page_is_not_sent_by_its_stream_what_it_was_answered(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start(seat2="friend")
+    live = await matches.open(path.rpartition("/")[2])
+    guest = str(live.seats[0].player)
+    own, other = (stream.Watch(matches, live.info.id, guest, "token", page=page) for page in ("one", "two"))
+    pictures, others = own.since(live.version), other.since(live.version)
+    await asyncio.gather(anext(pictures), anext(others))
+    on_the_way = asyncio.create_task(anext(pictures)), asyncio.create_task(anext(others))
+    await asyncio.sleep(0)
+
+    answer = await anna.play(path, any_action(live, 0), **FRAGMENT, **{match.PAGE_HEADER: "one"})
+    answered = live.version
+    brought = await on_the_way[1]
+    await play(live, 1)
+    next_brought = await on_the_way[0]
+    await asyncio.gather(pictures.aclose(), others.aclose())
+
+    assert f'data-version="{answered}"' in answer.text
+    assert brought.startswith(f"id: {answered}\n")
+    assert next_brought.startswith(f"id: {live.version}\n")
+    assert set(SAME.findall(next_brought)) & dict(PART.findall(answer.text)).keys()
+
+
+async def test_a_name_that_another_guest_gives_its_page_keeps_nothing_from_this_one(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    path = await anna.start(seat2="friend", first="other")
+    live = await matches.open(path.rpartition("/")[2])
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    pictures = stream.Watch(matches, live.info.id, str(live.seats[0].player), "token", page="one").since(live.version)
+    await anext(pictures)
+
+    await ben.play(path, any_action(live, 1), **FRAGMENT, **{match.PAGE_HEADER: "one"})
+
+    assert (await anext(pictures)).startswith(f"id: {live.version}\n")
+    await pictures.aclose()
 
 
 async def test_streams_end_when_the_table_closes(matches: Matches) -> None:

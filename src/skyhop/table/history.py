@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,6 +14,7 @@ from skyhop.core.game import Game
 from skyhop.core.i18n import _, language
 from skyhop.core.journal import Journal
 from skyhop.core.match import Step, plies, steps
+from skyhop.core.sentence import notation_in, plain
 from skyhop.core.state import State, View, Viewer
 
 FEW = 16
@@ -29,12 +32,14 @@ class Showing(NamedTuple):
 
 
 class Told(NamedTuple):
-    """One step in words, for the log."""
+    """One step in words, for the log: as it is told, the same without the notation, and what notation that is."""
 
     actor: int
     text: str
     ply: int
     sentences: tuple[str, ...]
+    plain: tuple[str, ...]
+    notation: str | None
 
 
 class Kept(NamedTuple):
@@ -178,8 +183,7 @@ class History:
 
     def steps_after(self, ply: int) -> range:
         """The indices of the steps that led beyond a ply."""
-        first = next((n for n, step in enumerate(self._steps) if step.ply > ply), len(self._steps))
-        return range(first, len(self._steps))
+        return range(bisect(self._steps, ply, key=attrgetter("ply")), len(self._steps))
 
     def count(self, ply: int) -> int:
         """Count the steps up to a ply."""
@@ -190,6 +194,6 @@ class History:
         told = self._told.setdefault((place, language(), names), [])
         for index in range(len(told), len(self._steps)):
             seen = self.showing(index, place)
-            sentences = self._game.tell(seen.view, seen.events, names)
-            told.append(Told(seen.actor, seen.text, seen.ply, tuple(sentences)))
+            sentences = tuple(self._game.tell(seen.view, seen.events, names))
+            told.append(Told(seen.actor, seen.text, seen.ply, sentences, plain(sentences), notation_in(sentences)))
         return told[:count]

@@ -43,6 +43,14 @@ class Stale(Exception):  # noqa: N818  an answer, not an error of the program
         self.is_repeated = is_repeated
 
 
+class Answered(NamedTuple):
+    """A page of a guest, by the name that it gave itself, and the version that came with the answer to its form."""
+
+    guest: str
+    page: str
+    version: str
+
+
 class News:
     """What whoever watches a match waits for. It stays while somebody watches, also when the match leaves memory."""
 
@@ -52,6 +60,8 @@ class News:
         """Who sits at the table; of others it is not remembered that they came by."""
         self.next = asyncio.Event()
         """Set by the next change; then there is a fresh one."""
+        self.answered: Answered | None = None
+        """The latest, which the stream of that page need not bring once more."""
         self._watching = Counter[str]()
         self._left: dict[str, float] = {}
         self._knows_all = knows_all

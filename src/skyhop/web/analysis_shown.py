@@ -13,7 +13,6 @@ from skyhop.analysis.marks import Mark
 from skyhop.core.figures import percent
 from skyhop.core.i18n import _
 from skyhop.core.naming import inside
-from skyhop.core.sentence import plain
 from skyhop.web import tables
 from skyhop.web.game_page import page_of
 from skyhop.web.moments import Moment, seat_at
@@ -148,7 +147,7 @@ class AnalysisShown:
             name=self._names[each.seat],
             mark="" if each.mark is None else each.mark.value,
             title=each.title,
-            sentence=" ".join(plain(told.sentences)),
+            sentence=" ".join(told.plain),
             before=percent(each.before[each.seat]),
             after=percent(each.expected),
             then=percent(each.after[each.seat]),

@@ -13,6 +13,8 @@ from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame
 from markupsafe import Markup, escape
 
+from skyhop.core.svg import Fragment
+
 MOST_REMEMBERED = 10_000
 """Short texts as pages write them: names, numbers, names of places."""
 SHORT = 60
@@ -43,7 +45,7 @@ class PlainCalls(CodeGenerator):
 def escaped(value: Any) -> str:  # noqa: ANN401  whatever a template shows
     """Write a value as a page shows it."""
     kind = type(value)
-    if kind is Markup:
+    if kind is Markup or kind is Fragment:
         return value  # type: ignore[no-any-return]  # it has just been asked
     if kind is int:
         return str(value)

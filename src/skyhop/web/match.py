@@ -18,7 +18,7 @@ from skyhop.core.capability import Capability
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refusal, Refused
 from skyhop.table.export import whole_record
-from skyhop.table.live import Live, Stale
+from skyhop.table.live import Answered, Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.player_name import NoName, player_name
 from skyhop.web import tables
@@ -31,6 +31,9 @@ from skyhop.web.picture import Picture
 
 FRAGMENT = "text/vnd.skyhop.table"
 PARTS_HEADER = "skyhop-parts"
+PAGE_HEADER = "skyhop-page"
+LONGEST_PAGE = 40
+"""Letters of the name that a page gives itself."""
 MOST_PARTS = 300
 """Of a page; a long match of Aeronaut Odyssey has less than a hundred."""
 LONGEST_ACTION = 60
@@ -238,8 +241,9 @@ def moved_on() -> str:
 async def _answer(request: Request, place: Place) -> Response:
     if wants_fragment(request):
         await look_up(place.live, request.app.state.matches.store)
-        seat = place.live.seat_of(guest_of(request))
-        response = parts_of(request, tables.latest(place.live, seat))
+        guest = guest_of(request)
+        response = parts_of(request, tables.latest(place.live, place.live.seat_of(guest)))
+        place.live.news.answered = Answered(guest, page_known(request), place.live.version)
         place.live.let_bots_play()
         return response
     place.live.let_bots_play()
@@ -256,6 +260,12 @@ def parts_known(request: Request) -> frozenset[str]:
     """Read the names of the parts that a page has, from a header or, where there can be none, from the address."""
     named = request.headers.get(PARTS_HEADER) or request.query_params.get("parts", "")
     return frozenset(named.split(",", MOST_PARTS)[:MOST_PARTS])
+
+
+def page_known(request: Request) -> str:
+    """Read the name that a page gave itself, in the same way; empty where it gave none."""
+    named = request.headers.get(PAGE_HEADER) or request.query_params.get("page", "")
+    return named[:LONGEST_PAGE]
 
 
 def _ply(form: FormData) -> int:

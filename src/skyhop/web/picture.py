@@ -35,11 +35,18 @@ FRAMES_REMEMBERED = 64
 """Each is sent several times, soon after it was drawn."""
 
 
-class Drawing(NamedTuple):
-    """What a macro drew, the stamp of its text, and the parts that fill the holes in it."""
+class Part(NamedTuple):
+    """What a macro drew, the name by which a page knows it, and the hole that it fills."""
 
     text: str
-    stamp: str
+    name: str
+    hole: Markup
+
+
+class Piece(NamedTuple):
+    """What a macro drew for a frame, and the parts that fill the holes in it."""
+
+    text: Markup
     parts: Mapping[str, str]
 
 
@@ -55,19 +62,15 @@ class Parts:
 
     def __call__(self, name: str, *shown: object, at: object = "") -> Markup:
         """Make a hole for a part that shows this; `at` tells parts of one name apart."""
-        drawing = _drawing(self._game, name, language(), *shown)
-        if drawing.parts:
-            message = f"the part {name!r} has parts of its own: write part.once({name!r}, ...)"
-            raise TypeError(message)
-        known_as = f"{name}{'-' if at != '' else ''}{at}.{drawing.stamp}"
-        _filled.get()[known_as] = drawing.text
-        return Markup(f"<!--part {known_as}-->")  # noqa: S704  names and stamps are ours
+        part = _part(self._game, name, language(), at, *shown)
+        _filled.get()[part.name] = part.text
+        return part.hole
 
     def once(self, name: str, *shown: object) -> Markup:
         """Write what a macro draws of this, holes for parts and all: it is a piece of the frame."""
-        drawing = _drawing(self._game, name, language(), *shown)
-        _filled.get().update(drawing.parts)
-        return Markup(drawing.text)  # noqa: S704  a macro has escaped what it was given
+        piece = _piece(self._game, name, language(), *shown)
+        _filled.get().update(piece.parts)
+        return piece.text
 
 
 _filled: ContextVar[dict[str, str]] = ContextVar("skyhop_filled")
@@ -113,10 +116,25 @@ def _cut(frame: str) -> Sequence[str]:
 
 
 @lru_cache(MOST_REMEMBERED, typed=True)
-def _drawing(game: str, name: str, spoken: str, *shown: object) -> Drawing:  # noqa: ARG001  texts depend on it
+def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> Part:  # noqa: ARG001  texts depend on it
+    text, parts = _drawn(game, name, *shown)
+    if parts:
+        message = f"the part {name!r} has parts of its own: write part.once({name!r}, ...)"
+        raise TypeError(message)
+    stamp = blake2b(text.encode(), digest_size=6).hexdigest()
+    known_as = f"{name}{'-' if at != '' else ''}{at}.{stamp}"
+    return Part(text, known_as, Markup(f"<!--part {known_as}-->"))  # noqa: S704  names and stamps are ours
+
+
+@lru_cache(MOST_REMEMBERED, typed=True)
+def _piece(game: str, name: str, spoken: str, *shown: object) -> Piece:  # noqa: ARG001  as above
+    text, parts = _drawn(game, name, *shown)
+    return Piece(Markup(text), parts)  # noqa: S704  a macro has escaped what it was given
+
+
+def _drawn(game: str, name: str, *shown: object) -> tuple[str, Mapping[str, str]]:
     with gathered() as parts:
-        text = str(_macro(registry.names(), game, name)(*shown)).strip()
-    return Drawing(text, blake2b(text.encode(), digest_size=6).hexdigest(), parts)
+        return str(_macro(registry.names(), game, name)(*shown)).strip(), parts
 
 
 @cache

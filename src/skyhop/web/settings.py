@@ -112,6 +112,8 @@ SETTINGS = (
     ),
 )
 DEFAULTS: Mapping[str, str] = {setting.name: setting.choices[0].value for setting in SETTINGS}
+KNOWN = {setting.name: frozenset(choice.value for choice in setting.choices) for setting in SETTINGS}
+"""The values that a setting can have."""
 _chosen: ContextVar[Mapping[str, str]] = ContextVar("skyhop_settings", default=DEFAULTS)
 
 
@@ -122,8 +124,7 @@ def chosen() -> Mapping[str, str]:
 
 def read(text: str) -> dict[str, str]:
     """Read what a cookie or a form says; what there is not is passed over, and what is not said has its default."""
-    known = {setting.name: {choice.value for choice in setting.choices} for setting in SETTINGS}
-    said = {name: value for name, value in parse_qsl(text[:LONGEST]) if value in known.get(name, ())}
+    said = {name: value for name, value in parse_qsl(text[:LONGEST]) if value in KNOWN.get(name, ())}
     return {**DEFAULTS, **said}
 
 

@@ -1,7 +1,8 @@
 """News of a match as server-sent events: every step once, in order, whatever the network does.
 
 The id of an event is the version of the picture it brings. A browser that comes back names the last one it got and is
-sent all steps since; one that was away for long gets the latest picture only. Parts that a page has are not sent again.
+sent all steps since; one that was away for long gets the latest picture only. Parts that a page has are not sent again,
+nor is the picture that it was sent with the answer to its own form.
 While nothing happens, the stream says now and then which picture was the last: a page that has another one comes back.
 """
 
@@ -16,7 +17,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from skyhop.table.faults import StoreFault
-from skyhop.table.live import Live
+from skyhop.table.live import Answered, Live
 from skyhop.table.matches import Matches
 from skyhop.table.metrics import STREAMS
 from skyhop.web import tables, words
@@ -24,7 +25,7 @@ from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
 from skyhop.web.levels import look_up
 from skyhop.web.limits import limits_of
-from skyhop.web.match import parts_known, place_of
+from skyhop.web.match import page_known, parts_known, place_of
 from skyhop.web.picture import Picture
 
 MEDIA_TYPE = "text/event-stream"
@@ -54,7 +55,8 @@ async def _stream(request: Request, draw: Draw) -> Response:
     await place_of(request)
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
-    watch = Watch(request.app.state.matches, request.path_params["match"], guest_of(request), token_of(request), draw)
+    matches, match = request.app.state.matches, request.path_params["match"]
+    watch = Watch(matches, match, guest_of(request), token_of(request), draw, page_known(request))
     pictures = watch.since(*_seen(request))
     headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     if not takes_gzip(request):
@@ -115,6 +117,8 @@ class Watch(NamedTuple):
     guest: str
     token: str
     draw: Draw = drawn_since
+    page: str = ""
+    """The name that the page gave itself, if it did."""
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
         """Yield the stream of what happens after a version was seen, until the table closes.
@@ -131,13 +135,19 @@ class Watch(NamedTuple):
                 except StoreFault:
                     return  # the browser comes back by itself
                 for version, picture in drawn:
-                    yield _event(version, picture.beside(held, self.token))
+                    if not self._has_been_answered(version):
+                        yield _event(version, picture.beside(held, self.token))
                     seen = version
                     _hold(held, picture.parts)
                 quiet = SOON
                 while not await _changes(change, quiet):
                     yield f"event: still\ndata: {seen}\n\n"
                     quiet = HEARTBEAT
+
+    def _has_been_answered(self, version: str) -> bool:
+        """Say whether the page was sent this just now as the answer to its form."""
+        answered = self.matches.news(self.match).answered
+        return self.page != "" and answered == Answered(self.guest, self.page, version)
 
     async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
         live = await self.matches.open(self.match)
@@ -157,7 +167,8 @@ def _hold(held: dict[str, None], parts: Collection[str]) -> None:
 async def _changes(change: asyncio.Event, seconds: float) -> bool:
     """Wait so long for a change; say whether it came."""
     try:
-        await asyncio.wait_for(change.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await change.wait()
     except TimeoutError:
         return False
     return True

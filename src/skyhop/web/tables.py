@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Sequence
-from operator import itemgetter
+from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
@@ -11,8 +12,7 @@ from skyhop.core.capability import Capability
 from skyhop.core.i18n import _, language
 from skyhop.core.match import Match
 from skyhop.core.refusals import Refusal
-from skyhop.core.sentence import notation_in, plain
-from skyhop.core.state import View, Viewer
+from skyhop.core.state import Viewer
 from skyhop.table.history import History, Told
 from skyhop.table.live import Live
 from skyhop.table.remarks import Remark
@@ -27,8 +27,8 @@ from skyhop.web.pages import fragment
 from skyhop.web.picture import PLY, TOKEN, Parts, Picture, gathered
 from skyhop.web.rules import address_of
 
-STEPS_OF_PART = 16
-"""Of the log, in one part of the page."""
+STEPS_OF_PART, STEPS_OF_LAST = 16, 4
+"""Of the log, in one part of the page, and in each of those at its end, which are drawn as it grows."""
 MOST_ALBUMS = 200
 """Matches of which pictures are kept, those that changed last: they are asked for right after a change."""
 
@@ -150,13 +150,6 @@ def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
     return Picture(frame, parts, ply)
 
 
-def view_at(played: Played, place: Viewer, step: int) -> View:
-    """What was seen at a place after so many steps."""
-    if step == len(played.history) and not isinstance(place, str):
-        return played.match.view(place)
-    return played.history.view(step, place)
-
-
 def play_shown(
     played: Played, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = ()
 ) -> dict[str, Any]:
@@ -166,8 +159,8 @@ def play_shown(
     """
     seat = seat_at(place)
     game, history = played.match.game, played.history
-    view = view_at(played, place, index + 1)
     showing = history.showing(index, place) if index >= 0 else None
+    view = showing.view if showing else history.beginning(place)
     is_latest = index == len(history) - 1 and not is_past
     named = names(played.seats, seat)
     told = history.told(place, None if is_past else index + 1, named)
@@ -184,7 +177,7 @@ def play_shown(
         "to_decide": game.to_decide(view),
         "outcome": outcome,
         "actor": showing.actor if showing else None,
-        "said": plain(told[index].sentences) if index >= 0 else (),
+        "said": told[index].plain if index >= 0 else (),
         "step": index + 1,
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
@@ -249,18 +242,20 @@ class LogReader(NamedTuple):
 
 
 def _log(told: Sequence[Told], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[Line, ...]]:
-    """Write the log in parts: the steps, and what was said between them."""
-    steps = [((step.ply, 0), _line(step, reader)) for step in told]
-    said = [((remark.ply, 1), _line_of_remark(remark, reader)) for remark in remarks]
-    lines = [line for _place, line in sorted([*steps, *said], key=itemgetter(0))]
-    return [tuple(lines[first : first + STEPS_OF_PART]) for first in range(0, len(lines), STEPS_OF_PART)]
+    """Write the log in parts: the steps, and what was said between them, in the order in which it was said."""
+    lines, plies = [_line(step, reader) for step in told], [step.ply for step in told]
+    for before, remark in enumerate(remarks):
+        lines.insert(bisect(plies, remark.ply) + before, _line_of_remark(remark, reader))
+    whole = len(lines) - len(lines) % STEPS_OF_PART
+    parts = [*range(0, whole, STEPS_OF_PART), *range(whole, len(lines), STEPS_OF_LAST), len(lines)]
+    return [tuple(lines[first:end]) for first, end in pairwise(parts)]
 
 
 def _line(step: Told, reader: LogReader) -> Line:
-    notation = notation_in(step.sentences)
+    notation = step.notation
     if notation is None:
         notation = step.text if reader.knows_notation or step.actor == reader.seat else ""
-    return Line(step.actor, step.ply, plain(step.sentences), notation)
+    return Line(step.actor, step.ply, step.plain, notation)
 
 
 def _line_of_remark(remark: Remark, reader: LogReader) -> Line:

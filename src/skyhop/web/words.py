@@ -11,7 +11,6 @@ from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refusal
-from skyhop.core.sentence import plain
 from skyhop.core.state import View
 from skyhop.core.words import Passage
 from skyhop.table.history import Told
@@ -118,7 +117,7 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
     first = first_since(told, seat)
     if since is not None:
         first = min(first, history.steps_after(since).start)
-    steps = [((step.ply, 0), News(str(step.ply), " ".join(plain(step.sentences)))) for step in told[first:]]
+    steps = [((step.ply, 0), News(str(step.ply), " ".join(step.plain))) for step in told[first:]]
     remarks = [
         ((remark.ply, number), News(f"{remark.ply}.{number}", remark.sentence(named, seat)))
         for number, remark in enumerate(live.remarks, 1)

@@ -20,6 +20,15 @@ ACTIONS = 200
 NEWS, REST = 2.0, 0.002
 """Seconds in which all pages are sent what is new after an action, and then for whatever the server has left to do."""
 OK, SEE_OTHER = 200, 303
+PAGES = 2
+"""One for each guest."""
+
+
+class Done(NamedTuple):
+    """An action: seconds of the server, and bytes of its answer."""
+
+    seconds: float
+    answer: int
 
 
 class Cost(NamedTuple):
@@ -49,18 +58,18 @@ def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: in
     host, port, process = served
     chance, spent, taken, wire, page = random.Random(seed), 0.0, 0, 0, 0  # noqa: S311  play, not secrets
     while taken < ACTIONS:
-        guests = [Guest(host, port) for _guest in range(2)]
+        guests = [Guest(host, port) for _guest in range(PAGES)]
         path = _begin(guests, game, workload)
         page = guests[0].get_page(path).size
         streams = [Stream(guest, path) for guest in guests]
         for stream in streams:
             stream.wait_beyond(0, NEWS)
-        while taken < ACTIONS and (seconds := _act(guests, streams, path, process, chance)) is not None:
-            spent, taken = spent + seconds, taken + 1
-        wire += sum(stream.size for stream in streams) // len(streams)
+        while taken < ACTIONS and (done := _act(guests, streams, path, process, chance)) is not None:
+            spent, wire, taken = spent + done.seconds, wire + done.answer, taken + 1
+        wire += sum(stream.size for stream in streams)
         for guest in guests:
             guest.close()
-    return Cost(1000 * spent / taken, wire / taken / 1000, page / 1000)
+    return Cost(1000 * spent / taken, wire / PAGES / taken / 1000, page / 1000)
 
 
 def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
@@ -85,20 +94,24 @@ def _choices(game: Game, workload: Workload) -> dict[str, str]:
     return chosen
 
 
-def _act(guests: list[Guest], streams: list[Stream], path: str, process: int, chance: random.Random) -> float | None:
-    """Let whoever is to decide take an action that their page offers; give the server's seconds, None at the end."""
-    for guest in guests:
+def _act(guests: list[Guest], streams: list[Stream], path: str, process: int, chance: random.Random) -> Done | None:
+    """Let whoever is to decide take an action that their page offers; None at the end.
+
+    Their page has the new table with the answer, all others by their streams.
+    """
+    for guest, own in zip(guests, streams, strict=True):
         page = guest.get(path).page
         actions = actions_on(page)
         if actions:
-            sizes, before = [stream.size for stream in streams], processor_seconds(process)
+            others = {stream: stream.size for stream in streams if stream is not own}
+            before = processor_seconds(process)
             answer = guest.post(f"{path}/actions", page, chance.choice(actions), PART.findall(page))
             if answer.status != OK:
                 return None
-            for stream, size in zip(streams, sizes, strict=True):
+            for stream, size in others.items():
                 stream.wait_beyond(size, NEWS)
             sleep(REST)
-            return processor_seconds(process) - before
+            return Done(processor_seconds(process) - before, answer.size)
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+import secrets
 import threading
 from collections.abc import Mapping, Sequence
 from html import unescape
@@ -39,6 +40,8 @@ class Guest:
         self._connection = HTTPConnection(host, port)
         self._origin = f"http://{host}:{port}"
         self._cookies = SimpleCookie()
+        self._page = secrets.token_hex(8)
+        """The name of the one page that the guest has open."""
 
     def get(self, path: str) -> Answer:
         """Get the whole page at a path, or at a match only the table."""
@@ -51,14 +54,15 @@ class Guest:
     def post(self, path: str, page: str, fields: dict[str, str], parts: Sequence[str] = ()) -> Answer:
         """Send a form of a page, with the hidden fields that the page gave it, and name the parts that the page has."""
         hidden = {name: field_of(page, name) for name in ("token", "ply")}
-        return self._ask("POST", path, urlencode({**hidden, **fields}), {**FRAGMENT, "Skyhop-Parts": ",".join(parts)})
+        named = {"Skyhop-Parts": ",".join(parts), "Skyhop-Page": self._page}
+        return self._ask("POST", path, urlencode({**hidden, **fields}), {**FRAGMENT, **named})
 
     def stream(self, path: str) -> HTTPResponse:
         """Open a page's stream, over a connection of its own, which is closed with it."""
         page = self.get(path).page
         version = re.search(r'data-version="([^"]*)"', page)
         parts = ",".join(PART.findall(page))
-        named = urlencode({"after": version[1] if version else "", "parts": parts})
+        named = urlencode({"after": version[1] if version else "", "parts": parts, "page": self._page})
         connection = HTTPConnection(self._connection.host, self._connection.port)
         connection.request("GET", f"{path}/events?{named}", headers=self._headers({"Connection": "close"}))
         return connection.getresponse()

@@ -1,6 +1,7 @@
 // Forms that are sent without leaving the page, again and again where the answer is lost.
 
 import { partNames } from "./parts.js";
+import { PAGE } from "./stream.js";
 
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
@@ -17,10 +18,11 @@ export function tell(sentence) {
 
 // A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
 export async function post(address, body, { took, lost }) {
+  const headers = () => ({ Accept: KIND, "Skyhop-Parts": partNames(), "Skyhop-Page": PAGE });
   for (;;) {
     let answer;
     try {
-      answer = await fetch(address, { method: "POST", body, headers: { Accept: KIND, "Skyhop-Parts": partNames() } });
+      answer = await fetch(address, { method: "POST", body, headers: headers() });
     } catch {
       tell(lost);
       await new Promise((resolve) => setTimeout(resolve, RETRY));

@@ -1,16 +1,24 @@
 // News of the match by server-sent events. The browser comes back by itself and names the last picture it got.
 // A page that has missed a part opens its stream anew and names nothing: it is sent the whole. One that hears that the
-// last picture was another than it got has lost that on the way, and opens its stream anew, too.
+// last picture was another than it got has lost that on the way, and opens its stream anew, too. A page has a name, so that
+// what it is sent as the answer to a form need not come by its stream as well.
 
 import { partNames } from "./parts.js";
 
+export const PAGE = Math.random().toString(36).slice(2);
 const PATIENCE = 2000;
 let source = null;
+let newest = ""; // the version that came last
 let lostTimer = null;
 
 let reopen = () => {};
 
 export const askForTheWhole = () => reopen("", "");
+
+// A picture came as an answer.
+export function noteAnswer(version) {
+  if (!(parseInt(version) < parseInt(newest))) newest = version;
+}
 
 export function openStream(table, receive, connection) {
   const close = () => {
@@ -20,8 +28,8 @@ export function openStream(table, receive, connection) {
 
   const open = (version = table().dataset.version, parts = partNames()) => {
     close();
-    let newest = version;
-    const shown = new URLSearchParams({ after: version, parts });
+    newest = version;
+    const shown = new URLSearchParams({ after: version, parts, page: PAGE });
     source = new EventSource(`${table().dataset.address}/events?${shown}`);
     source.addEventListener("table", (event) => {
       newest = event.lastEventId;

@@ -4,7 +4,7 @@
 import { showPicture, hurry, isReduced } from "./motion.js";
 import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
-import { askForTheWhole, openStream } from "./stream.js";
+import { askForTheWhole, noteAnswer, openStream } from "./stream.js";
 import { post, tell } from "./post.js";
 import { released } from "./press.js";
 import { playSounds } from "./sound.js";
@@ -68,8 +68,10 @@ export function receive(html, { isAnswer = false, from = null } = {}) {
   }
   const picture = pictureIn(whole);
   if (picture === null) return false;
-  if (isAnswer) queue.unshift({ picture, from, isAnswer });
-  else queue.push({ picture, from, isAnswer });
+  if (isAnswer) {
+    noteAnswer(picture.dataset.version);
+    queue.unshift({ picture, from, isAnswer });
+  } else queue.push({ picture, from, isAnswer });
   inTurn(showAll);
   return true;
 }
