@@ -17,7 +17,7 @@ from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
 from skyhop.table.records import Stored
 from skyhop.table.store import Store
-from skyhop.web import tables
+from skyhop.web import match, tables
 
 
 async def test_an_action_is_answered_with_the_fragment(anna: Visitor, matches: Matches) -> None:
@@ -232,6 +232,22 @@ async def test_one_match_that_cannot_be_opened_keeps_no_other_from_the_lobby(
     assert answer.status_code == 200
     assert spoilt in anna.page
     assert whole in anna.page
+
+
+async def test_who_is_refused_is_told_in_the_drawing_that_all_have(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await anna.start(seat2="friend")
+    monkeypatch.setattr(tables, "picture_of", None)  # nothing is drawn any more
+
+    told = [(await anna.play(path, action, **FRAGMENT)).status_code for action in ("nothing", "<b>")]
+    notices = [anna.notice, (await anna.get(path)).text.count('class="notice"')]
+    stale = await anna.post(f"{path}/actions", {"ply": "9999", "action": "A"}, **FRAGMENT)
+
+    assert told == [409, 409]
+    assert notices[0]
+    assert notices[1] == 0
+    assert (stale.status_code, anna.notice) == (409, match.moved_on())
 
 
 @pytest.mark.parametrize("page", ["", "/text", "/why?ply=PLY&action=A", "/journal"])

@@ -12,10 +12,9 @@ import sys
 import threading
 import time
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from skyhop.cli._metrics import SHARED, forget
-from skyhop.core.i18n import _
 
 LOG = logging.getLogger("skyhop")
 LOOK = 0.1
@@ -45,8 +44,8 @@ class Workers:
         self._descriptor = bound.fileno()
         self._workers: list[Worker] = []
 
-    def serve(self, count: int) -> NoReturn:
-        """Keep so many workers serving until interrupted or told to end."""
+    def serve(self, count: int) -> None:
+        """Keep so many workers serving until interrupted or told to end; then they are closed."""
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with contextlib.suppress(KeyboardInterrupt):
             self._workers = [self._started() for _number in range(count)]
@@ -56,8 +55,6 @@ class Workers:
         for how in (signal.SIGINT, signal.SIGTERM):
             signal.signal(how, signal.SIG_IGN)  # it is closing already
         self._close()
-        print(_("The table is closed; your matches are kept."), flush=True)
-        sys.exit(0)
 
     def _started(self) -> Worker:
         process = subprocess.Popen(  # noqa: S603  this program once more

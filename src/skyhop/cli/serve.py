@@ -105,6 +105,8 @@ def serve(
             flags = [*["--no-limits"] * no_limits, *["--examples"] * _examples, *(["--log", log] if log else [])]
             arguments = ["serve", "--host", host, "--public-url", public_url, "--data", str(folder), *flags]
             Workers(arguments, {DATABASE: database, **shared}, bound).serve(workers)
+            held.close()
+            _leave()
         held.enter_context(compiled_beside(packages, Announcement(LOG.info if log else None)))
         _run(table, bound)
 
@@ -210,7 +212,7 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
 
 
 def _leave() -> NoReturn:
-    """End this process, whatever other threads do."""
+    """End this process, whatever other threads do; to take all apart that it has loaded would take a while."""
     from skyhop.core.code_folder import remove_temporary  # noqa: PLC0415
 
     LOG.info("closed")

@@ -197,10 +197,11 @@ class JobQueue:
             task.add_done_callback(self._tasks.discard)
 
     def close(self) -> None:
-        """Stop what is being made; where a note cannot be removed, nobody holds it any more."""
-        for name in list(self._begun):
-            with contextlib.suppress(StoreFault):
-                self._drop(name)
+        """Stop what is being made; the next worker that is asked for it takes it up."""
+        for name, making in self._begun.items():
+            making.stop()
+            self._folder.let_go(name)
+        self._begun.clear()
 
     def _drop(self, name: str) -> None:
         """Have something stopped, by whichever worker makes it."""

@@ -139,10 +139,14 @@ class MadeFolder:
     def release(self, name: str) -> None:
         """Remove the note of something; whoever is making it stops."""
         is_gone = name in self._held and not self._is_held(name)  # what lies there now is of another worker
-        if (file := self._held.pop(name, None)) is not None:
-            os.close(file)
+        self.let_go(name)
         for kind in (NOTE, ASKED, SHARED) if not is_gone else ():
             (self._folder / f"{name}{kind}").unlink(missing_ok=True)
+
+    def let_go(self, name: str) -> None:
+        """Make something no further, and leave its note to other workers."""
+        if (file := self._held.pop(name, None)) is not None:
+            os.close(file)
 
     def note(self, name: str) -> Note | None:
         """What is noted of something that a worker is making, or was when it died; None where none is."""

@@ -29,6 +29,8 @@ from skyhop.web.rules import address_of
 
 STEPS_OF_PART, STEPS_OF_LAST = 16, 4
 """Of the log, in one part of the page, and in each of those at its end, which are drawn as it grows."""
+NOTICE = "<!--notice-->"
+"""Stands in a drawing where an answer to its reader has its place."""
 MOST_ALBUMS = 200
 """Matches of which pictures are kept, those that changed last: they are asked for right after a change."""
 
@@ -66,11 +68,16 @@ _albums: WeakKeyDictionary[Live, tuple[str, dict[tuple[object, ...], Picture]]] 
 
 
 def latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> Picture:
-    """Show how the match stands, to a seat or a spectator; `notice` and `hint` are answers to the reader."""
-    steps = len(live.history)
-    if notice or hint:
-        return _drawn(live, seat, steps - 1, notice, hint)
-    return after_step(live, seat, steps - 1)
+    """Show how the match stands, to a seat or a spectator; `notice` and `hint` are answers to the reader.
+
+    A notice is put into the drawing that all have, so that a crowd that is refused has nothing drawn anew.
+    """
+    last = len(live.history) - 1
+    picture = _drawn(live, seat, last, hint) if hint else after_step(live, seat, last)
+    if not notice:
+        return picture
+    told = fragment("web/notice.html", {"notice": Notice.of(live.match, notice)})
+    return picture._replace(frame=picture.frame.replace(NOTICE, told, 1))
 
 
 def after_step(live: Live, seat: int | None, index: int) -> Picture:
@@ -116,15 +123,13 @@ def _album(live: Live) -> dict[tuple[object, ...], Picture]:
     return made
 
 
-def _drawn(live: Live, place: Viewer, index: int, notice: Refusal | str = "", hint: object = None) -> Picture:
+def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> Picture:
     """Draw what is seen at a place after a step."""
-    context = {**_shown(live, place, index, notice), "hint": hint}
+    context = {**_shown(live, place, index), "hint": hint}
     return picture_of("web/table.html", context, live.history.ply_of(index + 1))
 
 
-def _shown(
-    live: Live, place: Viewer, index: int, notice: Refusal | str = "", *, is_past: bool = False
-) -> dict[str, Any]:
+def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> dict[str, Any]:
     """What a table shows after a step: the offer of a draw, and what can be done, only after the last.
 
     The log has the remarks that were made until then; where it is looked back, it goes on until now.
@@ -138,7 +143,7 @@ def _shown(
         **match_shown(live, shown, is_latest=is_latest),
         **(_told_back(index + 1, len(live.history), shown["said"]) if is_past else {}),
         "version": live.version if is_latest else shown["version"],
-        "notice": Notice.of(live.match, notice) if notice else None,
+        "notice": None,
         "hint": None,
     }
 
