@@ -87,7 +87,8 @@ def looked(game: Game, view: View, seed: int, depth: Depth) -> Look | None:
 
 def glanced(game: Game, view: View, seed: int, glances: Sequence[Glance], lead: float) -> int | None:
     """What seems best to a search, as long as it seems to lead at each glance; None where it does not."""
-    search = Search(game, view, seed, glances[-1].iterations + 1, _judgement(game))
+    judgement = _judgement(game)
+    search = Search(game, view, seed, glances[-1].iterations + 1 if judgement is None else None, judgement)
     for glance in glances:
         search.run(glance.iterations - search.iterations)
         best, *others = search.found()
