@@ -15,12 +15,37 @@ PATIENCE = 600_000
 """Milliseconds: where nothing is compiled yet, an analysis waits for that."""
 
 
+SLOW = """() => document.getAnimations().map((animation) => {
+    animation.playbackRate = 0.01;
+    return animation.animationName;
+})"""
+"""Let what moves go on so slowly that it is met in its first place; name what moves."""
+
+
 def opened(page: Page) -> int:
     """Open the analysis of a match that is over, by its panel; give the number of steps."""
     page.click("#end >> text=Analysis")
     page.wait_for_url("**/analysis*")
     page.wait_for_selector(f"{STILL} .analysis", timeout=PATIENCE)
     return int(page.get_attribute("#look-range", "max") or 0)
+
+
+def test_a_press_meets_what_it_began_on_though_it_was_moving(open_browser: Opens) -> None:
+    player = open_browser()
+    begun(player, 1)
+    page = player.page
+    player.resign()
+    page.wait_for_selector("#end")
+    slowed = page.evaluate(SLOW)
+    button = page.locator("#end >> text=Analysis").bounding_box()
+    assert button is not None
+
+    page.mouse.move(button["x"] + button["width"] / 2, button["y"] + button["height"] - 3)
+    page.mouse.down()
+    page.mouse.up()
+
+    assert "bc-rise" in slowed
+    page.wait_for_url("**/analysis*")
 
 
 def test_an_analysis_is_gone_through_by_keys(open_browser: Opens) -> None:

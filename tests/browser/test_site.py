@@ -61,7 +61,7 @@ def test_settings_hold_at_once_after_a_reload_and_in_a_new_tab(open_browser: Ope
     assert_chosen(fresh, day)
     fresh.goto(f"{player.address}/settings")
     assert fresh.locator("#settings input:checked").evaluate_all("all => all.map(each => each.value)") == [
-        *("dark", "larger", "none", "on", "always", "rank", "on", "off", "soft")
+        *("dark", "larger", "none", "on", "always", "on", "rank", "on", "off", "soft")
     ]
     assert fresh.evaluate("document.cookie").count("skyhop-settings") == 1
 
@@ -106,6 +106,30 @@ def confirmed(page: Page, player: Player) -> None:
     page.wait_for_selector(f"#table:not([data-version='{before}'])")
     assert page.evaluate("moved") == []
     assert player.complaints == []
+
+
+def test_keys_of_one_character_can_be_switched_off_but_for_fields_and_the_map(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start(seat2="random", first="me")
+    player.page.wait_for_selector("html[data-state=still]")
+    page, chosen = player.page, "document.querySelectorAll('.hand input:checked').length"
+    page.keyboard.press("2")
+    assert page.evaluate(chosen) == 1
+
+    page.goto(f"{player.address}/settings")
+    choose(page, letters="off")
+    page.go_back()
+    page.reload()
+    page.wait_for_selector("html[data-state=still]")
+    page.keyboard.press("2")
+    assert page.evaluate(chosen) == 0
+    page.locator(".hand input[type=radio]").first.focus()
+    page.keyboard.press("Space")
+    assert page.evaluate(chosen) == 1
+    player.start("aeronaut-odyssey")
+    page.locator("#ao-view").focus()
+    page.keyboard.press("h")
+    expect(page.locator("#ao-view .ao-place:focus")).to_have_count(1)
 
 
 def test_a_finger_is_asked_and_a_mouse_is_not(open_browser: Opens) -> None:

@@ -16,6 +16,7 @@ from skyhop.core import registry
 from skyhop.core.journal import read_line
 from skyhop.core.match import Match, replay
 from skyhop.hints.hint import Adviser
+from skyhop.table.history import History
 from skyhop.terminal import person
 from skyhop.terminal.save import resume
 
@@ -230,3 +231,67 @@ def test_two_people_at_one_keyboard_are_asked_in_turn(play: Play) -> None:
     shown = play("balloon-cup --vs human --first me --seed 4 --yes", "", "R2-2", "", "", "quit")
 
     assert "Seat 2: press Enter when only you look at the screen." in shown
+
+
+@pytest.fixture(scope="module")
+def over(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two matches that are over."""
+    path = tmp_path_factory.mktemp("over") / "over.jsonl"
+    bots = ["passenger", "random"]
+    assert main(["simulate", "balloon-cup", "--bots", *bots, "--matches", "2", "--seed", "3", "-o", str(path)]) == 0
+    return path
+
+
+def test_a_match_is_played_on_from_a_step_of_another(play: Play, tmp_path: Path, over: Path) -> None:
+    path = tmp_path / "m.jsonl"
+    source = read_line(over.read_text().splitlines()[1])
+    history = History.of(GAME, source)
+    due = GAME.to_decide(history.view(12, None))
+
+    shown = play(f"--from {over} --match 2 --ply {history.ply_of(12)} --seed 1 --save {path}", "quit")
+    begun = saved(path)
+    before = list(begun.journal.entries)
+    play(f"--resume {path}", "quit")
+
+    assert "what is drawn from here on is drawn anew" in shown
+    assert begun.journal.header.begun_from is not None
+    assert begun.journal.header.begun_from[:2] == ("over.jsonl", history.ply_of(12))
+    assert [begun.view(seat) for seat in (0, 1)] == [history.view(12, seat) for seat in (0, 1)]
+    assert begun.journal.header.seats[due or 0] == "human"
+    assert begun.journal.header.seats[1 - (due or 0)] == source.header.seats[1 - (due or 0)]
+    assert saved(path).journal.entries == before
+
+
+def test_seat_and_opponent_are_chosen_where_a_match_is_played_on(play: Play, tmp_path: Path, over: Path) -> None:
+    for seat in (1, 2):
+        path = tmp_path / f"{seat}.jsonl"
+        play(f"balloon-cup --from {over} --match 1 --ply 0 --seat {seat} --vs cadet --save {path}", "quit")
+
+        assert saved(path).journal.header.seats[seat - 1] == "human"
+        assert saved(path).journal.header.seats[2 - seat] == "cadet"
+
+
+@pytest.mark.parametrize(
+    ("options", "part"),
+    [
+        ("--from {over} --match 1", "such as --ply 12"),
+        ("--from {over} --match 1 --ply 3 --first me", "are those of the match"),
+        ("--from {over} --match 1 --ply 3 --ruleset gravon", "are those of the match"),
+        ("--from {over} --ply 3", "more than one match"),
+        ("--from {over} --match 1 --ply 9999", "can be played on from plies 0 to"),
+        ("--from {over} --match 1 --ply 3 --seat 3", "has no seat 3"),
+        ("--from {running} --ply 1", "is not over"),
+        ("aeronaut-odyssey --from {over} --match 1 --ply 3", "is one of balloon-cup"),
+        ("balloon-cup --ply 3", "what --from FILE plays on from"),
+        ("--resume {running} --ply 3", "leave the other options out"),
+    ],
+)
+def test_what_cannot_be_played_on_is_said(
+    options: str, part: str, play: Play, tmp_path: Path, over: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    running = tmp_path / "running.jsonl"
+    play(f"balloon-cup --seed 1 --save {running}", "quit")
+    capsys.readouterr()
+
+    assert main(["play", *options.format(over=over, running=running).split()]) == 2
+    assert part in " ".join(re.sub("[│╭╰─]", " ", capsys.readouterr().err).split())

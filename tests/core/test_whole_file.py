@@ -32,3 +32,19 @@ def test_what_cannot_be_written_leaves_the_older_one_alone(tmp_path: Path, monke
 
     assert file.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.skipif(not hasattr(os, "symlink"), reason="there are no links")
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_link_stays_and_leads_to_what_was_written(tmp_path: Path, *, is_there: bool) -> None:
+    (tmp_path / "kept").mkdir()
+    file, link = tmp_path / "kept" / "match", tmp_path / "link"
+    link.symlink_to(Path("kept") / "match")
+    if is_there:
+        file.write_bytes(b"old")
+
+    write_whole(link, b"new")
+
+    assert link.is_symlink()
+    assert file.read_bytes() == b"new"
+    assert list((tmp_path / "kept").iterdir()) == [file]

@@ -59,6 +59,7 @@ async def fill(matches: Matches) -> None:
     await over.offer_draw(1, over.match.ply)
     await over.offer_draw(0, over.match.ply)
     await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 1)
+    await play_on(await matches.start_branch(finished, 20, (ANNA, BOT)), 4)
 
 
 def as_found(live: Live) -> dict[str, Any]:
@@ -73,6 +74,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "remarks": [list(remark) for remark in live.remarks],
         "seats": [list(seat) for seat in live.seats],
         "is_friendly": live.info.is_friendly,
+        "begun_from": live.info.begun_from and [*live.info.begun_from[:2], list(live.info.begun_from.dealt)],
     }
 
 

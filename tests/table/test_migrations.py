@@ -22,7 +22,7 @@ from skyhop.table.folder import STORE
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.migrations import SHAPELESS, SHAPES, LaterVersion, migrate, shape
-from skyhop.table.schema import METADATA
+from skyhop.table.schema import ENTRIES, MATCHES, METADATA, SEATS
 from skyhop.table.store import Store, open_store, prepare_store
 
 GOLDEN = sorted(FOLDER.glob("*.sql"))
@@ -64,6 +64,7 @@ async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden:
         match.setdefault("remarks", [])  # nothing was kept of them before the fourth shape
         match["seats"] = [[*seat, None][:3] for seat in match["seats"]]  # nor of names before the fifth
         match.setdefault("is_friendly", False)  # nor was anybody asked before the sixth
+        match.setdefault("begun_from", None)  # nor did any play on from another before the seventh
 
     matches = Matches(store)
     found = {name: as_found(await matches.open(name)) for name in left}
@@ -100,6 +101,9 @@ def test_a_store_goes_to_any_shape_and_back_with_all_that_is_in_it(golden: Path,
         connection.execute(sa.text("UPDATE matches SET remarks = '[]'"))
         connection.execute(sa.text("UPDATE seats SET called = NULL"))
         connection.execute(sa.text("UPDATE matches SET is_friendly = 0"))
+        branches = sa.select(MATCHES.c.id).where(MATCHES.c.begun_from.is_not(None))
+        for column in (ENTRIES.c.match, SEATS.c.match, MATCHES.c.id):
+            connection.execute(sa.delete(column.table).where(column.in_(branches)))
     before = rows(tmp_path)
 
     for wanted in (*SHAPES[::-1], *SHAPES):
@@ -108,6 +112,26 @@ def test_a_store_goes_to_any_shape_and_back_with_all_that_is_in_it(golden: Path,
             assert shape(connection) == wanted
 
     assert rows(tmp_path) == before
+
+
+async def test_a_branch_goes_to_an_earlier_shape_as_a_match_like_any_other(tmp_path: Path) -> None:
+    laid(GOLDEN[-1], tmp_path)
+    (branch,) = (
+        name
+        for name, match in json.loads(GOLDEN[-1].with_suffix(".json").read_text("utf-8")).items()
+        if match["begun_from"]
+    )
+    with opened(tmp_path) as connection:
+        migrate(connection, "0006")
+        migrate(connection)
+
+    store = await open_store(tmp_path)
+    live = await Matches(store).open(branch)
+    read = read_line(live.match.journal.to_line())
+    await store.close()
+
+    assert live.info.begun_from is None
+    assert read.entries == live.match.journal.entries
 
 
 def test_a_store_is_taken_away_as_a_whole(tmp_path: Path) -> None:

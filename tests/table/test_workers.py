@@ -165,6 +165,31 @@ async def test_an_offer_for_an_older_position_is_not_written(database: str, live
     await behind._store.close()
 
 
+async def test_an_action_on_what_another_worker_has_shown_is_taken_before_its_news_are_heard(
+    database: str, live: Live
+) -> None:
+    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    await played(live, 2)
+
+    await behind.play(*an_action(live))
+
+    assert behind.match.ply > live.match.ply
+    assert behind.match.journal.entries[: live.match.ply] == live.match.journal.entries
+    await behind._store.close()
+
+
+async def test_a_fresh_match_is_no_older_than_the_store(database: str, live: Live) -> None:
+    matches = Matches(await open_store(Path(), database))
+    behind = await matches.open(live.info.id)
+    await played(live, 1)
+    await live.offer_draw(0, live.match.ply)
+    before = (await matches.open(live.info.id)).version
+
+    assert (await matches.open(live.info.id, is_fresh=True)) is behind
+    assert before != behind.version == live.version
+    await matches.close()
+
+
 async def test_a_worker_that_heard_nothing_for_a_while_catches_up(
     database: str, store: Store, live: Live, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

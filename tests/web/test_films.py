@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import NamedTuple
 
 import httpx
 import pytest
@@ -32,6 +33,8 @@ from skyhop.web import films, job_queue, made_folder, orders
 from skyhop.web.app import table_app
 from skyhop.web.guard import Guard
 from skyhop.web.job_queue import JobQueue
+from skyhop.web.limits import Busy
+from skyhop.web.made_folder import Asker
 from skyhop.web.names import names
 
 
@@ -203,7 +206,8 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 async def until_nothing_is_made() -> None:
-    """Wait until the thread that makes films has nothing more to do."""
+    """Wait until nothing waits for its turn, and the thread that makes films has nothing more to do."""
+    await until(lambda: not any(task.get_name().startswith("making ") for task in asyncio.all_tasks()))
     await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(films._worker, int), 5)
 
 
@@ -360,7 +364,34 @@ async def test_a_film_names_whoever_sits_there_now(table: Guard, matches: Matche
     assert not are_alike(frames_in(first.content), shown)
 
 
-async def test_what_a_worker_that_has_died_was_making_is_begun_anew(
+async def test_what_a_worker_that_has_died_was_making_is_taken_up_by_the_next_that_is_asked_and_charged_once(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await played(table, matches, [anna, ben])
+    charged: list[str] = []
+    monkeypatch.setattr(table.app.state.limits, "charge", lambda _request, limit, _cost=1: charged.append(limit.name))
+    await anna.get(film_to(live, 2))
+    died, table.app.state.films = table.app.state.films, another_worker(table)
+
+    alive = await anna.get(f"{film_to(live, 2)}&asked=1")
+    begun_before = list(table.app.state.films._begun)
+    for making in died._begun.values():
+        making.stop()
+    died._begun.clear()
+    for file in died._folder._held.values():  # as the system does
+        os.close(file)
+    asked = await anna.get(f"{film_to(live, 2)}&asked=1")
+    begun_after = list(table.app.state.films._begun)
+    slow.set()
+    await until_done(anna, film_to(live, 2))
+
+    assert "data-waits" in alive.text
+    assert "data-waits" in asked.text
+    assert (len(begun_before), len(begun_after)) == (0, 1)
+    assert charged.count("film") == 1
+
+
+async def test_a_note_that_was_never_written_keeps_no_film_from_being_made(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
 ) -> None:
     live = await played(table, matches, [anna, ben])
@@ -368,12 +399,58 @@ async def test_what_a_worker_that_has_died_was_making_is_begun_anew(
     (note,) = (table.app.state.folder / "films").glob("*.making")
     table.app.state.films.close()
     await until_nothing_is_made()
-    note.write_text("000001 somebody")
+    note.touch()
 
-    assert "picture 1 of 3" in (await anna.get(film_to(live, 2))).text
-    os.utime(note, (1.0, 1.0))
+    assert "data-waits" in (await anna.get(film_to(live, 2))).text
     slow.set()
     await until_done(anna, film_to(live, 2))
+
+
+async def test_guests_of_one_address_leave_room_for_others_and_addresses_take_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(job_queue, "MOST_OF_ADDRESS", 3)
+    queue, made = films.job_queue(tmp_path), list[str]()
+
+    class Thing(NamedTuple):
+        name: str
+        parts: int = 1
+
+        def make(self, _report: Callable[[int], None]) -> bytes:
+            made.append(self.name)
+            return b"RIFF"
+
+    def ask(guest: str, address: str) -> None:
+        queue.ask_for_room(Asker(guest, address))
+        queue.begin(Thing(f"{address}-{guest}"), Asker(guest, address))
+
+    for guest in "abc":
+        ask(guest, "crowd")
+    with pytest.raises(Busy):
+        ask("d", "crowd")
+    for guest in "xy":
+        ask(guest, "other")
+    await until(lambda: not queue._begun)
+
+    assert made == ["crowd-a", "other-x", "crowd-b", "other-y", "crowd-c"]
+
+
+async def test_a_turn_of_somebody_who_has_left_is_given_to_the_next() -> None:
+    turns, served = job_queue.Turns(), list[str]()
+
+    async def take(name: str) -> None:
+        async with turns.turn(name):
+            served.append(name)
+            await asyncio.sleep(0)
+        if name == "a":
+            tasks[1].cancel()  # which has just been called
+
+    tasks = [asyncio.create_task(take(name)) for name in ("a", "b", "c", "d")]
+    await asyncio.sleep(0)
+    tasks[2].cancel()  # while it waits
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+    assert served == ["a", "d"]
 
 
 async def test_only_whoever_has_a_film_made_is_charged(

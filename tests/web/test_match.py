@@ -15,6 +15,8 @@ from skyhop.core.match import plies, replay
 from skyhop.core.refusals import JournalError
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
+from skyhop.table.records import Stored
+from skyhop.table.store import Store
 from skyhop.web import tables
 
 
@@ -230,6 +232,45 @@ async def test_one_match_that_cannot_be_opened_keeps_no_other_from_the_lobby(
     assert answer.status_code == 200
     assert spoilt in anna.page
     assert whole in anna.page
+
+
+@pytest.mark.parametrize("page", ["", "/text", "/why?ply=PLY&action=A", "/journal"])
+async def test_a_page_is_no_older_than_what_another_worker_has_shown(
+    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    monkeypatch.setattr(Store, "is_shared", property(lambda _store: True))
+    path = await anna.start(seat2="friend")
+    elsewhere = await Matches(matches.store).open(path.rpartition("/")[2])
+    await elsewhere.play(0, elsewhere.match.ply, any_action(elsewhere, 0))
+    if page == "/journal":
+        await elsewhere.resign(0, elsewhere.match.ply)
+
+    answer = await anna.get(path + page.replace("PLY", str(elsewhere.match.ply)))
+
+    assert (answer.status_code, "has moved on" in answer.text) == (200, False)
+    assert (await matches.open(elsewhere.info.id)).version == elsewhere.version
+
+
+async def test_a_match_whose_journal_is_cut_is_answered_with_a_sentence_and_no_traceback(
+    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = await anna.start(seat2="friend")
+    await anna.post(f"{path}/resignation", {"ply": anna.ply})
+    load = matches.store.load
+
+    async def cut(name: str) -> Stored | None:
+        stored = await load(name)
+        return stored and stored._replace(entries=stored.entries[:-1])
+
+    monkeypatch.setattr(matches.store, "load", cut)
+    matches._live.clear()
+    answer = await anna.get(path)
+    text = await anna.get(f"{path}/text")
+
+    assert (answer.status_code, text.status_code) == (500, 500)
+    assert "does not lead to where the match stood" in answer.text
+    assert ["cannot be replayed" in record.message for record in caplog.records] == [True, True]
+    assert all(record.exc_info is None for record in caplog.records)
 
 
 def log_of(visitor: Visitor) -> list[str]:

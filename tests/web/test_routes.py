@@ -51,6 +51,8 @@ route                     method  before                     during             
 /matches/{match}/film.webp GET    303   303   303   303      303   303   303   303      303   303   303   303
 /matches/{match}/analysis GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/analysis.json GET 403  403   403   403      403   403   403   403      303   303   303   303
+/matches/{match}/play-on  GET     403   403   403   403      403   403   403   403      200   200   200   200
+/matches/{match}/play-on  POST    403   403   403   403      403   403   403   403      403   303*  303*  303*
 /llms.txt                 GET     200   200   200   200      200   200   200   200      200   200   200   200
 /rules/{game}/{ruleset}.md GET     200   200   200   200      200   200   200   200      200   200   200   200
 /rules/{game}             GET     307   307   307   307      307   307   307   307      307   307   307   307
@@ -154,7 +156,7 @@ class Scene(NamedTuple):
             "token": visitor.token or self.visitors["seat"].token,
             "game": "balloon-cup",
             "seat2": "friend",
-            "ply": str(live.match.ply),
+            "ply": str(0 if path.endswith("/play-on") else live.match.ply),
             "action": "." if seat is None or path.startswith(("/lessons/", "/puzzles/")) else any_action(live, seat),
         }
         body = None if case.method in {"GET", "HEAD"} else form

@@ -4,7 +4,8 @@
     python tools/reliability/shuffles.py journals.jsonl
 
 Of each match it checks that the secret is the one whose hash was shown before the first card was dealt, and that the
-secret puts every pile into the order that the journal says, from its sorted order.
+secret puts every pile into the order that the journal says, from its sorted order. Where a match plays on from another,
+the secret orders what had not been dealt there; what had been lies as it did in that match, if its record is there too.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import hashlib
 import hmac
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -52,32 +53,48 @@ def sorted_pile(tokens: Sequence[str]) -> list[str]:
     return sorted(tokens, key=lambda token: (COLOURS.find(token[0]), int(token[1:] or 0)))
 
 
-def check(line: str) -> int:
-    """Check one record; give the number of its shuffles. `Broken` says what does not fit."""
+def check(line: str, others: Mapping[str, Any] | None = None) -> int:
+    """Check one record among others by name; give the number of its shuffles. `Broken` says what does not fit."""
     record = json.loads(line)
     fairness: dict[str, Any] = record["fairness"]
     secret, match = bytes.fromhex(fairness["secret"]), fairness["match"]
     if hashlib.sha256(secret).hexdigest() != fairness["commitment"]:
         raise Broken(f"{match}: the secret is not the one whose hash was shown")
-    piles = [(actor, text.split()) for actor, text, _seal in record["plies"] if isinstance(actor, str)]
+    origin, piles = record.get("begun_from", {"match": "", "dealt": []}), piles_of(record)
+    dealt = origin["dealt"]
+    if origin["match"] in (others or {}):
+        check_origin(piles, piles_of((others or {})[origin["match"]]), origin)
     for event, (pile, order) in enumerate(piles):
-        if shuffled(secret, match, event, sorted_pile(order)) != order:
+        rest = order[dealt[event] :] if event < len(dealt) else order
+        if shuffled(secret, match, event, sorted_pile(rest)) != rest:
             raise Broken(f"{match}: shuffle {event}, of the pile {pile}, does not follow from the secret")
     return len(piles)
 
 
+def piles_of(record: Mapping[str, Any]) -> list[tuple[str, list[str]]]:
+    """List the shuffles of a record: the pile's name and its order."""
+    return [(actor, text.split()) for actor, text, _seal in record["plies"] if isinstance(actor, str)]
+
+
+def check_origin(piles: Sequence[Any], before: Sequence[Any], origin: Mapping[str, Any]) -> None:
+    """See that what was dealt in the match that this one plays on from lies as it did there."""
+    for event, kept in enumerate(origin["dealt"]):
+        if [pile[1][:kept] for pile in piles[event : event + 1]] != [
+            pile[1][:kept] for pile in before[event : event + 1]
+        ]:
+            raise Broken(f"what shuffle {event} had dealt in the match {origin['match']} does not lie as it did there")
+
+
 def main(files: Sequence[str]) -> int:
     """Check all records of some files; exit with 1 at the first that is broken."""
-    records = shuffles = 0
-    for file in files:
-        for line in Path(file).read_text("utf-8").splitlines():
-            try:
-                shuffles += check(line)
-            except Broken as broken:
-                print(broken, file=sys.stderr)
-                return 1
-            records += 1
-    print(f"{shuffles} shuffles of {records} matches follow from their secrets.")
+    lines = [line for file in files for line in Path(file).read_text("utf-8").splitlines()]
+    named = {record["fairness"]["match"]: record for record in map(json.loads, lines)}
+    try:
+        shuffles = sum(check(line, named) for line in lines)
+    except Broken as broken:
+        print(broken, file=sys.stderr)
+        return 1
+    print(f"{shuffles} shuffles of {len(lines)} matches follow from their secrets.")
     return 0
 
 

@@ -137,7 +137,7 @@ class Estimator:
     def _searched(self, view: View, taken: int, number: int) -> Weighed:
         """Search, until each action was tried; what the search saw of an action is what it is worth."""
         tries = max(self._tries, 2 * len(self.game.legal(view)))
-        search = Search(self.game, view, self._seed(number, LOOK_STREAM), tries + 1, self._judgement)
+        search = Search(self.game, view, self._seed(number, LOOK_STREAM), judgement=self._judgement)
         search.run(tries)
         best, seat = search.found()[0].action, int(view.record["seat"])
         of_best, of_taken = search.shares_of(best), search.shares_of(taken)

@@ -38,8 +38,8 @@ class Ismcts(Valuer):
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
         """Play `game`; the same seed makes the same choices, where the budget is none of time.
 
-        What was learned about a game, or the weights in a file, judges leaves; where there is none, or by
-        `Unlearned.PLAYOUTS`, playouts do.
+        What was learned about a game, or the weights in a file, guides the search; where there is none, or by
+        `Unlearned.PLAYOUTS`, it goes by playouts.
         """
         super().__init__(game, seed, budget, weights)
         self._judgement = self._learned(weights)
@@ -48,7 +48,7 @@ class Ismcts(Valuer):
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
-        """The search of the game, with a network at its leaves or with playouts."""
+        """The search of the game, guided by a network or with playouts."""
         from skyhop.search.entry import entry_of, judged_entry_of  # noqa: PLC0415  bots are listed by who never searches
 
         return [judged_entry_of(game) if _is_judged(game, weights) else entry_of(game)]
@@ -103,5 +103,5 @@ class Ismcts(Valuer):
 
 
 def _is_judged(game: Game, weights: Weights | None) -> bool:
-    """Say whether a network judges leaves, and not playouts."""
+    """Say whether a network guides the search, and not playouts alone."""
     return game.has(Capability.JUDGEMENT) if weights is None else weights is not Unlearned.PLAYOUTS

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from skyhop.bots import bot
+from skyhop.cli._branch import Source
 from skyhop.cli._compiling import compiled_beside
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.cli._options import of_a_game
@@ -60,6 +61,17 @@ def play(
     resumed: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help=_("Go on with the match of this file."))
     ] = None,
+    source: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help=_("Play on from a step of a match that is over, another way.")),
+    ] = None,
+    ply: Annotated[int | None, typer.Option(min=0, help=_("The ply to play on from, as skyhop replay counts."))] = None,
+    number: Annotated[
+        int | None, typer.Option("--match", min=1, help=_("The match of this number, of several."))
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help=_("Your seat; without it, the one that decides there."))
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help=_("Plain text, for screen readers, pipes and files."))] = False,
     yes: Annotated[bool, typer.Option("--yes", help=_("Do actions at once, without asking back."))] = False,
     _examples: Examples = False,
@@ -67,9 +79,17 @@ def play(
     """Play a match, action by action; h lists what may be typed, quit goes."""
     with beginning(Begin.UNCOMPILED):
         if resumed is not None:
-            if options or any(option is not None for option in (vs, ruleset, settings, first, seed, save)):
+            others = (vs, ruleset, settings, first, seed, save, source, ply, number, seat)
+            if options or any(option is not None for option in others):
                 raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
             match, kept = _go_on(game, resumed)
+        elif source is not None:
+            if ply is None or options or any(option is not None for option in (ruleset, settings, first)):
+                problem = _("--from takes a ply, such as --ply 12; rules and beginner are those of the match")
+                raise typer.BadParameter(problem)
+            match, kept = _branch(game, Source.read(source, number, ply, seat), vs, seed, save)
+        elif any(option is not None for option in (ply, number, seat)):
+            raise typer.BadParameter(_("--ply, --match and --seat say what --from FILE plays on from"))
         else:
             if game is None:
                 raise typer.BadParameter(_("name a game: %(names)s") % {"names": listed(registry.names())})
@@ -96,19 +116,39 @@ def _begin(
 
     You sit at seat 0. Where seat 0 must begin and another is to, all move on until that player sits there.
     """
+    kept, game = _save(seed, path), choice.game
+    rules = choice.ruleset(1 + len(opponents) if len(opponents) > 1 else None)
+    players = _players(game, rules, opponents)
+    begins = _beginner(first, players, kept.secret)
+    if begins not in game.starters(rules):
+        players, begins = players[begins:] + players[:begins], 0
+    return Match.start(game, rules, first=begins, seats=players, shuffler=kept.shuffler), kept
+
+
+def _save(seed: int | None, path: Path | None) -> Save:
+    """Draw the secret of a match, or make it from a seed; keep the match in a file if there is to be one."""
     if path is not None and path.exists():
         raise typer.BadParameter(
             _("%(file)s exists; go on with it by --resume, or choose another name") % {"file": path}
         )
     secret = secrets.token_bytes(SECRET_BYTES) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
-    kept = Save(secret, path)
-    game = choice.game
-    rules = choice.ruleset(1 + len(opponents) if len(opponents) > 1 else None)
-    players = _players(game, rules, opponents)
-    begins = _beginner(first, players, secret)
-    if begins not in game.starters(rules):
-        players, begins = players[begins:] + players[:begins], 0
-    return Match.start(game, rules, first=begins, seats=players, shuffler=kept.shuffler), kept
+    return Save(secret, path)
+
+
+def _branch(
+    name: str | None, source: Source, vs: list[str] | None, seed: int | None, path: Path | None
+) -> tuple[Match, Save]:
+    """Begin a match at a step of another, against these opponents or those who sat there."""
+    _check_name(name, source.game, source.file)
+    opponents = _opponents(source.game, vs) or source.opponents
+    players, kept = _players(source.game, source.ruleset, opponents), _save(seed, path)
+    return source.begin(players, kept.shuffler), kept
+
+
+def _check_name(name: str | None, game: Game, path: Path) -> None:
+    """Refuse the name of another game than that of a file."""
+    if name not in (None, game.name):
+        raise typer.BadParameter(_("the match in %(file)s is one of %(name)s") % {"file": path, "name": game.name})
 
 
 def _players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
@@ -147,9 +187,7 @@ def _go_on(name: str | None, path: Path) -> tuple[Match, Save]:
     except JournalError as error:
         typer.echo(f"skyhop: {path}: {error}", err=True)
         raise typer.Exit(FAILED) from None
-    if name not in (None, match.game.name):
-        names = {"file": path, "name": match.game.name}
-        raise typer.BadParameter(_("the match in %(file)s is one of %(name)s") % names)
+    _check_name(name, match.game, path)
     return match, kept
 
 

@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
+from skyhop.cli._compiling import compiled_beside
 from skyhop.cli._data import Data, Database, Yes, check_database
+from skyhop.core import registry
 from skyhop.core.i18n import _, ngettext
 from skyhop.table import backup
 from skyhop.table.damage import Contents
@@ -31,7 +33,7 @@ def restore(
     if not database and (folder_named(data) / STORE).exists() and not yes:
         problem = _("%(folder)s holds matches already; make a backup of them, then say --yes to replace them")
         raise typer.BadParameter(problem % {"folder": folder_named(data)})
-    with made_for_good(data) as folder, claimed(folder):
+    with made_for_good(data) as folder, claimed(folder), compiled_beside(registry.packages()):
         contents = _put_back(file, folder, database)
     sentence = ngettext(
         "%(count)s match with %(entries)s entries is back in %(folder)s.",

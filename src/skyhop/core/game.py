@@ -186,6 +186,10 @@ class Game(ABC):
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
         """Put the pile that is due into an order and go on; give what happens. `ValueError`: it is another pile's."""
 
+    def undrawn(self, state: State) -> Mapping[str, int]:
+        """Count, pile by pile, the items last in its latest order that nobody has drawn or seen in their place yet."""
+        return {}
+
     def _due(self, state: State, tokens: Sequence[str]) -> ChanceEvent:
         """The shuffle that is due, of which this is an order; `ValueError` where it is none."""
         due = self.chance(state)

@@ -36,6 +36,17 @@ class Entry(NamedTuple):
         return isinstance(self.actor, str)
 
 
+class Origin(NamedTuple):
+    """Where a branch begins: the match and ply that it plays on from, and how much of each shuffle was dealt there.
+
+    `dealt` counts, shuffle by shuffle, the first items that lie as they did; those after them were put in order anew.
+    """
+
+    match: str
+    ply: int
+    dealt: tuple[int, ...]
+
+
 @dataclass
 class Header:
     """What a match was before its first ply."""
@@ -46,9 +57,12 @@ class Header:
     match: int = 1
     first: int = 0
     seats: Sequence[str] = ()
+    begun_from: Origin | None = None
+    """Of a branch; its first plies are those that were played before it."""
 
     def line(self) -> dict[str, Any]:
         """The header as JSON fields, in the order of the line."""
+        branched = {} if self.begun_from is None else {"begun_from": self.begun_from._asdict()}
         return {
             "format": FORMAT,
             "game": self.game,
@@ -57,6 +71,7 @@ class Header:
             "match": self.match,
             "first": self.first,
             "seats": list(self.seats),
+            **branched,
         }
 
 
@@ -143,7 +158,28 @@ def _header(fields: Mapping[str, Any]) -> Header:
             raise JournalError(_("the field %(field)s is missing or malformed") % {"field": name})
     if not all(isinstance(seat, str) for seat in fields["seats"]):
         raise JournalError(_("the field %(field)s is missing or malformed") % {"field": "seats"})
-    return Header(**{name: fields[name] for name in kinds})
+    return Header(**{name: fields[name] for name in kinds}, begun_from=read_origin(fields.get("begun_from")))
+
+
+def read_origin(written: object) -> Origin | None:
+    """Read where a branch begins, None of a match that is none; `JournalError` where it is malformed."""
+    if written is None:
+        return None
+    origin = _origin(written) if isinstance(written, dict) and {*written} == {*Origin._fields} else None
+    if origin is None:
+        raise JournalError(_("the field %(field)s is missing or malformed") % {"field": "begun_from"})
+    return origin
+
+
+def _origin(written: Mapping[str, Any]) -> Origin | None:
+    match, ply, dealt = (written[name] for name in Origin._fields)
+    if not isinstance(match, str) or not isinstance(dealt, list) or not all(map(_is_count, (ply, *dealt))):
+        return None
+    return Origin(match, ply, tuple(dealt))
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def _add(journal: Journal, ply: int, row: object) -> None:

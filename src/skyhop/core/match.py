@@ -134,7 +134,7 @@ def replay(journal: Journal, shuffler: Shuffler | None = None) -> Match:
 
     """
     *_before, last = plies(journal)
-    match = Match(_game(journal), last.state, journal, shuffler)
+    match = Match(game_of(journal), last.state, journal, shuffler)
     if shuffler is not None:
         match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
     return match
@@ -172,7 +172,7 @@ def plies(journal: Journal) -> Iterator[Ply]:
         JournalError: naming the ply that cannot be.
 
     """
-    game = _game(journal)
+    game = game_of(journal)
     ruleset, first = _ruleset(game, journal), journal.header.first
     if first not in game.starters(ruleset):
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first})
@@ -212,7 +212,8 @@ def _apply_entry(game: Game, state: State, entry: Entry) -> list[Event]:
     return game.act(state, game.read(state, entry.text, entry.actor))
 
 
-def _game(journal: Journal) -> Game:
+def game_of(journal: Journal) -> Game:
+    """The game of a journal; `JournalError` where there is none of its name."""
     try:
         return registry.game(journal.header.game)
     except registry.UnknownGame as error:

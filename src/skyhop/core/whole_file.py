@@ -9,10 +9,13 @@ from pathlib import Path
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place and then put it there: it is the old one or the new one, never half of one.
 
+    A link stays, and what it leads to is written.
+
     Raises:
         OSError: where it cannot be written; then nothing is left of it.
 
     """
+    path = Path(os.path.realpath(path))  # which of a link that leads back to itself makes no error either
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         with part.open("wb") as file:

@@ -39,7 +39,7 @@ TRIVIAL = 0.9
 WEAKEST = 2
 STRONGEST = 5
 """Of the levels that answer at once, so many of the strongest play the matches."""
-ROUND = 4
+ROUND = 8
 """Matches that each process is given at once."""
 PLAYERS, LOOKS, LEVELS, PLACES = range(4)
 """Streams of seeds."""

@@ -10,8 +10,9 @@ from skyhop.core.kernel import Entry
 from skyhop.core.record import Many, Row
 from skyhop.core.record import Values as Floats
 from skyhop.search.game_entry import game_entry, kind_and_game
+from skyhop.search.guided import iterate_guided
 from skyhop.search.iteration import iterate
-from skyhop.search.leaf import Judge, judge_leaf, play_out_by_game, play_out_by_steps
+from skyhop.search.leaf import Judge, play_out_by_game, play_out_by_steps
 from skyhop.search.network import Layer, Weights, network_of
 from skyhop.search.one_ply import add_worth
 from skyhop.search.tree import Node, Numbers, Progress, Values
@@ -26,7 +27,7 @@ def entry_of(game: Game) -> Entry:
 
 
 def judged_entry_of(game: Game) -> Entry:
-    """The search with a network at its leaves: (rules, views, worlds, actions, the tree's, the judge's, iterations).
+    """The search that a network guides: (rules, views, worlds, actions, others, the tree's, the judge's, iterations).
 
     `MissingCapability` where the game has no features.
     """
@@ -83,15 +84,15 @@ def playouts(game: Game) -> Callable[..., None]:
 
 
 def judged(game: Game) -> Callable[..., None]:
-    """Make the search with a network at its leaves."""
+    """Make the search that a network guides."""
     kernels, features = game.search_kernels(), game.features().kernels
-    evaluate = judge_leaf(features)
 
     def search(
         rules: Any,  # noqa: ANN401  as above
         shown: Any,  # noqa: ANN401
         worlds: Any,  # noqa: ANN401
         actions: Row,
+        others: Row,
         nodes: Many[Node],
         values: Values,
         progress: Many[Progress],
@@ -109,14 +110,15 @@ def judged(game: Game) -> Callable[..., None]:
     ) -> None:
         judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden)
         for _iteration in range(iterations):
-            iterate(
+            iterate_guided(
                 kernels,
-                evaluate,
+                features,
                 judge,
                 rules[0],
                 shown[0],
                 worlds,
                 actions,
+                others,
                 nodes,
                 values,
                 progress[0],

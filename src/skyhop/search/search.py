@@ -16,14 +16,16 @@ from skyhop.search.game_entry import seen_record
 from skyhop.search.judgement import Judgement, room_of
 from skyhop.search.tree import EXPLORATION, JUDGED_EXPLORATION, NONE, ROOT, tree
 
-ROOM = 2
-"""Worlds that there must be room for: what the view shows, and one drawn from it."""
+ROOM = 3
+"""Worlds that there must be room for: what the view shows, one drawn from it, and one to try an action in."""
+DRAWN = 1
+"""The place of the one that is drawn."""
 SLICE = 0.01
 """Seconds between two looks at the clock, about."""
 
 
 class Found(NamedTuple):
-    """What was found out about an action: how many iterations tried it, and the share of the win that they brought."""
+    """What was found out about an action: how often it was tried, and the share of the win that this brought."""
 
     action: int
     visits: int
@@ -43,7 +45,7 @@ class Search:
     ) -> None:
         """Begin with nothing known; `most_nodes` is the most that are remembered, a usual number if left out.
 
-        With a judgement its network says what leaves are worth, without one matches are played to their end at random.
+        With a judgement its network guides the search, without one matches are played to their end at random.
         `MissingCapability` where the game has no kernels for it.
         """
         exploration = EXPLORATION if judgement is None else JUDGED_EXPLORATION
@@ -51,8 +53,9 @@ class Search:
         self._judge = () if judgement is None else room_of(game, judgement)
         self._seat = int(view.record["seat"])
         self._tree = tree(game.seat_count(view.ruleset), game.action_count, seed, exploration, most_nodes)
-        worlds = worlds_of(game, view, ROOM)
-        self._inputs = (view.ruleset.record, view.records, worlds, np.zeros(game.action_count, np.int16))
+        self._worlds = worlds_of(game, view, ROOM)
+        listed = np.zeros((1 if judgement is None else 2, game.action_count), np.int16)
+        self._inputs = (view.ruleset.record, view.records, self._worlds, *listed)
 
     @property
     def iterations(self) -> int:
@@ -88,11 +91,11 @@ class Search:
     @property
     def world(self) -> Records:
         """The world of the last iteration, as that has left it; shape (1,)."""
-        return self._inputs[2][ROOM - 1 :]
+        return self._worlds[DRAWN : DRAWN + 1]
 
     @property
     def tried(self) -> int:
-        """The action that the last iteration tried; each has one, as long as the tree has room."""
+        """The action that the last iteration followed; each has one, as long as the tree has room."""
         return int(self._tree.nodes["action"][self._tree.path[1]])
 
     @property

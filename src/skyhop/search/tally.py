@@ -39,7 +39,7 @@ class Tally:
 
     def __init__(self, game: Game, view: View, seed: int, most: int, judgement: Judgement | None = None) -> None:
         """Begin with nothing known; `most` is the most iterations. `MissingCapability` as for a search."""
-        self.search = Search(game, view, seed, most + 1, judgement)
+        self.search = Search(game, view, seed, most + 1 if judgement is None else None, judgement)
         self._most = most
         self._actions = np.zeros(most, np.int64)
         self._shares = np.zeros(most)

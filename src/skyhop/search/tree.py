@@ -19,8 +19,8 @@ MEMORY = 32 * 2**20
 """Bytes that the nodes of a tree may take."""
 EXPLORATION = 0.7
 """What an action that was tried less often is worth trying again (Cowling, Powley and Whitehouse 2012 take as much)."""
-JUDGED_EXPLORATION = 0.1
-"""The same where a network judges the leaves: what it says varies less than what playouts bring."""
+JUDGED_EXPLORATION = 0.3
+"""The same where a network guides the search, as PUCT takes it."""
 
 Values = Annotated[NDArray[np.float64], Dimensions(2)]
 """By node and seat, the payoffs of all iterations that came through it, added up."""
@@ -39,6 +39,8 @@ class Node(Record):
     """Iterations that came through it."""
     availability: int = of(kind="i4")
     """Iterations in which it could have been chosen, since its action was legal."""
+    promise: float
+    """How good its action seemed at once, which is its prior when divided by that of all that are legal; 0 unasked."""
 
 
 class Progress(Record):

@@ -31,6 +31,7 @@ def is_old(ages: Ages) -> sa.ColumnElement[bool]:
         sa.exists()
         .where((ENTRIES.c.match == MATCHES.c.id) & (SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "guest"))
         .where(ENTRIES.c.actor == sa.cast(SEATS.c.seat, sa.String))
+        .where(ENTRIES.c.ply >= sa.func.coalesce(MATCHES.c.begun_from["ply"].as_integer(), 0))
     )
     return sa.case(
         (MATCHES.c.ended_at.is_not(None), MATCHES.c.ended_at < ages.finished),

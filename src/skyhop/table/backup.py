@@ -94,12 +94,14 @@ def taken(file: Path, store: Path) -> Iterator[Backup]:
         raise BackupError(_("%(file)s is no file that a backup could be.") % {"file": file})
     with explained(_("%(file)s cannot be restored") % {"file": file}), _made_beside(store) as fresh:
         _copy(file, fresh)
-        contents = look_through(fresh)
+        contents = look_through(fresh, is_replayed=True)
         yield Backup(fresh, contents, _take_key(fresh))
 
 
-def look_through(file: Path) -> Contents:
+def look_through(file: Path, *, is_replayed: bool = False) -> Contents:
     """Look for what is broken in a store's file, every field and the seal of every entry; count what it holds.
+
+    Where it `is_replayed`, also whether every match leads to its outcome, which takes longer.
 
     Raises:
         BackupError: naming what is broken, or that it is no store.
@@ -117,7 +119,7 @@ def look_through(file: Path) -> Contents:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         _migrate(connection)
         try:
-            return counted(connection, [KEPT_KEY])
+            return counted(connection, [KEPT_KEY], is_replayed=is_replayed)
         except Damaged as error:
             raise BackupError(str(error)) from None
         finally:

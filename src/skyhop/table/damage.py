@@ -13,12 +13,16 @@ from typing import Any, NamedTuple, get_args
 
 import sqlalchemy as sa
 
+from skyhop import __version__
+from skyhop.core import registry
 from skyhop.core.chance import SECRET_BYTES
 from skyhop.core.i18n import _
-from skyhop.core.journal import Header, Journal
+from skyhop.core.journal import Header, Journal, read_origin
+from skyhop.core.match import replay
+from skyhop.core.refusals import JournalError
 from skyhop.table import remarks
 from skyhop.table.player_name import LONGEST, is_readable
-from skyhop.table.records import MOST_SEATS, entry_of
+from skyhop.table.records import MOST_SEATS, entry_of, outcome_of
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Kind
 
@@ -38,8 +42,10 @@ class Contents(NamedTuple):
     entries: int
 
 
-def counted(connection: sa.Connection, others: Sequence[str] = ()) -> Contents:
+def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replayed: bool = False) -> Contents:
     """Look at every field of a SQLite store in its present shape, and count matches and entries.
+
+    Where it `is_replayed`, every journal must also lead to the outcome that stands beside it.
 
     Raises:
         Damaged: naming the first field that is wrong, or what else is in the file, besides these other tables.
@@ -47,7 +53,8 @@ def counted(connection: sa.Connection, others: Sequence[str] = ()) -> Contents:
     """
     _check_tables(connection, {*METADATA.tables, "alembic_version", *others})
     matches = [row["id"] for row in _rows(connection, "SELECT id FROM matches ORDER BY rowid")]
-    return Contents(len(matches), sum(_checked_match(connection, match) for match in matches))
+    journals = ((match, _checked_match(connection, match)) for match in matches)
+    return Contents(len(matches), sum(_entries(*found, is_replayed=is_replayed) for found in journals))
 
 
 def _check_tables(connection: sa.Connection, known: set[str]) -> None:
@@ -58,8 +65,8 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
             raise Damaged(problem % {"name": repr(row["name"])})
 
 
-def _checked_match(connection: sa.Connection, match: object) -> int:
-    """Look at one match; give the number of its entries."""
+def _checked_match(connection: sa.Connection, match: object) -> Journal:
+    """Look at one match; give its journal, of which each seal fits."""
     if not (isinstance(match, str) and IDENTITY.fullmatch(match)):
         raise Damaged(_("a match has a name that no match can have"))
     (row,) = _rows(connection, "SELECT * FROM matches WHERE id = ?", match)
@@ -72,13 +79,14 @@ def _checked_match(connection: sa.Connection, match: object) -> int:
         if (seat["player"] is None) is not (seat["kind"] == "open"):
             raise _wrong(match, "player", _("of seat %(number)s") % {"number": seat["seat"] + 1})
     _check(row, _fields_of(seats, is_over=row["ended_at"] is not None), match)
-    return _sealed_entries(connection, row, len(seats))
+    return _sealed(connection, row, len(seats))
 
 
-def _sealed_entries(connection: sa.Connection, row: Row, seats: int) -> int:
-    """Count the entries of a match, each of which its seal fits."""
-    match, titles = row["id"], json.loads(row["titles"])
-    journal = Journal(Header(row["game"], json.loads(row["ruleset"]), row["engine"], 1, row["first"], titles))
+def _sealed(connection: sa.Connection, row: Row, seats: int) -> Journal:
+    """Read the entries of a match, each of which its seal fits."""
+    match, titles, ruleset = row["id"], json.loads(row["titles"]), json.loads(row["ruleset"])
+    origin = read_origin(json.loads(row["begun_from"] or "null"))
+    journal = Journal(Header(row["game"], ruleset, row["engine"], 1, row["first"], titles, origin))
     for ply, entry in enumerate(_rows(connection, "SELECT * FROM entries WHERE match = ? ORDER BY ply", match)):
         where = _("at ply %(ply)s") % {"ply": ply}
         if entry["ply"] != ply:
@@ -89,6 +97,23 @@ def _sealed_entries(connection: sa.Connection, row: Row, seats: int) -> int:
         read = entry_of(entry["actor"], entry["text"], entry["seal"])
         if journal.write(read.actor, read.text) != read:
             raise Damaged(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
+    journal.outcome = outcome_of(json.loads(row["outcome"] or "null"))
+    return journal
+
+
+def _entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
+    """Count the entries of a match, of which none may be missing at the end: seals tell of all others.
+
+    Another version of skyhop may have had other rules, or a game that this one lacks.
+    """
+    header = journal.header
+    if is_replayed and header.engine == __version__ and header.game in registry.names():
+        try:
+            replay(journal)
+        except JournalError as error:
+            problem = _("match %(match)s does not lead to the outcome that stands beside it, by its ply %(ply)s")
+            ply = len(journal.entries) if error.ply is None else error.ply
+            raise Damaged(problem % {"match": match, "ply": ply}) from None
     return len(journal.entries)
 
 
@@ -137,6 +162,13 @@ def _is_json(is_right: Check) -> Check:
     return check
 
 
+def _is_origin(value: object) -> bool:
+    try:
+        return read_origin(value) is not None
+    except JournalError:
+        return False
+
+
 def _is_ruleset(value: object) -> bool:
     return isinstance(value, dict) and isinstance(value.get("name"), str)
 
@@ -174,6 +206,7 @@ FIELDS: Mapping[str, Check] = {
     "engine": _is_text(40),
     "by_lot": _is_number(2),
     "is_friendly": _is_number(2),
+    "begun_from": lambda value: value is None or _is_json(_is_origin)(value),
     "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
     "begun_at": _is_time,
     "ended_at": lambda value: value is None or _is_time(value),

@@ -10,7 +10,6 @@ import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
 
 import platformdirs
 
@@ -79,7 +78,7 @@ def claimed(folder: Path) -> Iterator[None]:
     Each table remembers its matches, so two on one store would show old pages. Raises FolderTaken.
     """
     with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
-        if not _is_locked_by_us(file):
+        if not is_locked_by_us(file.fileno()):
             problem = _(
                 "Another table (process %(process)s) keeps its matches in %(folder)s. "
                 "Close it, or name another folder: --data FOLDER"
@@ -91,15 +90,18 @@ def claimed(folder: Path) -> Iterator[None]:
         yield
 
 
-def _is_locked_by_us(file: IO[str]) -> bool:
-    """Lock a file where nobody else has; say whether it was free."""
+def is_locked_by_us(file: int) -> bool:
+    """Lock a file, by its descriptor, where nobody else has; say whether it was free.
+
+    The lock ends when the descriptor is closed, as the system does for a process that dies.
+    """
     try:
         if sys.platform == "win32":
             import msvcrt  # noqa: PLC0415  there is none elsewhere
 
-            os.lseek(file.fileno(), 1 << 20, os.SEEK_SET)  # a byte that nobody wants to read
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-            os.lseek(file.fileno(), 0, os.SEEK_SET)
+            os.lseek(file, 1 << 20, os.SEEK_SET)  # a byte that nobody wants to read
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+            os.lseek(file, 0, os.SEEK_SET)
         else:
             import fcntl  # noqa: PLC0415
 

@@ -289,6 +289,8 @@ class Live:
     async def _at_ply(self, ply: int, entry: tuple[int, str]) -> AsyncIterator[None]:
         """Hold the match for one who acts; `Stale` where the page showed another ply."""
         async with self._lock:
+            if ply > self.match.ply and self._store.is_shared:  # another worker has shown more than this one knows
+                await self._take_up_anew()
             if ply == self.match.ply:
                 try:
                     yield

@@ -13,8 +13,10 @@ from weakref import WeakValueDictionary
 
 from skyhop import __version__
 from skyhop.core import registry
+from skyhop.core.branch import branch
 from skyhop.core.chance import SECRET_BYTES, SecretShuffler
 from skyhop.core.match import Match
+from skyhop.core.refusals import JournalError
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.clock import now
 from skyhop.table.faults import StoreFault
@@ -94,7 +96,7 @@ class Matches:
         """
         play = registry.game(game)
         rules = await asyncio.to_thread(play.ruleset, ruleset)
-        name = after.rematch if after else "".join(secrets.choice(LETTERS) for _letter in range(12))
+        name = after.rematch if after else _new_name()
         secret = secrets.token_bytes(SECRET_BYTES)
         shuffler = SecretShuffler(secret, name)
         starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
@@ -114,8 +116,39 @@ class Matches:
         await self._follow(after.id)
         return await self.open(name)
 
-    async def open(self, name: str) -> Live:
-        """A match, replayed from the store where it is not in memory; `UnknownMatch` where there is none."""
+    async def start_branch(self, source: Live, step: int, seats: Sequence[Seat]) -> Live:
+        """Begin a match where another, which is over, stood after a step, with these players in its seats.
+
+        Raises:
+            JournalError: where nothing is to be decided there.
+
+        """
+        old, ply = source.info, source.history.ply_of(step)
+        name, secret, titles = _new_name(), secrets.token_bytes(SECRET_BYTES), tuple(seat.title for seat in seats)
+        shuffler = SecretShuffler(secret, name)
+        match = await asyncio.to_thread(branch, source.match.journal, ply, titles, shuffler, old.id)
+        header = match.journal.header
+        info = MatchInfo(
+            name,
+            old.game,
+            old.ruleset,
+            header.engine,
+            old.first,
+            by_lot=False,
+            titles=titles,
+            secret=secret,
+            begun_at=now(),
+            begun_from=header.begun_from,
+        )
+        await self.store.add(info, seats, match.journal.entries)
+        return await self.open(name)
+
+    async def open(self, name: str, *, is_fresh: bool = False) -> Live:
+        """A match, replayed from the store where it is not in memory; `UnknownMatch` where there is none.
+
+        A fresh one, while it goes on, is no older than the store: the news of another worker may still be on their
+        way. Where the store cannot be read, it is what is known here.
+        """
         if not (name.isascii() and name.isalnum()):  # a database need not take each text, such as one with a zero in it
             raise UnknownMatch(name)
         live = self._live.get(name)
@@ -124,6 +157,9 @@ class Matches:
                 self._loading[name] = asyncio.create_task(self._load(name), name=name)
                 self._loading[name].add_done_callback(self._loaded)
             live = await asyncio.shield(self._loading[name])
+        elif is_fresh and self.store.is_shared and live.match.outcome is None:
+            with contextlib.suppress(StoreFault):
+                await live.catch_up()
         self._keep(live)
         return live
 
@@ -158,7 +194,8 @@ class Matches:
         """Follow what other workers write, where there are any, until cancelled."""
         async for match in self.store.others():
             for name in {*self._live, *self._news} if match is None else {match}:
-                with contextlib.suppress(StoreFault):  # the store has told; when it is back all are looked at
+                # The store has told; when it is back all are looked at. A damaged match is told to whoever opens it.
+                with contextlib.suppress(StoreFault, JournalError):
                     await self._follow(name)
 
     async def _follow(self, name: str) -> None:
@@ -186,3 +223,8 @@ class Matches:
         del self._loading[done.get_name()]
         if not done.cancelled():
             done.exception()  # told to whoever waits, and nobody may any longer
+
+
+def _new_name() -> str:
+    """A name for a match that nobody guesses."""
+    return "".join(secrets.choice(LETTERS) for _letter in range(12))

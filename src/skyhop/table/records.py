@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from skyhop.core.chance import SecretShuffler
-from skyhop.core.journal import Entry, Header, Journal
+from skyhop.core.journal import Entry, Header, Journal, Origin, read_origin
 from skyhop.core.state import Outcome
 from skyhop.table import remarks
 from skyhop.table.remarks import Remark
@@ -38,6 +38,8 @@ class MatchInfo:
     begun_at: str
     is_friendly: bool = False
     """Whether hints may be taken, also where people play each other."""
+    begun_from: Origin | None = None
+    """Of a branch, the match that it plays on from."""
 
     @property
     def rematch(self) -> str:
@@ -46,7 +48,7 @@ class MatchInfo:
 
     def header(self) -> Header:
         """The header of the match's journal."""
-        return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles)
+        return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles, self.begun_from)
 
     def fairness(self, *, is_over: bool) -> dict[str, str]:
         """What makes the shuffles checkable: the published hash, and after the match the secret."""
@@ -83,6 +85,8 @@ class Summary(NamedTuple):
     """When something was written last."""
     outcome: Outcome | None
     plies: int
+    is_branch: bool = False
+    """Whether it plays on from another match."""
 
 
 def read_match(connection: sa.Connection, match: str) -> Stored | None:
@@ -93,7 +97,7 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
     seats = sa.select(*_SEAT).where(SEATS.c.match == match).order_by(SEATS.c.seat)
     entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal)
     entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
-    info, outcome = info_of(row), _outcome(row["outcome"])
+    info, outcome = info_of(row), outcome_of(row["outcome"])
     rematch = sa.select(sa.exists().where(MATCHES.c.id == info.rematch))
     return Stored(
         info,
@@ -134,10 +138,11 @@ def read_summaries(
             tuple(seat for seat in seats[name] if seat.player != player),
             begun_at,
             last_at,
-            _outcome(outcome),
+            outcome_of(outcome),
             count,
+            origin is not None,
         )
-        for name, game, ruleset, begun_at, last_at, outcome, count in rows
+        for name, game, ruleset, begun_at, last_at, outcome, count, origin in rows
     ]
 
 
@@ -148,7 +153,7 @@ def _matches_of(player: str) -> sa.Select[Any]:
     last = sa.func.coalesce(sa.select(sa.func.max(ENTRIES.c.at)).where(entries).scalar_subquery(), MATCHES.c.begun_at)
     own = sa.select(SEATS.c.match).where(SEATS.c.player == player)
     columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "begun_at")]
-    query = sa.select(*columns, last, MATCHES.c.outcome, plies).where(MATCHES.c.id.in_(own))
+    query = sa.select(*columns, last, MATCHES.c.outcome, plies, MATCHES.c.begun_from).where(MATCHES.c.id.in_(own))
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
 
@@ -157,7 +162,8 @@ def entry_of(actor: str, text: str, seal: str) -> Entry:
     return Entry(int(actor) if actor.isdigit() else actor, text, seal)
 
 
-def _outcome(written: object) -> Outcome | None:
+def outcome_of(written: object) -> Outcome | None:
+    """Read the outcome of a match from its column; None where it goes on."""
     if not isinstance(written, list):
         return None
     return Outcome(tuple(written[0]), written[1])
@@ -167,5 +173,9 @@ def info_of(row: sa.RowMapping) -> MatchInfo:
     """Read what is frozen of a match from its row."""
     fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
     return MatchInfo(
-        **fields, by_lot=bool(row["by_lot"]), titles=tuple(row["titles"]), is_friendly=bool(row["is_friendly"])
+        **fields,
+        by_lot=bool(row["by_lot"]),
+        titles=tuple(row["titles"]),
+        is_friendly=bool(row["is_friendly"]),
+        begun_from=read_origin(row["begun_from"]),
     )

@@ -27,6 +27,7 @@ MATCHES = Table(
     Column("offer", Integer),
     Column("remarks", JSON, nullable=False, server_default="[]"),
     Column("is_friendly", Integer, nullable=False, server_default="0"),
+    Column("begun_from", JSON(none_as_null=True)),
 )
 
 SEATS = Table(

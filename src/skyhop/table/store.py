@@ -122,7 +122,8 @@ class Store:
 
         """
         written = {"ruleset": dict(info.ruleset), "by_lot": int(info.by_lot), "titles": list(info.titles)}
-        row = {**vars(info), **written, "is_friendly": int(info.is_friendly)}
+        origin = info.begun_from and info.begun_from._asdict()
+        row = {**vars(info), **written, "is_friendly": int(info.is_friendly), "begun_from": origin}
         places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seats)]
 
         def add(connection: sa.Connection) -> None:

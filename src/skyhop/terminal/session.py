@@ -57,6 +57,8 @@ class Session:
         self.save.write(self.match)
         names = {"title": self.match.game.title, "ruleset": self.match.journal.header.ruleset["name"]}
         self.screen.say(_("%(title)s, ruleset %(ruleset)s.") % names)
+        if self.match.journal.header.begun_from is not None:
+            self.screen.say(_("It plays on from a match that was over: what is drawn from here on is drawn anew."))
         if self.save.path:
             self.screen.say(_("Every action is saved in %(file)s, hidden cards too.") % {"file": self.save.path})
         if self.match.game.has(Capability.RULEBOOK):

@@ -29,7 +29,7 @@ async def page(request: Request) -> Response:
 
     Whoever is the first to ask has it made. A page that only asks how far it is never begins it.
     """
-    place = await place_of(request)
+    place = await place_of(request, is_fresh=True)
     if refusal := await _refused(request, place):
         return refusal
     moment = asked(request, place)._replace(page=PAGE)
@@ -45,7 +45,7 @@ async def page(request: Request) -> Response:
 
 async def file(request: Request) -> Response:
     """GET /matches/{match}/analysis.json: the same as an object; where it is not made yet, its page is the way."""
-    place = await place_of(request)
+    place = await place_of(request, is_fresh=True)
     if refusal := await _refused(request, place):
         return refusal
     data = await asyncio.to_thread(analyses_of(request).read, MatchAnalysis(place.live))

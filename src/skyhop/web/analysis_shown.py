@@ -68,6 +68,8 @@ class Judged(NamedTuple):
     """Of the moment after it."""
     better_address: str
     """Of the moment before it, where the better action is shown."""
+    play_on: str
+    """Where a match of its own begins before it, for its seat; nothing where there was none better."""
 
 
 class TurnShown(NamedTuple):
@@ -153,6 +155,7 @@ class AnalysisShown:
             better=better,
             address=self.moment.address(step),
             better_address=self.moment.seen_by(each.seat, step - 1, SHOWN) if better else "",
+            play_on=self.moment.play_on(step - 1, each.seat) if better else "",
         )
 
     @property

@@ -17,6 +17,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from skyhop.core.refusals import JournalError
 from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
@@ -39,6 +40,7 @@ from skyhop.web import (
     look_back,
     match,
     offline,
+    play_on,
     puzzles,
     quiz,
     rules,
@@ -75,6 +77,8 @@ ROUTES = (
     Route("/matches/{match}/film.webp", limited(film_page.file, LOOK)),
     Route("/matches/{match}/analysis", limited(analysis_page.page, LOOK)),
     Route("/matches/{match}/analysis.json", limited(analysis_page.file, LOOK)),
+    Route("/matches/{match}/play-on", limited(play_on.page, LOOK)),
+    Route("/matches/{match}/play-on", limited(play_on.start, START), methods=["POST"]),
     *rules_text.ROUTES,
     Route("/rules/{game}", limited(rules.rules, LOOK)),
     Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),
@@ -106,6 +110,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
             TooFast: errors.too_fast,
             Busy: errors.workers_busy,
             StoreFault: errors.store_fault,
+            JournalError: errors.damaged_match,
             ClientDisconnect: errors.gone,
             Exception: errors.defect,
         },

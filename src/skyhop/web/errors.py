@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from starlette.requests import Request
@@ -12,6 +13,7 @@ from skyhop.table.faults import Cause, StoreFault
 from skyhop.web.limits import TooFast
 from skyhop.web.pages import render
 
+LOG = logging.getLogger("skyhop")
 PACKAGES = {"PIL": "pillow"}
 """What packages are called where their modules are called otherwise."""
 
@@ -89,6 +91,16 @@ def later(status: int, sentence: str, seconds: int) -> Response:
 async def gone(_request: Request, _error: Exception) -> Response:
     """Answer whoever has left in the middle of a form, so that nobody hears it, the log neither."""
     return Response(status_code=400)
+
+
+async def damaged_match(_request: Request, error: Exception) -> Response:
+    """Answer for a match whose journal cannot be replayed, or not to the outcome that it has; others are unharmed."""
+    LOG.error("The store holds a match that cannot be replayed, from ply %s on.", getattr(error, "ply", None))
+    problem = _(
+        "What is kept of this match is damaged: it does not lead to where the match stood. "
+        "Whoever keeps this table can bring it back from a backup."
+    )
+    return error_page(500, problem)
 
 
 async def defect(_request: Request, _error: Exception) -> Response:

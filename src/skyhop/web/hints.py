@@ -67,7 +67,7 @@ def adviser_of(game: Game) -> Adviser:
 
 async def hint(request: Request) -> Response:
     """POST /matches/{match}/hint: say what the strongest bot would consider, to the seat that is to decide."""
-    form, place = await form_of(request), await place_of(request)
+    form, place = await form_of(request), await place_of(request, is_fresh=True)
     if refusal := _refusal(place.live, place.seat, form):
         return await match.show(request, *refusal)
     live, seat, ply = place.live, place.live.match.to_decide or 0, place.live.match.ply

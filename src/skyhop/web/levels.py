@@ -96,9 +96,9 @@ def level_of(seats: Sequence[Seat], game: Game) -> type[bot.Bot] | None:
 def advice(game: Game, over: Sequence[Summary]) -> Advice | None:
     """Whom to play next in a game after these matches that are over, the latest first; None: as before.
 
-    The next level after a win, the one below after two losses in a row.
+    The next level after a win, the one below after two losses in a row. Those that played on from another do not count.
     """
-    played = [match for match in over if match.game == game.name]
+    played = [match for match in over if match.game == game.name and not match.is_branch]
     if not played or (last := level_of(played[0].others, game)) is None:
         return None
     levels = bot.levels(game)
@@ -130,7 +130,9 @@ def advised(live: Live, seat: int | None) -> Advice | None:
 
 async def look_up(live: Live, store: Store) -> None:
     """See, once a match is over, what its guests had played before it; it is asked for before a table is drawn."""
-    if live.match.outcome is None or live in _played_until or not level_of(_others(live), live.match.game):
+    if live.match.outcome is None or live in _played_until or live.info.begun_from is not None:
+        return
+    if not level_of(_others(live), live.match.game):
         return
     found = dict[str, Sequence[Summary]]()
     for guest in {str(seat.player) for seat in live.seats if seat.kind == "guest"}:

@@ -26,7 +26,7 @@ async def look(request: Request) -> Response:
     """GET /matches/{match}: the table as it stands, or where the address names a moment, as it stood."""
     if not {"ply", "as"} & request.query_params.keys():
         return await match.show(request)
-    moment = asked(request, await place_of(request))
+    moment = asked(request, await place_of(request, is_fresh=True))
     return match.answer(request, moment, tables.looked_back(moment.live, moment.viewer, moment.step))
 
 
@@ -75,7 +75,11 @@ def asked(request: Request, place: Place) -> Moment:
 
 def step_asked(request: Request, live: Live, name: str, usual: int) -> int:
     """Read the step of a ply that an address names, as above."""
-    ply = request.query_params.get(name)
+    return step_at(live, request.query_params.get(name), name, usual)
+
+
+def step_at(live: Live, ply: str | None, name: str, usual: int) -> int:
+    """Read the step of a ply that an address or a form names, as above."""
     if ply is None:
         return usual
     if not (ply.isascii() and ply.isdecimal() and len(ply) <= LONGEST_PLY):

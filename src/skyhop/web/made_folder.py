@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from skyhop.core.whole_file import write_whole
 from skyhop.table.faults import named_faults
-from skyhop.table.folder import OWNERS_ALONE
+from skyhop.table.folder import OWNERS_ALONE, is_locked_by_us
 
-STALE = 20.0
-"""Seconds after which a note that nobody renews is of a worker that has died."""
 PATIENCE = 30.0
 """Seconds after which what no page has asked for is wanted by nobody."""
 NOTE, ASKED, SHARED = ".making", ".asked", ".shared"
+LONGEST = 200
+"""Bytes of a note."""
+BINARY = getattr(os, "O_BINARY", 0)
 
 
 class Keeping(NamedTuple):
@@ -31,11 +32,20 @@ class Keeping(NamedTuple):
     """Of all together."""
 
 
-class Note(NamedTuple):
-    """What is said of something that is being made: for whom, and how many of its parts are done."""
+class Asker(NamedTuple):
+    """Who waits for something: a guest of an address, by names that tell nothing and are all of one length."""
 
     guest: str
+    address: str
+
+
+class Note(NamedTuple):
+    """What is said of something that is being made: how many of its parts are done, and for whom."""
+
     made: int
+    asker: Asker
+    is_orphan: bool
+    """Whether the worker that was making it has died."""
 
 
 class MadeFolder:
@@ -48,6 +58,8 @@ class MadeFolder:
         """Find it in this data folder; the first that is made makes room for all there."""
         self._folder = folder / keeping.folder
         self._keeping = keeping
+        self._held: dict[str, int] = {}
+        """By name, the notes of what this worker makes, kept open and locked: the system lets go of a dead worker's."""
 
     def size(self, name: str) -> int:
         """How many bytes it has, 0 where there is none of that name."""
@@ -69,31 +81,36 @@ class MadeFolder:
         self.sweep()
 
     @named_faults()
-    def claim(self, name: str, guest: str) -> bool:
-        """Note that something is being made for a guest; say whether nobody else had noted that."""
+    def claim(self, name: str, asker: Asker) -> bool:
+        """Note that something is being made for somebody; say whether no worker that lives had noted that."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
-        path = self._folder / f"{name}{NOTE}"
-        if _age(path) > STALE:
-            path.unlink(missing_ok=True)
         self.ask(name)
+        path = self._folder / f"{name}{NOTE}"
+        file = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, OWNERS_ALONE)
         try:
-            file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE)
-        except FileExistsError:
-            return False
-        with os.fdopen(file, "wb") as opened, _whole(path):
-            opened.write(_written(0) + guest.encode())
-            opened.flush()
-        return True
+            is_ours = is_locked_by_us(file) and os.fstat(file).st_nlink > 0
+            if is_ours:
+                os.ftruncate(file, 0)
+                with _whole(path):
+                    os.write(file, _written(0) + _signed(asker))
+                self._held[name] = file
+        finally:
+            if self._held.get(name) != file:
+                os.close(file)
+        return is_ours
 
     @named_faults()
     def renew(self, name: str, made: int) -> bool:
         """Note how many parts are done; say whether somebody still waits for it."""
-        try:
-            with (self._folder / f"{name}{NOTE}").open("r+b") as file:
-                file.write(_written(made))
-        except FileNotFoundError:
+        if not self._is_held(name):
             return False
+        os.lseek(self._held[name], 0, os.SEEK_SET)
+        os.write(self._held[name], _written(made))
         return _age(self._folder / f"{name}{ASKED}") <= PATIENCE
+
+    def _is_held(self, name: str) -> bool:
+        """Say whether this worker's note is still there; another one removes it to have the making stopped."""
+        return name in self._held and os.fstat(self._held[name]).st_nlink > 0
 
     @named_faults()
     def ask(self, name: str) -> None:
@@ -101,9 +118,9 @@ class MadeFolder:
         (self._folder / f"{name}{ASKED}").touch(OWNERS_ALONE)
 
     @named_faults()
-    def share(self, name: str, guest: str) -> None:
+    def share(self, name: str, asker: Asker) -> None:
         """Note that this guest too waits for something that is made for somebody else."""
-        (self._folder / f"{name}{SHARED}").write_bytes(guest.encode())
+        (self._folder / f"{name}{SHARED}").write_bytes(_signed(asker))
 
     @named_faults()
     def pass_on(self, name: str) -> bool:
@@ -121,15 +138,21 @@ class MadeFolder:
     @named_faults()
     def release(self, name: str) -> None:
         """Remove the note of something; whoever is making it stops."""
-        for kind in (NOTE, ASKED, SHARED):
+        is_gone = name in self._held and not self._is_held(name)  # what lies there now is of another worker
+        if (file := self._held.pop(name, None)) is not None:
+            os.close(file)
+        for kind in (NOTE, ASKED, SHARED) if not is_gone else ():
             (self._folder / f"{name}{kind}").unlink(missing_ok=True)
 
     def note(self, name: str) -> Note | None:
-        """What is noted of something that a worker is making, None where none is."""
-        path = self._folder / f"{name}{NOTE}"
+        """What is noted of something that a worker is making, or was when it died; None where none is."""
         with contextlib.suppress(FileNotFoundError, ValueError):  # gone again, or not written yet
-            made, guest = path.read_text(encoding="utf-8").split(" ", 1)
-            return Note(guest, int(made)) if _age(path) <= STALE else None
+            file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)
+            try:
+                made, guest, address = os.read(file, LONGEST).decode().split()
+                return Note(int(made), Asker(guest, address), is_locked_by_us(file))
+            finally:
+                os.close(file)
         return None
 
     def notes(self) -> dict[str, Note]:
@@ -172,3 +195,8 @@ def _age(path: Path) -> float:
 def _written(made: int) -> bytes:
     """A count, always of the same length, so that another takes its place in one stroke."""
     return f"{made:06d} ".encode()
+
+
+def _signed(asker: Asker) -> bytes:
+    """Somebody's names, as they stand in a note."""
+    return " ".join(asker).encode()

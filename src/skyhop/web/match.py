@@ -45,11 +45,11 @@ class Place(NamedTuple):
     seat: int | None
 
 
-async def place_of(request: Request) -> Place:
-    """Find the match that a request is about, and where its guest sits."""
+async def place_of(request: Request, *, is_fresh: bool = False) -> Place:
+    """Find the match that a request is about, as fresh as `Matches.open` says, and where its guest sits."""
     matches: Matches = request.app.state.matches
     try:
-        live = await matches.open(request.path_params["match"])
+        live = await matches.open(request.path_params["match"], is_fresh=is_fresh)
     except UnknownMatch:
         raise HTTPException(404) from None
     live.let_bots_play()
@@ -74,16 +74,23 @@ class OwnPlace(NamedTuple):
 async def own_place(request: Request) -> OwnPlace:
     """Find where a guest sits who asks what its seat can do; 403 for whoever does not sit in the seat that is named."""
     live, seat = await place_of(request)
+    if request.query_params.get("ply") != str(live.match.ply):
+        live, seat = await place_of(request, is_fresh=True)
     if seat is None or request.query_params.get("seat", str(seat)) != str(seat):
         raise HTTPException(403, _("Only whoever sits in a seat is told what it can and cannot do."))
     return OwnPlace(live, seat)
 
 
 async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
-    """Answer with the table as it stands and the guest may see it."""
-    place = await place_of(request)
+    """Answer with the table as it stands and the guest may see it, no older than any worker has shown it."""
+    place = await place_of(request, is_fresh=is_loaded(request))
     is_new = not wants_fragment(request) and await _is_newcomer(request, place)
     return answer(request, Moment.now(*place), tables.latest(*place, notice), status, is_newcomer=is_new)
+
+
+def is_loaded(request: Request) -> bool:
+    """Say whether a page is loaded, perhaps on the way back from what was done; a form brings its ply along."""
+    return request.method != "POST"
 
 
 async def _is_newcomer(request: Request, place: Place) -> bool:
@@ -191,7 +198,7 @@ def way_back(page: object) -> str:
 
 async def journal(request: Request) -> Response:
     """GET /matches/{match}/journal: after its end, the whole record, and what it takes to check every shuffle."""
-    place = await place_of(request)
+    place = await place_of(request, is_fresh=True)
     if place.live.match.outcome is None:
         sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
         return await show(request, sentence, 403)

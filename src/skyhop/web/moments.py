@@ -16,6 +16,9 @@ from skyhop.web.names import names
 SPECTATOR = "spectator"
 """Names, in the place of a seat, where those look from who only watch."""
 ANALYSIS = "/analysis"
+PLAY_ON = "/play-on"
+SEAT = "seat"
+"""In an address: whose place is taken where a match is played on."""
 
 
 class Perspective(NamedTuple):
@@ -97,6 +100,16 @@ class Moment(NamedTuple):
         if not self.live.match.game.has(Capability.SEARCH):
             return ""
         return self._replace(page=ANALYSIS).address(self.step)
+
+    def play_on(self, step: int, seat: int | None = None) -> str:
+        """The address at which a match of its own begins at a step, for one seat or for whoever is asked there."""
+        chosen = {} if seat is None else {SEAT: seat}
+        return f"{self.match}{PLAY_ON}?{urlencode({'ply': self._ply_of(step), **chosen})}"
+
+    @property
+    def is_played_on(self) -> bool:
+        """Whether a match of its own can begin here: the match is over by now, and was not yet."""
+        return self.is_over and self.step < self.steps
 
     def picture(self, kind: str) -> str:
         """The address of the moment's picture alone, `svg` or `png`, as seen from this place."""

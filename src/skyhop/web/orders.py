@@ -5,8 +5,9 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from skyhop.web.guests import guest_of
-from skyhop.web.job_queue import JobQueue, Order, Progress
+from skyhop.web.job_queue import JobQueue, Order, Progress, hashed
 from skyhop.web.limits import Limit, address_of, charge
+from skyhop.web.made_folder import Asker
 
 ASKED = "asked"
 """In an address: whoever asks only wants to know how far it is."""
@@ -25,18 +26,18 @@ def asked_for(request: Request, queue: JobQueue, order: Order, limit: Limit) -> 
     A question raises what went wrong with it; otherwise that is forgotten, and it is made anew. `Busy` where too
     many wait.
     """
-    guest = _who_asks(request)
+    asker = _asker(request)
     if is_question(request):
-        return queue.find(order, guest)
+        return queue.find(order, asker)
     queue.forgive(order)
-    if (progress := queue.find(order, guest)) is not None:
+    if (progress := queue.find(order, asker)) is not None:
         return progress
-    queue.ask_for_room(guest)
+    queue.ask_for_room(asker)
     charge(request, limit, 1 + order.parts // PARTS_OF_COST)
-    return queue.begin(order, guest)
+    return queue.begin(order, asker)
 
 
-def _who_asks(request: Request) -> str:
+def _asker(request: Request) -> Asker:
     """Name who asks; whoever keeps no cookies is another guest each time, and is named by the address."""
-    guest = guest_of(request)
-    return address_of(request) if request.state.is_new else guest
+    guest, address = guest_of(request), address_of(request)
+    return Asker(hashed(address if request.state.is_new else guest), hashed(address))

@@ -76,6 +76,13 @@ SETTINGS = (
         needs_script=True,
     ),
     Setting(
+        "letters",
+        N_("Keys of one letter or digit"),
+        N_("Off: digits choose no card, H and B do nothing. All other keys stay, and those of a map with the focus."),
+        (Choice("on", N_("On")), Choice("off", N_("Off"))),
+        needs_script=True,
+    ),
+    Setting(
         "hand",
         N_("Order of the hand"),
         N_("In games with cards."),

@@ -222,8 +222,16 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         and live.match.game.has(Capability.SEARCH),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         **({"headline": _("Waiting for another player …")} if is_latest and _is_awaited(live) else {}),
+        "origin": _origin(live),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
     }
+
+
+def _origin(live: Live) -> tuple[str, int] | None:
+    """Where a branch begins: the address of that moment, and its step; what it was there, the branch's own are too."""
+    if (origin := live.info.begun_from) is None:
+        return None
+    return f"/matches/{origin.match}?ply={origin.ply}", live.history.count(origin.ply)
 
 
 def _is_awaited(live: Live) -> bool:

@@ -83,7 +83,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     Where one device is shared, whoever asks names their seat; while another one's is due, the device is handed on
     first, and no answer is told before.
     """
-    place = await place_of(request)
+    place = await place_of(request, is_fresh=match.is_loaded(request))
     is_shared = words.is_shared(place.live, place.seat)
     around = {**tables.frame(place.live.match), "match": place.live.info.id, "is_shared": is_shared}
     if is_shared and request.query_params.get("seat") != str(place.seat):

@@ -122,6 +122,10 @@ class BalloonCup(Game):
         state.records["chance"] = Chance.NONE
         return self._go_on(state)
 
+    def undrawn(self, state: State) -> Mapping[str, int]:
+        """[BC-2.3, BC-3.3] Count the cards in the supply and the cubes in the bag, which is mixed before a decision."""
+        return {"supply": int(state.record["supply_size"]), "bag": int(state.record["bag_size"])}
+
     def _go_on(self, state: State) -> list[Event]:
         return self._gathering(state, lambda states: kernels.go_on(state.ruleset.record, states, 0))
 

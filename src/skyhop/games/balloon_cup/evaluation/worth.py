@@ -15,37 +15,55 @@ from skyhop.games.balloon_cup.state import NOBODY, ViewRecord
 @kernel
 def lead(weights: Weights, board: ViewRecord, seat: int) -> float:
     """Value how far a seat is ahead of the other in trophies and cubes."""
-    return standing(weights, board, seat) - standing(weights, board, 1 - seat)
+    first, second = prospects(weights, board)
+    own, other = (first, second) if seat == 0 else (second, first)
+    return winnings(weights, board, seat, own) - winnings(weights, board, 1 - seat, other)
 
 
 @kernel
 def standing(weights: Weights, board: ViewRecord, seat: int) -> float:
     """Value what a seat has won: trophies, and its prospects of the next, which count more the fewer are missing."""
-    trophies = trophy_count(board, seat)
-    if trophies >= TROPHIES_TO_WIN:
-        return weights.victory
-    return weights.trophies[trophies] + weights.haste[trophies] * prospects(weights, board, seat)
+    return winnings(weights, board, seat, prospects(weights, board)[seat])
 
 
 @kernel
-def prospects(weights: Weights, board: ViewRecord, seat: int) -> float:
-    """Add up the progress to each trophy that is left, less where the other player is near it too."""
-    total = 0.0
+def winnings(weights: Weights, board: ViewRecord, seat: int, prospect: float) -> float:
+    """Value the same with prospects that are known."""
+    trophies = trophy_count(board, seat)
+    if trophies >= TROPHIES_TO_WIN:
+        return weights.victory
+    return weights.trophies[trophies] + weights.haste[trophies] * prospect
+
+
+@kernel
+def prospects(weights: Weights, board: ViewRecord) -> tuple[float, float]:
+    """Add up, by seat, the progress to each trophy that is left, less where the other player is near it too."""
+    can_stand_in = (substitutes(board, 0), substitutes(board, 1))
+    spare = (spare_cubes(board, 0), spare_cubes(board, 1))
+    first, second = 0.0, 0.0
     for colour in range(COLOUR_COUNT):
         if board.owner_of_trophy[colour] == NOBODY:
-            own = progress(weights, board, seat, colour)
-            total += own * (1.0 - weights.rivalry * progress(weights, board, 1 - seat, colour))
-    return total
+            one = progress_with(weights, board.cubes_won[0, colour], can_stand_in[0], spare[0], colour)
+            two = progress_with(weights, board.cubes_won[1, colour], can_stand_in[1], spare[1], colour)
+            first += one * (1.0 - weights.rivalry * two)
+            second += two * (1.0 - weights.rivalry * one)
+    return first, second
 
 
 @kernel
 def progress(weights: Weights, board: ViewRecord, seat: int, colour: int) -> float:
     """[BC-7.2] Say how near a seat is to a trophy, from 0 to 1, trades counted in; the last cubes count most."""
+    own = board.cubes_won[seat, colour]
+    return progress_with(weights, own, substitutes(board, seat), spare_cubes(board, seat), colour)
+
+
+@kernel
+def progress_with(weights: Weights, cubes: int, can_stand_in: int, spare: int, colour: int) -> float:
+    """[BC-7.2] Say the same of so many cubes of the colour, substitutes, and cubes that are good for trades only."""
     price = PRICE_OF_TROPHY[colour]
-    cubes = board.cubes_won[seat, colour]
-    if cubes + substitutes(board, seat) >= price:
+    if cubes + can_stand_in >= price:
         return 1.0
-    share = min(1.0, (cubes + weights.trade * spare_cubes(board, seat) / CUBES_PER_TRADE) / price)
+    share = min(1.0, (cubes + weights.trade * spare / CUBES_PER_TRADE) / price)
     return float(share * (1.0 - weights.bend + weights.bend * share))
 
 

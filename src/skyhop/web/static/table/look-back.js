@@ -133,6 +133,9 @@ function mark() {
   const analysis = part("analysis"); // of the whole match: it begins where the reader stands
   analysis?.toggleAttribute("hidden", part("from").hidden);
   analysis?.setAttribute("href", address(place, { ply }, "/analysis"));
+  const playOn = part("play-on"); // what the match could have come to: not before it is over, nor after its last step
+  playOn.hidden = part("from").hidden || step === last;
+  playOn.href = `${bar().dataset.address}/play-on?ply=${ply}`;
   for (const kind of ["png", "svg"]) part(kind).href = address(place, { ply }, `/picture.${kind}`);
   part("film").href = address(place, {}, "/film");
   part("films").hidden = last === 0;

@@ -2,6 +2,7 @@
 // one. What is new comes from where `data-from` says, or appears; what is gone leaves to where `data-to` says.
 
 import { setting } from "../settings.js";
+import { pressed } from "./press.js";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const FLIGHT = 260;
@@ -26,14 +27,19 @@ export const hurry = {
   },
 };
 
+// What moves a control that is being pressed stands still, so that the click meets it, and ends after that.
 function finishAll() {
   cutShort();
+  const control = pressed();
   for (const animation of document.getAnimations()) {
-    if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+    if (animation.effect?.getTiming().iterations === Infinity) continue;
+    if (control !== null && animation.effect?.target?.contains(control)) animation.pause();
+    else animation.finish();
   }
 }
 document.addEventListener("pointerdown", finishAll, { capture: true });
 document.addEventListener("keydown", finishAll, { capture: true });
+document.addEventListener("released", finishAll);
 
 async function animate(element, frames, options) {
   const timing = { duration: options.duration * speed(), delay: (options.delay ?? 0) * speed() };

@@ -6,6 +6,7 @@ import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
 import { askForTheWhole, openStream } from "./stream.js";
 import { post, tell } from "./post.js";
+import { released } from "./press.js";
 import { playSounds } from "./sound.js";
 import { speak } from "./voice.js";
 import { agreed, agreedTo } from "./confirm.js";
@@ -81,6 +82,7 @@ async function showAll() {
     if (!isLater(picture.dataset.version)) calm(picture);
     if (keepsBack(picture)) continue;
     await pause(picture);
+    await released();
     await show(picture, from, isAnswer);
   }
   document.documentElement.dataset.state = "still";

@@ -1,0 +1,93 @@
+"""A search that a network guides knows what its seat knows, and tries every action before it neglects any."""
+
+from __future__ import annotations
+
+import pytest
+from tests.conformance.test_search import views_to_decide
+
+from skyhop.core import registry
+from skyhop.core.capability import Capability
+from skyhop.core.game import Game
+from skyhop.core.kernel import JIT
+from skyhop.core.state import View
+from skyhop.search.guided import AT_ONCE, VISITS
+from skyhop.search.judgement import judgement_of
+from skyhop.search.search import Found, Search
+
+ITERATIONS = 300 if JIT else 12
+LEARNED = [game for game in map(registry.game, registry.names()) if game.has(Capability.JUDGEMENT)]
+
+
+def searched(game: Game, view: View, iterations: int = ITERATIONS, most_nodes: int | None = None) -> Search:
+    search = Search(game, view, 1, most_nodes, judgement_of(game))
+    search.run(iterations)
+    return search
+
+
+def found(game: Game, view: View) -> list[Found]:
+    return searched(game, view).found()
+
+
+@pytest.fixture(params=LEARNED, ids=lambda game: game.name)
+def learned(request: pytest.FixtureRequest) -> Game:
+    """A game that has been learned."""
+    game: Game = request.param
+    return game
+
+
+def views(game: Game) -> list[View]:
+    return [view for view in views_to_decide(game, game.ruleset(game.rulesets()[0])) if len(game.legal(view)) > 1][:3]
+
+
+def test_what_a_seat_cannot_see_changes_nothing_of_what_it_finds(learned: Game) -> None:
+    for seed, view in enumerate(views(learned)):
+        imagined = learned.view(learned.determinize(view, seed), view.seat)
+
+        assert found(learned, view) == found(learned, imagined)
+
+
+def test_the_same_seed_finds_the_same_in_one_piece_or_in_several(learned: Game) -> None:
+    for view in views(learned):
+        search = searched(learned, view, ITERATIONS // 2)
+        search.run(ITERATIONS // 2)
+
+        assert search.found() == found(learned, view)
+
+
+def test_every_action_is_tried_after_a_few_iterations(learned: Game) -> None:
+    for view in views(learned):
+        legal = learned.legal(view)
+        few = -(-len(legal) // AT_ONCE)
+
+        tried = searched(learned, view, few).found()
+
+        assert {each.action for each in tried} == set(legal)
+        assert sum(each.visits for each in tried) == len(legal) + few
+        assert all(0 <= each.share <= 1 for each in tried)
+
+
+def test_actions_of_a_node_are_tried_when_it_was_visited_often_enough(learned: Game) -> None:
+    view = views(learned)[0]
+    legal = len(learned.legal(view))
+    search = searched(learned, view, -(-legal // AT_ONCE))
+
+    while search.found()[0].visits <= VISITS:
+        assert search.size == 1 + legal
+        search.run(1)
+
+    assert search.size > 1 + legal
+
+
+def test_no_more_is_remembered_than_there_is_room_for_and_the_search_goes_on(learned: Game) -> None:
+    for view in views(learned):
+        search = searched(learned, view, most_nodes=3)
+
+        assert search.size == 3
+        assert search.iterations == ITERATIONS
+        assert len(search.found()) == 2
+
+
+def test_a_tree_without_room_for_any_action_is_searched_as_the_view_stands(learned: Game) -> None:
+    search = searched(learned, views(learned)[0], most_nodes=1)
+
+    assert (search.size, search.iterations, search.found()) == (1, ITERATIONS, [])
