@@ -127,7 +127,10 @@ def best_of(state: StateRecord, valued: Values, count: int) -> int:
 @kernel
 def near_best_of(state: StateRecord, valued: Values, count: int, slack: float) -> int:
     """Choose any that is worth at most so much less than the best, by the record's own generator."""
-    least = valued[:count].max() - slack
+    best = valued[0]
+    for place in range(1, count):
+        best = max(best, valued[place])
+    least = best - slack
     chosen, near = 0, 0
     for place in range(count):
         if valued[place] >= least:
