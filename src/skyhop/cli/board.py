@@ -13,12 +13,16 @@ from rich.console import Console
 from rich.progress import track
 
 from skyhop.cli._compiling import BOARDS, compiled
+from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.given_file import text_of
-from skyhop.core.i18n import _, listed
+from skyhop.core.i18n import _, listed, translated
+from skyhop.core.refusals import RulesetError
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
     from skyhop.boards.settings import Settings
+    from skyhop.core.game import Game
 
 FAILED, MALFORMED = 1, 2
 CONTACT_WIDTH = 420.0  # mm of a contact sheet as PNG
@@ -118,6 +122,35 @@ def print_(
     _write_file(output, _pdf(_board(source), theme, paper, rules=rules))
 
 
+@app.command(help=_("Measure what points good play reaches in a solo match on a board: bronze, silver and gold."))
+def marks(
+    source: Source,
+    *,
+    points: Annotated[int | None, typer.Option(help=_("Say which mark so many points reach."))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object."))] = False,
+) -> None:
+    """Measure what points good play reaches in a solo match on a board: bronze, silver and gold."""
+    from skyhop.lab.balance import marks as measure  # noqa: PLC0415 - slow to import
+
+    board = _board(source)
+    game = _game_on_boards()
+    compiled([registry.package(game.name)])
+    try:
+        found = measure.marks(game, measure.solo_ruleset(game, board))
+    except RulesetError as error:
+        raise typer.BadParameter(f"{source}: {error}") from None
+    titles = {name: translated(title) for name, title in measure.TITLES.items()}
+    if as_json:
+        reached = {} if points is None else {"points": points, "mark": found.reached(points) or None}
+        typer.echo(json.dumps(found._asdict() | reached))
+        return
+    for name, least in found._asdict().items():
+        typer.echo(_("%(mark)s: %(points)s points") % {"mark": titles[name], "points": least})
+    if points is not None:
+        mark = titles.get(found.reached(points)) or _("no mark")
+        typer.echo(_("%(points)s points reach: %(mark)s") % {"points": points, "mark": mark})
+
+
 @app.command(help=_("Draw twelve boards of one size on a contact sheet."))
 def gallery(
     *,
@@ -141,6 +174,14 @@ def gallery(
     across, down = size_of_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
     _write_file(output, _picture(draw_contact_sheet(boards, theme), output, scaled))
+
+
+def _game_on_boards() -> Game:
+    """The game that is played on boards and plays against itself."""
+    from skyhop.lab.balance.sample import is_on_boards  # noqa: PLC0415 - slow to import
+
+    games = map(registry.game, registry.names())
+    return next(game for game in games if game.has(Capability.SELF_PLAY) and is_on_boards(game))
 
 
 def _generated(wanted: Sequence[Settings]) -> list[Board]:

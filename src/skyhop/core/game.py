@@ -412,8 +412,13 @@ class Game(ABC):
         """What is at stake in the worlds that a search tries."""
         raise missing(self, Capability.STAKES)
 
-    def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
-        """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""
+    def self_play(
+        self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
+    ) -> Endings:
+        """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended.
+
+        Greedy seats choose anything that they value at most `slack` less than the best.
+        """
         raise missing(self, Capability.SELF_PLAY)
 
     def workloads(self) -> Sequence[Workload]:

@@ -67,8 +67,8 @@ def test_every_kind_of_decision_is_valued_as_machine_code_values_it(monkeypatch:
     assert {phase for phase, _kinds in met} == set(PHASES)
 
 
-def ended(rules: dict[str, object]) -> Endings:
-    return GAME.self_play(GAME.ruleset(rules), 1, 5, (True, False))
+def ended(rules: dict[str, object], slack: float = 0.0) -> Endings:
+    return GAME.self_play(GAME.ruleset(rules), 1, 5, (True, False), slack=slack)
 
 
 SMALL = board("six")
@@ -95,6 +95,15 @@ def test_matches_of_greedy_and_random_players_end_as_the_rules_say(rules: dict[s
     assert set(found.reasons) <= {"stuck", "all_claimed", "standstill"}
     assert (found.length.values > 0).all()
     assert found.scores[:, 0].mean() > found.scores[:, 1:].mean()
+
+
+def test_whoever_overlooks_more_gains_less() -> None:
+    ruleset = GAME.ruleset({"solo": True, "board": SMALL})
+    careful, careless, blind = (
+        GAME.self_play(ruleset, 3 * MATCHES, 5, [True], slack=slack).scores[:, 0].mean() for slack in (0.0, 1.0, 100.0)
+    )
+
+    assert careful > careless > blind
 
 
 def worths(state: State) -> dict[str, float]:
@@ -149,12 +158,16 @@ def test_a_thief_takes_a_balloon_that_is_seen_before_one_that_is_gone() -> None:
 
 
 @compiling
-@pytest.mark.parametrize("rules", [{"seats": 2}, {"solo": True, "expansions": "thieves"}], ids=str)
-def test_a_greedy_match_ends_as_machine_code_ends_it(rules: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled = ended(rules)
+@pytest.mark.parametrize(
+    ("rules", "slack"), [({"seats": 2}, 0.0), ({"solo": True, "expansions": "thieves"}, 0.0), ({"solo": True}, 1.0)]
+)
+def test_a_greedy_match_ends_as_machine_code_ends_it(
+    rules: dict[str, object], slack: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = ended(rules, slack)
 
     as_written(monkeypatch, self_play.play_greedily)
-    written = ended(rules)
+    written = ended(rules, slack)
 
     assert (written.scores == compiled.scores).all()
     assert (written.reasons, written.length.values.tolist()) == (compiled.reasons, compiled.length.values.tolist())

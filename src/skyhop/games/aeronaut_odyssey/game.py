@@ -289,11 +289,13 @@ class AeronautOdyssey(Game):
 
         return KERNELS
 
-    def self_play(self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
+    def self_play(
+        self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
+    ) -> Endings:
         """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""
         from skyhop.games.aeronaut_odyssey.evaluation.self_play import play  # noqa: PLC0415  as above
 
-        return play(ruleset, matches, seed, is_greedy)
+        return play(ruleset, matches, seed, is_greedy, slack)
 
     def features(self) -> Features:
         """What a view holds as numbers."""

@@ -25,10 +25,11 @@ from skyhop.games.aeronaut_odyssey.state import HUMAN, End, StateRecord, ViewRec
 from skyhop.games.aeronaut_odyssey.view import fill_view, outcome_of
 
 
-def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -> Endings:
+def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], slack: float = 0.0) -> Endings:
     """Play so many matches from start to end, and say how they ended; all follows from the seed.
 
-    Seats that are greedy choose what they value most in their own view, the others choose at random.
+    Seats that are greedy choose what they value most in their own view, or at most `slack` points less; the others
+    choose at random.
     """
     states, actions = records(StateRecord, matches), scratch()
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(seed)
@@ -43,6 +44,7 @@ def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool]) -
         actions,
         np.zeros(len(actions)),
         records(Plan, 1),
+        slack,
     )
     return endings_of(ruleset, states)
 
@@ -78,6 +80,7 @@ def play_greedily(
     actions: Row,
     valued: Values,
     plans: Many[Plan],
+    slack: float,
 ) -> int:
     """Play as `play` says; `views` is scratch space of two records, the second blank."""
     played = 0
@@ -92,7 +95,9 @@ def play_greedily(
                 views[0] = views[1]
                 fill_view(rules[0], state, view, seat)
                 weigh_actions(rules[0], weights[0], view, plans[0], actions, count, valued)
-                action = actions[best_of(state, valued, count)]
+                action = actions[
+                    near_best_of(state, valued, count, slack) if slack > 0 else best_of(state, valued, count)
+                ]
             answer(rules[0], state, action)
             count = advance_by_chance(rules[0], state, actions)
             played += 1
@@ -117,3 +122,19 @@ def best_of(state: StateRecord, valued: Values, count: int) -> int:
             if below(state, ties) == 0:
                 best = place
     return best
+
+
+@kernel
+def near_best_of(state: StateRecord, valued: Values, count: int, slack: float) -> int:
+    """Choose any that is worth at most so much less than the best, by the record's own generator."""
+    best = valued[0]
+    for place in range(1, count):
+        best = max(best, valued[place])
+    least = best - slack
+    chosen, near = 0, 0
+    for place in range(count):
+        if valued[place] >= least:
+            near += 1
+            if below(state, near) == 0:
+                chosen = place
+    return chosen

@@ -1,0 +1,69 @@
+"""Marks for solo matches: they follow from the map, rise from bronze to gold, and are reached."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skyhop.boards.file import dumps
+from skyhop.boards.generate import generate
+from skyhop.boards.model import Board
+from skyhop.boards.settings import settings
+from skyhop.cli.main import main
+from skyhop.core import registry
+from skyhop.lab.balance.marks import Marks, marks, solo_ruleset
+
+GAME = registry.game("aeronaut-odyssey")
+MATCHES = 12
+
+
+@pytest.fixture(scope="module")
+def made() -> Board:
+    return generate(settings(seed=3, size="tiny", players=1))
+
+
+def test_the_same_map_has_the_same_marks_and_they_rise(made: Board) -> None:
+    ruleset = solo_ruleset(GAME, made)
+
+    first, again = (marks(GAME, ruleset, MATCHES) for _twice in range(2))
+
+    assert first == again
+    assert 0 < first.bronze < first.silver < first.gold
+
+
+def test_another_map_has_other_marks(made: Board) -> None:
+    other = generate(settings(seed=4, size="small", players=1))
+
+    assert marks(GAME, solo_ruleset(GAME, made), MATCHES) != marks(GAME, solo_ruleset(GAME, other), MATCHES)
+
+
+def test_good_matches_reach_all_marks_and_random_ones_fewer(made: Board) -> None:
+    ruleset = solo_ruleset(GAME, made)
+    found = marks(GAME, ruleset, MATCHES)
+    good, random = (GAME.self_play(ruleset, 60, 9, [greedy], slack=0.3).scores[:, 0] for greedy in (True, False))
+
+    assert "gold" in {found.reached(int(points)) for points in good}
+    assert (good >= found.bronze).mean() > (random >= found.bronze).mean()
+
+
+@pytest.mark.parametrize(
+    ("points", "mark"), [(9, ""), (10, "bronze"), (19, "bronze"), (20, "silver"), (29, "silver"), (30, "gold")]
+)
+def test_so_many_points_reach_the_best_mark_that_asks_for_no_more(points: int, mark: str) -> None:
+    assert Marks(10, 20, 30).reached(points) == mark
+
+
+def test_the_command_measures_a_map(made: Board, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "map.json"
+    file.write_text(dumps(made))
+
+    assert main(["board", "marks", str(file), "--json", "--points", "0"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert main(["board", "marks", str(file), "--points", str(found["silver"])]) == 0
+    told = capsys.readouterr().out.splitlines()
+
+    assert found["mark"] is None
+    assert told[:3] == [f"{name}: {found[name]} points" for name in ("bronze", "silver", "gold")]
+    assert told[3] == f"{found['silver']} points reach: silver"
