@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -67,9 +67,18 @@ def test_a_bad_line_is_named(path: Path, change: Callable[[Lines], object], said
     assert said in str(refused.value)
 
 
-@pytest.mark.parametrize("content", [b"", b"no gzip", gzip.compress(b"\xff"), gzip.compress(b'{"format"'), None])
-def test_what_is_no_file_of_puzzles_is_said(path: Path, content: bytes | None) -> None:
-    path.write_bytes(path.read_bytes()[:200] if content is None else content)
+SPOILT: Mapping[str, Callable[[bytes], bytes]] = {
+    "empty": lambda _whole: b"",
+    "no gzip": lambda _whole: b"no gzip",
+    "no text": lambda _whole: gzip.compress(b"\xff"),
+    "no JSON": lambda _whole: gzip.compress(b'{"format"'),
+    "cut": lambda whole: whole[:200],
+}
+
+
+@pytest.mark.parametrize("name", SPOILT)
+def test_what_is_no_file_of_puzzles_is_said(path: Path, name: str) -> None:
+    path.write_bytes(SPOILT[name](path.read_bytes()))
 
     with pytest.raises(PuzzleFileError, match=r"it is no file of puzzles, or it is cut|missing or malformed"):
         read(path, GAME)
