@@ -216,8 +216,10 @@ def _leave() -> NoReturn:
     from skyhop.core.code_folder import remove_temporary  # noqa: PLC0415
 
     LOG.info("closed")
-    print(_("The table is closed; your matches are kept."), flush=True)
-    sys.stderr.flush()
+    with contextlib.suppress(OSError):  # whoever started it, and would read that, may be gone
+        print(_("The table is closed; your matches are kept."), flush=True)
+    with contextlib.suppress(OSError):
+        sys.stderr.flush()
     remove_temporary()
     os._exit(0)
 
