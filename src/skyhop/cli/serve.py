@@ -21,6 +21,7 @@ from skyhop import __version__
 from skyhop.cli._data import DATABASE, Data, Database, check_database
 from skyhop.cli._listening import bind, handed_over
 from skyhop.cli._log import LOG, Form, configure, tell_of_task
+from skyhop.cli._memory import share_arenas
 from skyhop.cli._metrics import serve_metrics, shared_by_workers
 from skyhop.cli._named import Examples
 from skyhop.cli._workers import Workers, end_with_parent
@@ -80,6 +81,7 @@ def serve(
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
     _check(database, workers)
+    share_arenas()
     configure(log)
     with contextlib.ExitStack() as held:
         given = socket.socket(fileno=inherited) if inherited is not None else handed_over()
