@@ -53,6 +53,19 @@ def test_a_game_that_cannot_be_is_told_of_before_the_table_is_open(tmp_path: Pat
     assert ("odd.py" in ended.stderr, "Traceback" in ended.stderr) == (True, False)
 
 
+@pytest.mark.process
+def test_told_to_end_when_nobody_reads_what_it_says_it_ends_well(tmp_path: Path) -> None:
+    """As where whoever started it has crashed, and the other end of its pipe is closed."""
+    server = Server(tmp_path / "data")
+    server.start()
+    assert server.process is not None
+    assert server.process.stdout is not None
+    server.process.stdout.close()
+
+    assert server.stop(signal.SIGTERM) == 0
+    assert "Traceback" not in server.errors()
+
+
 HUGE = "/boards?size=huge&clarity=superclean&types=8"
 
 

@@ -122,6 +122,7 @@ def test_where_nothing_is_to_be_decided_no_branch_begins(place: int) -> None:
         {"match": "a", "ply": -1, "dealt": []},
         {"match": "a", "ply": 1, "dealt": 3},
         {"match": "a", "ply": 1, "dealt": [True]},
+        {"match": "a", "ply": 10_000, "dealt": []},
     ],
 )
 def test_a_place_of_origin_that_is_none_is_refused(written: object) -> None:

@@ -74,6 +74,17 @@ def test_chance_and_a_seat_cannot_act_in_each_others_place() -> None:
     assert problem_of(resealed(3, order, actor=pile)).ply == 3
 
 
+@pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])
+@pytest.mark.parametrize(("actor", "text"), [(-1, journal.RESIGN), (5, journal.RESIGN), (10**30, journal.DRAW)])
+def test_a_seat_that_there_is_not_cannot_break_a_match_off(name: str, actor: int, text: str) -> None:
+    game = registry.game(name)
+    forged = Match.start(game, game.ruleset(game.rulesets()[0]), seed=1).journal
+    ply = len(forged.entries)
+    forged.write(actor, text)
+
+    assert problem_of(forged.to_line()).ply == ply
+
+
 def test_a_line_cut_in_the_middle_names_the_last_whole_entry() -> None:
     place = LINE.index(json.dumps(list(MATCH.journal.entries[7]), separators=(",", ":")))
 

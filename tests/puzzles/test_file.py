@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from skyhop.core import registry
+from skyhop.core.journal import Header, Journal
 from skyhop.puzzles.collection import contents_of
 from skyhop.puzzles.file import FORMAT, Contents, PuzzleFileError, read, write
 
@@ -42,11 +43,22 @@ def changed(path: Path, change: Callable[[Lines], object]) -> None:
     path.write_bytes(gzip.compress("\n".join(map(json.dumps, lines)).encode()))
 
 
+def of_another_game() -> dict[str, Any]:
+    """A match of no ply yet, which is whole."""
+    fields: dict[str, Any] = json.loads(Journal(Header("aeronaut-odyssey", {}, "")).to_line())
+    return fields
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [
         (lambda lines: lines[0].update(format="other"), f"line 1: this is no file of the format {FORMAT}"),
-        (lambda lines: lines[0].update(game="chess"), "line 1: these are puzzles of chess, not of balloon-cup"),
+        (lambda lines: lines[0].update(game="chess"), "line 1: these are puzzles of 'chess', not of balloon-cup"),
+        (lambda lines: lines[0].update(game="\ud800"), r"line 1: these are puzzles of '\ud800', not of balloon-cup"),
+        (lambda lines: lines.__setitem__(1, of_another_game()), "line 2: these are puzzles of 'aeronaut-odyssey'"),
+        (lambda lines: lines[2].update(worlds=1e400), "line 3: a field is missing or malformed"),
+        (lambda lines: lines[2].update(difficulty=10**400), "line 3: a field is missing or malformed"),
+        (lambda lines: lines[2].update(difficulty=float("nan")), "line 3: a field is missing or malformed"),
         (lambda lines: lines[0].pop("recipe"), "line 1: a field is missing or malformed"),
         (lambda lines: lines[1]["plies"][3].__setitem__(1, "R1-1"), "line 2: ply 3: this entry was changed"),
         (lambda lines: lines.pop(1), "line 2: a field is missing or malformed"),

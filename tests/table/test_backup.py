@@ -299,6 +299,8 @@ WRONG = {
         "UPDATE matches SET begun_from = 'elsewhere'",
         'UPDATE matches SET begun_from = \'{"match": "a", "ply": 1}\'',
         'UPDATE matches SET begun_from = \'{"match": "a", "ply": 1, "dealt": [-1]}\'',
+        'UPDATE matches SET begun_from = \'{"match": "a", "ply": 10000000000, "dealt": []}\'',
+        'UPDATE matches SET begun_from = \'{"match": "../settings", "ply": 1, "dealt": []}\'',
     ),
     "offer": ("UPDATE matches SET offer = 'me'", "UPDATE matches SET offer = 12"),
     "remarks": (

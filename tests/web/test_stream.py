@@ -205,6 +205,42 @@ async def test_a_page_is_not_sent_by_its_stream_what_it_was_answered(anna: Visit
     assert set(SAME.findall(next_brought)) & dict(PART.findall(answer.text)).keys()
 
 
+async def test_an_answer_that_was_lost_comes_by_the_stream_that_its_page_opens_anew(
+    anna: Visitor, matches: Matches
+) -> None:
+    path = await anna.start(seat2="friend")
+    live = await matches.open(path.rpartition("/")[2])
+    guest, seen = str(live.seats[0].player), live.version
+
+    await anna.play(path, any_action(live, 0), **FRAGMENT, **{match.PAGE_HEADER: "one"})
+    pictures = stream.Watch(matches, live.info.id, guest, "token", page="one").since(seen)
+
+    assert await versions(pictures, 1) == [live.version]
+
+
+async def test_what_a_page_was_answered_comes_again_when_it_holds_again(
+    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody goes away after an answer, and is back: the picture is that of the answer, and the page has another."""
+    path = await anna.start(seat2="friend")
+    live = await matches.open(path.rpartition("/")[2])
+    pictures = stream.Watch(matches, live.info.id, str(live.seats[0].player), "token", page="one").since(live.version)
+    await anext(pictures)
+    on_the_way = asyncio.create_task(versions(pictures, 2))
+    await asyncio.sleep(0)
+    await anna.play(path, any_action(live, 0), **FRAGMENT, **{match.PAGE_HEADER: "one"})
+    answered = live.version
+
+    for is_away in (True, False):
+        await asyncio.sleep(0.05)
+        monkeypatch.setattr(live.news, "is_away", lambda guest, is_away=is_away: is_away and guest is None)
+        live.news.notify()
+    shown = await on_the_way
+
+    assert shown[1:] == [answered]
+    assert shown[0] != answered
+
+
 async def test_a_name_that_another_guest_gives_its_page_keeps_nothing_from_this_one(
     anna: Visitor, ben: Visitor, matches: Matches
 ) -> None:

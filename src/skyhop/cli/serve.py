@@ -21,6 +21,7 @@ from skyhop import __version__
 from skyhop.cli._data import DATABASE, Data, Database, check_database
 from skyhop.cli._listening import bind, handed_over
 from skyhop.cli._log import LOG, Form, configure, tell_of_task
+from skyhop.cli._memory import share_arenas
 from skyhop.cli._metrics import serve_metrics, shared_by_workers
 from skyhop.cli._named import Examples
 from skyhop.cli._workers import Workers, end_with_parent
@@ -80,6 +81,7 @@ def serve(
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
     _check(database, workers)
+    share_arenas()
     configure(log)
     with contextlib.ExitStack() as held:
         given = socket.socket(fileno=inherited) if inherited is not None else handed_over()
@@ -216,8 +218,10 @@ def _leave() -> NoReturn:
     from skyhop.core.code_folder import remove_temporary  # noqa: PLC0415
 
     LOG.info("closed")
-    print(_("The table is closed; your matches are kept."), flush=True)
-    sys.stderr.flush()
+    with contextlib.suppress(OSError):  # whoever started it, and would read that, may be gone
+        print(_("The table is closed; your matches are kept."), flush=True)
+    with contextlib.suppress(OSError):
+        sys.stderr.flush()
     remove_temporary()
     os._exit(0)
 

@@ -126,6 +126,8 @@ def read_line(line: str) -> Journal:
     plies = fields.get("plies")
     if not isinstance(plies, list):
         raise JournalError(_("the list of plies is missing"))
+    if header.begun_from is not None and header.begun_from.ply > len(plies):
+        raise _malformed("begun_from")
     for ply, row in enumerate(plies):
         _add(journal, ply, row)
     journal.outcome = _outcome(fields.get("result"), len(plies))
@@ -155,9 +157,9 @@ def _header(fields: Mapping[str, Any]) -> Header:
     kinds = {"game": str, "ruleset": dict, "engine": str, "match": int, "first": int, "seats": list}
     for name, kind in kinds.items():
         if not isinstance(fields.get(name), kind) or isinstance(fields[name], bool):
-            raise JournalError(_("the field %(field)s is missing or malformed") % {"field": name})
+            raise _malformed(name)
     if not all(isinstance(seat, str) for seat in fields["seats"]):
-        raise JournalError(_("the field %(field)s is missing or malformed") % {"field": "seats"})
+        raise _malformed("seats")
     return Header(**{name: fields[name] for name in kinds}, begun_from=read_origin(fields.get("begun_from")))
 
 
@@ -167,8 +169,12 @@ def read_origin(written: object) -> Origin | None:
         return None
     origin = _origin(written) if isinstance(written, dict) and {*written} == {*Origin._fields} else None
     if origin is None:
-        raise JournalError(_("the field %(field)s is missing or malformed") % {"field": "begun_from"})
+        raise _malformed("begun_from")
     return origin
+
+
+def _malformed(field: str) -> JournalError:
+    return JournalError(_("the field %(field)s is missing or malformed") % {"field": field})
 
 
 def _origin(written: Mapping[str, Any]) -> Origin | None:

@@ -183,6 +183,8 @@ def plies(journal: Journal) -> Iterator[Ply]:
     events: tuple[Event, ...] = ()
     for ply, entry in enumerate(journal.entries):
         yield Ply(ply, state.copy(), entry, events)
+        if isinstance(entry.actor, int) and not 0 <= entry.actor < len(journal.header.seats):
+            raise JournalError(_("There is no such seat in this match."), ply)
         try:
             events = tuple(_apply_entry(game, state, entry))
         except Refused as refused:

@@ -9,8 +9,9 @@ import gzip
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from io import BytesIO
+from math import isfinite
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 from zlib import error as BadCompression  # noqa: N812  it is an error like the others
 
 from skyhop.core.game import Game
@@ -106,12 +107,12 @@ def _contents(path: Path, game: Game, lines: Iterable[str]) -> Contents:
             if recipe is None:
                 recipe = _recipe(path, game, fields)
             elif "plies" in fields:
-                journal = read_line(line)
+                journal = _journal(path, number, game, line)
             else:
                 puzzles.append(_puzzle(journal, fields))
         except JournalError as error:
             raise _error(path, number, str(error)) from None
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        except (ArithmeticError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             if isinstance(error, PuzzleFileError):
                 raise
             raise _error(path, number, _("a field is missing or malformed")) from None
@@ -123,10 +124,22 @@ def _contents(path: Path, game: Game, lines: Iterable[str]) -> Contents:
 def _recipe(path: Path, game: Game, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     if fields["format"] != FORMAT:
         raise _error(path, 1, _("this is no file of the format %(format)s") % {"format": FORMAT})
-    if fields["game"] != game.name:
-        names = {"other": fields["game"], "game": game.name}
-        raise _error(path, 1, _("these are puzzles of %(other)s, not of %(game)s") % names)
+    _check_game(path, 1, game, fields["game"])
     return dict(fields["recipe"])
+
+
+def _check_game(path: Path, line: int, game: Game, named: object) -> None:
+    """Refuse what is of another game; its name is shown as it is written, for it may hold half a character."""
+    if named != game.name:
+        names = {"other": ascii(named)[:80], "game": game.name}
+        raise _error(path, line, _("these are puzzles of %(other)s, not of %(game)s") % names)
+
+
+def _journal(path: Path, number: int, game: Game, line: str) -> Journal:
+    """Read a match; `PuzzleFileError` where it is of another game, `JournalError` where it is none."""
+    journal = read_line(line)
+    _check_game(path, number, game, journal.header.game)
+    return journal
 
 
 def _puzzle(journal: Journal | None, fields: Mapping[str, Any]) -> Puzzle:
@@ -137,16 +150,24 @@ def _puzzle(journal: Journal | None, fields: Mapping[str, Any]) -> Puzzle:
     return Puzzle(
         journal=Journal(journal.header, journal.entries[:ply]),
         candidates=tuple(map(_weighed, fields["candidates"])),
-        chances={str(text): float(chance) for text, chance in fields["chances"].items()},
+        chances={str(text): _number(chance) for text, chance in fields["chances"].items()},
         worlds=int(fields["worlds"]),
-        difficulty=float(fields["difficulty"]),
-        solved={str(name): float(share) for name, share in fields["solved"].items()},
+        difficulty=_number(fields["difficulty"]),
+        solved={str(name): _number(share) for name, share in fields["solved"].items()},
     )
 
 
+def _number(written: object) -> float:
+    """Read a number that can be reckoned with."""
+    number = float(cast("Any", written))
+    if not isfinite(number):
+        raise ValueError(number)
+    return number
+
+
 def _weighed(fields: Mapping[str, Any]) -> Weighed:
-    changes = {name: Change(*map(float, change)) for name, change in fields["changes"].items()}
-    return Weighed(str(fields["action"]), float(fields["chance"]), float(fields["error"]), changes)
+    changes = {name: Change(*map(_number, change)) for name, change in fields["changes"].items()}
+    return Weighed(str(fields["action"]), _number(fields["chance"]), _number(fields["error"]), changes)
 
 
 def _error(path: Path, line: int, problem: str) -> PuzzleFileError:

@@ -87,7 +87,10 @@ def _sealed(connection: sa.Connection, row: Row, seats: int) -> Journal:
     match, titles, ruleset = row["id"], json.loads(row["titles"]), json.loads(row["ruleset"])
     origin = read_origin(json.loads(row["begun_from"] or "null"))
     journal = Journal(Header(row["game"], ruleset, row["engine"], 1, row["first"], titles, origin))
-    for ply, entry in enumerate(_rows(connection, "SELECT * FROM entries WHERE match = ? ORDER BY ply", match)):
+    entries = _rows(connection, "SELECT * FROM entries WHERE match = ? ORDER BY ply", match)
+    if origin is not None and origin.ply > len(entries):
+        raise _wrong(match, "begun_from")
+    for ply, entry in enumerate(entries):
         where = _("at ply %(ply)s") % {"ply": ply}
         if entry["ply"] != ply:
             raise Damaged(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
@@ -164,7 +167,8 @@ def _is_json(is_right: Check) -> Check:
 
 def _is_origin(value: object) -> bool:
     try:
-        return read_origin(value) is not None
+        origin = read_origin(value)
+        return origin is not None and IDENTITY.fullmatch(origin.match) is not None
     except JournalError:
         return False
 

@@ -243,7 +243,8 @@ async def _answer(request: Request, place: Place) -> Response:
         await look_up(place.live, request.app.state.matches.store)
         guest = guest_of(request)
         response = parts_of(request, tables.latest(place.live, place.live.seat_of(guest)))
-        place.live.news.answered = Answered(guest, page_known(request), place.live.version)
+        if page := page_known(request):
+            place.live.news.answered = Answered(guest, page, place.live.version)
         place.live.let_bots_play()
         return response
     place.live.let_bots_play()

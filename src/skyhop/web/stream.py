@@ -123,9 +123,12 @@ class Watch(NamedTuple):
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
         """Yield the stream of what happens after a version was seen, until the table closes.
 
-        Of each picture only what is new to the page: it has the parts `known`, and those of the pictures before.
+        Of each picture only what is new to the page: it has the parts `known`, and those of the pictures before. What
+        it was answered while this stream was open is left out once. A page that opens its stream anew says itself what
+        it has: an answer that is older may have been lost.
         """
         news, held = self.matches.news(self.match), dict.fromkeys(known)
+        counted = news.answered
         with news.watched(self.guest):
             yield f"retry: {RETRY}\n\n"
             while not news.is_closed:
@@ -135,7 +138,9 @@ class Watch(NamedTuple):
                 except StoreFault:
                     return  # the browser comes back by itself
                 for version, picture in drawn:
-                    if not self._has_been_answered(version):
+                    if news.answered is not counted and news.answered == Answered(self.guest, self.page, version):
+                        counted = news.answered
+                    else:
                         yield _event(version, picture.beside(held, self.token))
                     seen = version
                     _hold(held, picture.parts)
@@ -143,11 +148,6 @@ class Watch(NamedTuple):
                 while not await _changes(change, quiet):
                     yield f"event: still\ndata: {seen}\n\n"
                     quiet = HEARTBEAT
-
-    def _has_been_answered(self, version: str) -> bool:
-        """Say whether the page was sent this just now as the answer to its form."""
-        answered = self.matches.news(self.match).answered
-        return self.page != "" and answered == Answered(self.guest, self.page, version)
 
     async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
         live = await self.matches.open(self.match)
