@@ -17,7 +17,7 @@ from skyhop.core.game import Game
 from skyhop.core.journal import Journal
 from skyhop.core.lesson import Prepared
 from skyhop.core.match import Match, Ply, Step, plies, steps
-from skyhop.core.stakes import Change
+from skyhop.core.stakes import UNCHANGED, Change
 from skyhop.core.state import View
 from skyhop.hints.hint import Candidate
 
@@ -41,10 +41,10 @@ class Weighed:
         return Candidate(game.read(view, self.text), self.text, self.chance, self._changes(game))
 
     def _changes(self, game: Game) -> tuple[Change, ...]:
-        """The changes in the order of the game's table; none where nothing was counted."""
+        """The changes in the order of the game's names; none where nothing was counted."""
         if not self.changes:
             return ()
-        return tuple(self.changes.get(stake.name, Change(0.0, 0.0, 0.0)) for stake in game.stakes().table)
+        return tuple(self.changes.get(name, UNCHANGED) for name in game.stakes().names)
 
 
 @dataclass(frozen=True)
