@@ -54,7 +54,7 @@ class Puzzle:
     journal: Journal
     """The match up to the decision, and no further."""
     candidates: tuple[Weighed, ...]
-    """The best action, then those that come next; two to four."""
+    """The best action, then those that come next; two or three."""
     chances: Mapping[str, float]
     """What the search saw in each action that it tried often enough, by notation: the part of the win."""
     worlds: int
@@ -80,20 +80,10 @@ class Puzzle:
         return self.candidates[0].text
 
     @property
-    def lead(self) -> float:
-        """How much more of a win the best action promises than the next one."""
-        return self.candidates[0].chance - self.candidates[1].chance
-
-    @property
     def level(self) -> str:
         """Name the level that is nearest to its difficulty: one like it solves about half of such puzzles."""
         points = points_of_levels(self.game)
         return min(points, key=lambda name: (abs(points[name] - self.difficulty), name))
-
-    @property
-    def step(self) -> int:
-        """How many decisions came before this one."""
-        return sum(not entry.is_chance for entry in self.journal.entries)
 
 
 def points_of_levels(game: Game) -> dict[str, int]:

@@ -21,13 +21,11 @@ from starlette.routing import Route
 from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.capability import Capability
-from skyhop.core.figures import percent
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, language, translated
-from skyhop.core.lesson import Prepared, is_solution
 from skyhop.core.refusals import Refusal, Refused
 from skyhop.core.svg import Fragment
-from skyhop.puzzles.answer import difficulty
+from skyhop.puzzles.answer import answered, difficulty
 from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, games, number_of, of_day
 from skyhop.puzzles.puzzle import Puzzle, prepared
 from skyhop.web import tables
@@ -248,23 +246,14 @@ def _shown(request: Request, stand: Stand) -> Response:
 def _acted(request: Request, text: str) -> Response:
     """Answer an action in notation."""
     place = _place(request)
+    practice = _practice(place)
     try:
-        if is_solution(_prepared(place), text):
-            return _answer(request, place, _picture(place, Stand.FOUND, language()))
+        judged = answered(place.puzzle, practice.match.view(practice.seat), text)
     except Refused as refused:
         return _answer(request, place, _drawn(place, Stand.ASKED, refused.refusal), 409)
-    return _answer(request, place, _drawn(place, Stand.ASKED, _not_best(place, text)))
-
-
-def _not_best(place: PuzzlePlace, text: str) -> str:
-    """Say what the deep search thought of a legal action that is not the best."""
-    match, seat = _prepared(place).match, _prepared(place).seat
-    view = match.view(seat)
-    chance = place.puzzle.chances.get(match.game.write(view, match.game.read(view, text, seat)))
-    if chance is None:
-        return _("Not the best: the deep search soon left that aside. Try again.")
-    told = _("Not the best: the deep search gives that a win chance of about %(chance)s. Try again.")
-    return told % {"chance": percent(chance)}
+    if judged.is_right:
+        return _answer(request, place, _picture(place, Stand.FOUND, language()))
+    return _answer(request, place, _drawn(place, Stand.ASKED, judged.headline))
 
 
 def _drawing(request: Request) -> Response:
@@ -277,13 +266,8 @@ def _answer(request: Request, place: PuzzlePlace, picture: Picture, status: int 
 
 
 @lru_cache(MOST_REMEMBERED)
-def _prepared(place: PuzzlePlace) -> Prepared:
-    return prepared(place.puzzle)
-
-
-@lru_cache(MOST_REMEMBERED)
 def _practice(place: PuzzlePlace) -> Practice:
-    return Practice.of(_prepared(place))
+    return Practice.of(prepared(place.puzzle))
 
 
 @lru_cache(MOST_REMEMBERED)
