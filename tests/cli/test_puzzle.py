@@ -17,20 +17,6 @@ from skyhop.puzzles.puzzle import Puzzle, view_of
 GAME = registry.game("balloon-cup")
 
 
-@pytest.fixture
-def types(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Type these lines, and no more."""
-    lines: list[str] = []
-
-    def read(_prompt: str) -> str:
-        if not lines:
-            raise EOFError
-        return lines.pop(0)
-
-    monkeypatch.setattr("builtins.input", read)
-    return lines
-
-
 def puzzle() -> Puzzle:
     return collection(GAME)[1]
 

@@ -15,7 +15,7 @@ from skyhop.bots.bot import levels
 from skyhop.core import registry
 from skyhop.core.game import Game
 from skyhop.core.journal import Journal
-from skyhop.core.lesson import Prepared
+from skyhop.core.lesson import Prepared, seat_of
 from skyhop.core.match import Match, Ply, Step, plies, steps
 from skyhop.core.stakes import UNCHANGED, Change
 from skyhop.core.state import View
@@ -109,12 +109,6 @@ def view_of(puzzle: Puzzle) -> View:
     """What the seat that decides sees."""
     *_before, last = plies(puzzle.journal)
     return puzzle.game.view(last.state, puzzle.game.to_decide(last.state))
-
-
-def seat_of(match: Match) -> int:
-    """Whose decision it is in the match of a puzzle."""
-    assert match.to_decide is not None  # noqa: S101  puzzles end at a decision
-    return match.to_decide
 
 
 def _is_decision(ply: Ply) -> bool:
