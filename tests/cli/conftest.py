@@ -29,3 +29,17 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         return captured.out + captured.err
 
     return run
+
+
+@pytest.fixture
+def types(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Type these lines, and no more."""
+    lines: list[str] = []
+
+    def read(_prompt: str) -> str:
+        if not lines:
+            raise EOFError
+        return lines.pop(0)
+
+    monkeypatch.setattr("builtins.input", read)
+    return lines

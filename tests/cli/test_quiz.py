@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,26 +11,10 @@ from skyhop.cli.main import main
 from skyhop.core import quiz
 
 
-@pytest.fixture
-def types(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Type these lines, and no more."""
-    lines: list[str] = []
-
-    def read(_prompt: str) -> str:
-        if not lines:
-            raise EOFError
-        return lines.pop(0)
-
-    monkeypatch.setattr("builtins.input", read)
-    return iter([lines])
-
-
-def test_a_run_asks_grades_and_says_what_to_read_again(
-    types: Iterator[list[str]], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_run_asks_grades_and_says_what_to_read_again(types: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     first, second = quiz.drawn(quiz.games()[0], 2, 3)
     wrong = next(choice.letter for choice in second.choices if choice.letter != second.right)
-    next(types).extend([f"{first.right.upper()})", "z", wrong])
+    types.extend([f"{first.right.upper()})", "z", wrong])
     code = main(["quiz", first.game.name, "--questions", "2", "--seed", "3", "--plain"])
 
     printed = capsys.readouterr().out
@@ -43,10 +26,8 @@ def test_a_run_asks_grades_and_says_what_to_read_again(
     assert printed.endswith(f"1 of 2 right\nRead again: {second.clause}\n")
 
 
-def test_whoever_leaves_is_told_how_it_went_so_far(
-    types: Iterator[list[str]], capsys: pytest.CaptureFixture[str]
-) -> None:
-    next(types).append(quiz.drawn(None, 3, 8)[0].right)
+def test_whoever_leaves_is_told_how_it_went_so_far(types: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    types.append(quiz.drawn(None, 3, 8)[0].right)
 
     assert main(["quiz", "--questions", "3", "--seed", "8"]) == 0
     assert capsys.readouterr().out.endswith("1 of 1 right\n")

@@ -44,12 +44,12 @@ def test_what_is_mined_is_right_and_the_same_again(tmp_path: Path) -> None:
     for puzzle in read(first, NIM).puzzles:
         left = int(view_of(puzzle).record["left"])
         assert (left - int(puzzle.answer)) % 4 == 0
-        assert puzzle.lead > RECIPE.depth.lead
+        assert puzzle.candidates[0].chance - puzzle.candidates[1].chance > RECIPE.depth.lead
 
 
 def test_puzzles_of_a_match_lie_apart_and_are_few() -> None:
     for number in range(1, 3):
-        steps = [puzzle.step for puzzle in puzzles_of_match("nim", RECIPE, number)]
+        steps = [len(puzzle.journal.entries) for puzzle in puzzles_of_match("nim", RECIPE, number)]
 
         assert len(steps) <= RECIPE.most
         assert all(abs(one - other) > RECIPE.apart for one in steps for other in steps if one != other)

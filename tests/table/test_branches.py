@@ -64,7 +64,8 @@ async def test_the_shuffles_of_a_branch_follow_from_its_secret_but_for_what_was_
     unsealed["begun_from"]["ply"] += 1
 
     assert shuffles.check(line) == shuffles.check(line, {live.info.id: json.loads(record(live))}) >= 2
-    for broken, others in ((denied, {}), (moved, {}), (json.loads(line), known)):
+    unbegun = {live.info.id: {**source, "plies": []}}
+    for broken, others in ((denied, {}), (moved, {}), (json.loads(line), known), (json.loads(line), unbegun)):
         with pytest.raises(shuffles.Broken, match="shuffle 0"):
             shuffles.check(json.dumps(broken), others)
     with pytest.raises(JournalError, match="changed"):

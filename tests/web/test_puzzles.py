@@ -18,8 +18,8 @@ from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.puzzles.collection import collection, of_day
 from skyhop.puzzles.puzzle import Puzzle, prepared
-from skyhop.web import puzzles
-from skyhop.web.puzzles import PuzzlePlace, Stand
+from skyhop.web import puzzle as puzzle_page
+from skyhop.web.puzzle import PuzzlePlace, Stand
 
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 
@@ -122,11 +122,11 @@ def test_a_table_is_the_same_whatever_the_answer_is_until_that_is_told(
     other = replace(puzzle, candidates=puzzle.candidates[::-1], chances={}, worlds=1)
 
     def tables() -> dict[Stand, str]:
-        return {stand: puzzles._drawn(place, stand).whole("") for stand in Stand}
+        return {stand: puzzle_page._drawn(place, stand).whole("") for stand in Stand}
 
     real = tables()
-    monkeypatch.setattr(puzzles, "number_of", lambda _puzzle: 1 + collection(puzzle.game).index(puzzle))
-    monkeypatch.setattr(puzzles, "by_name", {puzzle.name: other}.__getitem__)
+    monkeypatch.setattr(puzzle_page, "number_of", lambda _puzzle: 1 + collection(puzzle.game).index(puzzle))
+    monkeypatch.setattr(puzzle_page, "by_name", {puzzle.name: other}.__getitem__)
     imagined = tables()
 
     assert [stand for stand in Stand if real[stand] == imagined[stand]] == [Stand.ASKED]

@@ -22,6 +22,8 @@ LOT = -1
 """The number of the shuffle of the seats that decides who begins; the piles have 0, 1, 2 and so on."""
 COLOURS = "RYGBA"
 """Colours of cubes and cards in Balloon Cup, in the order in which piles are sorted."""
+Pile = tuple[str, list[str]]
+"""The name of a pile, and its order."""
 
 
 class Broken(ValueError):  # noqa: N818  it says what is wrong
@@ -62,8 +64,8 @@ def check(line: str, others: Mapping[str, Any] | None = None) -> int:
         raise Broken(f"{match}: the secret is not the one whose hash was shown")
     origin, piles = record.get("begun_from", {"match": "", "dealt": []}), piles_of(record)
     dealt = origin["dealt"]
-    if origin["match"] in (others or {}):
-        check_origin(piles, piles_of((others or {})[origin["match"]]), origin)
+    if before := (others or {}).get(origin["match"]):
+        check_origin(piles, piles_of(before), origin)
     for event, (pile, order) in enumerate(piles):
         rest = order[dealt[event] :] if event < len(dealt) else order
         if shuffled(secret, match, event, sorted_pile(rest)) != rest:
@@ -71,17 +73,18 @@ def check(line: str, others: Mapping[str, Any] | None = None) -> int:
     return len(piles)
 
 
-def piles_of(record: Mapping[str, Any]) -> list[tuple[str, list[str]]]:
-    """List the shuffles of a record: the pile's name and its order."""
+def piles_of(record: Mapping[str, Any]) -> list[Pile]:
+    """List the shuffles of a record."""
     return [(actor, text.split()) for actor, text, _seal in record["plies"] if isinstance(actor, str)]
 
 
-def check_origin(piles: Sequence[Any], before: Sequence[Any], origin: Mapping[str, Any]) -> None:
+def check_origin(piles: Sequence[Pile], before: Sequence[Pile], origin: Mapping[str, Any]) -> None:
     """See that what was dealt in the match that this one plays on from lies as it did there."""
-    for event, kept in enumerate(origin["dealt"]):
-        if [pile[1][:kept] for pile in piles[event : event + 1]] != [
-            pile[1][:kept] for pile in before[event : event + 1]
-        ]:
+    for event, dealt in enumerate(origin["dealt"]):
+        if event >= min(len(piles), len(before)):
+            raise Broken(f"shuffle {event}, which the match {origin['match']} is said to have begun, is missing")
+        (pile, order), (old_pile, old_order) = piles[event], before[event]
+        if (pile, order[:dealt]) != (old_pile, old_order[:dealt]):
             raise Broken(f"what shuffle {event} had dealt in the match {origin['match']} does not lie as it did there")
 
 

@@ -14,7 +14,6 @@ from rich.progress import track
 
 from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.core import registry
-from skyhop.core.capability import Capability
 from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _, listed, translated
 from skyhop.core.refusals import RulesetError
@@ -22,7 +21,6 @@ from skyhop.core.refusals import RulesetError
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
     from skyhop.boards.settings import Settings
-    from skyhop.core.game import Game
 
 FAILED, MALFORMED = 1, 2
 CONTACT_WIDTH = 420.0  # mm of a contact sheet as PNG
@@ -131,9 +129,10 @@ def marks(
 ) -> None:
     """Measure what points good play reaches in a solo match on a board: bronze, silver and gold."""
     from skyhop.lab.balance import marks as measure  # noqa: PLC0415 - slow to import
+    from skyhop.lab.balance.sample import game_on_boards  # noqa: PLC0415 - as above
 
     board = _board(source)
-    game = _game_on_boards()
+    game = game_on_boards()
     compiled([registry.package(game.name)])
     try:
         found = measure.marks(game, measure.solo_ruleset(game, board))
@@ -174,14 +173,6 @@ def gallery(
     across, down = size_of_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
     _write_file(output, _picture(draw_contact_sheet(boards, theme), output, scaled))
-
-
-def _game_on_boards() -> Game:
-    """The game that is played on boards and plays against itself."""
-    from skyhop.lab.balance.sample import is_on_boards  # noqa: PLC0415 - slow to import
-
-    games = map(registry.game, registry.names())
-    return next(game for game in games if game.has(Capability.SELF_PLAY) and is_on_boards(game))
 
 
 def _generated(wanted: Sequence[Settings]) -> list[Board]:

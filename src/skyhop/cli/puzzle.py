@@ -110,8 +110,8 @@ def _judge(found: Puzzle, text: str, *, as_json: bool) -> None:
         raise typer.BadParameter(str(refused)) from None
     if as_json:
         told = {"name": found.name, "is_right": answer.is_right, "given": answer.chosen, "right": found.answer}
-        told |= {"why": [*filter(None, [answer.worth]), *answer.sentences]}
+        told |= {"why": answer.sentences if answer.is_right else [answer.headline, *answer.sentences]}
         print(json.dumps(told, ensure_ascii=False))
         return
-    for sentence in filter(None, (answer.headline, answer.worth, *answer.sentences)):
+    for sentence in (answer.headline, *answer.sentences):
         print(sentence)

@@ -31,7 +31,7 @@ class Exercise(NamedTuple):
 
 
 class Prepared(NamedTuple):
-    """An exercise as its scenario has it: who is to do what, in which match, and what has led there."""
+    """A position in which one action is asked for, an exercise's or a puzzle's: who is to do it, and what led there."""
 
     seat: int
     asked: str
@@ -56,7 +56,7 @@ def prepared(game: Game, exercise: Exercise) -> Prepared:
     *before, asked = [str(step["action"]) for step in scenario.steps if "error" not in step]
     steps = tuple(_next_step(match, text) for text in before)
     text = game.write(match.state, game.read(match.state, asked))
-    return Prepared(_seat(match), text, scenario.start, match, steps)
+    return Prepared(seat_of(match), text, scenario.start, match, steps)
 
 
 def solved(exercise: Prepared) -> tuple[Match, Step]:
@@ -88,9 +88,10 @@ def _match_in(scenario: Scenario) -> Match:
 
 
 def _next_step(match: Match, text: str) -> Step:
-    return match.play(_seat(match), text)
+    return match.play(seat_of(match), text)
 
 
-def _seat(match: Match) -> int:
-    assert match.to_decide is not None  # noqa: S101  its scenario asks for something
+def seat_of(match: Match) -> int:
+    """Whose action is asked for in a position."""
+    assert match.to_decide is not None  # noqa: S101  exercises and puzzles end at a decision
     return match.to_decide

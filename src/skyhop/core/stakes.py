@@ -12,14 +12,7 @@ from skyhop.core.record import Dimensions, Record, Records, records
 from skyhop.core.state import View
 
 Numbers = Annotated[NDArray[np.float64], Dimensions(1)]
-"""What was counted of one world, in the order of the table."""
-
-
-class Stake(NamedTuple):
-    """One number that is counted of a world, from the side of the seat that the hint is for."""
-
-    name: str
-    meaning: str
+"""What was counted of one world, from the side of the seat that the hint is for, in the order of the names."""
 
 
 class Change(NamedTuple):
@@ -33,11 +26,14 @@ class Change(NamedTuple):
     worth: float
 
 
+UNCHANGED = Change(0.0, 0.0, 0.0)
+
+
 class Stakes(NamedTuple):
     """What a game counts of worlds, and how it puts what was counted into words."""
 
-    table: Sequence[Stake]
-    """What stands at each place."""
+    names: Sequence[str]
+    """What each number is called, in order; a file of puzzles keeps changes by these names."""
     write: Callable[[Any, Any, Any, Any, Any, Any], None]
     """(rules, view, world, views, notes, numbers): count, for the seat of the view, how a world has come to stand.
 

@@ -12,7 +12,6 @@ from mcp_types import ImageContent
 from pydantic import BaseModel, Field
 
 from skyhop.core import registry
-from skyhop.core.capability import Capability
 from skyhop.core.entries import entries_of
 from skyhop.core.i18n import _, language
 from skyhop.mcp.errors import Tool, missing_package, refuse
@@ -240,11 +239,9 @@ def _names_of_expansions() -> tuple[str, ...]:
 
 def _case(kind: str, expansions: tuple[str, ...], seats: int, size: str) -> Case:
     """Say what is played: the first game on boards."""
-    from skyhop.lab.balance.sample import Case, is_on_boards  # noqa: PLC0415 - slow to import
+    from skyhop.lab.balance.sample import Case, game_on_boards  # noqa: PLC0415 - slow to import
 
-    games = map(registry.game, registry.names())
-    played = next(game for game in games if game.has(Capability.SELF_PLAY) and is_on_boards(game))
-    return Case(played, kind, expansions, seats, size)
+    return Case(game_on_boards(), kind, expansions, seats, size)
 
 
 def _played(case: Case, games: int, boards: int, seed: int, told: Told) -> Sample:

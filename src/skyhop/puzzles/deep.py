@@ -12,7 +12,7 @@ from skyhop.analysis.marks import MISTAKE
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
-from skyhop.core.stakes import Change
+from skyhop.core.stakes import UNCHANGED, Change
 from skyhop.core.state import View
 from skyhop.hints.hint import FEWEST
 from skyhop.puzzles.puzzle import Weighed
@@ -21,7 +21,6 @@ from skyhop.search.search import Search
 from skyhop.search.tally import Tally, changes
 
 MOST_CANDIDATES = 3
-NOTHING = Change(0.0, 0.0, 0.0)
 STREAM = 7
 """Keeps its seeds apart from those of a quick look."""
 
@@ -147,8 +146,8 @@ def _weighed(game: Game, view: View, each: Seen, found: Sequence[Change]) -> Wei
     told = stakes.told(view, each.action, found)
     for place, change in enumerate(found):
         if change.worth == 0:
-            kept[place] = NOTHING
+            kept[place] = UNCHANGED
             if stakes.told(view, each.action, kept) != told:
                 kept[place] = change
-    changes = {stake.name: change for stake, change in zip(stakes.table, kept, strict=True) if change != NOTHING}
+    changes = {name: change for name, change in zip(stakes.names, kept, strict=True) if change != UNCHANGED}
     return Weighed(text, each.chance, each.error, changes)

@@ -15,9 +15,9 @@ from skyhop.bots.bot import levels
 from skyhop.core import registry
 from skyhop.core.game import Game
 from skyhop.core.journal import Journal
-from skyhop.core.lesson import Prepared
+from skyhop.core.lesson import Prepared, seat_of
 from skyhop.core.match import Match, Ply, Step, plies, steps
-from skyhop.core.stakes import Change
+from skyhop.core.stakes import UNCHANGED, Change
 from skyhop.core.state import View
 from skyhop.hints.hint import Candidate
 
@@ -41,10 +41,10 @@ class Weighed:
         return Candidate(game.read(view, self.text), self.text, self.chance, self._changes(game))
 
     def _changes(self, game: Game) -> tuple[Change, ...]:
-        """The changes in the order of the game's table; none where nothing was counted."""
+        """The changes in the order of the game's names; none where nothing was counted."""
         if not self.changes:
             return ()
-        return tuple(self.changes.get(stake.name, Change(0.0, 0.0, 0.0)) for stake in game.stakes().table)
+        return tuple(self.changes.get(name, UNCHANGED) for name in game.stakes().names)
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Puzzle:
     journal: Journal
     """The match up to the decision, and no further."""
     candidates: tuple[Weighed, ...]
-    """The best action, then those that come next; two to four."""
+    """The best action, then those that come next; two or three."""
     chances: Mapping[str, float]
     """What the search saw in each action that it tried often enough, by notation: the part of the win."""
     worlds: int
@@ -80,20 +80,10 @@ class Puzzle:
         return self.candidates[0].text
 
     @property
-    def lead(self) -> float:
-        """How much more of a win the best action promises than the next one."""
-        return self.candidates[0].chance - self.candidates[1].chance
-
-    @property
     def level(self) -> str:
         """Name the level that is nearest to its difficulty: one like it solves about half of such puzzles."""
         points = points_of_levels(self.game)
         return min(points, key=lambda name: (abs(points[name] - self.difficulty), name))
-
-    @property
-    def step(self) -> int:
-        """How many decisions came before this one."""
-        return sum(not entry.is_chance for entry in self.journal.entries)
 
 
 def points_of_levels(game: Game) -> dict[str, int]:
@@ -119,12 +109,6 @@ def view_of(puzzle: Puzzle) -> View:
     """What the seat that decides sees."""
     *_before, last = plies(puzzle.journal)
     return puzzle.game.view(last.state, puzzle.game.to_decide(last.state))
-
-
-def seat_of(match: Match) -> int:
-    """Whose decision it is in the match of a puzzle."""
-    assert match.to_decide is not None  # noqa: S101  puzzles end at a decision
-    return match.to_decide
 
 
 def _is_decision(ply: Ply) -> bool:

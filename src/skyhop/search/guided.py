@@ -11,13 +11,12 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from skyhop.core.chance import next_word
 from skyhop.core.features import FeatureKernels
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Many, Row
 from skyhop.core.record import Values as Floats
 from skyhop.core.search_kernels import SearchKernels
-from skyhop.search.iteration import add_child, pay, reseed
+from skyhop.search.iteration import add_child, draw_world, pay
 from skyhop.search.leaf import Judge, share_expected, share_win
 from skyhop.search.tree import NONE, ROOT, Node, Numbers, Progress, Values
 
@@ -47,10 +46,8 @@ def iterate_guided(
     shares: Floats,
 ) -> None:
     """Learn from one world. The first of `worlds` has what the view shows, the others are scratch space."""
-    worlds[1] = worlds[0]
+    draw_world(game, rules, view, worlds, progress)
     world = worlds[1]
-    reseed(world, next_word(progress))
-    game.determinize(rules, view, world)
     path[0] = ROOT
     length = 1
     count = game.legal(rules, world, actions)

@@ -31,11 +31,25 @@ def reseed(state: Generator, word: Any) -> None:  # noqa: ANN401  64 bits
 
 
 @kernel
+def draw_world(
+    game: SearchKernels,
+    rules: Any,  # noqa: ANN401  the game's own records, here and below
+    view: Any,  # noqa: ANN401
+    worlds: Any,  # noqa: ANN401
+    generator: Generator,
+) -> None:
+    """Make `worlds[1]` a world that the view allows, with luck of its own; `worlds[0]` has what the view shows."""
+    worlds[1] = worlds[0]
+    reseed(worlds[1], next_word(generator))
+    game.determinize(rules, view, worlds[1])
+
+
+@kernel
 def iterate(
     game: SearchKernels,
     evaluate: Any,  # noqa: ANN401  a kernel that says what a leaf is worth
     judge: Any,  # noqa: ANN401  what it goes by
-    rules: Any,  # noqa: ANN401  the game's own records, here and below
+    rules: Any,  # noqa: ANN401  as above
     view: Any,  # noqa: ANN401
     worlds: Any,  # noqa: ANN401
     actions: Row,
@@ -47,10 +61,8 @@ def iterate(
     shares: Floats,
 ) -> None:
     """Learn from one world. The first of `worlds` has what the view shows, the second is scratch space."""
-    worlds[1] = worlds[0]
+    draw_world(game, rules, view, worlds, progress)
     world = worlds[1]
-    reseed(world, next_word(progress))
-    game.determinize(rules, view, world)
     path[0] = ROOT
     length = 1
     last = NO_ACTION

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyhop.core.chance import Generator, next_word
+from skyhop.core.chance import Generator
 from skyhop.core.features import FeatureKernels
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row, Values
 from skyhop.core.search_kernels import SearchKernels
-from skyhop.search.iteration import reseed
+from skyhop.search.iteration import draw_world
 from skyhop.search.leaf import Judge, chance_of, share_win
 
 WORLDS = 3
@@ -35,9 +35,7 @@ def add_worth(
 
     All actions are tried in the same world and with the same shuffles, so that luck counts alike for each.
     """
-    worlds[1] = worlds[0]
-    reseed(worlds[1], next_word(generator))
-    game.determinize(rules, view, worlds[1])
+    draw_world(game, rules, view, worlds, generator)
     for place in range(count):
         worlds[2] = worlds[1]
         if game.step(rules, worlds[2], actions[place], others) == 0:

@@ -47,7 +47,7 @@ class Tally:
         self._numbers = np.zeros((most, 0))
         if game.has(Capability.STAKES):
             stakes, entry = game.stakes(), entry_of(game)
-            self._numbers = np.zeros((most, len(stakes.table)))
+            self._numbers = np.zeros((most, len(stakes.names)))
             world = self.search.world
             inputs = (view.ruleset.record, view.records, world, stakes.scratch(game.view_record), stakes.notes())
             self._count = lambda at: entry(*inputs, self._numbers[at])

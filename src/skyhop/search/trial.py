@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.chance import below, next_word, word_of
+from skyhop.core.chance import below, word_of
 from skyhop.core.game import Game
 from skyhop.core.kernel import Entry, Kernel, kernel
 from skyhop.core.record import Many, Row, records
@@ -15,7 +15,7 @@ from skyhop.core.record import Values as Floats
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import View
 from skyhop.search.game_entry import game_entry, kind_and_game
-from skyhop.search.iteration import reseed
+from skyhop.search.iteration import draw_world
 from skyhop.search.judgement import Judgement, room_of
 from skyhop.search.leaf import Judge, judge_leaf, play_out_by_game, play_out_by_steps, share_expected, share_win
 from skyhop.search.network import Layer, Weights, network_of
@@ -180,9 +180,7 @@ def add_trial(
 
     All actions are tried in the same world and with the same shuffles, so that luck counts alike for each.
     """
-    worlds[1] = worlds[0]
-    reseed(worlds[1], next_word(progress))
-    game.determinize(rules, view, worlds[1])
+    draw_world(game, rules, view, worlds, progress)
     for place in range(max(1, count)):
         worlds[2] = worlds[1]
         if count == 0:

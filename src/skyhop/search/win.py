@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.chance import Generator, next_word, word_of
+from skyhop.core.chance import Generator, word_of
 from skyhop.core.game import Game
 from skyhop.core.kernel import Entry, kernel
 from skyhop.core.record import Many, Row, records
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import View
 from skyhop.search.game_entry import game_entry, kind_and_game
-from skyhop.search.iteration import reseed
+from skyhop.search.iteration import draw_world
 from skyhop.search.search import worlds_of
 from skyhop.search.tree import Progress
 
@@ -97,9 +97,7 @@ def note_wins(
     generator: Generator,
 ) -> None:
     """Draw a world that the view allows, and say of each action whether the match is over after it, and won alone."""
-    worlds[1] = worlds[0]
-    reseed(worlds[1], next_word(generator))
-    game.determinize(rules, view, worlds[1])
+    draw_world(game, rules, view, worlds, generator)
     for place in range(count):
         worlds[2] = worlds[1]
         has_ended = game.step(rules, worlds[2], actions[place], others) == 0

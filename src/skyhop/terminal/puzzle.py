@@ -76,7 +76,7 @@ class Solving:
         if answer.is_right:
             self._explain()
         else:
-            self.screen.tell([answer.worth, _("Try again, or type solve.")])
+            self.screen.say(_("Try again, or type solve."))
         return answer.is_right
 
     def _explain(self) -> None:

@@ -41,6 +41,7 @@ from skyhop.web import (
     match,
     offline,
     play_on,
+    puzzle,
     puzzles,
     quiz,
     rules,
@@ -85,6 +86,7 @@ ROUTES = (
     *lessons.ROUTES,
     *quiz.ROUTES,
     *puzzles.ROUTES,
+    *puzzle.ROUTES,  # after the lists: the puzzle of today has no name
     *settings_page.ROUTES,
     *offline.ROUTES,
     *accessibility.ROUTES,

@@ -7,15 +7,15 @@ shown is made from the view of the seat that acts, as at a match.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, NamedTuple, Self
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.core.i18n import _
+from skyhop.core.lesson import Prepared
 from skyhop.core.match import Match, Step
 from skyhop.core.refusals import Refusal
-from skyhop.core.state import State
 from skyhop.table.history import History
 from skyhop.table.seats import Seat
 from skyhop.web import tables
@@ -29,26 +29,6 @@ from skyhop.web.picture import Picture
 from skyhop.web.why import why_not
 
 
-class Position(Protocol):
-    """A match before the action that is asked for: who is to act, where it began, and what has led there."""
-
-    @property
-    def seat(self) -> int:
-        """Who is to act."""
-
-    @property
-    def start(self) -> State:
-        """The state before the first step."""
-
-    @property
-    def match(self) -> Match:
-        """The match as it stands."""
-
-    @property
-    def steps(self) -> Sequence[Step]:
-        """What has led there."""
-
-
 class Practice(NamedTuple):
     """A position as a table shows it: what is played, its steps, who sits there, and who is to act."""
 
@@ -58,12 +38,12 @@ class Practice(NamedTuple):
     seat: int
 
     @classmethod
-    def of(cls, position: Position) -> Self:
+    def of(cls, position: Prepared) -> Self:
         """Show a position before its action: whoever practises is to act, and nobody known sits in the other seats."""
         return cls.after(position, position.match, ())
 
     @classmethod
-    def after(cls, position: Position, match: Match, more: Sequence[Step]) -> Self:
+    def after(cls, position: Prepared, match: Match, more: Sequence[Step]) -> Self:
         """Show the match that a position has become by more steps."""
         history = History(match.game, 0, position.start)
         for step in (*position.steps, *more):

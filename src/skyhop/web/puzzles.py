@@ -1,115 +1,29 @@
-"""Puzzles: positions of matches with one clearly best action, which is looked for on the real table.
-
-Nothing is kept of whoever solves them: an answer follows from the address and from the action that was posted, and what
-was solved is remembered by the browser alone. What is shown is made from the view of the seat that acts, as at a match.
-All of it is worked out in the threads of `board_jobs`: a collection is large, and a match is replayed for each puzzle.
-"""
+"""Lists of puzzles: all of a game, by the levels that solve about half of them, and today's of each game."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from enum import Enum
 from functools import lru_cache
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.bots import bot
 from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.figures import percent
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, language, translated
-from skyhop.core.lesson import Prepared, is_solution
-from skyhop.core.refusals import Refusal, Refused
-from skyhop.core.svg import Fragment
-from skyhop.puzzles.answer import difficulty
-from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, games, number_of, of_day
-from skyhop.puzzles.puzzle import Puzzle, prepared
-from skyhop.web import tables
+from skyhop.core.i18n import language
+from skyhop.puzzles.collection import collection, games, of_day
 from skyhop.web.board_jobs import in_worker
-from skyhop.web.faces import face
 from skyhop.web.game_page import by_length
-from skyhop.web.guests import form_of
-from skyhop.web.hints import candidate_shown
-from skyhop.web.limits import ACT, LOOK, limited
-from skyhop.web.match import action_of
+from skyhop.web.levels import LevelShown, scale
+from skyhop.web.limits import LOOK, limited
 from skyhop.web.pages import render
-from skyhop.web.picture import Picture
-from skyhop.web.practice import Practice, drawing_response
+from skyhop.web.puzzle import ADDRESS, PuzzlePlace, game_of
 
-ADDRESS = "/puzzles"
-MOST_REMEMBERED = 64
-"""Positions, and pictures of them: each is the same for everybody."""
-
-
-class Stand(Enum):
-    """How far somebody is with a puzzle."""
-
-    ASKED = "asked"
-    FOUND = "found"
-    SHOWN = "shown"
-    """The answer was asked for."""
-
-
-class PuzzlePlace(NamedTuple):
-    """Which puzzle of which game an address names."""
-
-    game: str
-    name: str
-
-    @classmethod
-    def of(cls, puzzle: Puzzle) -> PuzzlePlace:
-        """Where a puzzle is found."""
-        return cls(puzzle.game.name, puzzle.name)
-
-    @property
-    def address(self) -> str:
-        """The address of the puzzle."""
-        return f"{ADDRESS}/{self.game}/{self.name}"
-
-    @property
-    def puzzle(self) -> Puzzle:
-        """The one that is named."""
-        return by_name(self.name)
-
-    @property
-    def number(self) -> int:
-        """Its place in the collection, the easiest is 1."""
-        return number_of(self.puzzle)
-
-    @property
-    def difficulty(self) -> str:
-        """Say how hard it is."""
-        return difficulty(self.puzzle)
-
-    @property
-    def all(self) -> tuple[Puzzle, ...]:
-        """The collection that it is of."""
-        return collection(self.puzzle.game)
-
-    @property
-    def next(self) -> PuzzlePlace | None:
-        """The one that comes next by difficulty; None after the last."""
-        return PuzzlePlace.of(self.all[self.number]) if self.number < len(self.all) else None
-
-    @property
-    def harder(self) -> PuzzlePlace | None:
-        """The easiest of the next level; None at the highest."""
-        level, later = self.puzzle.level, self.all[self.number :]
-        return next((PuzzlePlace.of(puzzle) for puzzle in later if puzzle.level != level), None)
-
-
-class LevelShown(NamedTuple):
-    """A level by which puzzles are sorted: its name, in words, and its face."""
-
-    name: str
-    title: str
-    face: Fragment
+MOST_REMEMBERED = 16
+"""Lists of a game in a language."""
 
 
 class Band(NamedTuple):
@@ -126,76 +40,19 @@ async def begin(_request: Request) -> Response:
 
 async def of_game(request: Request) -> Response:
     """GET /puzzles/{game}: all puzzles of a game, the easiest first."""
-    return await in_worker(_listed, _game(request))
+    return await in_worker(_listed, game_of(request))
 
 
 async def today(request: Request) -> Response:
     """GET /puzzles/{game}/today: go to the puzzle of the day."""
-    return RedirectResponse((await in_worker(_todays, _game(request))).address, 303)
+    return RedirectResponse((await in_worker(_todays, game_of(request))).address, 303)
 
 
-async def show(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}: a puzzle, before anything is done."""
-    return await in_worker(_shown, request, Stand.ASKED)
-
-
-async def answer(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/answer: the same position with the answer."""
-    return await in_worker(_shown, request, Stand.SHOWN)
-
-
-async def act(request: Request) -> Response:
-    """POST /puzzles/{game}/{name}/actions: the answer after the right action; else the same position, and why."""
-    return await in_worker(_acted, request, action_of(await form_of(request)))
-
-
-async def why(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/why?action=: why an action cannot be done, as at a match."""
-    return (await in_worker(_asked, request)).why(request)
-
-
-async def explanation(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/explanation?action=: say what an action does, as at a match."""
-    return (await in_worker(_asked, request)).explanation(request)
-
-
-async def picture(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/picture.svg: the position of a puzzle, as the seat sees it that acts."""
-    return await in_worker(_drawing, request)
-
-
-OF_PUZZLE = ADDRESS + "/{game}/{name}"
 ROUTES = (
     Route(ADDRESS, limited(begin, LOOK)),
     Route(ADDRESS + "/{game}", limited(of_game, LOOK)),
     Route(ADDRESS + "/{game}/today", limited(today, LOOK)),
-    Route(OF_PUZZLE, limited(show, LOOK)),
-    Route(OF_PUZZLE + "/answer", limited(answer, LOOK)),
-    Route(OF_PUZZLE + "/picture.svg", limited(picture, LOOK)),
-    Route(OF_PUZZLE + "/actions", limited(act, ACT), methods=["POST"]),
-    Route(OF_PUZZLE + "/why", limited(why, LOOK)),
-    Route(OF_PUZZLE + "/explanation", limited(explanation, LOOK)),
 )
-
-
-def _game(request: Request) -> Game:
-    """Read which game an address names; 404 where there are no puzzles of such a game."""
-    name = request.path_params["game"]
-    if name not in registry.names() or not registry.game(name).has(Capability.PUZZLES):
-        raise HTTPException(404)
-    return registry.game(name)
-
-
-def _place(request: Request) -> PuzzlePlace:
-    """Read which puzzle an address names; 404 where there is none."""
-    game = _game(request)
-    try:
-        puzzle = by_name(request.path_params["name"])
-    except UnknownPuzzle:
-        raise HTTPException(404) from None
-    if puzzle.game.name != game.name:
-        raise HTTPException(404)
-    return PuzzlePlace.of(puzzle)
 
 
 def _begun() -> Response:
@@ -222,108 +79,7 @@ def _todays(game: Game) -> PuzzlePlace:
 def _bands(name: str, _spoken: str) -> list[Band]:
     """Sort the puzzles of a game by the levels that solve about half of them."""
     game = registry.game(name)
-    levels = {level.name: level for level in levels_shown(game)}
+    levels = {level.name: level for level in scale(game, "", None)}
     places = [(number, PuzzlePlace.of(puzzle)) for number, puzzle in enumerate(collection(game), 1)]
     grouped = groupby(places, key=lambda place: place[1].puzzle.level)
     return [Band(levels[name], tuple(puzzles)) for name, puzzles in grouped]
-
-
-def levels_shown(game: Game) -> list[LevelShown]:
-    """The levels of a game with their faces, the weakest first."""
-    levels = bot.levels(game)
-    return [
-        LevelShown(each.name, translated(each.title), face(place, len(levels))) for place, each in enumerate(levels)
-    ]
-
-
-def _asked(request: Request) -> Practice:
-    return _practice(_place(request))
-
-
-def _shown(request: Request, stand: Stand) -> Response:
-    place = _place(request)
-    return _answer(request, place, _picture(place, stand, language()))
-
-
-def _acted(request: Request, text: str) -> Response:
-    """Answer an action in notation."""
-    place = _place(request)
-    try:
-        if is_solution(_prepared(place), text):
-            return _answer(request, place, _picture(place, Stand.FOUND, language()))
-    except Refused as refused:
-        return _answer(request, place, _drawn(place, Stand.ASKED, refused.refusal), 409)
-    return _answer(request, place, _drawn(place, Stand.ASKED, _not_best(place, text)))
-
-
-def _not_best(place: PuzzlePlace, text: str) -> str:
-    """Say what the deep search thought of a legal action that is not the best."""
-    match, seat = _prepared(place).match, _prepared(place).seat
-    view = match.view(seat)
-    chance = place.puzzle.chances.get(match.game.write(view, match.game.read(view, text, seat)))
-    if chance is None:
-        return _("Not the best: the deep search soon left that aside. Try again.")
-    told = _("Not the best: the deep search gives that a win chance of about %(chance)s. Try again.")
-    return told % {"chance": percent(chance)}
-
-
-def _drawing(request: Request) -> Response:
-    return drawing_response(_drawing_of(_place(request), language()))
-
-
-def _answer(request: Request, place: PuzzlePlace, picture: Picture, status: int = 200) -> Response:
-    """Answer with the picture of a puzzle: its parts, or a whole page."""
-    return _practice(place).page(request, "web/puzzle.html", picture, status)
-
-
-@lru_cache(MOST_REMEMBERED)
-def _prepared(place: PuzzlePlace) -> Prepared:
-    return prepared(place.puzzle)
-
-
-@lru_cache(MOST_REMEMBERED)
-def _practice(place: PuzzlePlace) -> Practice:
-    return Practice.of(_prepared(place))
-
-
-@lru_cache(MOST_REMEMBERED)
-def _picture(place: PuzzlePlace, stand: Stand, _spoken: str) -> Picture:
-    return _drawn(place, stand)
-
-
-@lru_cache(MOST_REMEMBERED)
-def _drawing_of(place: PuzzlePlace, _spoken: str) -> str:
-    return _practice(place).drawing
-
-
-def _drawn(place: PuzzlePlace, stand: Stand, notice: Refusal | str = "") -> Picture:
-    """Draw a puzzle, with an answer to the reader; where the answer is told, nothing can be done any more."""
-    known = _practice(place)
-    practice = known._replace(history=known.history.copy())  # two threads may draw it
-    is_done = stand is not Stand.ASKED
-    shown = practice.shown(place.address, notice, is_past=is_done)
-    context = {
-        **shown,
-        **(_told_when_done(practice, place, stand, shown) if is_done else {"candidates": ()}),
-        "place": place,
-        "stand": stand.value,
-        "level": next(each for each in levels_shown(practice.match.game) if each.name == place.puzzle.level),
-    }
-    return tables.picture_of("web/puzzle_table.html", context, practice.history.ply)
-
-
-def _told_when_done(practice: Practice, place: PuzzlePlace, stand: Stand, shown: dict[str, Any]) -> dict[str, Any]:
-    """Say what is best and why, and no more what is to be done. The picture is another one than before at its ply."""
-    game, view = practice.match.game, practice.match.view(practice.seat)
-    weighed = [each.candidate(game, view) for each in place.puzzle.candidates]
-    candidates = [candidate_shown(game, view, each, practice.names) for each in weighed]
-    headline = _("Right") if stand is Stand.FOUND else _("The answer")
-    said = [f"{headline}.", candidates[0].named, candidates[0].told]
-    return {
-        "version": f"{shown['version']}-{stand.value}",
-        "is_own": False,
-        "headline": headline,
-        "advice": "",
-        "said": said,
-        "candidates": candidates,
-    }

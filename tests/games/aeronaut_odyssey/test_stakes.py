@@ -9,18 +9,18 @@ from tests.conformance.playing import match_at
 
 from skyhop.core import registry
 from skyhop.core.attributes import with_attributes
-from skyhop.core.stakes import Change
+from skyhop.core.stakes import UNCHANGED, Change
 from skyhop.core.state import State, View
 from skyhop.games.aeronaut_odyssey.stakes import (
     BEST,
     COUNT,
+    NAMES,
     ORDER,
     OWN_ROUTE,
     OWN_TRAJECTORY,
     POINTS,
     RIVAL_ROUTE,
     RIVAL_TRAJECTORY,
-    TABLE,
 )
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
@@ -31,7 +31,7 @@ RULES: dict[str, object] = {
     "expansions": "trajectories bonus wild multi thieves",
     "board": board("six-winds"),
 }
-NOTHING = Change(0.0, 0.0, 0.0)
+
 UP = Change(0.5, 0.25, 0.1)
 DOWN = Change(0.25, 0.5, 0.1)
 
@@ -41,7 +41,7 @@ def state_after(decisions: int, seed: int = 1) -> State:
 
 
 def counted(view: View, world: State) -> list[float]:
-    numbers = np.zeros(len(TABLE))
+    numbers = np.zeros(len(NAMES))
     rules, seen, state = (with_attributes(each)[0] for each in (view.ruleset.record, view.records, world.records))
     views, notes = with_attributes(STAKES.scratch(GAME.view_record)), with_attributes(STAKES.notes())[0]
     STAKES.write(rules, seen, state, views, notes, numbers)
@@ -55,7 +55,7 @@ def own_view(state: State, seat: int = 0) -> AeronautOdysseyView:
 
 
 def told(changes: dict[int, Change]) -> list[str]:
-    return STAKES.told(own_view(state_after(3)), 0, [changes.get(place, NOTHING) for place in range(COUNT)])
+    return STAKES.told(own_view(state_after(3)), 0, [changes.get(place, UNCHANGED) for place in range(COUNT)])
 
 
 def test_what_is_counted_is_what_the_view_says_of_points_routes_trajectories_and_orders() -> None:
@@ -117,7 +117,7 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
 def test_what_counts_most_is_named_with_how_often_it_is_reached(
     place: int, change: Change, beginning: str, end: str
 ) -> None:
-    _points, reached = told({place: change, POINTS: NOTHING})
+    _points, reached = told({place: change, POINTS: UNCHANGED})
 
     assert reached.startswith(beginning)
     assert reached.endswith(end)
@@ -144,4 +144,4 @@ def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is(
 def test_the_view_of_another_game_is_none() -> None:
     view = own_view(state_after(3))
     with pytest.raises(TypeError):
-        STAKES.told(View(view.ruleset, view.records), 0, [NOTHING] * COUNT)
+        STAKES.told(View(view.ruleset, view.records), 0, [UNCHANGED] * COUNT)

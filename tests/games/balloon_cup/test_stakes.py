@@ -9,18 +9,18 @@ from tests.games.balloon_cup.test_page import position
 
 from skyhop.core.attributes import with_attributes
 from skyhop.core.record import Records
-from skyhop.core.stakes import Change
+from skyhop.core.stakes import UNCHANGED, Change
 from skyhop.core.state import State, View
 from skyhop.games.balloon_cup.game import GAME
-from skyhop.games.balloon_cup.stakes import OTHER, OWN, TABLE
+from skyhop.games.balloon_cup.stakes import NAMES, OTHER, OWN
 
 STAKES = GAME.stakes()
-NOTHING = Change(0.0, 0.0, 0.0)
+
 GREEN, BLUE = 2, 3
 
 
 def counted(view: View, world: State) -> list[float]:
-    numbers = np.zeros(len(TABLE))
+    numbers = np.zeros(len(NAMES))
     rules, seen, state = (with_attributes(each)[0] for each in (view.ruleset.record, view.records, world.records))
     views, notes = with_attributes(STAKES.scratch(GAME.view_record)), with_attributes(STAKES.notes())[0]
     STAKES.write(rules, seen, state, views, notes, numbers)
@@ -29,8 +29,8 @@ def counted(view: View, world: State) -> list[float]:
 
 def told(state: State, text: str, **changes: Change) -> list[str]:
     view = GAME.view(state, 0)
-    places = {stake.name.replace(" ", "_").replace(":", ""): place for place, stake in enumerate(TABLE)}
-    listed = [NOTHING] * len(TABLE)
+    places = {name.replace(" ", "_").replace(":", ""): place for place, name in enumerate(NAMES)}
+    listed = [UNCHANGED] * len(NAMES)
     for name, change in changes.items():
         listed[places[name]] = change
     return STAKES.told(view, GAME.read(view, text), listed)
@@ -122,7 +122,7 @@ def test_an_exchange_that_changes_nothing_says_nothing() -> None:
 def test_the_view_of_another_game_is_none() -> None:
     view = GAME.view(a_tile_to_complete(), 0)
     with pytest.raises(TypeError):
-        STAKES.told(View(view.ruleset, view.records), 0, [NOTHING] * len(TABLE))
+        STAKES.told(View(view.ruleset, view.records), 0, [UNCHANGED] * len(NAMES))
 
 
 def test_scratch_space_has_a_blank_view_at_its_end() -> None:

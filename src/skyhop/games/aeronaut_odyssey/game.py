@@ -25,12 +25,13 @@ from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.stakes import Stakes
 from skyhop.core.state import Outcome, ScoreLine, State, View
 from skyhop.core.words import GameWords
-from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, log, reading, scoring, text
+from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, reading, scoring, text
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING, Agreed, MatchEnded, Resigned
 from skyhop.games.aeronaut_odyssey.ladder import LADDER
+from skyhop.games.aeronaut_odyssey.log.log import told
 from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
@@ -239,7 +240,7 @@ class AeronautOdyssey(Game):
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Put events, as the view's seat heard them, into words."""
-        return log.told(AeronautOdysseyView.of(view), events, names)
+        return told(AeronautOdysseyView.of(view), events, names)
 
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from skyhop.core.figures import percent
 from skyhop.core.i18n import _
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Many, Record, Records, records
-from skyhop.core.stakes import Change, Numbers, Stake, Stakes
+from skyhop.core.stakes import Change, Numbers, Stakes
 from skyhop.core.state import View
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, ROUTES, TRAJECTORIES
 from skyhop.games.aeronaut_odyssey.labels import goal_name, point_count, prize_name, space_count, way_name
@@ -66,23 +66,19 @@ def write(
         numbers[ORDER + place] = order != NO_ORDER and is_fulfilled(rules, world, seat, order)
 
 
-def _table() -> Iterator[Stake]:
-    yield Stake("points", "the own score")
-    yield Stake("best", "the best score of another seat")
-    for route in range(ROUTES):
-        yield Stake(f"route {route + 1}: own", "1 where the seat owns it")
-    for route in range(ROUTES):
-        yield Stake(f"route {route + 1}: others", "1 where others own it, and the seat does not")
-    for trajectory in range(TRAJECTORIES):
-        yield Stake(f"trajectory {trajectory + 1}: own", "1 where the seat has fulfilled it")
-    for trajectory in range(TRAJECTORIES):
-        yield Stake(f"trajectory {trajectory + 1}: others", "how many others have fulfilled it")
-    for place in range(ORDERS_DEALT):
-        yield Stake(f"order {place + 1}", "1 where the seat's secret order is fulfilled")
-
-
-TABLE = tuple(_table())
-"""What stands at each place; what a board has not stays 0."""
+NAMES = (
+    "points",
+    "best",
+    *(f"route {number}: own" for number in range(1, ROUTES + 1)),
+    *(f"route {number}: others" for number in range(1, ROUTES + 1)),
+    *(f"trajectory {number}: own" for number in range(1, TRAJECTORIES + 1)),
+    *(f"trajectory {number}: others" for number in range(1, TRAJECTORIES + 1)),
+    *(f"order {number}" for number in range(1, ORDERS_DEALT + 1)),
+)
+"""Of what `write` counts: own points and the best of another seat; 1 for each route that is owned, or that others alone
+own; 1 for each trajectory that is fulfilled, and how many others have done so; 1 for each own order that is fulfilled.
+What a board has not stays 0.
+"""
 
 
 def _notes() -> Records:
@@ -158,4 +154,4 @@ def _told_of(view: AeronautOdysseyView, place: int, change: Change) -> str:
     return told % names
 
 
-STAKES = Stakes(TABLE, write, Notes, _notes, told, is_of_ends=True)
+STAKES = Stakes(NAMES, write, Notes, _notes, told, is_of_ends=True)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from skyhop.core.figures import percent
 from skyhop.core.i18n import _, listed
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Many
-from skyhop.core.stakes import Change, Numbers, Stake, Stakes
+from skyhop.core.stakes import Change, Numbers, Stakes
 from skyhop.core.state import View
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOURS, PRICE_OF_TROPHY, TILES
@@ -80,25 +80,18 @@ def nearness(notes: Notes, view: ViewRecord, seat: int, colour: int) -> float:
     return 1.0 if owner == seat else 0.0
 
 
-def _table() -> Iterator[Stake]:
-    for tile in range(TILES):
-        yield Stake(
-            f"tile {tile + 1}", "1 where what lay on it was won, 0 where lost; else the chance, as features say"
-        )
-    for side in ("own", "other"):
-        for colour in COLOURS:
-            yield Stake(f"{side} trophy: {colour}", "1 where it is won, 0 where it is gone; else how near it is")
-
-
-TABLE = tuple(_table())
-"""What stands at each place."""
+NAMES = (
+    *(f"tile {number}" for number in range(1, TILES + 1)),
+    *(f"{side} trophy: {colour}" for side in ("own", "other") for colour in COLOURS),
+)
+"""Of what `write` counts: of each tile how likely what lay on it is won, of each trophy how near each seat is to it."""
 
 
 def told(view: View, action: int, changes: Sequence[Change]) -> list[str]:
     """Say what is at stake: the tile that gains most, or the trophy; and what is lost by it."""
     shown = BalloonCupView.of(view)
-    gain = max(range(len(TABLE)), key=lambda place: changes[place].worth)
-    loss = min(range(len(TABLE)), key=lambda place: changes[place].worth)
+    gain = max(range(len(NAMES)), key=lambda place: changes[place].worth)
+    loss = min(range(len(NAMES)), key=lambda place: changes[place].worth)
     places = []
     if changes[gain].worth > 0:
         places.append(gain)
@@ -150,4 +143,4 @@ def _price(letter: str) -> int:
     return int(PRICE_OF_TROPHY[COLOURS.index(letter)])
 
 
-STAKES = Stakes(TABLE, write, FEATURES.note_record, FEATURES.notes, told, FEATURES.rooms)
+STAKES = Stakes(NAMES, write, FEATURES.note_record, FEATURES.notes, told, FEATURES.rooms)

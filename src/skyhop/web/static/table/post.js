@@ -1,5 +1,6 @@
 // Forms that are sent without leaving the page, again and again where the answer is lost.
 
+import { agreedTo } from "./confirm.js";
 import { partNames } from "./parts.js";
 import { PAGE } from "./stream.js";
 
@@ -16,8 +17,29 @@ export function tell(sentence) {
   notice.textContent = sentence;
 }
 
+// Take over the forms of the page, one at a time: `send` is given a form, its fields and the button that was pressed,
+// where the form has a question only when the reader has agreed to it.
+export function watchForms(send) {
+  let isSending = false;
+  document.addEventListener("submit", async (event) => {
+    const { target: form, submitter } = event;
+    if (form.closest("[data-plain]") || form.method !== "post") return;
+    event.preventDefault();
+    if (isSending) return;
+    isSending = true;
+    try {
+      const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, submitter);
+      if (fields) await send(form, fields, submitter);
+    } finally {
+      isSending = false;
+    }
+  });
+}
+
 // A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
-export async function post(address, body, { took, lost }) {
+export async function post(form, fields, { took, lost }) {
+  const address = form.getAttribute("action"); // `form.action` would be the field of that name
+  const body = new URLSearchParams(fields);
   const headers = () => ({ Accept: KIND, "Skyhop-Parts": partNames(), "Skyhop-Page": PAGE });
   for (;;) {
     let answer;

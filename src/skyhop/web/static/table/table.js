@@ -5,11 +5,11 @@ import { showPicture, hurry, isReduced } from "./motion.js";
 import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
 import { askForTheWhole, noteAnswer, openStream } from "./stream.js";
-import { post, tell } from "./post.js";
+import { post, tell, watchForms } from "./post.js";
 import { released } from "./press.js";
 import { playSounds } from "./sound.js";
 import { speak } from "./voice.js";
-import { agreed, agreedTo } from "./confirm.js";
+import { agreed } from "./confirm.js";
 import { measureHead } from "./head.js";
 import { watchPanel } from "./panel.js";
 import { keepsBack, now, watchLookBack } from "./look-back.js";
@@ -22,7 +22,6 @@ const TRY_LATER = [429, 503, 507];
 const LEADING = /^(Tab|Arrow|[a-z]$)/i; // keys that lead somewhere; the letters are those of a game
 const queue = [];
 let shown = Promise.resolve(); // when all is shown that was to be
-let isPosting = false;
 let shownAt = 0;
 
 const table = () => document.getElementById("table");
@@ -169,25 +168,11 @@ document.addEventListener("why", ({ detail }) => why(detail));
 document.addEventListener("click", ({ target }) => why(target));
 document.addEventListener("focusin", ({ target }) => LEADING.test(key) && why(target, true));
 
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (form.closest("[data-plain]") || form.method !== "post") return;
-  event.preventDefault();
-  if (isPosting) return;
-  isPosting = true;
+watchForms(async (form, fields, submitter) => {
   const from = form.flight ?? null;
   form.flight = null;
-  // `form.action` would be the field of that name.
-  const address = form.getAttribute("action");
-  try {
-    const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, event.submitter);
-    if (fields && (await agreed(form, event.submitter, fields))) {
-      const took = (html) => receive(html, { isAnswer: true, from });
-      await post(address, new URLSearchParams(fields), { took, lost: words.lost });
-    }
-  } finally {
-    isPosting = false;
-  }
+  if (!(await agreed(form, submitter, fields))) return;
+  await post(form, fields, { took: (html) => receive(html, { isAnswer: true, from }), lost: words.lost });
 });
 
 function showEndOfLog() {

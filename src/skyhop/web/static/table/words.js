@@ -2,8 +2,7 @@
 // announced once, and the focus stays where it is.
 
 import { openStream } from "./stream.js";
-import { post, tell } from "./post.js";
-import { agreedTo } from "./confirm.js";
+import { post, tell, watchForms } from "./post.js";
 import { playSounds } from "./sound.js";
 import "./tab.js";
 
@@ -11,7 +10,6 @@ const PLACES = ["answer", "due", "news", "standing", "choices"];
 const MOST_SAID = 12; // lines that stay where they were announced
 const said = document.getElementById("said");
 const { lost } = document.getElementById("words").dataset;
-let isPosting = false;
 let last = []; // what was announced last
 let known = new Set(keysIn(document));
 
@@ -94,23 +92,12 @@ function announce(lines) {
   while (said.childElementCount > MOST_SAID) said.firstElementChild.remove();
 }
 
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (form.closest("[data-plain]") || form.method !== "post") return;
-  event.preventDefault();
-  if (isPosting) return;
-  isPosting = true;
+watchForms(async (form, fields) => {
   const before = table().dataset.version;
-  const address = form.getAttribute("action"); // `form.action` would be the field of that name
-  try {
-    const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, event.submitter);
-    if (fields) await post(address, new URLSearchParams(fields), { took: receive, lost });
-    if (form.id !== "typing") return;
-    if (table().dataset.version !== before || isAnswered()) form.elements.typed.value = "";
-    else form.elements.typed.select(); // what is typed next replaces it
-  } finally {
-    isPosting = false;
-  }
+  await post(form, fields, { took: receive, lost });
+  if (form.id !== "typing") return;
+  if (table().dataset.version !== before || isAnswered()) form.elements.typed.value = "";
+  else form.elements.typed.select(); // what is typed next replaces it
 });
 
 // A question was answered, nothing refused: a refusal has its clause, and what was typed is there to be mended.
