@@ -178,7 +178,7 @@ def gallery(
 
 def _game_on_boards() -> Game:
     """The game that is played on boards and plays against itself."""
-    from skyhop.lab.balance.sample import is_on_boards  # noqa: PLC0415 - slow to import
+    from skyhop.lab.balance.on_boards import is_on_boards  # noqa: PLC0415 - slow to import
 
     games = map(registry.game, registry.names())
     return next(game for game in games if game.has(Capability.SELF_PLAY) and is_on_boards(game))

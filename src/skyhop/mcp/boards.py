@@ -240,7 +240,8 @@ def _names_of_expansions() -> tuple[str, ...]:
 
 def _case(kind: str, expansions: tuple[str, ...], seats: int, size: str) -> Case:
     """Say what is played: the first game on boards."""
-    from skyhop.lab.balance.sample import Case, is_on_boards  # noqa: PLC0415 - slow to import
+    from skyhop.lab.balance.on_boards import is_on_boards  # noqa: PLC0415 - slow to import
+    from skyhop.lab.balance.sample import Case  # noqa: PLC0415
 
     games = map(registry.game, registry.names())
     played = next(game for game in games if game.has(Capability.SELF_PLAY) and is_on_boards(game))

@@ -14,15 +14,9 @@ from skyhop.core.bulk import Column, Endings, Measure
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
+from skyhop.lab.balance.on_boards import BOARD, EXPANSIONS
 
 CLARITY = "clean"
-BOARD, EXPANSIONS = "board", "expansions"
-"""Options that a game on boards has."""
-
-
-def is_on_boards(game: Game) -> bool:
-    """Say whether a game is played on boards, with expansions that these are made for."""
-    return {BOARD, EXPANSIONS} <= {option.name for option in game.options().options}
 
 
 @dataclass(frozen=True)
