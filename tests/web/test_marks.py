@@ -21,7 +21,7 @@ from skyhop.web.stream import Watch
 
 FOUND = Marks(-100, 500, 900)
 REACHED = re.compile(r'<li class="mark-(\w+) mark-reached">')
-COUNTING = "The marks of this map are being counted"
+COUNTING = "Counting the marks …"
 END = Callable[[Visitor], Awaitable[Live]]
 
 

@@ -27,5 +27,5 @@ def _counted(match: Match) -> Marks:
     """Count the marks; a line on the error stream says how far it is."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
-        bar = progress.add_task(_("Counting the marks of this map"), total=measure.PARTS)
+        bar = progress.add_task(_("Counting the marks"), total=measure.PARTS)
         return measure.marks(match.game, match.view(None).ruleset, told=lambda: progress.advance(bar))
