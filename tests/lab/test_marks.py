@@ -116,8 +116,8 @@ def test_a_match_has_marks_once_its_one_player_has_ended_it(made: Board) -> None
 def test_two_players_have_no_marks() -> None:
     match = Match.start(GAME, GAME.ruleset("pioneer"), seats=["human", "random"])
     chance = Random(2)
-    while match.outcome is None:
-        view = match.view(match.to_decide)
-        match.play(match.to_decide, GAME.write(view, chance.choice(GAME.legal(view))))
+    while (seat := match.to_decide) is not None:
+        view = match.view(seat)
+        match.play(seat, GAME.write(view, chance.choice(GAME.legal(view))))
 
     assert not measure.is_marked(match)
