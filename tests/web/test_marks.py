@@ -34,11 +34,12 @@ class Measuring:
         self.error: Exception | None = None
         self._loop = asyncio.get_running_loop()
 
-    def __call__(self, _game: Game, ruleset: Ruleset, **_more: object) -> Marks:
+    def __call__(self, _game: Game, ruleset: Ruleset, told: Callable[[], None]) -> Marks:
         self.begun.append(ruleset)
         asyncio.run_coroutine_threadsafe(self.may_end.wait(), self._loop).result()
         if self.error is not None:
             raise self.error
+        told()
         return FOUND
 
     async def end(self) -> None:
@@ -142,6 +143,16 @@ async def test_marks_that_cannot_be_counted_are_not_shown_and_not_tried_again(
 
     assert (len(measuring.begun), COUNTING in anna.page, "mark-bronze" in anna.page) == (1, False, False)
     assert "no such points" in caplog.text
+
+
+async def test_a_table_that_closes_waits_for_no_marks(
+    anna: Visitor, ended: END, measuring: Measuring, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await ended(anna)
+    live.news.close()
+    await measuring.end()
+
+    assert (len(marks._kept), len(marks._awaited), caplog.text) == (0, 0, "")
 
 
 async def test_who_gives_up_has_no_marks(anna: Visitor, matches: Matches, measuring: Measuring) -> None:
