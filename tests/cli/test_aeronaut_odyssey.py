@@ -12,6 +12,9 @@ from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.core.journal import read_line
 from skyhop.core.match import Match, replay
+from skyhop.lab.balance import marks as measure
+from skyhop.lab.balance.marks import Marks
+from skyhop.terminal.save import Save
 
 ODYSSEY = "aeronaut-odyssey --plain"
 GAME = registry.game("aeronaut-odyssey")
@@ -77,6 +80,34 @@ def test_a_match_goes_on_from_its_file_and_shows_the_rules_of_the_moment(play: P
     assert "AO-5.3 Two balloons." in shown
     assert "AO-5.6 Balloons from other people's routes." in shown
     assert "You flew over A-B to B, into slot 1 of 4 (>B)." in shown
+
+
+@pytest.mark.parametrize(
+    ("quick", "said"),
+    [
+        ({"aeronaut-odyssey"}, "Bronze: {points} points; silver is 500.\n"),
+        (set(), "skyhop board marks FILE --points {points} says it"),
+    ],
+)
+def test_the_end_of_a_solo_match_says_which_mark_it_reaches_where_that_is_quick(
+    quick: set[str], said: str, play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measure, "is_quick", lambda game: game.name in quick)
+    monkeypatch.setattr(measure, "marks", lambda *_asked, **_told: Marks(-100, 500, 900))
+    game = registry.game("aeronaut-odyssey")
+    save = Save(bytes(32), tmp_path / "m.jsonl")
+    options = game.options()
+    ruleset = game.ruleset({**options.ruleset("pioneer").values, **options.at_table(1)})
+    match = Match.start(game, ruleset, seats=["human"], shuffler=save.shuffler)
+    while match.outcome is None:
+        save.write(match)
+        view = match.view(0)
+        last = game.write(view, game.legal(view)[0])
+        match.play(0, last)
+
+    shown = play(f"--resume {save.path} --yes", last)
+
+    assert said.format(points=measure.points_of(match)) in shown
 
 
 def test_whoever_begins_sits_at_seat_0(play: Play, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,6 +14,10 @@ from skyhop.boards.model import Board
 from skyhop.boards.settings import settings
 from skyhop.cli.main import main
 from skyhop.core import registry
+from skyhop.core.kernel import Entry
+from skyhop.core.match import Match
+from skyhop.games.aeronaut_odyssey.evaluation.self_play import play
+from skyhop.lab.balance import marks as measure
 from skyhop.lab.balance.marks import Marks, marks, solo_ruleset
 
 GAME = registry.game("aeronaut-odyssey")
@@ -67,3 +72,52 @@ def test_the_command_measures_a_map(made: Board, tmp_path: Path, capsys: pytest.
     assert found["mark"] is None
     assert told[:3] == [f"{name}: {found[name]} points" for name in ("bronze", "silver", "gold")]
     assert told[3] == f"{found['silver']} points reach: silver"
+
+
+@pytest.mark.parametrize(
+    ("points", "sentence"),
+    [
+        (9, "9 points; bronze is 10."),
+        (10, "Bronze: 10 points; silver is 20."),
+        (29, "Silver: 29 points; gold is 30."),
+        (30, "Gold: 30 points, the best mark."),
+    ],
+)
+def test_a_sentence_says_what_is_reached_and_what_the_next_mark_asks_for(points: int, sentence: str) -> None:
+    assert Marks(10, 20, 30).sentence(points) == sentence
+
+
+def test_marks_are_not_quick_while_one_function_of_the_game_runs_as_it_is_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    entries = [Entry(play) for _twice in range(2)]
+    monkeypatch.setattr(measure, "ENTRIES", {str(number): each for number, each in enumerate(entries)})
+    seen = []
+    for each in entries:
+        seen.append(measure.is_quick(GAME))
+        each.use(play)
+
+    assert (seen, measure.is_quick(GAME)) == ([False, False], True)
+    assert not measure.is_quick(registry.game("balloon-cup"))
+
+
+def test_a_match_has_marks_once_its_one_player_has_ended_it(made: Board) -> None:
+    ruleset = solo_ruleset(GAME, made)
+    before, resigned, ended = (Match.start(GAME, ruleset, seats=["human"]) for _thrice in range(3))
+    resigned.resign(0)
+    while ended.outcome is None:
+        view = ended.view(0)
+        ended.play(0, GAME.write(view, GAME.legal(view)[0]))
+
+    assert [measure.is_marked(match) for match in (before, resigned, ended)] == [False, False, True]
+    assert measure.points_of(ended) == next(line.points for line in GAME.score(ended.view(0)) if line.seat == 0)
+
+
+def test_two_players_have_no_marks() -> None:
+    match = Match.start(GAME, GAME.ruleset("pioneer"), seats=["human", "random"])
+    chance = Random(2)
+    while (seat := match.to_decide) is not None:
+        view = match.view(seat)
+        match.play(seat, GAME.write(view, chance.choice(GAME.legal(view))))
+
+    assert not measure.is_marked(match)

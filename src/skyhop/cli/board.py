@@ -129,7 +129,7 @@ def marks(
 ) -> None:
     """Measure what points good play reaches in a solo match on a board: bronze, silver and gold."""
     from skyhop.lab.balance import marks as measure  # noqa: PLC0415 - slow to import
-    from skyhop.lab.balance.sample import game_on_boards  # noqa: PLC0415 - as above
+    from skyhop.lab.balance.on_boards import game_on_boards  # noqa: PLC0415 - as above
 
     board = _board(source)
     game = game_on_boards()

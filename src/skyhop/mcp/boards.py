@@ -239,7 +239,8 @@ def _names_of_expansions() -> tuple[str, ...]:
 
 def _case(kind: str, expansions: tuple[str, ...], seats: int, size: str) -> Case:
     """Say what is played: the first game on boards."""
-    from skyhop.lab.balance.sample import Case, game_on_boards  # noqa: PLC0415 - slow to import
+    from skyhop.lab.balance.on_boards import game_on_boards  # noqa: PLC0415 - slow to import
+    from skyhop.lab.balance.sample import Case  # noqa: PLC0415
 
     return Case(game_on_boards(), kind, expansions, seats, size)
 

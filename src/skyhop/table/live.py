@@ -12,6 +12,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
+from enum import StrEnum
 from typing import NamedTuple
 
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot
@@ -41,6 +42,14 @@ class Stale(Exception):  # noqa: N818  an answer, not an error of the program
         """Say whether the very same action was taken at that ply."""
         super().__init__()
         self.is_repeated = is_repeated
+
+
+class MarksAre(StrEnum):
+    """What the end of a match shows of its marks, which the doors see to; pages tell these apart by the version."""
+
+    NONE = ""
+    COUNTING = "counting"
+    SHOWN = "marks"
 
 
 class Answered(NamedTuple):
@@ -124,6 +133,7 @@ class Live:
         self.info = stored.info
         self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
         self.news = news
+        self.marks = MarksAre.NONE
         self._store = store
         self._lock = asyncio.Lock()
         self._bots: dict[int, Bot] = {}
@@ -150,13 +160,14 @@ class Live:
         """Name what pages show now: the ply, and beside the play who is there, who offers a draw, what comes next.
 
         It follows from what is shown alone, so that it is the same after a restart and in another process; who is away
-        is known in one process only, and not before they were there.
+        is known in one process only, and not before they were there, and each counts marks for itself.
         """
         free = sum(seat.kind == "open" for seat in self.seats)
         beside = ([f"free{free}"] if free else []) + ([] if self.offer is None else [f"offer{self.offer}"])
         said = [f"{remark.seat}{remark.said[0]}" for remark in self.remarks if remark.ply == self.match.ply]
         beside += [f"said{''.join(said)}"] if said else []
         beside += [f"away{seat}" for seat in self.away] + ["rematch"] * self.has_rematch
+        beside += [self.marks] if self.marks else []
         return ".".join([str(self.match.ply), *beside])
 
     @property

@@ -12,6 +12,7 @@ from skyhop.core.journal import DRAW, RESIGN
 from skyhop.core.match import Match, Step
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of, told
+from skyhop.terminal.marks import marks_said
 from skyhop.terminal.person import Person
 from skyhop.terminal.save import Save
 from skyhop.terminal.screen import Screen
@@ -126,6 +127,8 @@ class Session:
         """Show the last table: to the one person, or, when all is revealed, to everybody."""
         view = self.match.view(self._looking if len(self.people) == 1 else None)
         self.screen.show_table(self.match.game, view, whole=True)
+        if marks := marks_said(self.match):
+            self.screen.say(marks)
         if self.save.path:
             names = {"file": self.save.path}
             self.screen.say(_("The match is in %(file)s; skyhop replay %(file)s shows every ply.") % names)

@@ -20,7 +20,7 @@ from skyhop.table.faults import StoreFault
 from skyhop.table.live import Answered, Live
 from skyhop.table.matches import Matches
 from skyhop.table.metrics import STREAMS
-from skyhop.web import tables, words
+from skyhop.web import marks, tables, words
 from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
 from skyhop.web.levels import look_up
@@ -152,6 +152,7 @@ class Watch(NamedTuple):
     async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
         live = await self.matches.open(self.match)
         await look_up(live, self.matches.store)
+        marks.count(live)
         return self.draw(live, live.seat_of(self.guest), seen)
 
 

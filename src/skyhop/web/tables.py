@@ -17,9 +17,11 @@ from skyhop.table.history import History, Told
 from skyhop.table.live import Live
 from skyhop.table.remarks import Remark
 from skyhop.table.seats import Seat
+from skyhop.web import marks
 from skyhop.web.files import page_folder
 from skyhop.web.game_page import page_of
 from skyhop.web.levels import Advice, advised
+from skyhop.web.marks import MarksShown
 from skyhop.web.moments import place_name, seat_at
 from skyhop.web.names import names
 from skyhop.web.notice import Notice
@@ -212,6 +214,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
             live.info.rematch if live.has_rematch else "",
             live.match.game.has(Capability.SEARCH),
             None if shown["is_past"] else advised(live, shown["seat"]),
+            None if shown["is_past"] else marks.shown(live),
         ),
         "is_friendly": live.allows_hints and live.is_between_people,
         "has_hints": shown["seat"] is not None
@@ -275,6 +278,7 @@ class Afterwards(NamedTuple):
     has_analysis: bool = False
     advice: Advice | None = None
     """Against whom it would rather be: told to the reader alone, for it follows from other matches of theirs."""
+    marks: MarksShown | None = None
 
 
 def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str]) -> Sequence[str]:

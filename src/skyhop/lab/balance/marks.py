@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 
 from skyhop.boards.file import to_plain
 from skyhop.boards.model import Board
+from skyhop.core import registry
 from skyhop.core.bulk import Column
+from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
-from skyhop.core.i18n import N_
+from skyhop.core.i18n import N_, _, translated
+from skyhop.core.journal import DRAW, RESIGN
+from skyhop.core.kernel import ENTRIES
+from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
-from skyhop.lab.balance.sample import BOARD, EXPANSIONS
+from skyhop.lab.balance.on_boards import BOARD, EXPANSIONS, is_on_boards
 
 MATCHES = 100
 """Of each of the players below."""
@@ -21,6 +27,8 @@ MIDDLING = 1.0
 """Points that a middling player overlooks at a choice: on the first map half of its matches reach what a Cadet does."""
 GOOD = (0.0, 0.3)
 """Points that good players overlook."""
+PARTS = 1 + len(GOOD)
+"""In which the marks are measured."""
 BEST_SHARE = 0.9
 """The share of good matches that do not reach gold."""
 TITLES = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
@@ -37,6 +45,25 @@ class Marks(NamedTuple):
         """Name the best mark that so many points reach; nothing where they reach none."""
         return next((name for name, least in reversed(self._asdict().items()) if points >= least), "")
 
+    def sentence(self, points: int) -> str:
+        """Say which mark so many points reach, and from how many on there is the next."""
+        missed = next((name for name, least in self._asdict().items() if points < least), "")
+        reached = self.reached(points)
+        if not reached:
+            said = _("%(points)s points; %(next)s is %(least)s.")
+        elif missed:
+            said = _("%(mark)s: %(points)s points; %(next)s is %(least)s.")
+        else:
+            said = _("%(mark)s: %(points)s points, the best mark.")
+        names = {"mark": title(reached), "points": points, "next": title(missed)}
+        sentence = said % {**names, "least": self._asdict().get(missed)}
+        return sentence[:1].upper() + sentence[1:]
+
+
+def title(mark: str) -> str:
+    """What a mark is called."""
+    return translated(TITLES[mark]) if mark else ""
+
 
 def solo_ruleset(game: Game, board: Board) -> Ruleset:
     """The rules of a solo match on a board, with the expansions that it was made for."""
@@ -45,15 +72,46 @@ def solo_ruleset(game: Game, board: Board) -> Ruleset:
     return game.ruleset({**options.ruleset(board.ruleset).values, **options.at_table(1), **made_for})
 
 
-def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, seed: int = 0) -> Marks:
+def is_marked(match: Match) -> bool:
+    """Say whether a match has marks: one player has ended it on a board, and had begun it there."""
+    game, header, entries = match.game, match.journal.header, match.journal.entries
+    return (
+        match.outcome is not None
+        and len(header.seats) == 1
+        and header.begun_from is None
+        and entries[-1].text not in (RESIGN, DRAW)
+        and game.has(Capability.SELF_PLAY)
+        and is_on_boards(game)
+    )
+
+
+def is_quick(game: Game) -> bool:
+    """Say whether marks take seconds: where the game runs as it is written, they would take many minutes."""
+    package = f"{registry.package(game.name)}."
+    entries = [made for made in ENTRIES.values() if made.py_func.__module__.startswith(package)]
+    return bool(entries) and all(made.is_compiled for made in entries)
+
+
+def points_of(match: Match) -> int:
+    """The points of the one player of a match."""
+    lines = match.game.score(match.view(None))
+    return next(line.points or 0 for line in lines if line.seat == 0 and line.is_total)
+
+
+def marks(
+    game: Game, ruleset: Ruleset, matches: int = MATCHES, seed: int = 0, told: Callable[[], None] = lambda: None
+) -> Marks:
     """Measure the marks of a solo ruleset: all follows from it, the number of matches and the seed.
 
     Bronze is what a middling player reaches in half of the matches, silver what good ones do, gold what one in ten of
-    theirs does.
+    theirs does. `told` is called after each of `PARTS` parts.
     """
-    middling = _points(game, ruleset, matches, mixed_seed(seed, 0), MIDDLING)
-    good = np.concatenate([_points(game, ruleset, matches, mixed_seed(seed, 1 + n), s) for n, s in enumerate(GOOD)])
-    bronze = int(np.median(middling))
+    points = []
+    for number, slack in enumerate((MIDDLING, *GOOD)):
+        points.append(_points(game, ruleset, matches, mixed_seed(seed, number), slack))
+        told()
+    good = np.concatenate(points[1:])
+    bronze = int(np.median(points[0]))
     silver = max(bronze + 1, int(np.median(good)))
     return Marks(bronze, silver, max(silver + 1, int(np.quantile(good, BEST_SHARE))))
 

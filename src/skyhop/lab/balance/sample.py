@@ -10,27 +10,13 @@ import numpy as np
 from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
-from skyhop.core import registry
 from skyhop.core.bulk import Column, Endings, Measure
-from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
+from skyhop.lab.balance.on_boards import BOARD, EXPANSIONS
 
 CLARITY = "clean"
-BOARD, EXPANSIONS = "board", "expansions"
-"""Options that a game on boards has."""
-
-
-def is_on_boards(game: Game) -> bool:
-    """Say whether a game is played on boards, with expansions that these are made for."""
-    return {BOARD, EXPANSIONS} <= {option.name for option in game.options().options}
-
-
-def game_on_boards() -> Game:
-    """The first game that is played on boards and plays against itself."""
-    games = map(registry.game, registry.names())
-    return next(game for game in games if game.has(Capability.SELF_PLAY) and is_on_boards(game))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,168 @@
+"""The marks of a solo match: at its end alone, counted beside, and not where a match was given up."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from random import Random
+
+import pytest
+from tests.web.visitor import Visitor
+
+from skyhop.core.game import Game
+from skyhop.core.ruleset import Ruleset
+from skyhop.lab.balance import marks as measure
+from skyhop.lab.balance.marks import Marks
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.web import marks
+from skyhop.web.stream import Watch
+
+FOUND = Marks(-100, 500, 900)
+REACHED = re.compile(r'<li class="mark-(\w+) mark-reached">')
+COUNTING = "Counting the marks …"
+END = Callable[[Visitor], Awaitable[Live]]
+
+
+class Measuring:
+    """Stands for what measures marks, which takes minutes where nothing is compiled; it lasts until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun: list[Ruleset] = []
+        self.may_end = asyncio.Event()
+        self.error: Exception | None = None
+        self._loop = asyncio.get_running_loop()
+
+    def __call__(self, _game: Game, ruleset: Ruleset, told: Callable[[], None]) -> Marks:
+        self.begun.append(ruleset)
+        asyncio.run_coroutine_threadsafe(self.may_end.wait(), self._loop).result()
+        if self.error is not None:
+            raise self.error
+        told()
+        return FOUND
+
+    async def end(self) -> None:
+        self.may_end.set()
+        await asyncio.gather(*marks._tasks)
+
+
+@pytest.fixture
+async def measuring(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Measuring]:
+    made = Measuring()
+    monkeypatch.setattr(measure, "marks", made)
+    monkeypatch.setattr(measure, "is_quick", lambda _game: True)
+    monkeypatch.setattr(marks, "_kept", type(marks._kept)())
+    yield made
+    await made.end()
+
+
+@pytest.fixture
+def ended(matches: Matches) -> END:
+    """Plays a solo match to its end, but for the last action, which the visitor's form takes."""
+
+    async def end(visitor: Visitor) -> Live:
+        await visitor.get("/")
+        form = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "-", "first": "me"}
+        path = (await visitor.post("/matches", form)).url.path
+        live = await matches.open(path.rpartition("/")[2])
+        chance = Random(1)
+        while live.match.outcome is None:
+            view = live.match.view(0)
+            await live.play(0, live.match.ply, live.match.game.write(view, chance.choice(live.match.game.legal(view))))
+        await visitor.get(path)
+        return live
+
+    return end
+
+
+async def test_the_end_says_that_marks_are_counted_and_then_which_was_reached(
+    anna: Visitor, ended: END, measuring: Measuring
+) -> None:
+    live = await ended(anna)
+    before, version = anna.page, live.version
+    await measuring.end()
+    await anna.get(f"/matches/{live.info.id}")
+
+    assert COUNTING in before
+    assert not REACHED.findall(before)
+    assert REACHED.findall(anna.page) == ["bronze"]
+    assert f"Bronze: {measure.points_of(live.match)} points; silver is 500." in anna.page
+    assert live.version != version
+
+
+async def test_pages_that_are_open_are_sent_the_marks(
+    anna: Visitor, ended: END, measuring: Measuring, matches: Matches
+) -> None:
+    live = await ended(anna)
+    stream = Watch(matches, live.info.id, "", "token").since(live.version)
+    await anext(stream)
+    coming = asyncio.ensure_future(anext(stream))
+    await measuring.end()
+
+    sent = await asyncio.wait_for(coming, 10)
+    await stream.aclose()
+
+    assert sent.startswith(f"id: {live.version}\n")
+    assert REACHED.findall(sent) == ["bronze"]
+
+
+async def test_the_page_in_words_has_them_too(anna: Visitor, ended: END, measuring: Measuring) -> None:
+    live = await ended(anna)
+    await measuring.end()
+
+    assert REACHED.findall((await anna.get(f"/matches/{live.info.id}/text")).text) == ["bronze"]
+
+
+async def test_marks_of_one_map_are_counted_once(anna: Visitor, ben: Visitor, ended: END, measuring: Measuring) -> None:
+    await asyncio.gather(ended(anna), ended(ben))
+    await measuring.end()
+    await ended(ben)
+
+    assert len(measuring.begun) == 1
+    assert REACHED.findall(ben.page) == ["bronze"]
+
+
+async def test_where_many_wait_a_match_has_none(
+    anna: Visitor, ended: END, measuring: Measuring, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(marks, "MOST_WAITING", 0)
+    await ended(anna)
+
+    assert (measuring.begun, COUNTING in anna.page) == ([], False)
+
+
+async def test_marks_that_cannot_be_counted_are_not_shown_and_not_tried_again(
+    anna: Visitor, ended: END, measuring: Measuring, caplog: pytest.LogCaptureFixture
+) -> None:
+    measuring.error = ArithmeticError("no such points")
+    live = await ended(anna)
+    await measuring.end()
+    for _twice in range(2):
+        await anna.get(f"/matches/{live.info.id}")
+
+    assert (len(measuring.begun), COUNTING in anna.page, "mark-bronze" in anna.page) == (1, False, False)
+    assert "no such points" in caplog.text
+
+
+async def test_a_table_that_closes_waits_for_no_marks(
+    anna: Visitor, ended: END, measuring: Measuring, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await ended(anna)
+    live.news.close()
+    await measuring.end()
+
+    assert (len(marks._kept), len(marks._awaited), caplog.text) == (0, 0, "")
+
+
+async def test_who_gives_up_has_no_marks(anna: Visitor, matches: Matches, measuring: Measuring) -> None:
+    await anna.get("/")
+    form = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "-", "first": "me"}
+    path = (await anna.post("/matches", form)).url.path
+    live = await matches.open(path.rpartition("/")[2])
+    during = marks.shown(live)
+    await live.resign(0, live.match.ply)
+    await anna.get(path)
+
+    assert (during, measuring.begun) == (None, [])
+    assert "mark-bronze" not in anna.page
