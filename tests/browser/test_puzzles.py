@@ -17,6 +17,21 @@ PLACED = re.compile(r"([A-Z]\d+)([-x]\d)")
 """A card and where it goes, as Balloon Cup writes it."""
 
 
+def test_whoever_solves_a_puzzle_on_the_map_by_keys_goes_on_by_enter(open_browser: Opens) -> None:
+    puzzle = next(each for each in collection(registry.game("aeronaut-odyssey")) if each.answer.startswith("+"))
+    player = open_browser(reduced_motion="reduce")
+    page = player.page
+    page.goto(f"{player.address}/puzzles/aeronaut-odyssey/{puzzle.name}")
+    page.wait_for_selector("html[data-state=still]")
+    page.locator("#ao-view").focus()
+    while page.evaluate("document.activeElement.id") != f"route-{puzzle.answer[1:]}":
+        page.keyboard.press("n")
+
+    page.keyboard.press("Enter")
+
+    expect(page.locator("[data-landing=first]")).to_be_focused()
+
+
 def test_a_puzzle_is_solved_by_keys_and_marked_on_its_list(open_browser: Opens) -> None:
     placed = [puzzle for puzzle in collection(registry.game("balloon-cup")) if PLACED.fullmatch(puzzle.answer)]
     puzzle = next(each for each in placed if PLACED.fullmatch(each.candidates[1].text))

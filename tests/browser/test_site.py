@@ -113,6 +113,8 @@ def test_keys_of_one_character_can_be_switched_off_but_for_fields_and_the_map(op
     player.start(seat2="random", first="me")
     player.page.wait_for_selector("html[data-state=still]")
     page, chosen = player.page, "document.querySelectorAll('.hand input:checked').length"
+    told = page.locator("#keys dt").first  # digits
+    expect(told).not_to_have_css("display", "none")
     page.keyboard.press("2")
     assert page.evaluate(chosen) == 1
 
@@ -121,6 +123,7 @@ def test_keys_of_one_character_can_be_switched_off_but_for_fields_and_the_map(op
     page.go_back()
     page.reload()
     page.wait_for_selector("html[data-state=still]")
+    expect(told).to_have_css("display", "none")
     page.keyboard.press("2")
     assert page.evaluate(chosen) == 0
     page.locator(".hand input[type=radio]").first.focus()

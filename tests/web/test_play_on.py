@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Iterator
 
@@ -104,6 +105,20 @@ async def test_the_form_proposes_ones_own_seat_else_that_which_decides_and_the_l
     assert named == "1"
     assert (sat_there, last) == (["captain"], ["cadet"])
     await stranger.http.aclose()
+
+
+async def test_each_seat_of_the_form_shows_the_moment_as_it_is_seen_there(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await over(table, matches, [anna, ben])
+
+    form = await anna.get(f"{path(live)}/play-on?ply={live.history.ply_of(4)}")
+    sights = [html.unescape(each) for each in re.findall(r'data-sight="([^"]+)"', form.text)]
+    pictures = [(await anna.get(sight)).text for sight in sights]
+
+    assert "You, seat 1" in form.text
+    assert pictures[0] == (await anna.get(html.unescape(re.findall(r'id="sight" src="([^"]+)"', form.text)[0]))).text
+    assert len(set(pictures)) == len(live.seats)
 
 
 @pytest.mark.parametrize(

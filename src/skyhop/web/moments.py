@@ -140,11 +140,17 @@ class Moment(NamedTuple):
         return urlencode({**plies, **({"as": place} if place else {})})
 
     @property
+    def seat_titles(self) -> list[str]:
+        """What people read of each seat; of their own, where they gave no name, that it is theirs."""
+        titles = list(names(self.live.seats, None))
+        if self.own is not None and self.live.seats[self.own].called is None:
+            titles[self.own] = with_seat(you(), self.own)
+        return titles
+
+    @property
     def perspectives(self) -> list[Perspective]:
         """The places that the match can be looked at from; others than one's own only after its end."""
-        titles: dict[str, str] = {str(number): name for number, name in enumerate(names(self.live.seats, None))}
-        if self.own is not None and self.live.seats[self.own].called is None:
-            titles[str(self.own)] = with_seat(you(), self.own)
+        titles: dict[str, str] = {str(number): name for number, name in enumerate(self.seat_titles)}
         titles[SPECTATOR] = _("Spectators")
         if self.live.match.game.has(Capability.OPEN_VIEW):
             titles[OPEN] = _("All open")

@@ -20,7 +20,6 @@ from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.look_back import step_at
 from skyhop.web.match import Place, place_of
 from skyhop.web.moments import SEAT, Moment
-from skyhop.web.names import names
 from skyhop.web.own_name import kept_name
 from skyhop.web.pages import render
 
@@ -104,7 +103,7 @@ def _form(request: Request, asked: Begin) -> Response:
         "moment": asked.moment,
         "seat": asked.seat,
         "game": game,
-        "players": names(live.seats, None),
+        "sights": [asked.moment._replace(viewer=seat) for seat in range(len(live.seats))],
         "due": game.to_decide(live.history.view(asked.moment.step, None)),
         "scale": levels.scale(game, chosen, None),
         "advised": {game.name: None},

@@ -12,6 +12,7 @@ const LOOK = 850;
 export const isReduced = () =>
   setting("motion") !== "system" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 const speed = () => Number(document.documentElement.dataset.speed ?? 1);
+const ASKED = "[data-landing=first]"; // where a question has the focus, or the way on
 
 // Any click or key ends what is moving: nobody waits for a picture.
 let cutShort = () => {};
@@ -227,20 +228,21 @@ function stateOf(root) {
   return {
     turn,
     ply: root.dataset.ply,
+    isAsked: root.querySelector(ASKED) !== null,
     focus: root.contains(document.activeElement) ? document.activeElement : null,
     opened: [...root.querySelectorAll("details[id]")].filter((part) => part.open).map((part) => part.id),
     scrolled: [...root.querySelectorAll("[data-scroll]")].map((part) => [part.id, part.scrollTop]),
   };
 }
 
-function restore(root, { focus, opened, scrolled, turn, ply }) {
+function restore(root, { focus, opened, scrolled, turn, ply, isAsked }) {
   for (const id of opened) root.querySelector(`#${CSS.escape(id)}`)?.setAttribute("open", "");
   for (const [id, top] of scrolled) root.querySelector(`#${CSS.escape(id)}`)?.scrollTo(0, top);
   for (const log of root.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
   if (focus === null) return;
   const same = focus.matches("button[name=to]") ? null : again(focus, root); // no place takes anything before a card is chosen
   // A question has the focus first, when it comes and where it has it not already.
-  const asked = root.dataset.ply === ply ? null : root.querySelector("[data-landing=first]");
+  const asked = root.dataset.ply === ply && isAsked ? null : root.querySelector(ASKED);
   const pieces = [...root.querySelectorAll(".hand input[name=action]")];
   const landings = [
     asked?.closest("form")?.contains(same) ? same : asked,
