@@ -74,6 +74,11 @@ class Player:
         assert found["unheard"] == []
         return bool(found["lines"] > 0)
 
+    def heard(self) -> list[str]:
+        """What was announced since the page was loaded, one after the other."""
+        told: list[str] = self.page.evaluate("heard")
+        return told
+
     def form(self, game: str) -> Locator:
         """Find a game's form in the lobby."""
         return self.page.locator("section.game").filter(has=self.page.locator(f"#{game}"))

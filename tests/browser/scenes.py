@@ -21,6 +21,7 @@ from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler
 from skyhop.core.match import Match
 from skyhop.core.scenario import load
+from skyhop.table.history import History
 from skyhop.table.live import Live, News
 from skyhop.table.records import MatchInfo, Stored
 from skyhop.table.seats import Seat
@@ -126,7 +127,7 @@ def position(plays: Sequence[str] = (), seats: Sequence[Seat] = (ME, BOT), **fie
 
 def _played(live: Live, match: Match, plays: Sequence[str]) -> Live:
     match.let_chance_act()
-    live.match = match
+    live.match, live.history = match, History(match.game, match.ply, match.state.copy())
     for text in plays:
         assert match.to_decide is not None
         live.history.add(match.play(match.to_decide, text))

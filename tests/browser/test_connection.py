@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import APIResponse, Route, expect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.server import Server
@@ -247,6 +247,29 @@ def test_a_page_takes_the_answer_to_its_form_for_what_its_stream_would_have_brou
     player.page.wait_for_timeout(100)
 
     assert [heard for heard in player.page.evaluate("window.heard") if heard != before] == ["opened", player.version]
+
+
+def test_what_one_does_is_shown_before_what_follows_on_it_though_its_answer_comes_last(open_browser: Opens) -> None:
+    player = open_browser()
+    player.listen()
+    player.page.add_init_script(
+        "const Real = EventSource; window.arrived = 0; window.EventSource = class extends Real {"
+        " constructor(address) { super(address); this.addEventListener('table', () => window.arrived += 1); } };"
+    )
+    player.start(seat2="random", first="me")
+    player.hurry()
+    assert not player.is_over()
+    held: list[tuple[Route, APIResponse]] = []
+    player.page.route("**/actions", lambda route: held.append((route, route.fetch())))
+    player.place_by_clicks(0)
+    player.page.wait_for_function("() => window.arrived > 0")
+    player.page.wait_for_timeout(100)
+    assert player.heard() == []
+
+    route, answer = held[0]
+    route.fulfill(response=answer)
+    player.page.wait_for_selector("#table[data-own]:not([data-ply='2'])")
+    assert [line.partition(" placed ")[0] for line in player.heard()[:2]] == ["You", "Random bot"]
 
 
 def test_a_page_whose_last_pictures_were_lost_on_the_way_notices(open_browser: Opens) -> None:

@@ -84,12 +84,15 @@ def test_reduced_motion_moves_nothing(open_browser: Opens) -> None:
 
 def test_what_the_other_does_is_said_in_words(open_browser: Opens) -> None:
     player = open_browser()
+    player.listen()
     player.start(seat2="random", first="me")
     player.hurry()
     player.is_over()
     player.place_by_clicks(0)
+    player.page.wait_for_selector("#table[data-own]:not([data-ply='2'])")
 
-    expect(player.page.locator("#said")).to_contain_text("You placed ")
+    assert player.heard()[0].startswith("You placed ")
+    assert player.heard()[1].startswith("Random bot placed ")
 
 
 def test_escape_lays_the_chosen_card_back(open_browser: Opens) -> None:
@@ -152,11 +155,13 @@ def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:
 def test_what_happens_is_read_aloud_once_that_is_switched_on(open_browser: Opens) -> None:
     player = open_browser()
     player.page.add_init_script("speechSynthesis.speak = ({lang, text}) => (document.body.title += `${lang}: ${text}`)")
+    player.listen()
     player.start(seat2="random", first="me")
     player.hurry()
     player.is_over()
     player.place_by_clicks(0)
-    expect(player.page.locator("#said")).to_contain_text("You placed ")
+    player.page.wait_for_selector("#table[data-own]:not([data-ply='2'])")
+    assert "You placed " in player.heard()[0]
     expect(player.page.locator("body")).not_to_have_attribute("title", re.compile("."))
 
     player.page.evaluate("document.documentElement.dataset.voice = 'on'")

@@ -51,7 +51,8 @@ def test_a_number_is_typed_the_answer_is_announced_once_and_the_focus_stays(open
 
     heard = page.evaluate("heard")
     assert [line for line in heard if line.startswith("You placed ")] == heard[:1]
-    assert [line for line in heard if line.startswith("Random bot placed ")] == heard[1:2]
+    answers = [line for line in heard if line.startswith("Random bot placed ")]
+    assert answers == heard[1 : 1 + len(answers)] != []  # whoever loses a tile leads to the next one
     expect(page.get_by_role("textbox")).to_be_focused()
     expect(page.get_by_role("textbox")).to_have_value("")
     page.get_by_role("link", name="Say again").press("Enter")

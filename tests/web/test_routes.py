@@ -179,7 +179,8 @@ def guest_of(visitor: Visitor) -> Seat:
 
 
 async def staged(table: Guard, time: str) -> Scene:
-    """Make a match for a time, with a fresh guest for each role."""
+    """Make a match for a time, with a fresh guest for each role; nothing waits to be made for those before."""
+    table.app.state.films.close()
     visitors = {role: Visitor(table) for role in ROLES}
     for role, visitor in visitors.items():
         if role != "stranger":

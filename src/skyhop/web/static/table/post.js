@@ -36,29 +36,39 @@ export function watchForms(send) {
   });
 }
 
+let answered = Promise.resolve(); // when what was sent last has its answer, or that was lost
+
+// What followed on an action may come by the stream before the answer to it, which is shown first.
+export const allAnswered = () => answered;
+
 // A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
 export async function post(form, fields, { took, lost }) {
   const address = form.getAttribute("action"); // `form.action` would be the field of that name
   const body = new URLSearchParams(fields);
-  const headers = () => ({ Accept: KIND, "Skyhop-Parts": partNames(), "Skyhop-Page": PAGE });
   for (;;) {
-    let answer;
-    try {
-      answer = await fetch(address, { method: "POST", body, headers: headers() });
-    } catch {
-      tell(lost);
-      await new Promise((resolve) => setTimeout(resolve, RETRY));
-      continue;
-    }
-    const html = await answer.text();
-    if (TRY_LATER.includes(answer.status) || answer.status === DEFECT) {
-      tell(new DOMParser().parseFromString(html, "text/html").querySelector("main p")?.textContent ?? lost);
-      if (answer.status !== BUSY) return;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * (answer.headers.get("Retry-After") ?? 1)));
-      continue;
-    }
-    tell("");
-    if (!took(html)) window.location.reload();
-    return;
+    answered = sent(address, body, { took, lost });
+    const rest = await answered;
+    if (rest === null) return;
+    await new Promise((resolve) => setTimeout(resolve, rest));
   }
+}
+
+// Send something once; gives the milliseconds after which it is to be sent again, null where it is not.
+async function sent(address, body, { took, lost }) {
+  const headers = { Accept: KIND, "Skyhop-Parts": partNames(), "Skyhop-Page": PAGE };
+  let answer, html;
+  try {
+    answer = await fetch(address, { method: "POST", body, headers });
+    html = await answer.text();
+  } catch {
+    tell(lost);
+    return RETRY;
+  }
+  if (TRY_LATER.includes(answer.status) || answer.status === DEFECT) {
+    tell(new DOMParser().parseFromString(html, "text/html").querySelector("main p")?.textContent ?? lost);
+    return answer.status === BUSY ? 1000 * (answer.headers.get("Retry-After") ?? 1) : null;
+  }
+  tell("");
+  if (!took(html)) window.location.reload();
+  return null;
 }

@@ -5,7 +5,7 @@ import { showPicture, hurry, isReduced } from "./motion.js";
 import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
 import { askForTheWhole, noteAnswer, openStream } from "./stream.js";
-import { post, tell, watchForms } from "./post.js";
+import { allAnswered, post, tell, watchForms } from "./post.js";
 import { released } from "./press.js";
 import { playSounds } from "./sound.js";
 import { speak } from "./voice.js";
@@ -77,6 +77,7 @@ export function receive(html, { isAnswer = false, from = null } = {}) {
 
 async function showAll() {
   while (queue.length > 0) {
+    await allAnswered();
     const { picture, from, isAnswer } = queue.shift();
     const isTold = isAnswer && picture.querySelector(".notice, .hints") !== null;
     if (!isNews(picture.dataset.version) && !isTold) continue;
