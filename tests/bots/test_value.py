@@ -8,21 +8,25 @@ from time import perf_counter
 
 import numpy as np
 import pytest
-from tests.conformance.playing import match_at
+from tests.conformance.playing import match_at, played
 
 from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, Unlearned, bot, bots, entries_of_bots
 from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.value import WORLDS, Value
 from skyhop.core import registry
+from skyhop.core.attributes import with_attributes
 from skyhop.core.capability import Capability, MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.kernel import JIT, Begin, beginning
 from skyhop.core.refusals import LearnedFileError
+from skyhop.core.state import State
 from skyhop.examples.nim import GAME as NIM
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.search.entry import entry_of, judged_entry_of, one_ply_entry_of
-from skyhop.search.judgement import FILE, Judgement, judgement_of
+from skyhop.search.judgement import FILE, Judgement, judgement_of, room_of
+from skyhop.search.leaf import Judge, share_expected
 from skyhop.search.look import Look
+from skyhop.search.network import network_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
@@ -94,6 +98,42 @@ def test_what_is_seen_one_ply_ahead_is_the_same_as_written_and_compiled(
 
     assert np.allclose(compiled.worth, written.worth, atol=1e-6)
     assert all(0 <= worth <= 1 for worth in compiled.worth)
+
+
+def test_two_plies_ahead_the_best_reply_is_reckoned_with(game: Game) -> None:
+    match = match_at(game, game.ruleset({}), 1, 9)
+    view, judgement = match.view(match.to_decide), judgement_of(game)
+    look = Look(game, view, judgement, seed=1, plies=2)
+    look.run()
+
+    def shares(state: State) -> list[float]:
+        """What each seat can expect where a match goes on, or has won."""
+        if (outcome := game.outcome(state)) is not None:
+            return [(seat in outcome.winners) / len(outcome.winners) if outcome.winners else 0.5 for seat in (0, 1)]
+        room, found = room_of(game, judgement), np.zeros(2)
+        scratch = with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden
+        judge = Judge(network_of(room.weights, len(room.inputs), room.first, room.second), *scratch)
+        rules, record = (with_attributes(records)[0] for records in (state.ruleset.record, state.records))
+        share_expected(game.features().kernels, judge, rules, record, found)
+        return found.tolist()
+
+    def after(state: State, action: int) -> State:
+        reached = state.copy()
+        played(game, reached, game.write(game.view(state, game.to_decide(state)), action))
+        return reached
+
+    def promised(state: State) -> float:
+        decider = game.to_decide(state)
+        if decider is None:
+            return shares(state)[view.seat or 0]
+        found = [shares(after(state, reply)) for reply in game.legal(state)]
+        return max(found, key=lambda each: each[decider])[view.seat or 0]
+
+    world = type(match.state)(view.ruleset, look.world.copy())
+    expected = [promised(after(world, action)) for action in look.actions]
+
+    assert np.allclose(look.worth, expected, atol=1e-5)
+    assert len(set(expected)) > 1
 
 
 def test_a_search_goes_by_what_was_learned_or_by_playouts(game: Game) -> None:

@@ -26,6 +26,7 @@ class Value(Valuer):
     needs = (Capability.SEARCH, Capability.FEATURES, Capability.JUDGEMENT)
     is_instant = False
     has_learned = True
+    plies = 1
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
         """Play `game` by its own weights or those of a file; the same seed makes the same choices."""
@@ -38,9 +39,9 @@ class Value(Valuer):
     @classmethod
     def entries(cls, game: Game, _weights: Weights | None = None) -> list[Entry]:
         """The look ahead."""
-        from skyhop.search.entry import one_ply_entry_of  # noqa: PLC0415  as above
+        from skyhop.search.look import entry_of  # noqa: PLC0415  as above
 
-        return [one_ply_entry_of(game)]
+        return [entry_of(game, cls.plies)]
 
     def choose(self, view: View) -> int:
         """Choose the action that promises most."""
@@ -53,7 +54,7 @@ class Value(Valuer):
 
         self._decisions += 1
         begun = perf_counter()
-        look = Look(self.game, view, self._judgement, mixed_seed(self.seed, self._decisions))
+        look = Look(self.game, view, self._judgement, mixed_seed(self.seed, self._decisions), self.plies)
         if len(look.actions) > 1:
             while look.worlds < WORLDS and not self._is_late(perf_counter() - begun, look.worlds):
                 look.run()

@@ -19,7 +19,7 @@ from skyhop.learning.batch import Batch, Memory
 from skyhop.learning.gradient import add_gradient
 from skyhop.search.leaf import Judge, read_view, share_win
 from skyhop.search.network import Network, win_chance
-from skyhop.search.one_ply import add_worth
+from skyhop.search.one_ply import add_worth, as_it_stands
 
 FINE = 2**30
 """Into so many parts chances are drawn."""
@@ -58,7 +58,19 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Any) -> Ker
                     copy_seen(shown[0], worlds[0])
                     worth[:count] = 0.0
                     add_worth(
-                        game, features, judge, rules, shown[0], worlds, actions, count, others, worth, shares, batch
+                        game,
+                        features,
+                        judge,
+                        as_it_stands,
+                        rules,
+                        shown[0],
+                        worlds,
+                        actions,
+                        count,
+                        others,
+                        worth,
+                        shares,
+                        batch,
                     )
                     chosen = softly_best(worth, count, batch)
             count = game.step(rules, state, actions[chosen], actions)

@@ -14,8 +14,9 @@ from skyhop.search.guided import iterate_guided
 from skyhop.search.iteration import iterate
 from skyhop.search.leaf import Judge, play_out_by_game, play_out_by_steps
 from skyhop.search.network import Layer, Weights, network_of
-from skyhop.search.one_ply import add_worth
+from skyhop.search.one_ply import add_worth, as_it_stands
 from skyhop.search.tree import Node, Numbers, Progress, Values
+from skyhop.search.two_plies import after_best_reply
 
 
 def entry_of(game: Game) -> Entry:
@@ -37,6 +38,11 @@ def judged_entry_of(game: Game) -> Entry:
 def one_ply_entry_of(game: Game) -> Entry:
     """One ply with a network: (rules, views, worlds, actions, count, others, worth, shares, progress, the judge's)."""
     return game_entry(one_ply, game)
+
+
+def two_plies_entry_of(game: Game) -> Entry:
+    """Two plies with a network: the same, but `others` has room for twice as many actions."""
+    return game_entry(two_plies, game)
 
 
 def declare(name: str) -> None:
@@ -132,6 +138,16 @@ def judged(game: Game) -> Callable[..., None]:
 
 def one_ply(game: Game) -> Callable[..., None]:
     """Make the look one ply ahead."""
+    return look_by(as_it_stands, game)
+
+
+def two_plies(game: Game) -> Callable[..., None]:
+    """Make the look two plies ahead."""
+    return look_by(after_best_reply, game)
+
+
+def look_by(expected: Any, game: Game) -> Callable[..., None]:  # noqa: ANN401  a kernel
+    """Make the look ahead that goes by what a seat can expect after each action."""
     kernels, features = game.search_kernels(), game.features().kernels
 
     def look(
@@ -154,10 +170,22 @@ def one_ply(game: Game) -> Callable[..., None]:
     ) -> None:
         judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden)
         add_worth(
-            kernels, features, judge, rules[0], shown[0], worlds, actions, count, others, worth, shares, progress[0]
+            kernels,
+            features,
+            judge,
+            expected,
+            rules[0],
+            shown[0],
+            worlds,
+            actions,
+            count,
+            others,
+            worth,
+            shares,
+            progress[0],
         )
 
     return look
 
 
-MAKERS = {each.__name__: each for each in (playouts, judged, one_ply)}
+MAKERS = {each.__name__: each for each in (playouts, judged, one_ply, two_plies)}

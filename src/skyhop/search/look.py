@@ -1,4 +1,4 @@
-"""A look one ply ahead: what each action is worth to a seat, from its view alone."""
+"""A look one or two plies ahead: what each action is worth to a seat, from its view alone."""
 
 from __future__ import annotations
 
@@ -8,31 +8,37 @@ import numpy as np
 
 from skyhop.core.chance import word_of
 from skyhop.core.game import Game
-from skyhop.core.record import records
+from skyhop.core.kernel import Entry
+from skyhop.core.record import Records, records
 from skyhop.core.state import View
-from skyhop.search.entry import one_ply_entry_of
+from skyhop.search.entry import one_ply_entry_of, two_plies_entry_of
 from skyhop.search.judgement import Judgement, room_of
-from skyhop.search.one_ply import WORLDS
-from skyhop.search.search import worlds_of
+from skyhop.search.search import DRAWN, worlds_of
 from skyhop.search.tree import Progress
+from skyhop.search.two_plies import WORLDS
+
+
+def entry_of(game: Game, plies: int) -> Entry:
+    """The look of so many plies; `MissingCapability` where the game has no features."""
+    return {1: one_ply_entry_of, 2: two_plies_entry_of}[plies](game)
 
 
 class Look:
     """What a network says of the legal actions of a view, over worlds that the view allows."""
 
-    def __init__(self, game: Game, view: View, judgement: Judgement, seed: int) -> None:
-        """Begin with nothing known; the same seed sees the same worlds."""
+    def __init__(self, game: Game, view: View, judgement: Judgement, seed: int, plies: int = 1) -> None:
+        """Begin with nothing known; the same seed sees the same worlds. Of two plies the second is the best reply."""
         self.actions = game.legal(view)
         self.worlds = 0
-        self._entry = one_ply_entry_of(game)
+        self._entry = entry_of(game, plies)
         self._worth = np.zeros(game.action_count)
         progress = records(Progress, 1)
         progress["random"] = word_of(seed)
-        listed, others = np.zeros((2, game.action_count), np.int16)
+        listed, others = np.zeros(game.action_count, np.int16), np.zeros(2 * game.action_count, np.int16)
         listed[: len(self.actions)] = self.actions
         shares = np.zeros(game.seat_count(view.ruleset))
-        worlds = worlds_of(game, view, WORLDS)
-        inputs = (view.ruleset.record, view.records, worlds, listed, len(self.actions), others)
+        self._worlds = worlds_of(game, view, WORLDS)
+        inputs = (view.ruleset.record, view.records, self._worlds, listed, len(self.actions), others)
         self._arguments = (*inputs, self._worth, shares, progress, *room_of(game, judgement))
 
     def run(self, worlds: int = 1) -> None:
@@ -40,6 +46,11 @@ class Look:
         for _world in range(worlds):
             self._entry(*self._arguments)
         self.worlds += worlds
+
+    @property
+    def world(self) -> Records:
+        """The world that was looked at last; shape (1,)."""
+        return self._worlds[DRAWN : DRAWN + 1]
 
     @property
     def worth(self) -> np.ndarray[Any, Any]:
