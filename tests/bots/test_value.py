@@ -182,7 +182,8 @@ def test_with_the_weights_of_a_file_the_game_needs_none(monkeypatch: pytest.Monk
 
 def test_it_tries_several_worlds_and_none_where_nothing_is_to_choose(game: Game) -> None:
     match = match_at(game, game.ruleset({}), 1, 2)
-    look = Look(game, match.view(match.to_decide), judgement_of(game), seed=1)
+    view = match.view(match.to_decide)
+    look = Look(game, view, judgement_of(game), seed=1)
 
     assert WORLDS > 1
     assert look.worlds == 0

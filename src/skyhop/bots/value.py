@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
 
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights
@@ -26,7 +27,6 @@ class Value(Valuer):
     needs = (Capability.SEARCH, Capability.FEATURES, Capability.JUDGEMENT)
     is_instant = False
     has_learned = True
-    plies = 1
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
         """Play `game` by its own weights or those of a file; the same seed makes the same choices."""
@@ -41,7 +41,7 @@ class Value(Valuer):
         """The look ahead."""
         from skyhop.search.look import entry_of  # noqa: PLC0415  as above
 
-        return [entry_of(game, cls.plies)]
+        return [entry_of(game, 1)]
 
     def choose(self, view: View) -> int:
         """Choose the action that promises most."""
@@ -50,16 +50,22 @@ class Value(Valuer):
 
     def valued(self, view: View) -> Valued:
         """What the legal actions promise over some worlds, or over those that there is time for."""
+        self._decisions += 1
+        return self.looked(view, self.game.legal(view), 1, perf_counter())
+
+    def looked(self, view: View, actions: Sequence[int], plies: int, begun: float) -> Valued:
+        """Look at some actions so many plies ahead; `begun` is when the time began that the bot has."""
         from skyhop.search.look import Look  # noqa: PLC0415  as above
 
-        self._decisions += 1
-        begun = perf_counter()
-        look = Look(self.game, view, self._judgement, mixed_seed(self.seed, self._decisions), self.plies)
-        if len(look.actions) > 1:
-            while look.worlds < WORLDS and not self._is_late(perf_counter() - begun, look.worlds):
+        look = Look(self.game, view, self._judgement, mixed_seed(self.seed, self._decisions), plies, actions)
+        looking = perf_counter()
+        if len(actions) > 1:
+            while look.worlds < WORLDS and not self._is_late(begun, looking, look.worlds):
                 look.run()
         return Valued(look.actions, look.worth)
 
-    def _is_late(self, spent: float, worlds: int) -> bool:
+    def _is_late(self, begun: float, looking: float, worlds: int) -> bool:
         """Say whether one more world would take more time than there is."""
-        return worlds > 0 and self.budget.seconds is not None and spent + spent / worlds > self.budget.seconds
+        now = perf_counter()
+        ends = now - begun + (now - looking) / max(1, worlds)
+        return worlds > 0 and self.budget.seconds is not None and ends > self.budget.seconds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -24,11 +25,22 @@ def entry_of(game: Game, plies: int) -> Entry:
 
 
 class Look:
-    """What a network says of the legal actions of a view, over worlds that the view allows."""
+    """What a network says of actions of a view, over worlds that the view allows."""
 
-    def __init__(self, game: Game, view: View, judgement: Judgement, seed: int, plies: int = 1) -> None:
-        """Begin with nothing known; the same seed sees the same worlds. Of two plies the second is the best reply."""
-        self.actions = game.legal(view)
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        judgement: Judgement,
+        seed: int,
+        plies: int = 1,
+        actions: Sequence[int] | None = None,
+    ) -> None:
+        """Begin with nothing known of some legal actions, of all if left out; the same seed sees the same worlds.
+
+        Of two plies the second is the best reply.
+        """
+        self.actions = game.legal(view) if actions is None else actions
         self.worlds = 0
         self._entry = entry_of(game, plies)
         self._worth = np.zeros(game.action_count)
