@@ -16,9 +16,9 @@ FIRST_TURNS = 5
 LISTENS = """addEventListener("DOMContentLoaded", () => {
     const said = document.getElementById("said");
     if (said === null) return;
-    const hear = (changes) => heard.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.data)));
+    const told = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.data));
     Object.assign(window, { heard: [], linesBefore: document.querySelectorAll("#log li[data-ply]").length });
-    new MutationObserver(hear).observe(said, { childList: true });
+    new MutationObserver((changes) => heard.push(...told(changes))).observe(said, { childList: true });
 })"""
 UNHEARD = """() => {
     const lines = [...document.querySelectorAll("#log li[data-ply]")].slice(linesBefore);
