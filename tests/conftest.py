@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from skyhop.core import registry
 from skyhop.core.kernel import JIT
@@ -13,6 +14,8 @@ from tests.postgresql import Cluster
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 """A shell ignores it for what runs in the background, and the programs that tests interrupt would inherit that."""
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 OF_THE_ENGINE = ("conformance", "games", "reference")

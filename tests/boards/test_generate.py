@@ -150,7 +150,7 @@ def test_many_seeds_give_valid_boards(size: str, clarity: str) -> None:
     expansions=st.sets(st.sampled_from(EXPANSIONS)),
     real_material=st.booleans(),
 )
-@hypothesis(max_examples=len(some(25)), deadline=None)
+@hypothesis(max_examples=len(some(25)))
 def test_any_settings_give_a_valid_board_and_a_code_that_leads_back(**chosen: object) -> None:
     wanted = settings(chosen)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyhop.boards.draw.svg import by_steps, lines, path
@@ -13,7 +13,6 @@ HUNDREDTHS = st.integers(-99_999, 99_999).map(lambda number: number / 100)
 LINE = st.lists(st.tuples(HUNDREDTHS, HUNDREDTHS), min_size=1, max_size=12)
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(LINE, st.booleans()), min_size=1, max_size=4))
 def test_broken_lines_by_steps_lead_through_the_same_points(
     drawn: list[tuple[list[tuple[float, float]], bool]],

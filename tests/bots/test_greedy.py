@@ -53,7 +53,7 @@ def test_greedy_beats_random_in_at_least_995_of_1000_matches_from_either_seat() 
     assert sum(won) / 2 >= 0.995
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(ruleset=st.integers(0, len(RULESETS) - 1), seed=st.integers(0, 2**32))
 def test_greedy_chooses_a_legal_action_at_every_decision(ruleset: int, seed: int) -> None:
     greedy = Greedy(GAME, seed)
@@ -100,7 +100,7 @@ def wins(state: State, action: int, seat: int | None) -> bool:
     return outcome is not None and outcome.winners == (seat,)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(ruleset=st.integers(0, len(RULESETS) - 1), seed=st.integers(0, 2**32))
 def test_greedy_values_two_worlds_alike_that_it_cannot_tell_apart(ruleset: int, seed: int) -> None:
     state = Random(seed).choice(positions(ruleset, seed))

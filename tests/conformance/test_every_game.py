@@ -117,7 +117,7 @@ def test_every_ply_of_a_journal_shows_the_state_before_it(played: Played) -> Non
 
 @pytest.mark.parametrize("name", GAMES)
 @given(seed=seeds, count=decisions, pick=st.integers(0, 99))
-@settings(max_examples=len(some(150)), deadline=None)
+@settings(max_examples=len(some(150)))
 def test_a_seat_cannot_tell_an_imagined_world_from_the_real_one(name: str, seed: int, count: int, pick: int) -> None:
     game = GAMES[name]
     ruleset = game.ruleset(game.rulesets()[pick % len(game.rulesets())])

@@ -107,7 +107,7 @@ def some_state(name: str) -> tuple[Game, State]:
 
 
 @given(text=st.text(max_size=20) | st.text(alphabet="RYOWK*+-=>.#@!x12 ", max_size=12))
-@settings(max_examples=len(some(300)), deadline=None)
+@settings(max_examples=len(some(300)))
 def test_whatever_is_typed_is_understood_or_refused(text: str) -> None:
     for name in NAMES:
         game, state = some_state(name)

@@ -174,7 +174,7 @@ def test_a_layer_has_the_definitions_that_it_leads_to_and_no_others() -> None:
 
 
 @given(st.integers(0, 959), st.integers(0, 539))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_whatever_changes_lies_in_a_part_that_is_drawn_anew(x: int, y: int) -> None:
     size = (960, 540)
     before = Image.new("RGB", (240, 135), "white")

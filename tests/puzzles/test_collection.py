@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyhop.core import registry
@@ -26,7 +26,6 @@ def test_every_ten_days_show_easy_and_hard_ones(count: int, day: int) -> None:
     assert min(thirds.count(third) for third in range(3)) >= 2
 
 
-@settings(deadline=None)  # the first day reads the file
 @given(st.dates(date(2020, 1, 1), date(2100, 1, 1)))
 def test_a_day_has_a_puzzle_that_the_next_has_not(day: date) -> None:
     assert of_day(GAME, day) is of_day(GAME, day)

@@ -36,9 +36,9 @@ export function watchForms(send) {
   });
 }
 
-let answered = Promise.resolve(); // when what was sent last has its answer, or that was lost
+let answered = Promise.resolve();
 
-// What followed on an action may come by the stream before the answer to it, which is shown first.
+// Wait until what was sent has its answer, or that is lost.
 export const allAnswered = () => answered;
 
 // A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.

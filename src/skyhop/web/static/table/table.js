@@ -77,7 +77,6 @@ export function receive(html, { isAnswer = false, from = null } = {}) {
 
 async function showAll() {
   while (queue.length > 0) {
-    await allAnswered();
     const { picture, from, isAnswer } = queue.shift();
     const isTold = isAnswer && picture.querySelector(".notice, .hints") !== null;
     if (!isNews(picture.dataset.version) && !isTold) continue;
@@ -199,5 +198,7 @@ const bar = document.getElementById("look-back");
 if (bar !== null) {
   watchLookBack({ show: showStep, ask, announce, connection });
   // In an analysis nothing is looked at as it stands now.
-  if (bar.dataset.page === bar.dataset.address) openStream(now, receive, connection);
+  // What follows on an answer may come before it, and refers to its parts: it waits.
+  const follow = (html) => allAnswered().then(() => receive(html));
+  if (bar.dataset.page === bar.dataset.address) openStream(now, follow, connection);
 }
