@@ -56,6 +56,8 @@ class Budget(NamedTuple):
     """If given, so many seconds instead, at most."""
     most: int | None = None
     """In these seconds, so many times at most."""
+    threads: int = 1
+    """So many at once, for whoever searches."""
 
 
 BY_ITERATIONS = Budget()

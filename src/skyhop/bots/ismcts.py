@@ -16,8 +16,8 @@ from skyhop.core.kernel import Entry
 from skyhop.core.state import View
 
 if TYPE_CHECKING:
+    from skyhop.search.forest import Forest
     from skyhop.search.judgement import Judgement
-    from skyhop.search.search import Search
 
 TRIES = 8
 """Of each action, without which a search that time has ended is no better than a look."""
@@ -79,18 +79,19 @@ class Ismcts(Valuer):
         found = self.searched(view).found()
         return Valued([each.action for each in found], np.array([each.share for each in found]))
 
-    def _is_hasty(self, search: Search, actions: int) -> bool:
+    def _is_hasty(self, search: Forest, actions: int) -> bool:
         """Say whether a search knows too little of so many actions; time may have ended it."""
         if self.budget.seconds is None:
             return search.iterations < actions
         return search.iterations < min(TRIES * actions, max(actions, self.budget.most or TRIES * actions))
 
-    def searched(self, view: View) -> Search:
+    def searched(self, view: View) -> Forest:
         """Search from a view as long as the budget allows."""
-        from skyhop.search.search import Search  # noqa: PLC0415  as above
+        from skyhop.search.forest import Forest  # noqa: PLC0415  as above
 
         self._decisions += 1
-        search = Search(self.game, view, mixed_seed(self.seed, self._decisions), judgement=self._judgement)
+        seed = mixed_seed(self.seed, self._decisions)
+        search = Forest(self.game, view, seed, self.budget.threads, self._judgement)
         if self.budget.seconds is None:
             search.run(self.budget.iterations)
         else:

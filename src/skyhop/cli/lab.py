@@ -34,6 +34,8 @@ Processes = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))]
 
+MOST_THREADS = 64
+
 app = typer.Typer(rich_markup_mode=None)
 
 
@@ -59,6 +61,9 @@ def match(
     seconds: Annotated[
         float | None, typer.Option(min=0.001, help=_("Let it search for so many seconds instead."))
     ] = None,
+    threads: Annotated[
+        int, typer.Option(min=1, max=MOST_THREADS, help=_("So many at once for each bot that searches."))
+    ] = BY_ITERATIONS.threads,
     weights: Annotated[
         str | None,
         typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),
@@ -82,14 +87,14 @@ def match(
         check_bots(chosen, (name,), weights=by)
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
-    pairing = Pairing(chosen.name, rules.parameters, (one, other), Budget(iterations, seconds), seed, goes_by, is_fresh)
+    budget = Budget(iterations, seconds, threads=threads)
+    pairing = Pairing(chosen.name, rules.parameters, (one, other), budget, seed, goes_by, is_fresh)
     console, begun = Console(stderr=True), time.monotonic()
-    found = played(pairing, pairs, processes or os.cpu_count() or 1)
+    found = played(pairing, pairs, processes or max(1, (os.cpu_count() or 1) // threads))
     standing = Standing.of(list(track(found, _("Playing"), pairs, console=console, disable=not console.is_terminal)))
     if as_json:
-        budget = pairing.budget._asdict()
-        told = {"game": chosen.name, "ruleset": rules.name, "bots": pairing.bots, "budget": budget, "seed": seed}
-        told |= {"weights": [weights, other_weights], "fresh_maps": is_fresh}
+        told = {"game": chosen.name, "ruleset": rules.name, "bots": pairing.bots, "seed": seed}
+        told |= {"budget": budget._asdict(), "weights": [weights, other_weights], "fresh_maps": is_fresh}
         seconds_taken = round(time.monotonic() - begun, 1)
         print(json.dumps({"format": FORMAT, **told, **standing._asdict(), "seconds": seconds_taken}))
         return

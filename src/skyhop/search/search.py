@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from time import perf_counter
 from typing import NamedTuple
 
@@ -110,7 +110,7 @@ class Search:
             node = self._tree.nodes[child]
             visits = int(node["visits"])
             children.append(Found(int(node["action"]), visits, float(self._tree.values[child, self._seat]) / visits))
-        return sorted(children, key=lambda each: (-each.visits, -each.share, each.action))
+        return most_visited_first(children)
 
     def shares_of(self, action: int) -> tuple[float, ...]:
         """The share of the win that iterations brought each seat which tried this action; it must have been tried."""
@@ -123,6 +123,11 @@ class Search:
         while child != NONE:
             yield child
             child = int(self._tree.nodes["next_sibling"][child])
+
+
+def most_visited_first(found: Iterable[Found]) -> list[Found]:
+    """Sort actions by what is known of them."""
+    return sorted(found, key=lambda each: (-each.visits, -each.share, each.action))
 
 
 def worlds_of(game: Game, view: View, count: int) -> Records:
