@@ -74,7 +74,7 @@ def test_a_program_gets_the_puzzle_without_its_answer_and_may_answer(capsys: pyt
     assert not {"answer", "candidates", "chances"} & shown.keys()
     assert (right["is_right"], right["right"]) == (True, found.answer)
     assert right["why"] == list(answered(found, view_of(found), found.answer).sentences)
-    assert capsys.readouterr().out.startswith("Not the best: the deep search gives that a win chance of about ")
+    assert capsys.readouterr().out.startswith("Not the best: the deep search gives it a win chance of about ")
 
 
 def test_the_puzzle_of_a_day_may_be_asked_for_by_level(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from skyhop.core import figures
-from skyhop.core.figures import decimal, moment, percent
+from skyhop.core.figures import decimal, grouped, moment, percent
 
 AT = datetime(2026, 11, 3, 16, 5, 59, tzinfo=UTC)
 GAP, MINUS = "\N{NO-BREAK SPACE}", "\N{MINUS SIGN}"
@@ -18,6 +18,16 @@ def test_english_is_written_as_python_writes_it() -> None:
 
     assert written == ["1234.6", "-0", "12.5%", "-25%", "2.5"]
     assert [percent(0.5, is_change=True), moment(AT)] == ["+50%", "2026-11-03 16:05"]
+    assert [grouped(400), grouped(24_000)] == ["400", "24,000"]
+
+
+@pytest.mark.parametrize(("name", "sign"), [("de", "."), ("fr", "\N{NARROW NO-BREAK SPACE}"), ("sv", GAP)])
+def test_thousands_are_kept_apart_as_the_language_does_it(
+    name: str, sign: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(figures, "locale_of", lambda _tag: name)
+
+    assert [grouped(400), grouped(1_234_567)] == ["400", f"1{sign}234{sign}567"]
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,12 @@ def decimal(value: float, digits: int | None = None) -> str:
     return written if _is_english() else written.translate(_signs(locale_of(language())))
 
 
+def grouped(number: int) -> str:
+    """Write a whole number, its thousands kept apart."""
+    written = f"{number:,}"
+    return written if _is_english() else written.translate(_signs(locale_of(language())))
+
+
 def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
     """Write a share of one as a percentage; of a change the sign is always there."""
     written = f"{100 * share:{'+' if is_change else ''}.{digits}f}"
@@ -42,7 +48,8 @@ def _signs(name: str) -> dict[int, str]:
     from babel import Locale  # noqa: PLC0415  as above
 
     symbols = Locale.parse(name).number_symbols["latn"]
-    return str.maketrans({".": symbols["decimal"], "-": symbols["minusSign"], "+": symbols["plusSign"]})
+    signs = {".": "decimal", ",": "group", "-": "minusSign", "+": "plusSign"}
+    return str.maketrans({sign: symbols[meaning] for sign, meaning in signs.items()})
 
 
 @lru_cache

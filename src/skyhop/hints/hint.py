@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
-from skyhop.core.figures import percent
+from skyhop.core.figures import grouped, percent
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.kernel import Entry, are_quick
@@ -66,7 +66,7 @@ class Hint(NamedTuple):
         """Say above the candidates what they are, in the language in use."""
         if not self.worlds:
             return _("This is the only thing that you can do.")
-        words = {"count": self.worlds}
+        words = {"count": grouped(self.worlds)}
         if len(self.candidates) == 1:
             return _("Nothing else is worth considering (%(count)s ways that the match may go on were tried).") % words
         return _("Worth considering, the best first (%(count)s ways that the match may go on were tried):") % words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from skyhop.bots.bot import title_of
-from skyhop.core.figures import percent
+from skyhop.core.figures import grouped, percent
 from skyhop.core.i18n import _
 from skyhop.core.state import View
 from skyhop.puzzles.collection import collection, number_of
@@ -55,7 +55,7 @@ def asked() -> str:
 def difficulty(puzzle: Puzzle) -> str:
     """Say how hard it is, by the level that solves about half of such puzzles."""
     names = {"points": round(puzzle.difficulty), "level": title_of(puzzle.level)}
-    return _("Difficulty %(points)s: players of the level %(level)s solve about half of these.") % names
+    return _("Difficulty %(points)s: players of the level %(level)s solve about half of such puzzles.") % names
 
 
 def _chance(each: Weighed) -> str:
@@ -70,12 +70,12 @@ def _best(puzzle: Puzzle) -> str:
         "%(best)s promises a win chance of %(chance)s, the next best, %(second)s, one of %(other)s "
         "(%(count)s ways that the match may go on were tried)."
     )
-    return told % (names | {"count": puzzle.worlds})
+    return told % (names | {"count": grouped(puzzle.worlds)})
 
 
 def _not_best(puzzle: Puzzle, chosen: str) -> str:
     """Say what the deep search thought of an action that is not the best."""
     if chosen not in puzzle.chances:
         return _("Not the best: the deep search soon left that aside.")
-    told = _("Not the best: the deep search gives that a win chance of about %(chance)s.")
+    told = _("Not the best: the deep search gives it a win chance of about %(chance)s.")
     return told % {"chance": percent(puzzle.chances[chosen])}

@@ -19,6 +19,7 @@ from starlette.routing import Route
 from skyhop.bots.bot import title_of
 from skyhop.core import registry
 from skyhop.core.capability import Capability
+from skyhop.core.figures import grouped
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, language
 from skyhop.core.refusals import Refusal, Refused
@@ -79,6 +80,11 @@ class PuzzlePlace(NamedTuple):
     def difficulty(self) -> str:
         """Say how hard it is."""
         return difficulty(self.puzzle)
+
+    @property
+    def worlds(self) -> str:
+        """Write how many ways that the match may go on were tried."""
+        return grouped(self.puzzle.worlds)
 
     @property
     def all(self) -> tuple[Puzzle, ...]:
