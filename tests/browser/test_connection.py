@@ -196,12 +196,26 @@ DIFFERENCE = """async () => {
     for (const card of shown.querySelectorAll("[data-turn]")) card.removeAttribute("data-turn");
     const [one, other] = [whole.outerHTML, shown.outerHTML];
     const first = [...one].findIndex((letter, place) => letter !== other[place]);
-    return one === other ? "" : `${one.slice(first - 80, first + 80)} / ${other.slice(first - 80, first + 80)}`;
+    const about = (text) => text.slice(Math.max(0, first - 80), first + 80);
+    return one === other ? "" : `${about(one)} / ${about(other)}`;
 }"""
 """Where what is shown first differs from what the table would draw now, but for what scripts add to it.
 
 Cards that are sorted leave the marks of their parts behind.
 """
+
+
+COUNTS_ARRIVALS = """
+const Real = EventSource;
+window.arrived = 0;
+window.EventSource = class extends Real {
+  constructor(address) {
+    super(address);
+    this.addEventListener("table", () => window.arrived += 1);
+  }
+};
+"""
+"""Count the pictures that come by the stream."""
 
 
 def test_a_second_page_is_sent_parts_and_shows_what_is_drawn_whole(open_browser: Opens) -> None:
@@ -252,10 +266,7 @@ def test_a_page_takes_the_answer_to_its_form_for_what_its_stream_would_have_brou
 def test_what_one_does_is_shown_before_what_follows_on_it_though_its_answer_comes_last(open_browser: Opens) -> None:
     player = open_browser()
     player.listen()
-    player.page.add_init_script(
-        "const Real = EventSource; window.arrived = 0; window.EventSource = class extends Real {"
-        " constructor(address) { super(address); this.addEventListener('table', () => window.arrived += 1); } };"
-    )
+    player.page.add_init_script(COUNTS_ARRIVALS)
     player.start(seat2="random", first="me")
     player.hurry()
     assert not player.is_over()
@@ -263,13 +274,53 @@ def test_what_one_does_is_shown_before_what_follows_on_it_though_its_answer_come
     player.page.route("**/actions", lambda route: held.append((route, route.fetch())))
     player.place_by_clicks(0)
     player.page.wait_for_function("() => window.arrived > 0")
-    player.page.wait_for_timeout(100)
+    while not held:
+        player.page.wait_for_timeout(20)
     assert player.heard() == []
 
     route, answer = held[0]
     route.fulfill(response=answer)
     player.page.wait_for_selector("#table[data-own]:not([data-ply='2'])")
     assert [line.partition(" placed ")[0] for line in player.heard()[:2]] == ["You", "Random bot"]
+
+
+def test_an_answer_that_never_comes_holds_nothing_back(open_browser: Opens) -> None:
+    player = a_match(open_browser)
+    player.page.route("**/actions", lambda route: route.fetch() and None)
+    before = player.version
+    player.place_by_clicks(0)
+
+    player.page.wait_for_selector(f"html[data-state=still] #table[data-own]:not([data-version='{before}'])")
+    assert player.page.evaluate(DIFFERENCE) == ""
+
+
+def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_is_refused(
+    open_browser: Opens, complaints: list[str]
+) -> None:
+    anna, ben = open_browser(), open_browser()
+    anna.listen()
+    anna.page.add_init_script(COUNTS_ARRIVALS)
+    anna.start(seat2="friend", first="other")
+    ben.page.goto(anna.page.url)
+    ben.page.click("text=Take the free seat")
+    ben.page.wait_for_selector(".bc-own")
+    for player in (anna, ben):
+        player.hurry()
+    assert not ben.is_over()
+    expect(anna.page.locator("#invitation")).to_have_count(0)
+    arrived = anna.page.evaluate("window.arrived")
+    held: list[Route] = []
+    anna.page.route("**/draw", lambda route: held.append(route))  # noqa: PLW0108  as above
+    anna.page.locator(".under button", has_text="Offer a draw").click()
+    ben.place_by_clicks(0)
+    anna.page.wait_for_function("arrived => window.arrived > arrived", arg=arrived)
+    held[0].continue_()
+    anna.page.wait_for_selector("#table .notice")
+
+    *_before, placed, refused = anna.heard()
+    assert " placed " in placed
+    assert refused.startswith("The table has moved on")
+    complaints.clear()
 
 
 def test_a_page_whose_last_pictures_were_lost_on_the_way_notices(open_browser: Opens) -> None:

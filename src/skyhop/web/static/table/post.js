@@ -6,6 +6,9 @@ import { PAGE } from "./stream.js";
 
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
+const LONGEST = 20000; // ms that an answer may take; what is sent again is not done twice
+const HELD = 4000; // ms that what follows waits for it
+const MOVES = /\/(actions|resignation|draw)$/; // what these change comes with their answers
 const BUSY = 503;
 const DEFECT = 500;
 const TRY_LATER = [429, BUSY, 507];
@@ -36,18 +39,33 @@ export function watchForms(send) {
   });
 }
 
-let answered = Promise.resolve();
+let held = null; // what waits for the answer to something that changes the match; null where none is on its way
+let heldTimer = null;
 
-// Wait until what was sent has its answer, or that is lost.
-export const allAnswered = () => answered;
+// Do something when no such answer is on its way, or does not come in time.
+export function afterAnswer(act) {
+  if (held === null) act();
+  else held.push(act);
+}
+
+function hold() {
+  held ??= [];
+  heldTimer ??= setTimeout(letGo, HELD);
+}
+
+function letGo() {
+  const acts = held ?? [];
+  clearTimeout(heldTimer);
+  held = heldTimer = null;
+  for (const act of acts) act();
+}
 
 // A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
 export async function post(form, fields, { took, lost }) {
   const address = form.getAttribute("action"); // `form.action` would be the field of that name
   const body = new URLSearchParams(fields);
   for (;;) {
-    answered = sent(address, body, { took, lost });
-    const rest = await answered;
+    const rest = await sent(address, body, { took, lost });
     if (rest === null) return;
     await new Promise((resolve) => setTimeout(resolve, rest));
   }
@@ -56,14 +74,23 @@ export async function post(form, fields, { took, lost }) {
 // Send something once; gives the milliseconds after which it is to be sent again, null where it is not.
 async function sent(address, body, { took, lost }) {
   const headers = { Accept: KIND, "Skyhop-Parts": partNames(), "Skyhop-Page": PAGE };
+  if (MOVES.test(address)) hold();
   let answer, html;
   try {
-    answer = await fetch(address, { method: "POST", body, headers });
+    answer = await fetch(address, { method: "POST", body, headers, signal: AbortSignal.timeout(LONGEST) });
     html = await answer.text();
   } catch {
+    letGo();
     tell(lost);
     return RETRY;
   }
+  const rest = heard(answer, html, { took, lost });
+  letGo();
+  return rest;
+}
+
+// Take an answer; gives what `sent` does.
+function heard(answer, html, { took, lost }) {
   if (TRY_LATER.includes(answer.status) || answer.status === DEFECT) {
     tell(new DOMParser().parseFromString(html, "text/html").querySelector("main p")?.textContent ?? lost);
     return answer.status === BUSY ? 1000 * (answer.headers.get("Retry-After") ?? 1) : null;

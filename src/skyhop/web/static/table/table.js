@@ -5,7 +5,7 @@ import { showPicture, hurry, isReduced } from "./motion.js";
 import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
 import { askForTheWhole, noteAnswer, openStream } from "./stream.js";
-import { allAnswered, post, tell, watchForms } from "./post.js";
+import { afterAnswer, post, tell, watchForms } from "./post.js";
 import { released } from "./press.js";
 import { playSounds } from "./sound.js";
 import { speak } from "./voice.js";
@@ -29,6 +29,8 @@ const words = document.getElementById("words").dataset;
 
 // Versions begin with the ply; what else is in them changes beside the play, such as who sits down or offers a draw.
 const isLater = (version) => parseInt(version) > parseInt(now().dataset.version);
+
+const isPast = (version) => parseInt(version) < parseInt(now().dataset.version);
 
 function isNews(version) {
   const known = now().dataset.version;
@@ -67,19 +69,28 @@ export function receive(html, { isAnswer = false, from = null } = {}) {
   }
   const picture = pictureIn(whole);
   if (picture === null) return false;
-  if (isAnswer) {
-    noteAnswer(picture.dataset.version);
-    queue.unshift({ picture, from, isAnswer });
-  } else queue.push({ picture, from, isAnswer });
+  if (isAnswer) noteAnswer(picture.dataset.version);
+  const isTold = isAnswer && picture.querySelector(".notice, .hints") !== null;
+  line({ picture, from, isAnswer, isTold });
   inTurn(showAll);
   return true;
 }
 
+// Pictures stand in line by their plies: of one ply first what one's own action made, last a refusal, which speaks of
+// what is shown before it.
+function line(next) {
+  const ply = ({ picture }) => parseInt(picture.dataset.version);
+  const rank = ({ isAnswer, isTold }) => (isTold ? 2 : isAnswer ? 0 : 1);
+  const isBehind = (other) => ply(next) < ply(other) || (ply(next) === ply(other) && rank(next) < rank(other));
+  const place = queue.findIndex(isBehind);
+  queue.splice(place < 0 ? queue.length : place, 0, next);
+}
+
 async function showAll() {
   while (queue.length > 0) {
-    const { picture, from, isAnswer } = queue.shift();
-    const isTold = isAnswer && picture.querySelector(".notice, .hints") !== null;
-    if (!isNews(picture.dataset.version) && !isTold) continue;
+    const { picture, from, isAnswer, isTold } = queue.shift();
+    if (isTold && isPast(picture.dataset.version)) say(picture, isAnswer);
+    if (isTold ? isPast(picture.dataset.version) : !isNews(picture.dataset.version)) continue;
     if (!isLater(picture.dataset.version)) calm(picture);
     if (keepsBack(picture)) continue;
     await pause(picture);
@@ -199,6 +210,6 @@ if (bar !== null) {
   watchLookBack({ show: showStep, ask, announce, connection });
   // In an analysis nothing is looked at as it stands now.
   // What follows on an answer may come before it, and refers to its parts: it waits.
-  const follow = (html) => allAnswered().then(() => receive(html));
+  const follow = (html) => afterAnswer(() => receive(html));
   if (bar.dataset.page === bar.dataset.address) openStream(now, follow, connection);
 }
