@@ -10,19 +10,22 @@ import numpy as np
 import pytest
 from tests.conformance.playing import match_at, played
 
+from skyhop.bots import value, value2
 from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, Unlearned, bot, bots, entries_of_bots
 from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.value import WORLDS, Value
+from skyhop.bots.value2 import Value2
 from skyhop.core import registry
 from skyhop.core.attributes import with_attributes
 from skyhop.core.capability import Capability, MissingCapability
+from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
 from skyhop.core.kernel import JIT, Begin, beginning
 from skyhop.core.refusals import LearnedFileError
 from skyhop.core.state import State
 from skyhop.examples.nim import GAME as NIM
 from skyhop.lab.pairs import Pairing, pair
-from skyhop.search.entry import entry_of, judged_entry_of, one_ply_entry_of
+from skyhop.search.entry import entry_of, judged_entry_of, one_ply_entry_of, two_plies_entry_of
 from skyhop.search.judgement import FILE, Judgement, judgement_of, room_of
 from skyhop.search.leaf import Judge, share_expected
 from skyhop.search.look import Look
@@ -70,16 +73,18 @@ def test_the_same_seed_makes_the_same_choices(game: Game) -> None:
     assert first == second
 
 
+@pytest.mark.parametrize("name", ["value", "value2"])
 def test_at_a_table_nobody_waits_for_it_even_where_nothing_is_compiled(
-    game: Game, monkeypatch: pytest.MonkeyPatch
+    game: Game, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = match_at(game, game.ruleset({}), 1, 2)
-    view, entry = match.view(match.to_decide), one_ply_entry_of(game)
-    monkeypatch.setattr(entry, "_run", entry.run_as_written)
+    view = match.view(match.to_decide)
+    for entry in (one_ply_entry_of(game), two_plies_entry_of(game)):
+        monkeypatch.setattr(entry, "_run", entry.run_as_written)
     begun = perf_counter()
 
     with beginning(Begin.UNCOMPILED):
-        action = bot("value", game, 1, AT_A_TABLE).choose(view)
+        action = bot(name, game, 1, AT_A_TABLE).choose(view)
 
     assert perf_counter() - begun < LONGEST
     assert action in game.legal(view)
@@ -98,6 +103,35 @@ def test_what_is_seen_one_ply_ahead_is_the_same_as_written_and_compiled(
 
     assert np.allclose(compiled.worth, written.worth, atol=1e-6)
     assert all(0 <= worth <= 1 for worth in compiled.worth)
+
+
+def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(value2, "KEPT", 3)
+    monkeypatch.setattr(value, "WORLDS", 2)
+    match = match_at(game, game.ruleset({}), 1, 2)
+    view, judgement = match.view(match.to_decide), judgement_of(game)
+    by_one, seed = Value(game, 4).valued(view), mixed_seed(4, 1)
+    best = [by_one.actions[place] for place in by_one.values.argsort()[::-1][:3]]
+    assert len(by_one.actions) > 3
+    by_two = Look(game, view, judgement, seed, 2, best)
+    by_two.run(2)
+
+    found = Value2(game, 4).valued(view)
+
+    assert list(found.actions) == best
+    assert found.values.tolist() == by_two.worth.tolist()
+
+
+def test_with_little_time_it_goes_by_one_ply(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(value, "WORLDS", 1)
+    match = match_at(game, game.ruleset({}), 1, 2)
+    view = match.view(match.to_decide)
+    by_one = Value(game, 4).valued(view)
+
+    found = Value2(game, 4, Budget(seconds=0.0)).valued(view)
+
+    assert list(found.actions) == list(by_one.actions)
+    assert found.values.tolist() == by_one.values.tolist()
 
 
 def test_two_plies_ahead_the_best_reply_is_reckoned_with(game: Game) -> None:

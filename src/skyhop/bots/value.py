@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights
 from skyhop.core.capability import Capability
@@ -12,6 +13,9 @@ from skyhop.core.game import Game
 from skyhop.core.i18n import N_
 from skyhop.core.kernel import Entry
 from skyhop.core.state import View
+
+if TYPE_CHECKING:
+    from skyhop.search.look import Look
 
 WORLDS = 16
 """Worlds in which each action is tried."""
@@ -51,21 +55,25 @@ class Value(Valuer):
     def valued(self, view: View) -> Valued:
         """What the legal actions promise over some worlds, or over those that there is time for."""
         self._decisions += 1
-        return self.looked(view, self.game.legal(view), 1, perf_counter())
+        return valued_by(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
 
-    def looked(self, view: View, actions: Sequence[int], plies: int, begun: float) -> Valued:
-        """Look at some actions so many plies ahead; `begun` is when the time began that the bot has."""
+    def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> Look:
+        """Look at some actions so many plies ahead, in one world at least, and no longer than so many seconds then."""
         from skyhop.search.look import Look  # noqa: PLC0415  as above
 
         look = Look(self.game, view, self._judgement, mixed_seed(self.seed, self._decisions), plies, actions)
-        looking = perf_counter()
-        if len(actions) > 1:
-            while look.worlds < WORLDS and not self._is_late(begun, looking, look.worlds):
-                look.run()
-        return Valued(look.actions, look.worth)
+        begun = perf_counter()
+        while len(actions) > 1 and look.worlds < WORLDS and not _is_late(begun, look.worlds, seconds):
+            look.run()
+        return look
 
-    def _is_late(self, begun: float, looking: float, worlds: int) -> bool:
-        """Say whether one more world would take more time than there is."""
-        now = perf_counter()
-        ends = now - begun + (now - looking) / max(1, worlds)
-        return worlds > 0 and self.budget.seconds is not None and ends > self.budget.seconds
+
+def valued_by(look: Look) -> Valued:
+    """What the actions promise that were looked at."""
+    return Valued(look.actions, look.worth)
+
+
+def _is_late(begun: float, worlds: int, seconds: float | None) -> bool:
+    """Say whether one more world would take more time than there is."""
+    taken = perf_counter() - begun
+    return worlds > 0 and seconds is not None and taken + taken / worlds > seconds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from skyhop.bots.bot import Valued, Weights
-from skyhop.bots.value import Value
+from skyhop.bots.value import Value, valued_by
 from skyhop.core.game import Game
 from skyhop.core.i18n import N_
 from skyhop.core.kernel import Entry
@@ -31,8 +31,18 @@ class Value2(Value):
         return [*super().entries(game, weights), entry_of(game, 2)]
 
     def valued(self, view: View) -> Valued:
-        """What the best actions promise with the best reply to each, over some worlds, as far as there is time."""
-        begun = perf_counter()
-        actions, values = super().valued(view)
-        kept = [actions[place] for place in (-values).argsort(kind="stable")[:KEPT]]
-        return self.looked(view, kept, 2, begun)
+        """What the best actions promise with the best reply to each, over some worlds.
+
+        Where there is no time for one of them, what they promise by one ply.
+        """
+        self._decisions += 1
+        legal, seconds, begun = self.game.legal(view), self.budget.seconds, perf_counter()
+        if seconds is None and len(legal) <= KEPT:
+            return valued_by(self.looked(view, legal, 2, None))
+        look = self.looked(view, legal, 1, seconds and seconds / 2)
+        kept = [legal[place] for place in (-look.worth).argsort(kind="stable")[:KEPT]]
+        if seconds is None:
+            return valued_by(self.looked(view, kept, 2, None))
+        taken = perf_counter() - begun
+        a_world = taken / max(1, look.worlds) * len(kept)  # there are about as many replies as actions
+        return valued_by(look if taken + a_world > seconds else self.looked(view, kept, 2, seconds - taken))
