@@ -25,7 +25,7 @@ from skyhop.core.refusals import LearnedFileError
 from skyhop.core.state import State
 from skyhop.examples.nim import GAME as NIM
 from skyhop.lab.pairs import Pairing, pair
-from skyhop.search.entry import entry_of, judged_entry_of, one_ply_entry_of, two_plies_entry_of
+from skyhop.search.entry import entry_of, judged_entry_of, look_entry_of
 from skyhop.search.judgement import FILE, Judgement, judgement_of, room_of
 from skyhop.search.leaf import Judge, share_expected
 from skyhop.search.look import Look
@@ -79,7 +79,7 @@ def test_at_a_table_nobody_waits_for_it_even_where_nothing_is_compiled(
 ) -> None:
     match = match_at(game, game.ruleset({}), 1, 2)
     view = match.view(match.to_decide)
-    for entry in (one_ply_entry_of(game), two_plies_entry_of(game)):
+    for entry in (look_entry_of(game, 1), look_entry_of(game, 2)):
         monkeypatch.setattr(entry, "_run", entry.run_as_written)
     begun = perf_counter()
 
@@ -95,7 +95,7 @@ def test_what_is_seen_one_ply_ahead_is_the_same_as_written_and_compiled(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = match_at(game, game.ruleset({}), 1, 2)
-    view, entry = match.view(match.to_decide), one_ply_entry_of(game)
+    view, entry = match.view(match.to_decide), look_entry_of(game, 1)
     compiled, written = (Look(game, view, judgement_of(game), seed=1) for _again in range(2))
     compiled.run()
     monkeypatch.setattr(entry, "_run", entry.run_as_written)

@@ -15,6 +15,7 @@ from skyhop.core import registry
 from skyhop.core.kernel import JIT
 from skyhop.lab import training
 from skyhop.lab.training import Files, Row, read, write
+from skyhop.learning.training import Training
 from skyhop.search.judgement import judgement_of
 
 
@@ -65,6 +66,45 @@ def test_what_cannot_be_trained_is_refused(
 ) -> None:
     assert main(["train", game, "--out", str(tmp_path / "no.npz"), option]) == 2
     assert why in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
+@pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
+def test_what_was_learned_is_improved_by_search_and_answered_by_an_opponent(files: Files, tmp_path: Path) -> None:
+    assert train(files, "--matches", "4") == 0
+    better, answer = Files(tmp_path / "better.npz"), Files(tmp_path / "answer.npz")
+
+    assert train(better, "--matches", "4", "--begin", str(files.weights), "--search", "8") == 0
+    assert train(answer, "--matches", "4", "--against", str(better.weights), "--against-search", "8") == 0
+    assert train(answer, "--matches", "6", "--resume") == 0
+
+    learned, opponent = (judgement_of(GAME, each.weights) for each in (answer, better))
+    resumed = Training.resumed(GAME, answer.checkpoint)
+    assert resumed.opponent is not None
+    assert resumed.opponent.weights.tolist() == opponent.weights.tolist() != learned.weights.tolist()
+    assert resumed.hyperparameters.other_iterations == 8
+
+
+def test_an_opponent_that_searches_needs_weights(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
+    assert train(files, "--against-search", "8") == 2
+    assert "--against FILE" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
+@pytest.mark.parametrize("option", ["--begin", "--against"])
+def test_weights_that_there_are_not_are_named(
+    option: str, files: Files, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert train(files, option, str(tmp_path / "none.npz")) == 2
+    assert "none.npz cannot be read" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
+@pytest.mark.parametrize("option", [["--search", "8"], ["--begin", "x.npz"], ["--against", "x.npz"], ["--seed", "4"]])
+def test_a_training_that_goes_on_is_what_it_was(
+    option: list[str], files: Files, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files.checkpoint.write_bytes(b"")
+
+    assert train(files, "--resume", *option) == 2
+    assert f"{option[0]} belongs to the beginning" in " ".join(capsys.readouterr().err.replace("│", " ").split())
 
 
 @pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")

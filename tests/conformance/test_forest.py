@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from threading import Barrier
 
 import pytest
 from tests.conformance.playing import match_at
 
+from skyhop.bots.bot import Budget
+from skyhop.bots.ismcts import Ismcts
+from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
 from skyhop.core.kernel import JIT
 from skyhop.search.forest import Forest
+from skyhop.search.judgement import judgement_of
 from skyhop.search.search import Search
 
 ITERATIONS = 100 if JIT else 5
@@ -55,3 +60,35 @@ def test_several_threads_keep_to_their_time_and_number(game: Game) -> None:
 
     assert few.iterations == 7
     assert stopped.iterations == 2
+    one = forest(game, 3)
+    one.run_for(60, most=1)
+    assert one.iterations == 1
+    late = forest(game, 2)
+    late.run_for(0.01)
+    assert late.iterations >= 2
+
+
+def test_several_threads_run_at_once_and_share_evenly(game: Game) -> None:
+    together, met = forest(game, 3), Barrier(3)
+
+    def is_stopped() -> bool:
+        met.wait(timeout=60)
+        return True
+
+    together.run_for(60, is_stopped)
+    assert met.n_waiting == 0
+    for iterations in (4, 5, 6):
+        together.run(1)
+        assert together.iterations == iterations
+    assert [each.iterations for each in together._searches] == [2, 2, 2]
+
+
+def test_a_bot_searches_in_as_many_threads_as_it_may(game: Game) -> None:
+    match = match_at(game, game.ruleset({}), 1, 4)
+    view = match.view(match.to_decide)
+    found = Ismcts(game, 1, Budget(iterations=ITERATIONS, threads=3)).searched(view)
+    alone = Forest(game, view, mixed_seed(1, 1), 3, judgement_of(game) if game.has(Capability.JUDGEMENT) else None)
+    alone.run(ITERATIONS)
+
+    assert len(found._searches) == 3
+    assert found.found() == alone.found()

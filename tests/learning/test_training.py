@@ -18,6 +18,7 @@ from skyhop.examples.nim import GAME as NIM
 from skyhop.learning import training as module
 from skyhop.learning.entry import entry_of
 from skyhop.learning.training import Hyperparameters, Training
+from skyhop.search.judgement import Judgement
 
 SMALL = Hyperparameters(seed=5, first=16, second=8, batch_size=4, opening=2)
 FEW = Hyperparameters(seed=5, first=4, second=4, batch_size=1, opening=2)
@@ -58,6 +59,53 @@ def errors(training: Training, batches: int) -> list[float]:
 def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
     assert is_same(trained(3), trained(3))
     assert not is_same(trained(3), trained(3, SMALL._replace(seed=6)))
+
+
+@compiled_only
+def test_it_learns_from_what_a_search_finds() -> None:
+    searching = SMALL._replace(iterations=24)
+
+    begun, later = trained(0, searching), trained(500, searching)
+
+    assert np.mean(errors(begun, 10)) > 0.2
+    assert np.mean(errors(later, 10)) < 0.1
+
+
+@compiled_only
+@pytest.mark.parametrize("iterations", [0, 8])
+def test_it_learns_to_answer_an_opponent_that_stays_as_it_is(tmp_path: Path, iterations: int) -> None:
+    path = tmp_path / "training.npz"
+    how = FEW._replace(iterations=iterations, other_iterations=4)
+    opponent = trained(20).judgement
+    kept = opponent.weights.copy()
+    other = Judgement(-opponent.weights, opponent.sizes)
+
+    answered = Training(GAME, how, opponent=opponent)
+    answered.run()
+    answered.save(path)
+    resumed = Training.resumed(GAME, path)
+    for training in (answered, resumed):
+        for _batch in range(3):
+            training.run()
+    against_other = Training(GAME, how, opponent=other)
+    for _batch in range(4):
+        against_other.run()
+
+    assert is_same(answered, resumed)
+    assert resumed.opponent is not None
+    assert np.array_equal(opponent.weights, kept)
+    assert np.array_equal(resumed.opponent.weights, kept)
+    assert not is_same(answered, against_other)
+
+
+def test_it_begins_with_the_weights_that_it_is_given() -> None:
+    begun = Training(GAME, SMALL).judgement
+
+    training = Training(GAME, FEW, begun)
+
+    assert training.sizes == begun.sizes != Training(GAME, FEW).sizes
+    assert np.array_equal(training.weights, begun.weights)
+    assert training.weights is not begun.weights
 
 
 @compiled_only

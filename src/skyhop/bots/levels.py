@@ -39,7 +39,7 @@ class Level(Bot):
         super().__init__(game, seed, budget)
         self._rung = self.rung(game)
         most = self._rung.iterations
-        own = Budget(most or budget.iterations, budget.seconds, most, budget.threads)
+        own = budget._replace(iterations=most or budget.iterations, most=most)
         self._player = cast("Valuer", kind_of(self._rung.bot)(game, seed, own))
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
         self._decisions = 0

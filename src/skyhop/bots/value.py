@@ -43,9 +43,9 @@ class Value(Valuer):
     @classmethod
     def entries(cls, game: Game, _weights: Weights | None = None) -> list[Entry]:
         """The look ahead."""
-        from skyhop.search.look import entry_of  # noqa: PLC0415  as above
+        from skyhop.search.entry import look_entry_of  # noqa: PLC0415  as above
 
-        return [entry_of(game, 1)]
+        return [look_entry_of(game, 1)]
 
     def choose(self, view: View) -> int:
         """Choose the action that promises most."""

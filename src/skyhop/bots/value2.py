@@ -26,9 +26,9 @@ class Value2(Value):
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
         """Both looks ahead."""
-        from skyhop.search.look import entry_of  # noqa: PLC0415  the bots are listed by whoever never searches
+        from skyhop.search.entry import look_entry_of  # noqa: PLC0415  the bots are listed by whoever never searches
 
-        return [*super().entries(game, weights), entry_of(game, 2)]
+        return [*super().entries(game, weights), look_entry_of(game, 2)]
 
     def valued(self, view: View) -> Valued:
         """What the best actions promise with the best reply to each, over some worlds.

@@ -30,7 +30,7 @@ FEWEST = 2
 Pairs = Annotated[int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))]
 Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
 Processes = Annotated[
-    int | None, typer.Option(min=1, help=_("Processes; as many as there are processors if left out."))
+    int | None, typer.Option(min=1, help=_("Processes; if left out, as many as keep all processors busy."))
 ]
 AsJson = Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))]
 

@@ -31,6 +31,22 @@ def train(
     minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Train for so long."))] = None,
     matches: Annotated[int | None, typer.Option(min=1, help=_("Train until so many matches were played."))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=_("Go on where a training stopped, or was killed."))] = False,
+    begin: Annotated[
+        Path | None, typer.Option("--begin", help=_("A file of weights to begin with; random ones if left out."))
+    ] = None,
+    search: Annotated[
+        int,
+        typer.Option(
+            "--search", min=0, help=_("Choose by a search of so many iterations, and learn from what it found.")
+        ),
+    ] = 0,
+    against: Annotated[
+        Path | None,
+        typer.Option("--against", help=_("Weights of an opponent that learns nothing; itself if left out.")),
+    ] = None,
+    against_search: Annotated[
+        int, typer.Option("--against-search", min=0, help=_("Let that opponent search with so many iterations."))
+    ] = 0,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same weights."))] = 0,
     pairs: Annotated[int, typer.Option(min=1, help=_("How many pairs are played in each contest."))] = 100,
     _examples: Examples = False,
@@ -42,21 +58,26 @@ def train(
     from skyhop.lab.training import Files, Watched  # noqa: PLC0415 - slow to import
     from skyhop.learning.entry import entry_of  # noqa: PLC0415 - slow to import
     from skyhop.learning.training import Hyperparameters, Training  # noqa: PLC0415 - slow to import
-    from skyhop.search.entry import one_ply_entry_of  # noqa: PLC0415 - slow to import
+    from skyhop.search.entry import look_entry_of  # noqa: PLC0415 - slow to import
+    from skyhop.search.judgement import judgement_of  # noqa: PLC0415 - slow to import
 
     chosen, files = game_named(game), Files(out)
     for needed in (Capability.SEARCH, Capability.FEATURES):
         if not chosen.has(needed):
             raise typer.BadParameter(str(missing(chosen, needed, _("a network learns from these"))))
     _check(files.checkpoint, resume=resume)
+    first: dict[str, object] = {"--seed": seed, "--begin": begin, "--search": search, "--against": against}
+    _check_beginning(first | {"--against-search": against_search}, resume=resume)
     try:
         if resume:
             made = Watched.resumed(chosen, files, pairs)
         else:
-            made = Watched(Training(chosen, Hyperparameters(seed)), files, pairs)
+            how = Hyperparameters(seed, iterations=search, other_iterations=against_search)
+            begun, opponent = (judgement_of(chosen, path) if path else None for path in (begin, against))
+            made = Watched(Training(chosen, how, begun, opponent), files, pairs)
     except LearnedFileError as error:
         raise typer.BadParameter(str(error)) from None
-    compiled([registry.package(chosen.name)], [entry_of(chosen), one_ply_entry_of(chosen)])
+    compiled([registry.package(chosen.name)], [entry_of(chosen), look_entry_of(chosen, 1)])
     end = math.inf if minutes is None else time.monotonic() + 60 * minutes
 
     def is_over() -> bool:
@@ -83,6 +104,15 @@ def _check(checkpoint: Path, *, resume: bool) -> None:
         raise typer.BadParameter(
             _("there is a checkpoint %(file)s: go on with --resume, or name another file") % {"file": checkpoint}
         )
+
+
+def _check_beginning(options: dict[str, object], *, resume: bool) -> None:
+    """Refuse options that would change nothing."""
+    given = [name for name, value in options.items() if value]
+    if resume and given:
+        raise typer.BadParameter(_("%(option)s belongs to the beginning of a training") % {"option": given[0]})
+    if options["--against-search"] and not options["--against"]:
+        raise typer.BadParameter(_("--against-search needs the weights of an opponent: --against FILE"))
 
 
 def _line(row: Row) -> str:

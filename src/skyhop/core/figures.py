@@ -16,8 +16,11 @@ def decimal(value: float, digits: int | None = None) -> str:
 
 def grouped(number: int) -> str:
     """Write a whole number, its thousands kept apart."""
-    written = f"{number:,}"
-    return written if _is_english() else written.translate(_signs(locale_of(language())))
+    if _is_english():
+        return f"{number:,}"
+    from babel.numbers import format_decimal  # noqa: PLC0415  English does without it, and begins sooner
+
+    return format_decimal(number, locale=locale_of(language()))
 
 
 def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
@@ -33,7 +36,7 @@ def moment(at: datetime) -> str:
     """Write a time of a day, without its place."""
     if _is_english():
         return f"{at:%Y-%m-%d %H:%M}"
-    from babel.dates import format_datetime  # noqa: PLC0415  English does without it, and begins sooner
+    from babel.dates import format_datetime  # noqa: PLC0415  as above
 
     return format_datetime(at.replace(tzinfo=None), "short", locale=locale_of(language()))
 
@@ -48,7 +51,7 @@ def _signs(name: str) -> dict[int, str]:
     from babel import Locale  # noqa: PLC0415  as above
 
     symbols = Locale.parse(name).number_symbols["latn"]
-    signs = {".": "decimal", ",": "group", "-": "minusSign", "+": "plusSign"}
+    signs = {".": "decimal", "-": "minusSign", "+": "plusSign"}
     return str.maketrans({sign: symbols[meaning] for sign, meaning in signs.items()})
 
 

@@ -11,6 +11,8 @@ from skyhop.core.record import Dimensions, Record, of
 
 Memory = Annotated[NDArray[np.float32], Dimensions(3)]
 """By seat and decision of a match, the features of what the seat saw then."""
+Found = Annotated[NDArray[np.float64], Dimensions(2)]
+"""By seat and decision of a match, the part of the win that the seat found by a search; below 0 where it did not."""
 
 
 class Batch(Record):
@@ -28,6 +30,10 @@ class Batch(Record):
     """How far the weights go at a step."""
     smoothing: float
     """How far the mean of the weights goes towards the weights at a step."""
+    sought: float
+    """How much what a search found of a position counts beside what came later, where its seat decided by one."""
+    seat: int = of(kind="i8")
+    """The seat that learns, where another network sits at the others; below 0 where all learn."""
     steps: int = of(kind="i8")
     """Steps made, this batch counted."""
     positions: int = of(kind="i8")

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from skyhop.core.chance import below
 from skyhop.core.game import Game
 from skyhop.core.kernel import Entry, copier
-from skyhop.core.record import Many, Row, Values
-from skyhop.learning.batch import Batch, Memory
+from skyhop.core.record import Many, Row
+from skyhop.core.record import Values as Floats
+from skyhop.learning.batch import Batch, Found, Memory
 from skyhop.learning.gradient import step
+from skyhop.learning.searching import Branches, Mind
 from skyhop.learning.self_play import learn_from, player
 from skyhop.search.game_entry import game_entry, kind_and_game, seen_record
 from skyhop.search.leaf import Judge
 from skyhop.search.network import Layer, Weights, network_of
+from skyhop.search.tree import Node, Numbers, Progress, Values
 
 
 def entry_of(game: Game) -> Entry:
@@ -42,13 +46,20 @@ def loop(game: Game) -> Callable[..., None]:
         worlds: Any,  # noqa: ANN401
         actions: Row,
         others: Row,
-        worth: Values,
-        shares: Values,
+        nodes: Many[Node],
+        values: Values,
+        progress: Many[Progress],
+        marks: Numbers,
+        path: Numbers,
+        shares: Floats,
+        listed: Row,
+        worth: Floats,
         views: Any,  # noqa: ANN401
         notes: Any,  # noqa: ANN401
         inputs: Weights,
         hidden: Layer,
         memory: Memory,
+        found: Found,
         batch: Many[Batch],
         weights: Weights,
         gradient: Weights,
@@ -56,17 +67,40 @@ def loop(game: Game) -> Callable[..., None]:
         mean: Weights,
         first: int,
         second: int,
+        iterations: int,
+        other_weights: Weights,
+        other_first: int,
+        other_second: int,
+        other_iterations: int,
     ) -> None:
         network = network_of(weights, len(inputs), first, second)
         slope = network_of(gradient, len(inputs), first, second)
         judge = Judge(network, views, notes, inputs, hidden)
+        other = Judge(network_of(other_weights, len(inputs), other_first, other_second), views, notes, inputs, hidden)
+        own_mind, other_mind = Mind(judge, iterations), Mind(other, other_iterations)
+        branches = Branches(nodes, values, progress, marks, path, listed)
         batch[0].positions = 0
         batch[0].error = 0.0
         for number in range(len(states)):
+            if batch[0].seat >= 0:
+                batch[0].seat = below(batch[0], len(shares))
             length = play(
-                judge, rules[0], states[number], shown, worlds, actions, others, worth, shares, batch[0], memory
+                own_mind,
+                other_mind,
+                rules[0],
+                states[number],
+                shown,
+                worlds,
+                actions,
+                others,
+                branches,
+                worth,
+                shares,
+                batch[0],
+                memory,
+                found,
             )
-            learn_from(network, slope, judge, memory, length, shares, batch[0])
+            learn_from(network, slope, judge, memory, found, length, shares, batch[0])
         step(weights, gradient, moments, mean, batch[0])
 
     return learn

@@ -15,31 +15,37 @@ from skyhop.core.features import FeatureKernels
 from skyhop.core.kernel import Kernel, kernel
 from skyhop.core.record import Row, Values
 from skyhop.core.search_kernels import SearchKernels
-from skyhop.learning.batch import Batch, Memory
+from skyhop.learning.batch import Batch, Found, Memory
 from skyhop.learning.gradient import add_gradient
+from skyhop.learning.searching import Branches, Mind, search_anew, write_visits
 from skyhop.search.leaf import Judge, read_view, share_win
 from skyhop.search.network import Network, win_chance
 from skyhop.search.one_ply import add_worth, as_it_stands
 
 FINE = 2**30
 """Into so many parts chances are drawn."""
+NO_SEARCH = -1.0
+"""Found by no search."""
 
 
 def player(game: SearchKernels, features: FeatureKernels, copy_seen: Any) -> Kernel:  # noqa: ANN401  a copier
     """Make the kernel that plays a match, around those of a game."""
 
     def play(
-        judge: Judge,
+        own: Mind,
+        other: Mind,
         rules: Any,  # noqa: ANN401  the game's own records, here and below
         state: Any,  # noqa: ANN401
         shown: Any,  # noqa: ANN401
         worlds: Any,  # noqa: ANN401
         actions: Row,
         others: Row,
+        branches: Branches,
         worth: Values,
         shares: Values,
         batch: Batch,
         memory: Memory,
+        found: Found,
     ) -> int:
         opening = below(batch, batch.opening + 1)
         length = 0
@@ -49,30 +55,38 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Any) -> Ker
             if opening > 0:
                 opening -= 1
             else:
-                remember(features, judge, rules, state, memory, length, len(shares))
-                length += 1
+                remember(features, own.judge, rules, state, memory, length, len(shares))
+                found[:, length] = NO_SEARCH
                 if count > 1:
                     seat = game.to_decide(rules, state)
+                    mind = other if 0 <= batch.seat != seat else own
                     shown[0] = shown[1]
                     features.show(rules, state, shown[0], seat)
                     copy_seen(shown[0], worlds[0])
-                    worth[:count] = 0.0
-                    add_worth(
-                        game,
-                        features,
-                        judge,
-                        as_it_stands,
-                        rules,
-                        shown[0],
-                        worlds,
-                        actions,
-                        count,
-                        others,
-                        worth,
-                        shares,
-                        batch,
-                    )
+                    if mind.iterations > 0:
+                        found[seat, length] = search_anew(
+                            game, features, mind, rules, shown[0], worlds, others, branches, shares, batch
+                        )
+                        write_visits(branches.nodes, actions, count, worth)
+                    else:
+                        worth[:count] = 0.0
+                        add_worth(
+                            game,
+                            features,
+                            mind.judge,
+                            as_it_stands,
+                            rules,
+                            shown[0],
+                            worlds,
+                            actions,
+                            count,
+                            others,
+                            worth,
+                            shares,
+                            batch,
+                        )
                     chosen = softly_best(worth, count, batch)
+                length += 1
             count = game.step(rules, state, actions[chosen], actions)
         share_win(game.winners(rules, state) if count == 0 else 0, shares)
         return length
@@ -110,14 +124,28 @@ def softly_best(worth: Values, count: int, batch: Batch) -> int:
 
 @kernel
 def learn_from(
-    network: Network, slope: Network, judge: Judge, memory: Memory, length: int, shares: Values, batch: Batch
+    network: Network,
+    slope: Network,
+    judge: Judge,
+    memory: Memory,
+    found: Found,
+    length: int,
+    shares: Values,
+    batch: Batch,
 ) -> None:
-    """Go through a match backwards from its end, and add the gradient of every position."""
+    """Go through a match backwards from its end, and add the gradient of every position of who learns."""
     for seat in range(len(shares)):
         target = shares[seat]
         for decision in range(length - 1, -1, -1):
+            if 0 <= batch.seat != seat:
+                break
             said = win_chance(network, memory[seat, decision], judge.hidden)
-            add_gradient(network, slope, memory[seat, decision], judge.hidden, said - target)
+            best, part = said, 0.0
+            if found[seat, decision] != NO_SEARCH:
+                best, part = found[seat, decision], batch.sought
+            add_gradient(
+                network, slope, memory[seat, decision], judge.hidden, said - (1.0 - part) * target - part * best
+            )
             batch.error += (said - shares[seat]) ** 2
             batch.positions += 1
-            target = batch.trace * target + (1.0 - batch.trace) * said
+            target = batch.trace * target + (1.0 - batch.trace) * best

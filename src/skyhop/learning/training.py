@@ -1,4 +1,8 @@
-"""Training: a network on its way, what it takes to go on exactly where it stopped, and the matches it learns from."""
+"""Training: a network on its way, what it takes to go on exactly where it stopped, and the matches it learns from.
+
+It learns from matches against itself, or from matches against an opponent that stays as it is: then it becomes a *best
+response* to that, as far as it can.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +21,12 @@ from skyhop.learning.batch import Batch
 from skyhop.learning.entry import entry_of
 from skyhop.learning.gradient import ROWS
 from skyhop.search import learned_file
-from skyhop.search.judgement import Judgement, room_of
+from skyhop.search.iteration import ROOM
+from skyhop.search.judgement import Judgement, judgement_in, room_of
 from skyhop.search.network import Sizes
-from skyhop.search.one_ply import WORLDS
+from skyhop.search.tree import JUDGED_EXPLORATION, tree
 
-FORMAT = "skyhop-training-1"
+FORMAT = "skyhop-training-2"
 EARLY = 10
 """At first the mean of weights is about that of the last steps in so many, since the first ones know nothing."""
 START, ORDER = 1, 2
@@ -29,6 +34,10 @@ START, ORDER = 1, 2
 
 Match 1 is dealt from the same number as the first weights, by another generator.
 """
+EVERY = -1
+"""In the place of the seat that learns: all do."""
+NODES = 2**15
+"""Of the tree of a search, at most."""
 POSITIONS = 600
 """Decisions of a match at most; a longer one is broken off and counts as a draw."""
 
@@ -55,17 +64,33 @@ class Hyperparameters(NamedTuple):
     """Matches after which they go half as far, after twice as many a third, and so on."""
     smoothing: float = 0.001
     """The part that the newest weights have in the mean of weights, which is what plays in the end; more at first."""
+    iterations: int = 0
+    """Of a search at each decision, by which it chooses and from which it learns; with 0 it looks one ply ahead."""
+    sought: float = 0.5
+    """How much what the search found counts beside what came later."""
+    other_iterations: int = 0
+    """Of the opponent's search, where it plays against one."""
 
 
 class Training:
     """The training of a network for a game: weights, their mean, and how far it is."""
 
-    def __init__(self, game: Game, hyperparameters: Hyperparameters) -> None:
-        """Begin with random weights; `MissingCapability` where the game has no features."""
+    def __init__(
+        self,
+        game: Game,
+        hyperparameters: Hyperparameters,
+        begun: Judgement | None = None,
+        opponent: Judgement | None = None,
+    ) -> None:
+        """Begin with random weights, or with those of a judgement, whose sizes count then; play against itself.
+
+        With an opponent it plays against that instead. `MissingCapability` where the game has no features.
+        """
         inputs = len(game.features().table)
         self.game, self.hyperparameters, self.matches, self.steps = game, hyperparameters, 0, 0
-        self.sizes = Sizes(inputs, hyperparameters.first, hyperparameters.second)
-        self.weights = _first_weights(self.sizes, hyperparameters.seed)
+        self.sizes = begun.sizes if begun else Sizes(inputs, hyperparameters.first, hyperparameters.second)
+        self.opponent = opponent
+        self.weights = begun.weights.copy() if begun else _first_weights(self.sizes, hyperparameters.seed)
         self.mean = self.weights.copy()
         self.moments = np.zeros((2, len(self.weights)), np.float32)
         self.error = 0.25
@@ -83,10 +108,11 @@ class Training:
         ruleset = self.game.ruleset_to_learn(self.steps, chosen.seed)
         batch = self._batch()
         states = [self._begun(ruleset, self.matches + number) for number in range(chosen.batch_size)]
-        room, gradient, memory = self._scratch(self.game.seat_count(ruleset))
-        arrays = (batch, self.weights, gradient, self.moments, self.mean)
-        entry = entry_of(self.game)
-        entry(ruleset.record, np.concatenate(states), *room, memory, *arrays, chosen.first, chosen.second)
+        room, gradient = self._scratch(self.game.seat_count(ruleset))
+        own = (self.weights, gradient, self.moments, self.mean, self.sizes.first, self.sizes.second, chosen.iterations)
+        _inputs, *others = self._other.sizes
+        other = (self._other.weights, *others, chosen.other_iterations)
+        entry_of(self.game)(ruleset.record, np.concatenate(states), *room, batch, *own, *other)
         self.matches += chosen.batch_size
         self.steps += 1
         self.error = float(batch["error"][0]) / max(1, int(batch["positions"][0]))
@@ -96,7 +122,9 @@ class Training:
         hyperparameters = np.array([str(value) for value in self.hyperparameters])
         numbers = np.array([self.matches, self.steps])
         arrays = {"weights": self.weights, "mean": self.mean, "moments": self.moments, "error": np.array(self.error)}
-        arrays |= {"numbers": numbers, "hyperparameters": hyperparameters}
+        arrays |= {"numbers": numbers, "hyperparameters": hyperparameters, "sizes": np.array(self.sizes)}
+        if self.opponent:
+            arrays |= {"opponent": self.opponent.weights, "opponent_sizes": np.array(self.opponent.sizes)}
         learned_file.write(path, FORMAT, self.game, arrays)
 
     @classmethod
@@ -104,8 +132,13 @@ class Training:
         """Go on where a training was saved; `LearnedFileError` where the file does not fit."""
         found = learned_file.read(path, FORMAT, game)
         try:
-            made = cls(game, _hyperparameters(found["hyperparameters"].tolist()))
-            for name in ("weights", "mean", "moments"):
+            made = cls(
+                game,
+                _hyperparameters(found["hyperparameters"].tolist()),
+                judgement_in(found),
+                judgement_in(found, "opponent", "opponent_sizes") if "opponent" in found else None,
+            )
+            for name in ("mean", "moments"):
                 np.copyto(getattr(made, name), found[name], casting="no")
             made.matches, made.steps = found["numbers"].tolist()
             made.error = float(found["error"])
@@ -118,6 +151,7 @@ class Training:
         made = records(Batch, 1)
         made["random"] = word_of(mixed_seed(chosen.seed, ORDER, self.matches))
         made["opening"], made["temperature"], made["trace"] = chosen.opening, chosen.temperature, chosen.trace
+        made["sought"], made["seat"] = chosen.sought, EVERY if self.opponent is None else 0
         made["rate"] = chosen.rate / (1 + self.matches / chosen.half)
         made["smoothing"] = max(chosen.smoothing, EARLY / (EARLY + self.steps))
         made["steps"] = self.steps
@@ -132,17 +166,24 @@ class Training:
             self.game.settle(state, self.game.roll(state))
         return state.records
 
-    def _scratch(self, seats: int) -> tuple[tuple[Any, ...], NDArray[np.float32], NDArray[np.float32]]:
-        """Make room for matches of so many seats, once: what playing takes, the gradient, and what is remembered."""
+    @property
+    def _other(self) -> Judgement:
+        """What the others go by: the opponent, or itself."""
+        return self.opponent or Judgement(self.weights, self.sizes)
+
+    def _scratch(self, seats: int) -> tuple[tuple[Any, ...], NDArray[np.float32]]:
+        """Make room for matches of so many seats, once: what playing and remembering take, and the gradient."""
         if seats not in self._room:
             game = self.game
             judge = room_of(game, self.judgement)
-            shown, worlds = records(game.view_record, 2), records(game.state_record, WORLDS)
-            listed = np.zeros((2, game.action_count), np.int16)
-            hidden = np.zeros((ROWS, self.sizes.widest), np.float32)
-            room = (shown, worlds, *listed, np.zeros(game.action_count), np.zeros(seats), judge.views, judge.notes)
+            shown, worlds = records(game.view_record, 2), records(game.state_record, ROOM)
+            actions, others, listed = np.zeros((3, game.action_count), np.int16)
+            branches = tree(seats, game.action_count, 0, JUDGED_EXPLORATION, NODES)
+            hidden = np.zeros((ROWS, max(self.sizes.widest, self._other.sizes.widest)), np.float32)
             memory = np.zeros((seats, POSITIONS, self.sizes.inputs), np.float32)
-            self._room[seats] = (*room, judge.inputs, hidden), np.zeros_like(self.weights), memory
+            playing = (shown, worlds, actions, others, *branches, listed, np.zeros(game.action_count))
+            judging = (judge.views, judge.notes, judge.inputs, hidden, memory, np.zeros((seats, POSITIONS)))
+            self._room[seats] = (*playing, *judging), np.zeros_like(self.weights)
         return self._room[seats]
 
 

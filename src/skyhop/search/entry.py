@@ -35,14 +35,13 @@ def judged_entry_of(game: Game) -> Entry:
     return game_entry(judged, game)
 
 
-def one_ply_entry_of(game: Game) -> Entry:
-    """One ply with a network: (rules, views, worlds, actions, count, others, worth, shares, progress, the judge's)."""
-    return game_entry(one_ply, game)
+def look_entry_of(game: Game, plies: int) -> Entry:
+    """One or two plies with a network: (rules, views, worlds, actions, count, others, worth, shares, progress, …).
 
-
-def two_plies_entry_of(game: Game) -> Entry:
-    """Two plies with a network: the same, but `others` has room for twice as many actions."""
-    return game_entry(two_plies, game)
+    The judge's come last. For two plies `others` has room for twice as many actions. `MissingCapability` where the game
+    has no features.
+    """
+    return game_entry(LOOKS[plies], game)
 
 
 def declare(name: str) -> None:
@@ -188,4 +187,5 @@ def look_by(expected: Any, game: Game) -> Callable[..., None]:  # noqa: ANN401  
     return look
 
 
+LOOKS = {1: one_ply, 2: two_plies}
 MAKERS = {each.__name__: each for each in (playouts, judged, one_ply, two_plies)}

@@ -32,13 +32,21 @@ class Forest:
 
     def run(self, iterations: int) -> None:
         """Play so many worlds more, shared out among the threads."""
-        self._at_once(lambda search, place: search.run(self._part(iterations, place)))
+        whole = self.iterations + iterations
+        self._at_once(lambda search, place: search.run(max(0, self._part(whole, place) - search.iterations)))
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
-        """Play worlds for so many seconds, until it is to stop, or until there are so many; at least one a thread."""
-        self._at_once(
-            lambda search, place: search.run_for(seconds, is_stopped, most and max(1, self._part(most, place)))
-        )
+        """Play worlds for so many seconds, until it is to stop, or until there are so many; at least one a thread.
+
+        With less to play than there are threads some have none.
+        """
+
+        def act(search: Search, place: int) -> None:
+            part = most and self._part(most, place)
+            if part != 0:
+                search.run_for(seconds, is_stopped, part)
+
+        self._at_once(act)
 
     def found(self) -> list[Found]:
         """What was found out about each action that was tried, the most visited first."""
@@ -49,7 +57,7 @@ class Forest:
         return most_visited_first(map(_added_up, together.values()))
 
     def _part(self, count: int, place: int) -> int:
-        """How many of these worlds a thread plays."""
+        """How many of so many worlds in all a thread plays."""
         return (count + place) // len(self._searches)
 
     def _at_once(self, act: Callable[[Search, int], None]) -> None:

@@ -22,6 +22,8 @@ from skyhop.search.leaf import share_win
 from skyhop.search.tree import NONE, ROOT, Node, Numbers, Progress, Values
 
 NO_ACTION = -1
+ROOM = 3
+"""Worlds that there must be room for: what the view shows, one drawn from it, and one to try an action in."""
 
 
 @where_field("random")

@@ -42,12 +42,22 @@ def judgement_of(game: Game, path: Path | None = None) -> Judgement:
     file = path or (game.folder or Path()) / FILE
     found = learned_file.read(file, FORMAT, game)
     try:
-        made = Judgement(found["weights"], Sizes(*found["sizes"].tolist()))
-    except (KeyError, TypeError):
+        made = judgement_in(found)
+    except (KeyError, TypeError, ValueError):
         raise learned_file.damaged(file, FORMAT) from None
-    is_whole = made.weights.dtype == np.float32 and made.weights.shape == (made.sizes.weights,)
-    if not is_whole or made.sizes.inputs != len(game.features().table):
+    if made.sizes.inputs != len(game.features().table):
         raise learned_file.damaged(file, FORMAT)
+    return made
+
+
+def judgement_in(found: learned_file.Arrays, weights: str = "weights", sizes: str = "sizes") -> Judgement:
+    """Take a network from the arrays of a file.
+
+    `KeyError`, `TypeError` or `ValueError` where they are missing or do not go together.
+    """
+    made = Judgement(found[weights], Sizes(*found[sizes].tolist()))
+    if made.weights.dtype != np.float32 or made.weights.shape != (made.sizes.weights,):
+        raise ValueError(weights)
     return made
 
 

@@ -9,19 +9,13 @@ import numpy as np
 
 from skyhop.core.chance import word_of
 from skyhop.core.game import Game
-from skyhop.core.kernel import Entry
 from skyhop.core.record import Records, records
 from skyhop.core.state import View
-from skyhop.search.entry import one_ply_entry_of, two_plies_entry_of
+from skyhop.search.entry import look_entry_of
 from skyhop.search.judgement import Judgement, room_of
 from skyhop.search.search import DRAWN, worlds_of
 from skyhop.search.tree import Progress
-from skyhop.search.two_plies import WORLDS
-
-
-def entry_of(game: Game, plies: int) -> Entry:
-    """The look of so many plies; `MissingCapability` where the game has no features."""
-    return {1: one_ply_entry_of, 2: two_plies_entry_of}[plies](game)
+from skyhop.search.two_plies import ROOM_FOR_REPLIES
 
 
 class Look:
@@ -42,14 +36,14 @@ class Look:
         """
         self.actions = game.legal(view) if actions is None else actions
         self.worlds = 0
-        self._entry = entry_of(game, plies)
+        self._entry = look_entry_of(game, plies)
         self._worth = np.zeros(game.action_count)
         progress = records(Progress, 1)
         progress["random"] = word_of(seed)
         listed, others = np.zeros(game.action_count, np.int16), np.zeros(2 * game.action_count, np.int16)
         listed[: len(self.actions)] = self.actions
         shares = np.zeros(game.seat_count(view.ruleset))
-        self._worlds = worlds_of(game, view, WORLDS)
+        self._worlds = worlds_of(game, view, ROOM_FOR_REPLIES)
         inputs = (view.ruleset.record, view.records, self._worlds, listed, len(self.actions), others)
         self._arguments = (*inputs, self._worth, shares, progress, *room_of(game, judgement))
 

@@ -12,9 +12,6 @@ from skyhop.core.search_kernels import SearchKernels
 from skyhop.search.iteration import draw_world
 from skyhop.search.leaf import Judge, chance_of, share_win
 
-WORLDS = 3
-"""Worlds that there must be room for: what the view shows, one drawn from it, and one to try an action in."""
-
 
 @kernel
 def add_worth(

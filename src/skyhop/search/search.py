@@ -13,11 +13,10 @@ from skyhop.core.record import Records, records
 from skyhop.core.state import View, copied
 from skyhop.search.entry import entry_of, judged_entry_of
 from skyhop.search.game_entry import seen_record
+from skyhop.search.iteration import ROOM
 from skyhop.search.judgement import Judgement, room_of
 from skyhop.search.tree import EXPLORATION, JUDGED_EXPLORATION, NONE, ROOT, tree
 
-ROOM = 3
-"""Worlds that there must be room for: what the view shows, one drawn from it, and one to try an action in."""
 DRAWN = 1
 """The place of the one that is drawn."""
 SLICE = 0.01

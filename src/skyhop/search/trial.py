@@ -15,15 +15,12 @@ from skyhop.core.record import Values as Floats
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import View
 from skyhop.search.game_entry import game_entry, kind_and_game
-from skyhop.search.iteration import draw_world
+from skyhop.search.iteration import ROOM, draw_world
 from skyhop.search.judgement import Judgement, room_of
 from skyhop.search.leaf import Judge, judge_leaf, play_out_by_game, play_out_by_steps, share_expected, share_win
 from skyhop.search.network import Layer, Weights, network_of
 from skyhop.search.search import worlds_of
 from skyhop.search.tree import Progress, Values
-
-WORLDS = 3
-"""Worlds that there must be room for: what the view shows, one drawn from it, and one to try an action in."""
 
 
 class Trial:
@@ -46,7 +43,7 @@ class Trial:
         shares = np.zeros(game.seat_count(view.ruleset))
         self._worth = np.zeros((max(1, len(actions)), len(shares)))
         judge = () if judgement is None else room_of(game, judgement)
-        inputs = (view.ruleset.record, view.records, worlds_of(game, view, WORLDS), listed, len(actions), others)
+        inputs = (view.ruleset.record, view.records, worlds_of(game, view, ROOM), listed, len(actions), others)
         self._arguments = (*inputs, self._worth, shares, progress, *judge)
 
     def run(self, worlds: int) -> None:

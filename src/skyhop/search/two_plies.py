@@ -8,9 +8,10 @@ from skyhop.core.features import FeatureKernels
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Row, Values
 from skyhop.core.search_kernels import SearchKernels
+from skyhop.search.iteration import ROOM
 from skyhop.search.leaf import Judge, share_expected, share_win
 
-WORLDS = 4
+ROOM_FOR_REPLIES = ROOM + 1
 """Worlds that there must be room for: those of one ply, and one to try a reply in."""
 
 

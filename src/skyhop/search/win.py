@@ -14,14 +14,12 @@ from skyhop.core.record import Many, Row, records
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.state import View
 from skyhop.search.game_entry import game_entry, kind_and_game
-from skyhop.search.iteration import draw_world
+from skyhop.search.iteration import ROOM, draw_world
 from skyhop.search.search import worlds_of
 from skyhop.search.tree import Progress
 
 WORLDS = 16
 """Worlds in all of which an action must win."""
-ROOM = 3
-"""Worlds that there must be room for: what the view shows, one drawn from it, and one to try an action in."""
 BATCH = 8
 """Actions between two looks at whether it is late."""
 
