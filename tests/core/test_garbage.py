@@ -7,12 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from skyhop.core.garbage import keep_all, no_collection
+from skyhop.core.garbage import keep_all, look_seldom, no_collection
+
+THRESHOLDS = gc.get_threshold()
 
 
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
     yield
+    gc.set_threshold(*THRESHOLDS)
     gc.enable()
     gc.unfreeze()
 
@@ -40,3 +43,20 @@ def test_what_is_kept_for_good_is_not_looked_through_again() -> None:
     keep_all()
 
     assert not any(each is held for each in gc.get_objects())
+
+
+def test_what_has_lived_long_is_looked_through_less_often() -> None:
+    def looks() -> int:
+        gc.collect()
+        before = gc.get_stats()[2]["collections"]
+        youngest, younger, _oldest = THRESHOLDS
+        held = [[number] for number in range(30 * youngest * younger)]
+        assert held
+        after: int = gc.get_stats()[2]["collections"]
+        return after - before
+
+    usual = looks()
+    look_seldom()
+
+    assert usual > 0
+    assert looks() == 0

@@ -25,6 +25,7 @@ from skyhop.cli._memory import share_arenas
 from skyhop.cli._metrics import serve_metrics, shared_by_workers
 from skyhop.cli._named import Examples
 from skyhop.cli._workers import Workers, end_with_parent
+from skyhop.core.garbage import look_seldom
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
@@ -205,6 +206,7 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
         server_header=False,
         ws="none",  # streams are plain answers here, whatever library is installed
     )
+    look_seldom()
     loop = asyncio.new_event_loop()
     loop.set_exception_handler(tell_of_task)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C; the server hands it on when it has closed

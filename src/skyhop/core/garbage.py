@@ -1,10 +1,13 @@
-"""When Python may look for garbage: never while a compiler that holds a million objects is at work."""
+"""When Python may look for garbage: never while a compiler is at work that holds a million objects, at a table seldom."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+SELDOM = 250
+"""Looks at what has lived for a while before one at what has lived long; Python's own number is 10."""
 
 
 @contextmanager
@@ -17,6 +20,12 @@ def no_collection() -> Iterator[None]:
     finally:
         if was_enabled:
             gc.enable()
+
+
+def look_seldom() -> None:
+    """Look through what has lived long less often: with 2,000 matches in memory everybody waits for a second."""
+    youngest, younger, _oldest = gc.get_threshold()
+    gc.set_threshold(youngest, younger, SELDOM)
 
 
 def keep_all() -> None:
