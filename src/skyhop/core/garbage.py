@@ -1,4 +1,4 @@
-"""When Python may look for garbage: never while a compiler is at work that holds a million objects, at a table seldom."""
+"""When Python may look for garbage: never while a compiler holds a million objects, at a table seldom."""
 
 from __future__ import annotations
 
