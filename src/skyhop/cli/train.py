@@ -27,7 +27,14 @@ def train(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     *,
     out: Annotated[
-        Path, typer.Option("--out", "-o", help=_("The file that the weights go to; beside it lies the rest: checkpoint, tables, and a plot that grows."))
+        Path,
+        typer.Option(
+            "--out",
+            "-o",
+            help=_(
+                "The file that the weights go to; beside it lies the rest: checkpoint, tables, and a plot that grows."
+            ),
+        ),
     ],
     minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Train for so long."))] = None,
     matches: Annotated[int | None, typer.Option(min=1, help=_("Train until so many matches were played."))] = None,
