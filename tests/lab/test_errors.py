@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from skyhop.core.refusals import LearnedFileError
-from skyhop.lab.errors import Errors
+from skyhop.lab.errors import Errors, Stretch, smooth
 
 BATCH = 2
 DRAWN = np.random.default_rng(1).random(100_000)
@@ -52,6 +52,13 @@ def test_what_came_after_the_checkpoint_is_left_out(tmp_path: Path) -> None:
 
     assert Errors.read(path, errors.stretches[-2].matches).stretches == errors.stretches[:-1]
     assert Errors.read(tmp_path / "none.csv", 7).stretches == []
+
+
+def test_a_smooth_error_is_the_mean_of_the_latter_half_of_the_matches() -> None:
+    stretches = [Stretch(50, 0.5, 25), Stretch(100, 0.25, 25), Stretch(200, 0.125, 50), Stretch(260, 0.5, 30)]
+
+    assert [each.error for each in smooth(stretches)] == pytest.approx([0.5, 0.25, 0.125, (6.25 + 15) / 80])
+    assert [each.matches for each in smooth(stretches)] == [50, 100, 200, 260]
 
 
 @pytest.mark.parametrize("line", ["50,0.25", "50,high,25", "0,0.25,25", "50,0.25,0", "50,nan,25"])

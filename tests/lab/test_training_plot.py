@@ -25,7 +25,7 @@ CURVE = [
 def test_it_shows_all_errors_and_a_line_of_contests_for_each_opponent() -> None:
     left, right = drawn("Nim", STRETCHES, CURVE).axes
 
-    (errors,) = left.lines
+    errors, means = left.lines
     even, *_ = right.lines
     lines = {each.get_label(): each for each in right.containers}
     shares = {name: np.ravel(each[0].get_ydata()).tolist() for name, each in lines.items()}
@@ -33,6 +33,7 @@ def test_it_shows_all_errors_and_a_line_of_contests_for_each_opponent() -> None:
 
     assert np.ravel(errors.get_xdata()).tolist() == [50, 100, 2000]
     assert np.ravel(errors.get_ydata()).tolist() == [0.25, 0.2, 0.15]
+    assert np.ravel(means.get_ydata()).tolist() == pytest.approx([0.25, 0.2, 0.15])
     assert np.ravel(even.get_ydata()).tolist() == [0.5, 0.5]
     assert shares == {"against greedy": [0.1, 0.6], "against itself before": [0.75]}
     assert intervals["against greedy"] == [[0.0, pytest.approx(0.3)], [0.5, 0.7]]

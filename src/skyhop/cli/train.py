@@ -12,7 +12,7 @@ from rich.console import Console
 
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, game_named
-from skyhop.cli._training_chart import TrainingChart
+from skyhop.cli._training_display import TrainingDisplay
 from skyhop.core import registry
 from skyhop.core.capability import Capability, missing
 from skyhop.core.figures import decimal, percent
@@ -75,8 +75,8 @@ def train(
     if not can_draw():
         told = _("There will be no plot %(file)s: matplotlib is missing (pip install 'skyhop[lab]').")
         console.print(told % {"file": files.plot}, markup=False, highlight=False)
-    with TrainingChart(console) as chart:
-        for row in made.run(is_over, chart.tell):
+    with TrainingDisplay(console) as display:
+        for row in made.run(is_over, display.tell):
             print(_line(row))
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple, Self
 
+import numpy as np
+
 from skyhop.core.i18n import _
 from skyhop.lab import table_file
 
@@ -68,6 +70,18 @@ class Errors:
             self.stretches[-1] = self.stretches[-1].longer(matches, error)
         else:
             self.stretches.append(Stretch(matches, error, 1))
+
+
+def smooth(stretches: Sequence[Stretch]) -> list[Stretch]:
+    """Give each stretch the mean error of the latter half of all matches up to its end: single ones say little."""
+    if not stretches:
+        return []
+    ends, batches = np.array([each.matches for each in stretches]), np.array([each.batches for each in stretches])
+    counts = np.append(0, batches.cumsum())
+    totals = np.append(0, (batches * [each.error for each in stretches]).cumsum())
+    half = np.searchsorted(ends, ends / 2, side="right")
+    means = (totals[1:] - totals[half]) / (counts[1:] - counts[half])
+    return [each._replace(error=mean) for each, mean in zip(stretches, means.tolist(), strict=True)]
 
 
 def _stretch(matches: str, error: str, batches: str) -> Stretch:

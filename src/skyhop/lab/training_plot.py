@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from skyhop.core.figures import decimal, grouped, percent
 from skyhop.core.i18n import _
+from skyhop.lab.errors import smooth
 from skyhop.lab.plot import COLOURS, can_draw, empty, save
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ APART = 1.05
 """Lines stand so many times further right than the one before, so that their intervals do not cover each other."""
 MARGIN = 1.15
 """How many times more matches there is room for than there are, on either side."""
-FEW_DECADES = 10**1.5
+FEW_DECADES = 10**2.5
 """Where the axis has less than that from end to end, more than powers of ten are named."""
 
 
@@ -46,7 +47,7 @@ class TrainingPlot:
 def drawn(title: str, stretches: Sequence[Stretch], curve: Sequence[Row]) -> Figure:
     """Draw stretches and contests, one of which there must be, over the matches on a logarithmic scale."""
     figure, (left, right) = empty(10.0, 3.8, 2)
-    matches = [each.matches for each in (*stretches, *curve)]
+    matches = [each.matches for each in stretches] + [row.matches for row in curve]
     for axes in (left, right):
         _scale(axes, min(matches) / MARGIN, max(matches) * MARGIN)
     _draw_errors(left, stretches)
@@ -57,7 +58,11 @@ def drawn(title: str, stretches: Sequence[Stretch], curve: Sequence[Row]) -> Fig
 
 def _draw_errors(axes: Axes, stretches: Sequence[Stretch]) -> None:
     axes.set_title(_("mean square error"), loc="left", fontsize=10)
-    axes.plot([each.matches for each in stretches], [each.error for each in stretches], color=COLOURS[0], linewidth=1.5)
+    matches = [each.matches for each in stretches]
+    axes.plot(matches, [each.error for each in stretches], color=COLOURS[0], linewidth=1, alpha=0.3)
+    means = [each.error for each in smooth(stretches)]
+    axes.plot(matches, means, color=COLOURS[0], linewidth=2, label=_("mean of the latter half of the matches"))
+    axes.legend(fontsize=8, frameon=False, loc="upper right")
     axes.yaxis.set_major_formatter(lambda value, _place: decimal(value, 3))
 
 

@@ -1,4 +1,4 @@
-"""A training at a terminal: how far it is, below that its error as a chart, and the last contests."""
+"""A training at a terminal: how far it is, below that its error in bars, and the last contests."""
 
 from __future__ import annotations
 
@@ -24,16 +24,18 @@ if TYPE_CHECKING:
 BLOCKS = " ▁▂▃▄▅▆▇█"
 FULL = len(BLOCKS) - 1
 HEIGHT = 4
-"""Lines of the chart."""
+"""Lines of the bars."""
 LAST = 4
 """Contests that are shown."""
-NARROWEST, WIDEST = 44, 76
-"""Columns that the chart takes; where there are fewer, the line alone is shown."""
+NARROWEST, WIDEST = 54, 76
+"""Columns that bars and contests take; where there are fewer, the line alone is shown."""
+NAMED = 18
+"""Letters of an opponent's name at most."""
 EVERY = 0.25
 """Seconds between two looks at the training."""
 
 
-class TrainingChart:
+class TrainingDisplay:
     """What a person at a terminal sees while a training goes on; nothing where nobody is at one."""
 
     def __init__(self, console: Console) -> None:
@@ -62,23 +64,26 @@ class TrainingChart:
         if not self._console.is_terminal or monotonic() - self._told < EVERY:
             return
         self._told = monotonic()
-        training = watched.training
-        told = {"matches": grouped(training.matches), "error": decimal(training.error, 3)}
+        from skyhop.lab.errors import smooth  # noqa: PLC0415 - slow to import
+
+        stretches, matches = smooth(watched.errors.over), watched.training.matches
+        error = stretches[-1].error if stretches else watched.training.error
+        told = {"matches": grouped(matches), "error": decimal(error, 3)}
         self._line.update(text=_("%(matches)s matches, mean square error %(error)s") % told)
         width = min(self._console.width, WIDEST)
         is_roomy = width >= NARROWEST and not self._console.options.ascii_only
-        self._live.update(Group(self._line, *(below(watched.errors.over, watched.curve, width) if is_roomy else ())))
+        self._live.update(Group(self._line, *(below(stretches, watched.curve, width) if is_roomy else ())))
 
 
 def below(stretches: Sequence[Stretch], curve: Sequence[Row], width: int) -> Iterator[ConsoleRenderable]:
     """Draw what there is to show so far in so many columns: errors, contests."""
     if len(stretches) > 1:
-        yield chart(stretches, width)
+        yield bars(stretches, width)
     if curve:
         yield contests(curve[-LAST:], width)
 
 
-def chart(stretches: Sequence[Stretch], width: int) -> Table:
+def bars(stretches: Sequence[Stretch], width: int) -> Table:
     """Draw the error over the matches, from its least to its largest; the matches on a logarithmic scale."""
     drawn = Table.grid(padding=(0, 1))
     drawn.add_column(justify="right", style="dim")
@@ -106,7 +111,7 @@ def errors_at(stretches: Sequence[Stretch], count: int) -> np.ndarray[tuple[int]
 
 def contests(curve: Sequence[Row], width: int) -> Table:
     """Draw contests: for each the share of the wins and its interval, between none and all."""
-    against = [_("itself before") if row.is_with_itself else row.opponent for row in curve]
+    against = [_("itself before") if row.is_with_itself else row.opponent[:NAMED] for row in curve]
     told = [(grouped(row.matches), name, percent(row.share, 1)) for row, name in zip(curve, against, strict=True)]
     headings = (_("matches"), _("opponent"), _("wins"))
     room = width - sum(max(map(len, column)) for column in zip(headings, *told, strict=True)) - 3

@@ -1,4 +1,4 @@
-"""A training at a terminal: a chart that falls as the error does, and contests with their intervals, at 60 columns."""
+"""A training at a terminal: bars that fall as the error does, and contests with their intervals, at 60 columns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ import pytest
 from rich.console import Console, Group
 from tests.learning.learned_nim import GAME
 
-from skyhop.cli._training_chart import BLOCKS, FULL, HEIGHT, NARROWEST, TrainingChart, below, errors_at, interval
+from skyhop.cli._training_display import (
+    BLOCKS,
+    FULL,
+    HEIGHT,
+    NARROWEST,
+    TrainingDisplay,
+    below,
+    contests,
+    errors_at,
+    interval,
+)
 from skyhop.core.i18n import languages, use_language
 from skyhop.lab.errors import Stretch
 from skyhop.lab.training import Files, Row, Watched
@@ -53,7 +63,19 @@ def test_it_fits_its_columns_and_nothing_is_cut_off(tag: str, width: int) -> Non
     assert "…" not in "".join(shown)
 
 
-def test_the_chart_falls_as_the_error_does() -> None:
+def test_long_names_and_large_numbers_leave_room_for_the_interval() -> None:
+    row = Row(12_345_678, 5.0, 0.2, "somebody/with-a-name-as-long-as-a-line.npz", 20, 0.5, 0.2)
+    console = Console(file=StringIO(), width=NARROWEST, color_system=None)
+
+    with console.capture() as shown:
+        console.print(contests([row], NARROWEST))
+
+    heading, line = shown.get().splitlines()
+    assert heading.endswith("100%")
+    assert line.count("●") == 1
+
+
+def test_the_bars_fall_as_the_error_does() -> None:
     rows = [line[6:].ljust(54) for line in lines(60)[:HEIGHT]]
     heights = [sum(BLOCKS.index(row[column]) for row in rows) for column in range(54)]
 
@@ -81,16 +103,16 @@ def test_an_interval_lies_where_its_shares_are(row: Row, shown: str) -> None:
     assert interval(row, 11).plain == shown
 
 
-def test_a_terminal_shows_line_chart_and_contests_and_is_clean_afterwards(tmp_path: Path) -> None:
+def test_a_terminal_shows_line_bars_and_contests_and_is_clean_afterwards(tmp_path: Path) -> None:
     written = StringIO()
     console = Console(file=written, width=60, force_terminal=True, color_system=None, force_interactive=True)
 
-    with TrainingChart(console) as chart:
-        chart.tell(watched(tmp_path))
-        chart._live.refresh()
+    with TrainingDisplay(console) as display:
+        display.tell(watched(tmp_path))
+        display._live.refresh()
 
     shown = written.getvalue()
-    assert "0 matches, mean square error 0.250" in shown
+    assert "0 matches, mean square error 0.2" in shown
     assert "█" in shown
     assert "itself before" in shown
 
@@ -102,9 +124,9 @@ def test_elsewhere_there_is_only_the_line_or_nothing(
     written = StringIO()
     console = Console(file=written, width=width, force_terminal=is_terminal, color_system=None)
 
-    with TrainingChart(console) as chart:
-        chart.tell(watched(tmp_path))
-        chart._live.refresh()
+    with TrainingDisplay(console) as display:
+        display.tell(watched(tmp_path))
+        display._live.refresh()
 
     assert "█" not in written.getvalue()
     assert ("matches" in written.getvalue()) is bool(length)
