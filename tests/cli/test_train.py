@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,9 @@ from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.core.kernel import JIT
 from skyhop.lab import training
+from skyhop.lab.errors import Errors
 from skyhop.lab.training import Files, Row, read, write
-from skyhop.learning.training import Training
+from skyhop.learning.training import Hyperparameters, Training
 from skyhop.search.judgement import judgement_of
 
 
@@ -49,6 +51,8 @@ def test_it_makes_weights_and_a_curve_and_goes_on(files: Files, capsys: pytest.C
     ]
     assert all(row.pairs == 2 and 0 <= row.share <= 1 for row in curve)
     assert [row.seconds for row in curve] == sorted(row.seconds for row in curve)
+    assert sum(each.batches for each in Errors.read(files.errors, 40).stretches) == 20
+    assert "</svg>" in files.plot.read_text()
     assert len(judgement_of(GAME, files.weights).weights) > 1000
     assert capsys.readouterr().out.startswith("16 matches, 0.")
 
@@ -108,6 +112,18 @@ def test_a_training_that_goes_on_is_what_it_was(
 
 
 @pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
+def test_without_matplotlib_there_is_no_plot_and_one_sentence_says_why(
+    files: Files, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+
+    assert train(files, "--matches", "32") == 0
+
+    assert not files.plot.exists()
+    assert capsys.readouterr().err.count("skyhop[lab]") == 1
+
+
+@pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
 def test_a_contest_names_the_earlier_self_that_played_where_the_last_one_is_gone(files: Files) -> None:
     assert train(files, "--matches", "32") == 0
     files.learned(32).unlink()
@@ -131,8 +147,10 @@ def test_a_curve_stays_whole_where_writing_it_anew_breaks_off(files: Files, monk
     assert read(files.curve) == [row]
 
 
-def test_a_damaged_checkpoint_is_a_wrong_call(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
-    files.checkpoint.write_bytes(b"PK")
+@pytest.mark.parametrize("damaged", ["checkpoint", "curve", "errors"])
+def test_a_damaged_file_is_a_wrong_call(damaged: str, files: Files, capsys: pytest.CaptureFixture[str]) -> None:
+    Training(GAME, Hyperparameters()).save(files.checkpoint)
+    getattr(files, damaged).write_bytes(b"PK\nPK")
 
     assert train(files, "--matches", "8", "--resume") == 2
     assert "damaged" in capsys.readouterr().err

@@ -9,6 +9,7 @@ from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.lab.balance import plots, report
 from skyhop.lab.balance.sample import Case, Sample, play
+from skyhop.lab.plot import save
 
 GAME = registry.game("aeronaut-odyssey")
 CASE = Case(GAME, "pioneer", ("trajectories",), 3, "tiny")
@@ -63,7 +64,7 @@ def test_an_interval_is_as_wide_as_the_books_say() -> None:
 def test_a_plot_is_the_same_every_time(tmp_path: Path) -> None:
     sample = sample_of(10)
     for name in ("one.svg", "two.svg"):
-        plots.save(plots.wins_by_seat([sample]), tmp_path / name)
+        save(plots.wins_by_seat([sample]), tmp_path / name)
 
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
 

@@ -74,12 +74,13 @@ def balance(
 def _save(folder: Path, what: What, written: str, samples: Sequence[Sample]) -> None:
     """Write the table, and the plots where seats or expansions were compared."""
     from skyhop.lab.balance import plots  # noqa: PLC0415 - an extra, and slow to import
+    from skyhop.lab.plot import save  # noqa: PLC0415 - as above
 
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{what}.md").write_text(written + "\n", encoding="utf-8")
     if what is not What.STRENGTH:
-        plots.save(plots.wins_by_seat(samples), folder / f"{what}-wins.svg")
-        plots.save(plots.scores(samples), folder / f"{what}-scores.svg")
+        save(plots.wins_by_seat(samples), folder / f"{what}-wins.svg")
+        save(plots.scores(samples), folder / f"{what}-scores.svg")
 
 
 def _game(name: str | None) -> Game:

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, game_named
+from skyhop.cli._training_display import TrainingDisplay
 from skyhop.core import registry
 from skyhop.core.capability import Capability, missing
 from skyhop.core.figures import decimal, percent
@@ -26,7 +27,14 @@ def train(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     *,
     out: Annotated[
-        Path, typer.Option("--out", "-o", help=_("The file that the weights go to; what else is made lies beside it."))
+        Path,
+        typer.Option(
+            "--out",
+            "-o",
+            help=_(
+                "The file that the weights go to; beside it lies the rest: checkpoint, tables, and a plot that grows."
+            ),
+        ),
     ],
     minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Train for so long."))] = None,
     matches: Annotated[int | None, typer.Option(min=1, help=_("Train until so many matches were played."))] = None,
@@ -55,7 +63,8 @@ def train(
 
     It goes on until it is stopped, where neither minutes nor matches are given.
     """
-    from skyhop.lab.training import Files, Watched  # noqa: PLC0415 - slow to import
+    from skyhop.lab.plot import can_draw  # noqa: PLC0415 - slow to import
+    from skyhop.lab.training import Files, Watched  # noqa: PLC0415 - as above
     from skyhop.learning.entry import entry_of  # noqa: PLC0415 - slow to import
     from skyhop.learning.training import Hyperparameters, Training  # noqa: PLC0415 - slow to import
     from skyhop.search.entry import look_entry_of  # noqa: PLC0415 - slow to import
@@ -83,16 +92,12 @@ def train(
     def is_over() -> bool:
         return time.monotonic() >= end or (matches is not None and made.training.matches >= matches)
 
-    def tell(watched: Watched) -> None:
-        training = watched.training
-        status.update(
-            _("%(matches)s matches, mean square error %(error)s")
-            % {"matches": training.matches, "error": decimal(training.error, 3)}
-        )
-
     console = Console(stderr=True)
-    with console.status(_("Training")) as status:
-        for row in made.run(is_over, tell):
+    if not can_draw():
+        told = _("There will be no plot %(file)s: matplotlib is missing (pip install 'skyhop[lab]').")
+        console.print(told % {"file": files.plot}, markup=False, highlight=False)
+    with TrainingDisplay(console) as display:
+        for row in made.run(is_over, display.tell):
             print(_line(row))
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable, Iterator
-from io import StringIO
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, Self
@@ -12,11 +10,11 @@ from typing import NamedTuple, Self
 from skyhop.bots.bot import BY_ITERATIONS, instant
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
-from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _
-from skyhop.core.refusals import LearnedFileError
-from skyhop.core.whole_file import write_whole
+from skyhop.lab import table_file
+from skyhop.lab.errors import Errors
 from skyhop.lab.pairs import Pairing, Standing, played
+from skyhop.lab.training_plot import TrainingPlot
 from skyhop.learning.training import Training
 
 FIRST = 1000
@@ -42,6 +40,11 @@ class Row(NamedTuple):
     share: float
     margin: float
 
+    @property
+    def is_with_itself(self) -> bool:
+        """Whether the opponent is an earlier self."""
+        return self.opponent.isdecimal()
+
 
 class Files(NamedTuple):
     """Where a training leaves what it makes, all beside one another."""
@@ -58,6 +61,16 @@ class Files(NamedTuple):
         """The contests, a row each."""
         return self.weights.with_suffix(".csv")
 
+    @property
+    def errors(self) -> Path:
+        """The error over the matches, a row for each stretch of them."""
+        return self.weights.with_name(f"{self.weights.stem}-error.csv")
+
+    @property
+    def plot(self) -> Path:
+        """Errors and contests, drawn."""
+        return self.weights.with_suffix(".svg")
+
     def learned(self, matches: int) -> Path:
         """What was learned from so many matches."""
         return self.weights.with_name(f"{self.weights.stem}-{matches}.npz")
@@ -71,29 +84,40 @@ class Watched:
         self.training, self.files, self.pairs = training, files, pairs
         self.curve = curve or []
         self.seconds = self.curve[-1].seconds if self.curve else 0.0
+        self.errors = Errors()
+        self._plot = TrainingPlot(training.game.title, files.plot)
 
     @classmethod
     def resumed(cls, game: Game, files: Files, pairs: int) -> Self:
         """Go on from the checkpoint; what the curve has after it is held once more."""
         training = Training.resumed(game, files.checkpoint)
-        return cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
+        made = cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
+        made.errors = Errors.read(files.errors, training.matches)
+        return made
 
     def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[Row]:
         """Train until it is over, which is asked after each batch; yield the contests, and hold one at the end."""
         begun, saved, before = monotonic(), monotonic(), self.seconds
         while not is_over():
             self.training.run()
+            self.errors.add(self.training.matches, self.training.error)
             self.seconds = before + monotonic() - begun
             told(self)
             if self._is_due():
                 yield from self._contests()
                 begun, before = monotonic(), self.seconds
             if monotonic() - saved > BETWEEN:
-                self.training.save(self.files.checkpoint)
+                self._save()
                 saved = monotonic()
-        self.training.save(self.files.checkpoint)
+        self._save()
         if not self.curve or self.curve[-1].matches != self.training.matches:
             yield from self._contests()
+
+    def _save(self) -> None:
+        """Write what it takes to go on, and what shows how it goes."""
+        self.errors.write(self.files.errors)
+        self.training.save(self.files.checkpoint)
+        self._plot.draw(self.errors.over, self.curve)
 
     def _is_due(self) -> bool:
         now, before = self.training.matches, self.training.matches - self.training.hyperparameters.batch_size
@@ -109,7 +133,7 @@ class Watched:
         rows += [self._contest(LEARNED, matches) for matches in earlier[-1:]]
         self.curve += rows
         write(self.files.curve, self.curve)
-        training.save(self.files.checkpoint)
+        self._save()
         yield from rows
 
     def _contest(self, opponent: str, learned_from: int | None = None) -> Row:
@@ -135,21 +159,13 @@ class Watched:
 
 def read(path: Path) -> list[Row]:
     """Read a curve; none where there is no file, `LearnedFileError` where it is none."""
-    if not path.is_file():
-        return []
-    try:
-        return [
-            Row(int(matches), float(seconds), float(error), opponent, int(pairs), float(share), float(margin))
-            for matches, seconds, error, opponent, pairs, share, margin in list(csv.reader(StringIO(text_of(path))))[1:]
-        ]
-    except (ValueError, csv.Error):
-        raise LearnedFileError(_("%(file)s is damaged: it is no table of contests") % {"file": path}) from None
+    return table_file.read(path, _row, _("%(file)s is damaged: it is no table of contests"))
 
 
 def write(path: Path, curve: list[Row]) -> None:
     """Write a curve anew, at once or not at all."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(Row._fields)
-    writer.writerows(curve)
-    write_whole(path, text.getvalue().encode())
+    table_file.write(path, Row._fields, curve)
+
+
+def _row(matches: str, seconds: str, error: str, opponent: str, pairs: str, share: str, margin: str) -> Row:
+    return Row(int(matches), float(seconds), float(error), opponent, int(pairs), float(share), float(margin))

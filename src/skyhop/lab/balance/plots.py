@@ -1,23 +1,20 @@
-"""Samples as plots, in SVG, the same bytes every time."""
+"""Samples as plots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skyhop.core.figures import percent
 from skyhop.core.i18n import _, listed
 from skyhop.lab.balance.report import half_width
+from skyhop.lab.plot import COLOURS, empty
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
     from skyhop.lab.balance.sample import Sample
-
-COLOURS = ("#1f5f8b", "#d9822b", "#4b8b3b", "#a23b72", "#6b6b6b", "#c2a500")
-"""One a seat; every bar is labelled too."""
 
 
 def wins_by_seat(samples: Sequence[Sample]) -> Figure:
@@ -53,23 +50,8 @@ def scores(samples: Sequence[Sample]) -> Figure:
     return figure
 
 
-def save(figure: Figure, path: Path) -> None:
-    """Write a plot; nothing in it depends on the day or the machine."""
-    import matplotlib as mpl  # noqa: PLC0415 - an extra, and slow to import
-
-    with mpl.rc_context({"svg.hashsalt": "skyhop", "svg.fonttype": "path"}):
-        figure.savefig(path, format="svg", metadata={"Date": None, "Creator": None})
-
-
 def _figure(count: int) -> tuple[Figure, Axes]:
-    from matplotlib.figure import Figure as New  # noqa: PLC0415 - as above
-
-    figure: Figure = New(figsize=(max(6.0, 1.1 * count), 3.6), layout="constrained")
-    axes: Axes = figure.add_subplot()
-    for side in ("top", "right"):
-        axes.spines[side].set_visible(False)
-    axes.grid(axis="y", alpha=0.3)
-    axes.set_axisbelow(True)
+    figure, (axes,) = empty(max(6.0, 1.1 * count), 3.6)
     return figure, axes
 
 

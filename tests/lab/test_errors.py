@@ -1,0 +1,70 @@
+"""The error of a training is kept by stretches: no batch is lost, few stretches are enough, and files go on exactly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from skyhop.core.refusals import LearnedFileError
+from skyhop.lab.errors import Errors, Stretch, smooth
+
+BATCH = 2
+DRAWN = np.random.default_rng(1).random(100_000)
+
+
+def after(batches: int, errors: Errors | None = None, begun: int = 0) -> Errors:
+    """Errors after so many batches, going on after those that had been by then."""
+    errors = errors or Errors()
+    for number in range(begun, batches):
+        errors.add(BATCH * (number + 1), DRAWN[number])
+    return errors
+
+
+def test_every_batch_counts_once() -> None:
+    stretches = after(3_333).stretches
+
+    assert sum(each.batches for each in stretches) == 3_333
+    assert stretches[-1].matches == 6_666
+    assert sum(each.batches * each.error for each in stretches) == pytest.approx(DRAWN[:3_333].sum())
+
+
+def test_however_long_a_training_is_a_few_hundred_stretches_show_it() -> None:
+    few, many = after(1_000).over, after(100_000).over
+
+    assert len(few) > 25
+    assert len(many) < 170
+    assert many[: len(few)] == few
+
+
+def test_errors_go_on_from_a_file_as_if_nothing_had_been(tmp_path: Path) -> None:
+    path = tmp_path / "errors.csv"
+    after(1_010).write(path)
+
+    assert after(2_000, Errors.read(path, 2 * BATCH * 1_010), 1_010).stretches == after(2_000).stretches
+
+
+def test_what_came_after_the_checkpoint_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "errors.csv"
+    errors = after(1_000)
+    errors.write(path)
+
+    assert Errors.read(path, errors.stretches[-2].matches).stretches == errors.stretches[:-1]
+    assert Errors.read(tmp_path / "none.csv", 7).stretches == []
+
+
+def test_a_smooth_error_is_the_mean_of_the_latter_half_of_the_matches() -> None:
+    stretches = [Stretch(50, 0.5, 25), Stretch(100, 0.25, 25), Stretch(200, 0.125, 50), Stretch(260, 0.5, 30)]
+
+    assert [each.error for each in smooth(stretches)] == pytest.approx([0.5, 0.25, 0.125, (6.25 + 15) / 80])
+    assert [each.matches for each in smooth(stretches)] == [50, 100, 200, 260]
+
+
+@pytest.mark.parametrize("line", ["50,0.25", "50,high,25", "0,0.25,25", "50,0.25,0", "50,nan,25"])
+def test_a_damaged_table_of_errors_is_refused(line: str, tmp_path: Path) -> None:
+    path = tmp_path / "errors.csv"
+    path.write_text(f"matches,error,batches\n{line}\n")
+
+    with pytest.raises(LearnedFileError, match=r"errors\.csv is damaged"):
+        Errors.read(path, 1_000)
