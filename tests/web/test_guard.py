@@ -13,7 +13,8 @@ from tests.web.visitor import HOST, Visitor
 
 from skyhop.core import i18n
 from skyhop.table.matches import Matches
-from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Guard, Names
+from skyhop.web.crowd import Crowd, Crowded
+from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
 from skyhop.web.languages import language_of
 
 
@@ -232,6 +233,55 @@ async def test_whoever_leaves_in_the_middle_of_a_form_is_no_defect(table: Guard,
     await table(scope, receive, send)
 
     assert sent[0]["status"] == 400
+
+
+async def test_a_form_beyond_those_that_are_worked_on_is_told_to_come_back_and_pages_are_shown(
+    table: Guard, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await anna.start()
+    monkeypatch.setattr(table.crowd, "most", 0)
+
+    answer = await anna.post(f"{path}/draw", answer="yes")
+    page = await anna.get(path)
+
+    assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")
+    assert "Very many people play here just now" in answer.text
+    assert page.status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/matches/nothing/draw", "{match}/draw", "{match}/actions", "/settings"])
+async def test_a_form_is_not_worked_on_any_longer_when_it_is_answered(
+    path: str, table: Guard, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await anna.start()
+    monkeypatch.setattr(table.crowd, "most", 1)
+
+    answers = [await anna.post(path.format(match=match), answer="yes") for _time in range(3)]
+
+    assert 503 not in {answer.status_code for answer in answers}
+
+
+async def test_a_form_that_has_not_come_whole_keeps_nobody_else_out() -> None:
+    crowd, parts = Crowd(1), [b"token=", b"1"]
+
+    def body(parts: list[bytes]) -> Body:
+        async def receive() -> Message:
+            content = parts.pop(0)
+            return {"type": "http.request", "body": content, "more_body": bool(parts)}
+
+        return Body(receive, {"type": "http", "method": "POST", "headers": []}, LARGEST_BODY, crowd)
+
+    slow, quick, late = (body(list(parts)) for _form in range(3))
+    await slow.receive()
+    for _part in parts:
+        await quick.receive()
+
+    with pytest.raises(Crowded):
+        await slow.receive()
+    slow.leave()
+    await late.receive()
+    quick.leave()
+    await late.receive()
 
 
 async def test_a_form_of_endless_fields_is_refused(anna: Visitor) -> None:

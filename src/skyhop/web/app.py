@@ -52,6 +52,7 @@ from skyhop.web import (
     why,
 )
 from skyhop.web.compression import LEVEL
+from skyhop.web.crowd import Crowded
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
 from skyhop.web.limits import ACT, LOOK, START, Busy, Limits, TooFast, limited
@@ -111,6 +112,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
             TooLarge: errors.too_large,
             TooFast: errors.too_fast,
             Busy: errors.workers_busy,
+            Crowded: errors.crowded,
             StoreFault: errors.store_fault,
             JournalError: errors.damaged_match,
             ClientDisconnect: errors.gone,

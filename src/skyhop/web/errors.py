@@ -76,9 +76,18 @@ async def store_fault(_request: Request, error: Exception) -> Response:
         ),
         Cause.LOCKED: (503, 5, _("Another program holds this table up; try again in a moment. Nothing is lost.")),
         Cause.BROKEN: (503, 5, _("This table cannot reach its store just now; try again in a while.")),
-        Cause.BUSY: (503, 1, _("Very many people play here just now; try again in a moment. Nothing is lost.")),
+        Cause.BUSY: (503, 1, _very_many()),
     }[cause]
     return later(status, sentence, seconds)
+
+
+async def crowded(_request: Request, _error: Exception) -> Response:
+    """Answer whose form would have to wait for too many others."""
+    return later(503, _very_many(), 1)
+
+
+def _very_many() -> str:
+    return _("Very many people play here just now; try again in a moment. Nothing is lost.")
 
 
 def later(status: int, sentence: str, seconds: int) -> Response:

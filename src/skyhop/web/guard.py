@@ -15,6 +15,7 @@ from starlette.types import Message, Receive, Scope, Send
 from skyhop.core.i18n import _
 from skyhop.web.access import Access
 from skyhop.web.closing import Closing
+from skyhop.web.crowd import Crowd
 from skyhop.web.errors import error_page
 from skyhop.web.files import FILES
 from skyhop.web.languages import VARIES, Reading, use_reading
@@ -76,6 +77,7 @@ class Guard:
         """Admit requests under these names only."""
         self.app = app
         self.names = names
+        self.crowd = Crowd()
         self._closing = Closing()
         self._access = Access(app.routes)
 
@@ -92,14 +94,17 @@ class Guard:
 
     async def _answer(self, scope: Scope, reading: Reading, receive: Receive, send: Send) -> None:
         largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
-        body = Body(receive, scope, largest)
+        body = Body(receive, scope, largest, self.crowd)
         if (problem := self._problem(scope["method"], Headers(scope=scope), largest)) is not None:
             await error_page(*problem)(scope, receive, body.answered_by(send))
             return
         if reading.is_in_address and reading.is_chosen_here:
             await RedirectResponse(reading.plain_address, 303)(scope, receive, body.answered_by(send))
             return
-        await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
+        try:
+            await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
+        finally:
+            body.leave()
 
     def close(self, patience: float) -> None:
         """End all streams, and after so many seconds whatever else is not answered; called in the event loop.
@@ -167,7 +172,7 @@ def _with_headers(send: Send, scope: Scope, reading: Reading) -> Send:
 class Body:
     """What is sent with a request: no more than its address takes, and nothing is read on that nobody wants."""
 
-    def __init__(self, receive: Receive, scope: Scope, largest: int) -> None:
+    def __init__(self, receive: Receive, scope: Scope, largest: int, crowd: Crowd) -> None:
         """Look at what the headers say of it."""
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
@@ -175,12 +180,17 @@ class Body:
         self._receive = receive
         self._largest = largest
         self._received = 0
+        self._crowd = crowd
+        self._has_entered = False
         self._is_wanted = scope["method"] not in {"GET", "HEAD"}
         self._is_asked_for = False
         self._is_endless = not is_known or int(length) > largest
 
     async def receive(self) -> Message:
-        """Give the next part, and of what comes with a question only the end; `TooLarge` where it is too much."""
+        """Give the next part, and of what comes with a question only the end; `TooLarge` where it is too much.
+
+        `Crowded` where too much else is worked on when all has come.
+        """
         if not self._is_wanted:
             return await self._left()
         message: dict[str, Any] = dict(await self._receive())
@@ -188,7 +198,15 @@ class Body:
         if self._received > self._largest:
             raise TooLarge
         self._is_endless = self._is_endless and message.get("more_body", False)
+        if message["type"] == "http.request" and not message.get("more_body", False) and not self._has_entered:
+            self._crowd.enter()
+            self._has_entered = True
         return message
+
+    def leave(self) -> None:
+        """Be worked on no longer."""
+        if self._has_entered:
+            self._crowd.leave()
 
     async def _left(self) -> Message:
         """Say that nothing has come, then wait until whoever asked has left."""
