@@ -11,13 +11,14 @@ It needs the package open_spiel (Lanctot and others, OpenSpiel: A Framework for 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Any
 
 import pyspiel
 
 from skyhop.core import registry
+from skyhop.core.chance import ChanceEvent
 from skyhop.core.game import Game
 from skyhop.core.record import Records
 from skyhop.core.ruleset import Ruleset
@@ -26,6 +27,8 @@ from skyhop.search.leaf import LONGEST
 
 EXPLICIT, SAMPLED = "explicit", "sampled"
 """What `chance` may be."""
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+"""Who is due where no seat is."""
 SEEDS = 2**53
 """So many numbers a sampler of OpenSpiel, which gives fractions, can tell apart."""
 
@@ -71,7 +74,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
             raise pyspiel.SpielError(f"seat {first} may not begin")
         if chance not in (EXPLICIT, SAMPLED):
             raise pyspiel.SpielError(f"chance is {EXPLICIT} or {SAMPLED}, not {chance}")
-        self.game, self.ruleset, self.first, self.is_sampled = game, ruleset, first, chance == SAMPLED
+        self.engine, self.ruleset, self.first, self.is_sampled = game, ruleset, first, chance == SAMPLED
         seats = game.seat_count(ruleset)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
@@ -87,7 +90,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
 
     def new_initial_state(self) -> SpielState:
         """The state before the first shuffle."""
-        return SpielState(self, self.game.new(self.ruleset, first=self.first).records)
+        return SpielState(self, self.engine.new(self.ruleset, first=self.first).records)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ViewObserver:  # noqa: ANN401, ARG002  OpenSpiel's own
         """What OpenSpiel asks what a player knows."""
@@ -95,7 +98,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
 
     def world(self, view: View, seed: int) -> SpielState:
         """A state that a view allows, without a history; the same seed makes the same."""
-        return SpielState(self, self.game.determinize(view, seed).records)
+        return SpielState(self, self.engine.determinize(view, seed).records)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
@@ -115,6 +118,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         self._go_on()
 
     @property
+    def engine(self) -> Game:
+        """The game as Skyhop knows it."""
+        found: Game = self.get_game().engine
+        return found
+
+    @property
     def truth(self) -> State:
         """The state as Skyhop knows it."""
         return State(self.get_game().ruleset, self.records)
@@ -125,13 +134,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     def is_terminal(self) -> bool:
         """Say whether the match is over."""
-        return self.player == pyspiel.PlayerId.TERMINAL
+        return self.player == TERMINAL
 
     def returns(self) -> list[float]:
         """What the match has brought each seat, all zeros while it goes on."""
-        game = self.get_game()
-        outcome = game.game.outcome(self.truth)
-        return [0.0] * game.num_players() if outcome is None else payoffs(outcome.winners, game.num_players())
+        outcome, seats = self.engine.outcome(self.truth), self.num_players()
+        return [0.0] * seats if outcome is None else payoffs(outcome.winners, seats)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Which item comes next, by its place among the pile's kinds, with its probability."""
@@ -143,71 +151,67 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def information_of(self, player: int) -> str:
         """The bytes of a seat's view, in hexadecimal."""
         if player not in self.known:
-            self.known[player] = self.get_game().game.view(self.truth, player).records.tobytes().hex()
+            self.known[player] = self.engine.view(self.truth, player).records.tobytes().hex()
         return self.known[player]
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
         """Another world that a player's view allows, without a history; `SpielError` while nobody decides."""
         if self.player < 0:
             raise pyspiel.SpielError("nobody decides: there is no view to resample from")
-        game = self.get_game()
-        made: SpielState = game.world(game.game.view(self.truth, player_id), int(sampler() * SEEDS))
+        made: SpielState = self.get_game().world(self.engine.view(self.truth, player_id), int(sampler() * SEEDS))
         return made
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return self.get_game().game.legal(self.truth)  # type: ignore[no-any-return]  # as above
+        return self.engine.legal(self.truth)
 
     def _apply_action(self, action: int) -> None:
-        if self.player == pyspiel.PlayerId.CHANCE:
+        if self.player == CHANCE:
             self._draw(action)
         else:
-            state = self.truth
-            self.get_game().game.act(state, action)
+            self.engine.act(self.truth, action)
         self._go_on()
 
     def _draw(self, outcome: int) -> None:
         """Let chance act: one item, or a whole shuffle."""
-        game, state = self.get_game(), self.truth
-        if game.is_sampled:
-            game.game.settle(state, game.game.roll(state))
+        if self.get_game().is_sampled:
+            self.engine.settle(self.truth, self.engine.roll(self.truth))
         else:
             self.drawn.append(self._kinds()[outcome])
 
     def _go_on(self) -> None:
         """Settle what is known of a shuffle that is due, and see whose turn it is."""
-        game, state = self.get_game().game, self.truth
+        engine, state = self.engine, self.truth
         self.known.clear()
-        while game.chance(state) is not None and len(left := self._left()) <= 1:
-            game.settle(state, [*self.drawn, *left.elements()])
+        while (is_due := engine.chance(state) is not None) and len(left := self._left()) <= 1:
+            engine.settle(state, [*self.drawn, *left.elements()])
             self.drawn = []
-        decider = game.to_decide(state)
-        if game.chance(state) is not None:
-            self.player = int(pyspiel.PlayerId.CHANCE)
-        else:
-            self.player = int(pyspiel.PlayerId.TERMINAL) if decider is None else decider
+        decider = engine.to_decide(state)
+        self.player = CHANCE if is_due else TERMINAL if decider is None else decider
 
     def _left(self) -> Counter[str]:
         """Count the items of the pile that is due which have not been drawn, by kind."""
-        return Counter(self._tokens()) - Counter(self.drawn)
+        return Counter(self._due().tokens) - Counter(self.drawn)
 
     def _kinds(self) -> list[str]:
         """The kinds of items of the pile that is due."""
-        return list(dict.fromkeys(self._tokens()))
+        return list(dict.fromkeys(self._due().tokens))
 
-    def _tokens(self) -> Iterable[str]:
-        return self.get_game().game.chance(self.truth).tokens  # type: ignore[no-any-return]  # as above
+    def _due(self) -> ChanceEvent:
+        """The shuffle that is due; `SpielError` where none is."""
+        due = self.engine.chance(self.truth)
+        if due is None:
+            raise pyspiel.SpielError("no shuffle is due")
+        return due
 
     def _action_to_string(self, player: int, action: int) -> str:
-        game = self.get_game()
-        if player != pyspiel.PlayerId.CHANCE:
-            return game.game.write(self.truth, action)  # type: ignore[no-any-return]  # as above
-        pile = game.game.chance(self.truth).pile
-        return f"shuffle {pile}" if game.is_sampled else f"{pile} {self._kinds()[action]}"
+        if player != CHANCE:
+            return self.engine.write(self.truth, action)
+        pile = self._due().pile
+        return f"shuffle {pile}" if self.get_game().is_sampled else f"{pile} {self._kinds()[action]}"
 
     def __str__(self) -> str:
         """Say what a spectator sees."""
-        game = self.get_game().game
-        return game.text(game.view(self.truth, None))  # type: ignore[no-any-return]  # as above
+        return self.engine.text(self.engine.view(self.truth, None))
 
 
 class ViewObserver:
