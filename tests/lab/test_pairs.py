@@ -9,9 +9,11 @@ from dataclasses import dataclass
 import pytest
 
 from skyhop.bots import contest
-from skyhop.bots.bot import BY_ITERATIONS, Bot
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
+from skyhop.bots.random import Random
 from skyhop.cli.main import main
 from skyhop.core import registry
+from skyhop.core.game import Game
 from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
 from skyhop.lab import pairs
@@ -85,6 +87,21 @@ def test_each_pair_may_have_a_map_of_its_own_that_nothing_was_learned_from(
 
     assert asked[0] == asked[2] != asked[1]
     assert len(dealt.names) == 6
+
+
+def test_a_bot_that_is_none_of_the_package_plays_too(dealt: Dealt) -> None:
+    made = list[tuple[int, Budget]]()
+
+    def stranger(game: Game, seed: int, budget: Budget, _weights: Weights | None) -> Bot:
+        made.append((seed, budget))
+        return Random(game, seed)
+
+    shares = pair(pairing("greedy", "stranger")._replace(makers=(None, stranger)), 0)
+
+    assert dealt.names == [("greedy", "stranger"), ("stranger", "greedy")]
+    assert shares == pair(pairing("greedy", "random"), 0)
+    assert len(set(made)) == 2
+    assert {budget for _seed, budget in made} == {BY_ITERATIONS}
 
 
 def test_the_same_pairing_is_played_alike() -> None:

@@ -42,7 +42,7 @@ class Ismcts(Valuer):
         `Unlearned.PLAYOUTS`, it goes by playouts.
         """
         super().__init__(game, seed, budget, weights)
-        self._judgement = self._learned(weights)
+        self._judgement = learned(game, weights)
         self._decisions = 0
         self._stopped = threading.Event()
 
@@ -52,13 +52,6 @@ class Ismcts(Valuer):
         from skyhop.search.entry import entry_of, judged_entry_of  # noqa: PLC0415  bots are listed by who never searches
 
         return [judged_entry_of(game) if _is_judged(game, weights) else entry_of(game)]
-
-    def _learned(self, weights: Weights | None) -> Judgement | None:
-        from skyhop.search.judgement import judgement_of  # noqa: PLC0415  as above
-
-        if isinstance(weights, Unlearned) or not _is_judged(self.game, weights):
-            return None
-        return judgement_of(self.game, weights)
 
     def choose(self, view: View) -> int:
         """Choose the action that most iterations of a search went through.
@@ -101,6 +94,15 @@ class Ismcts(Valuer):
     def stop(self) -> None:
         """Choose with what is known by now."""
         self._stopped.set()
+
+
+def learned(game: Game, weights: Weights | None) -> Judgement | None:
+    """What guides a search that goes by these weights, read from its file; None where playouts do."""
+    from skyhop.search.judgement import judgement_of  # noqa: PLC0415  as above
+
+    if isinstance(weights, Unlearned) or not _is_judged(game, weights):
+        return None
+    return judgement_of(game, weights)
 
 
 def _is_judged(game: Game, weights: Weights | None) -> bool:

@@ -18,7 +18,6 @@ from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.core import registry
 from skyhop.core.capability import MissingCapability
-from skyhop.core.figures import percent
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
@@ -98,12 +97,7 @@ def match(
         seconds_taken = round(time.monotonic() - begun, 1)
         print(json.dumps({"format": FORMAT, **told, **standing._asdict(), "seconds": seconds_taken}))
         return
-    sentence = _(
-        "%(one)s against %(other)s: %(share)s ± %(margin)s of the wins in %(pairs)s pairs "
-        "(won %(wins)s, drawn or shared %(draws)s, lost %(losses)s)"
-    )
-    shown = {"share": percent(standing.share, 1), "margin": percent(standing.margin, 1)}
-    print(sentence % {"one": one, "other": other, **standing._asdict(), **shown})
+    print(standing.told(one, other))
 
 
 @app.command()

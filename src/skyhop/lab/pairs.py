@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -11,15 +11,21 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.bots.bot import Budget, Weights, bot
+from skyhop.bots.bot import Bot, Budget, Weights, bot
 from skyhop.bots.contest import finish
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler, mixed_seed
+from skyhop.core.figures import percent
+from skyhop.core.game import Game
+from skyhop.core.i18n import _
 from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
 
 SURE = 1.96
 """Standard errors on either side of a mean that make an interval of 95%."""
+
+Maker = Callable[[Game, int, Budget, Weights | None], Bot]
+"""Makes a bot from the game, a seed, and what it may think for and goes by; other processes find it by its name."""
 
 
 class Pairing(NamedTuple):
@@ -34,6 +40,13 @@ class Pairing(NamedTuple):
     """What the bots go by instead of what the game comes with."""
     is_fresh: bool = False
     """Whether each pair has a map of its own, in a game that is played on maps, that nothing was learned from."""
+    makers: tuple[Maker | None, Maker | None] = (None, None)
+    """What makes a bot that is none of the package's, and only goes by its name in `bots`."""
+
+    def player(self, side: int, game: Game, seed: int) -> Bot:
+        """Make the first bot, or the second."""
+        make = self.makers[side] or partial(bot, self.bots[side])
+        return make(game, seed, self.budget, self.weights[side])
 
 
 class Standing(NamedTuple):
@@ -55,6 +68,15 @@ class Standing(NamedTuple):
         every = [share for pair in pairs for share in pair]
         wins, losses = every.count(1.0), every.count(0.0)
         return cls(len(pairs), float(means.mean()), SURE * error, wins, len(every) - wins - losses, losses)
+
+    def told(self, one: str, other: str) -> str:
+        """Say in a sentence how one bot stands against another."""
+        sentence = _(
+            "%(one)s against %(other)s: %(share)s ± %(margin)s of the wins in %(pairs)s pairs "
+            "(won %(wins)s, drawn or shared %(draws)s, lost %(losses)s)"
+        )
+        shown = {"share": percent(self.share, 1), "margin": percent(self.margin, 1)}
+        return sentence % {"one": one, "other": other, **self._asdict(), **shown}
 
 
 def played(pairing: Pairing, pairs: int, processes: int) -> Iterator[tuple[float, ...]]:
@@ -85,10 +107,7 @@ def _share(pairing: Pairing, ruleset: Ruleset, number: int, own: int) -> float:
     first = starters[number % len(starters)]
     match = Match.start(game, ruleset, first=first, seats=names, shuffler=shuffler)
     seeds = [mixed_seed(pairing.seed, number, own, seat) for seat in range(len(names))]
-    players = [
-        bot(pairing.bots[side], game, seed, pairing.budget, pairing.weights[side])
-        for side, seed in zip(sides, seeds, strict=True)
-    ]
+    players = [pairing.player(side, game, seed) for side, seed in zip(sides, seeds, strict=True)]
     outcome = finish(match, players).outcome
     if outcome is None or not outcome.winners:
         return 1 / len(names)

@@ -1,0 +1,1 @@
+"""Environments: the games as the programs of others expect them."""

@@ -1,0 +1,131 @@
+"""OpenSpiel's own search as a bot of ours, so that the two can be measured against each other.
+
+It is the bot of `open_spiel.python.algorithms.ismcts`, as it is: the one that OpenSpiel has in C++ plays no game that
+is written in Python. It is given a view, and of worlds only those that the view allows.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+
+import numpy as np
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
+from skyhop.bots.ismcts import learned
+from skyhop.core.capability import Capability
+from skyhop.core.game import Game
+from skyhop.core.kernel import Entry
+from skyhop.core.state import View
+from skyhop.envs.openspiel import SAMPLED, SpielGame, SpielState, payoff_of
+from skyhop.search import prospect
+from skyhop.search.prospect import Prospect
+
+EXPLORATION = 1.0
+"""For payoffs from -1 to 1. In Balloon Cup it is no worse than 2, which OpenSpiel's example of a tree search takes."""
+SEEDS = 2**32
+"""Seeds that numpy's older generators take."""
+
+
+class OpenSpielIsmcts(Bot):
+    """A player that chooses as OpenSpiel's ISMCTSBot does, with leaves that are evaluated by compiled code of ours."""
+
+    name = "openspiel"
+    title = "OpenSpiel's ISMCTSBot"
+    character = "another project's search"
+    strength = 19
+    needs = (Capability.SEARCH,)
+    is_instant = False
+    has_learned = True
+    can_play_out = True
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        budget: Budget = BY_ITERATIONS,
+        weights: Weights | None = None,
+        exploration: float = EXPLORATION,
+    ) -> None:
+        """Play `game`; the same seed makes the same choices, where the budget is none of time.
+
+        What was learned about the game, or the weights of a file, says what leaves are worth; where there is none, or
+        by `Unlearned.PLAYOUTS`, matches are played to their end at random.
+        """
+        super().__init__(game, seed, budget, weights)
+        self.exploration = exploration
+        self.simulations = 0
+        """Worlds that were tried, in all decisions."""
+        self._judgement = learned(game, weights)
+        self._generator = Random(seed)  # noqa: S311  no secret depends on it
+
+    @classmethod
+    def entries(cls, game: Game, weights: Weights | None = None) -> Sequence[Entry]:
+        """What says what leaves are worth."""
+        return [prospect.entry_of(game, learned(game, weights))]
+
+    def choose(self, view: View) -> int:
+        """Choose what OpenSpiel's search chooses."""
+        spiel = SpielGame(self.game, view.ruleset, chance=SAMPLED)
+        evaluator = Evaluator(Prospect(self.game, view.ruleset, self._seed(), self._judgement))
+        search = Search(spiel, evaluator, self.exploration, self.budget, self._seed())
+        search.set_resampler(lambda _state, _player: spiel.world(view, self._seed()))
+        action = int(search.step(spiel.world(view, self._seed())))
+        self.simulations += search.simulations
+        return action
+
+    def _seed(self) -> int:
+        return self._generator.randrange(SEEDS)
+
+
+class Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothing of its types
+    """OpenSpiel's search, which may also go on for so many seconds instead of so many simulations."""
+
+    def __init__(self, spiel: SpielGame, evaluator: Evaluator, exploration: float, budget: Budget, seed: int) -> None:
+        """Choose once; payoffs are what OpenSpiel's are."""
+        most = budget.iterations if budget.seconds is None else budget.most or sys.maxsize
+        super().__init__(spiel, evaluator, exploration, most, random_state=np.random.RandomState(seed))
+        self.simulations = 0
+        self._end = None if budget.seconds is None else perf_counter() + budget.seconds
+
+    def run_search(self, state: SpielState) -> list[tuple[int, float]]:
+        """What OpenSpiel finds until the time is over, as a probability for each action."""
+        try:
+            found: list[tuple[int, float]] = super().run_search(state)
+        except _TimeIsOver:
+            found = self.get_final_policy(state, self._root_node)
+        return found
+
+    def sample_root_state(self, state: SpielState) -> SpielState:
+        """The world that the next simulation begins with."""
+        is_late = self._end is not None and perf_counter() > self._end
+        if is_late and self._root_node.total_visits > 0:
+            raise _TimeIsOver
+        self.simulations += 1
+        world: SpielState = super().sample_root_state(state)
+        return world
+
+
+class Evaluator:
+    """Says what leaves are worth, as OpenSpiel asks it; all actions seem equally good."""
+
+    def __init__(self, prospect: Prospect) -> None:
+        """Go by what our compiled code expects."""
+        self._prospect = prospect
+
+    def evaluate(self, state: SpielState) -> list[float]:
+        """What each seat can expect."""
+        shares = self._prospect.shares(state.records).tolist()
+        return [payoff_of(share, len(shares)) for share in shares]
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """The same probability for each legal action."""
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+class _TimeIsOver(Exception):  # noqa: N818  no error
+    """Ends a search."""

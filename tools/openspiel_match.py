@@ -1,0 +1,87 @@
+"""Lets a bot play pairs of matches against OpenSpiel's own ISMCTSBot: who wins how often, and how fast both search.
+
+    python -m tools.openspiel_match balloon-cup --seconds 1 --pairs 20 --processes 1
+
+Both have as long for a decision, or try as many worlds. OpenSpiel's leaves are evaluated by compiled code of ours.
+"""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from time import perf_counter
+
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, entries_of_bots
+from skyhop.bots.ismcts import Ismcts
+from skyhop.core import registry
+from skyhop.core.compilation import Compilation
+from skyhop.core.entries import entries_of
+from skyhop.core.figures import grouped
+from skyhop.core.game import Game
+from skyhop.core.match import Match
+from skyhop.core.state import View
+from skyhop.envs.openspiel_bot import EXPLORATION, OpenSpielIsmcts
+from skyhop.lab.pairs import Pairing, Standing, played
+
+SECOND = Budget(seconds=1.0)
+
+
+def main() -> None:
+    """Play, and print a line about who won and a line about who searched how fast."""
+    given = _arguments()
+    if given.examples:
+        registry.include_examples()
+    game = registry.game(given.game)
+    leaves = None if given.leaves == "network" else Unlearned.PLAYOUTS
+    budget = Budget(given.iterations or BY_ITERATIONS.iterations, given.seconds)
+    rival = partial(OpenSpielIsmcts, exploration=given.exploration)
+    entries = [*entries_of([registry.package(game.name)]), *entries_of_bots(game, [given.bot])]
+    with Compilation([*entries, *OpenSpielIsmcts.entries(game, leaves)]) as compilation:
+        compilation.wait()
+    ruleset = game.ruleset(game.rulesets()[0])
+    names = given.bot, OpenSpielIsmcts.name
+    pairing = Pairing(game.name, ruleset.parameters, names, budget, given.seed, (None, leaves), makers=(None, rival))
+    own, other = speeds(game, rival, leaves, given.seed)
+    print(f"worlds a second, from an opening: {Ismcts.name} {grouped(own)}, {names[1]} {grouped(other)}")
+    print(Standing.of(list(played(pairing, given.pairs, given.processes))).told(*names))
+
+
+def speeds(game: Game, rival: partial[OpenSpielIsmcts], leaves: Unlearned | None, seed: int) -> tuple[int, int]:
+    """How many worlds our search tries in a second, and how many OpenSpiel's, of a decision that has a choice."""
+    view = _opening(game, seed)
+    own, other = Ismcts(game, seed, SECOND), rival(game, seed, SECOND, leaves)
+    begun = perf_counter()
+    worlds = own.searched(view).iterations
+    between = perf_counter()
+    other.choose(view)
+    return round(worlds / (between - begun)), round(other.simulations / (perf_counter() - between))
+
+
+def _opening(game: Game, seed: int) -> View:
+    """What the first seat sees that has a choice."""
+    match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed)
+    while (seat := match.to_decide) is not None and len(game.legal(match.state)) == 1:
+        match.play(seat, game.write(match.state, game.legal(match.state)[0]))
+    return match.view(seat)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Let a bot play against OpenSpiel's own ISMCTSBot.")
+    parser.add_argument("game", help="name of the game")
+    parser.add_argument("--bot", default=Ismcts.name, help="who plays against it")
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--seconds", type=float, help="for each decision")
+    length.add_argument("--iterations", type=int, help="worlds that both try for each decision; a thousand if left out")
+    parser.add_argument("--pairs", type=int, default=10, help="matches on the same shuffles, from each seat")
+    parser.add_argument("--seed", type=int, default=0, help="with --iterations the same gives the same matches")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument(
+        "--leaves", choices=("playouts", "network"), default="playouts", help="what OpenSpiel's leaves are evaluated by"
+    )
+    parser.add_argument("--exploration", type=float, default=EXPLORATION, help="OpenSpiel's constant of exploration")
+    parser.add_argument("--examples", action="store_true", help="find the example games too")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
