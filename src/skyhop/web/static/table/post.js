@@ -2,12 +2,12 @@
 
 import { agreedTo } from "./confirm.js";
 import { partNames } from "./parts.js";
-import { PAGE } from "./stream.js";
+import { askAgain, PAGE } from "./stream.js";
 
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
 const LONGEST = 20000; // ms that an answer may take; what is sent again is not done twice
-const HELD = 4000; // ms that what follows waits for it
+const HELD = 4000; // ms that what follows waits for it; then the stream brings all of it
 const MOVES = /\/(actions|resignation|draw)$/; // what these change comes with their answers
 const BUSY = 503;
 const DEFECT = 500;
@@ -42,7 +42,7 @@ export function watchForms(send) {
 let held = null; // what waits for the answer to something that changes the match; null where none is on its way
 let heldTimer = null;
 
-// Do something when no such answer is on its way, or does not come in time.
+// Do something when no such answer is on its way.
 export function afterAnswer(act) {
   if (held === null) act();
   else held.push(act);
@@ -50,7 +50,7 @@ export function afterAnswer(act) {
 
 function hold() {
   held ??= [];
-  heldTimer ??= setTimeout(letGo, HELD);
+  heldTimer ??= setTimeout(giveUp, HELD);
 }
 
 function letGo() {
@@ -60,19 +60,26 @@ function letGo() {
   for (const act of acts) act();
 }
 
+// An answer that is late or lost would have brought what the stream left out: from what is shown on, all comes anew.
+function giveUp() {
+  held = [];
+  letGo();
+  askAgain();
+}
+
 // A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
 export async function post(form, fields, { took, lost }) {
   const address = form.getAttribute("action"); // `form.action` would be the field of that name
   const body = new URLSearchParams(fields);
-  for (;;) {
-    const rest = await sent(address, body, { took, lost });
+  for (let isFirst = true; ; isFirst = false) {
+    const rest = await sent(address, body, { took, lost, isFirst });
     if (rest === null) return;
     await new Promise((resolve) => setTimeout(resolve, rest));
   }
 }
 
 // Send something once; gives the milliseconds after which it is to be sent again, null where it is not.
-async function sent(address, body, { took, lost }) {
+async function sent(address, body, { took, lost, isFirst }) {
   const headers = { Accept: KIND, "Skyhop-Parts": partNames(), "Skyhop-Page": PAGE };
   if (MOVES.test(address)) hold();
   let answer, html;
@@ -80,7 +87,8 @@ async function sent(address, body, { took, lost }) {
     answer = await fetch(address, { method: "POST", body, headers, signal: AbortSignal.timeout(LONGEST) });
     html = await answer.text();
   } catch {
-    letGo();
+    if (isFirst) giveUp();
+    else letGo();
     tell(lost);
     return RETRY;
   }

@@ -32,9 +32,13 @@ const isLater = (version) => parseInt(version) > parseInt(now().dataset.version)
 
 const isPast = (version) => parseInt(version) < parseInt(now().dataset.version);
 
+// What was said at a ply only grows: the picture in which more was said is the later one.
+const remarks = (version) => /[.]said(\w+)/.exec(version)?.[1].length ?? 0;
+
 function isNews(version) {
   const known = now().dataset.version;
-  return isLater(version) || (parseInt(version) === parseInt(known) && version !== known);
+  if (parseInt(version) !== parseInt(known)) return isLater(version);
+  return version !== known && remarks(version) >= remarks(known);
 }
 
 // What was played has been seen: it does not fly, sound or wait once more.
@@ -76,14 +80,18 @@ export function receive(html, { isAnswer = false, from = null } = {}) {
   return true;
 }
 
-// Pictures stand in line by their plies: of one ply first what one's own action made, last a refusal, which speaks of
-// what is shown before it.
+// Pictures stand in line by their plies: of one ply last a refusal, which speaks of what is shown before it, the others
+// by what was said, and of what differs in nothing of that first what one's own action made.
 function line(next) {
-  const ply = ({ picture }) => parseInt(picture.dataset.version);
-  const rank = ({ isAnswer, isTold }) => (isTold ? 2 : isAnswer ? 0 : 1);
-  const isBehind = (other) => ply(next) < ply(other) || (ply(next) === ply(other) && rank(next) < rank(other));
+  const order = ({ picture: { dataset }, isAnswer, isTold }) => [parseInt(dataset.version), isTold, remarks(dataset.version), !isAnswer];
+  const isBehind = (other) => isBefore(order(next), order(other));
   const place = queue.findIndex(isBehind);
   queue.splice(place < 0 ? queue.length : place, 0, next);
+}
+
+function isBefore(one, other) {
+  const place = one.findIndex((each, number) => each !== other[number]);
+  return place >= 0 && one[place] < other[place];
 }
 
 async function showAll() {
