@@ -97,7 +97,7 @@ function isBefore(one, other) {
 async function showAll() {
   while (queue.length > 0) {
     const { picture, from, isAnswer, isTold } = queue.shift();
-    if (isTold && isPast(picture.dataset.version)) say(picture, isAnswer);
+    if (isTold && isPast(picture.dataset.version)) announce(picture.querySelector(".notice")?.textContent); // no old hint
     if (isTold ? isPast(picture.dataset.version) : !isNews(picture.dataset.version)) continue;
     if (!isLater(picture.dataset.version)) calm(picture);
     if (keepsBack(picture)) continue;
@@ -182,7 +182,10 @@ function announce(sentence) {
 let key = "";
 document.addEventListener("keydown", (event) => (key = event.key), { capture: true });
 document.addEventListener("keyup", () => (key = ""));
-const why = async (asked, isWalkedTo = false) => (await import("./why.js")).explain(asked, announce, isWalkedTo);
+async function why(asked, isWalkedTo = false) {
+  const module = await import("./why.js").catch(() => null); // without a connection nothing is answered either
+  module?.explain(asked, announce, isWalkedTo);
+}
 document.addEventListener("why", ({ detail }) => why(detail));
 document.addEventListener("click", ({ target }) => why(target));
 document.addEventListener("focusin", ({ target }) => LEADING.test(key) && why(target, true));
