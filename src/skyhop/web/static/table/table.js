@@ -83,7 +83,10 @@ export function receive(html, { isAnswer = false, from = null } = {}) {
 // Pictures stand in line by their plies: of one ply last a refusal, which speaks of what is shown before it, the others
 // by what was said, and of what differs in nothing of that first what one's own action made.
 function line(next) {
-  const order = ({ picture: { dataset }, isAnswer, isTold }) => [parseInt(dataset.version), isTold, remarks(dataset.version), !isAnswer];
+  const order = ({ picture, isAnswer, isTold }) => {
+    const { version } = picture.dataset;
+    return [parseInt(version), isTold, remarks(version), !isAnswer];
+  };
   const isBehind = (other) => isBefore(order(next), order(other));
   const place = queue.findIndex(isBehind);
   queue.splice(place < 0 ? queue.length : place, 0, next);
@@ -97,7 +100,7 @@ function isBefore(one, other) {
 async function showAll() {
   while (queue.length > 0) {
     const { picture, from, isAnswer, isTold } = queue.shift();
-    if (isTold && isPast(picture.dataset.version)) announce(picture.querySelector(".notice")?.textContent); // no old hint
+    if (isTold && isPast(picture.dataset.version)) tellOld(picture);
     if (isTold ? isPast(picture.dataset.version) : !isNews(picture.dataset.version)) continue;
     if (!isLater(picture.dataset.version)) calm(picture);
     if (keepsBack(picture)) continue;
@@ -171,6 +174,9 @@ function gone(picture) {
   const ended = [...table().querySelectorAll("[data-gone]")].find(({ id }) => picture.querySelector(`#${id}`) === null);
   return ended?.dataset.gone;
 }
+
+// A refusal is told though the match has gone on; a hint is about what was, and says nothing now.
+const tellOld = (picture) => announce(picture.querySelector(".notice")?.textContent);
 
 function announce(sentence) {
   if (!sentence) return;
