@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import APIResponse, Route, expect
 from tests.browser.conftest import Opens
@@ -284,19 +286,25 @@ def test_what_one_does_is_shown_before_what_follows_on_it_though_its_answer_come
     assert [line.partition(" placed ")[0] for line in player.heard()[:2]] == ["You", "Random bot"]
 
 
-def test_an_answer_that_never_comes_holds_nothing_back(open_browser: Opens) -> None:
-    player = a_match(open_browser)
-    player.page.route("**/actions", lambda route: route.fetch() and None)
-    before = player.version
-    player.place_by_clicks(0)
+def test_an_answer_that_never_comes_holds_nothing_back_and_nothing_stays_untold(open_browser: Opens) -> None:
+    player = open_browser()
+    player.listen()
+    player.start(seat2="random", first="me")
+    player.hurry()
+    assert not player.is_over()
+    player.page.route("**/actions", lambda route: route.fetch() and None, times=1)
+    for _number in range(2):
+        before = player.version
+        player.place_by_clicks(0)
+        player.page.wait_for_selector(f"html[data-state=still] #table[data-own]:not([data-version='{before}'])")
 
-    player.page.wait_for_selector(f"html[data-state=still] #table[data-own]:not([data-version='{before}'])")
     assert player.page.evaluate(DIFFERENCE) == ""
+    assert player.has_heard_all()
+    assert player.heard()[0].startswith("You ")
 
 
-def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_is_refused(
-    open_browser: Opens, complaints: list[str]
-) -> None:
+def with_a_late_offer(open_browser: Opens) -> tuple[Player, Player, Callable[[int], Route]]:
+    """Seat Anna and Ben, who begins; Anna's offer of a draw is held until so many pictures have come to her."""
     anna, ben = open_browser(), open_browser()
     anna.listen()
     anna.page.add_init_script(COUNTS_ARRIVALS)
@@ -312,15 +320,38 @@ def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_i
     held: list[Route] = []
     anna.page.route("**/draw", lambda route: held.append(route))  # noqa: PLW0108  as above
     anna.page.locator(".under button", has_text="Offer a draw").click()
+
+    def after(pictures: int) -> Route:
+        anna.page.wait_for_function("number => window.arrived >= number", arg=arrived + pictures)
+        return held[0]
+
+    return anna, ben, after
+
+
+def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_is_refused(
+    open_browser: Opens, complaints: list[str]
+) -> None:
+    anna, ben, after = with_a_late_offer(open_browser)
     ben.place_by_clicks(0)
-    anna.page.wait_for_function("arrived => window.arrived > arrived", arg=arrived)
-    held[0].continue_()
+    after(1).continue_()
     anna.page.wait_for_selector("#table .notice")
 
     *_before, placed, refused = anna.heard()
     assert " placed " in placed
     assert refused.startswith("The table has moved on")
     complaints.clear()
+
+
+def test_an_offer_stays_though_what_was_said_before_it_waited_for_its_answer(open_browser: Opens) -> None:
+    anna, ben, after = with_a_late_offer(open_browser)
+    ben.page.locator(".under button", has_text="Offer a draw").click()
+    ben.page.click("text=Take it back")
+    after(2).continue_()
+    expect(ben.page.locator("#offer")).to_contain_text("Accept the draw")
+
+    expect(anna.page.locator("#offer")).to_contain_text("Take it back")
+    assert anna.version == ben.version
+    assert anna.heard()[-1] == "You offered a draw."
 
 
 def test_a_page_whose_last_pictures_were_lost_on_the_way_notices(open_browser: Opens) -> None:

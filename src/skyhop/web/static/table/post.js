@@ -2,47 +2,62 @@
 
 import { agreedTo } from "./confirm.js";
 import { partNames } from "./parts.js";
-import { PAGE } from "./stream.js";
+import { askAgain, PAGE } from "./stream.js";
 
 const KIND = "text/vnd.skyhop.table";
 const RETRY = 1500;
 const LONGEST = 20000; // ms that an answer may take; what is sent again is not done twice
-const HELD = 4000; // ms that what follows waits for it
+const HELD = 4000; // ms that what follows waits for it; then the stream brings all of it
 const MOVES = /\/(actions|resignation|draw)$/; // what these change comes with their answers
 const BUSY = 503;
 const DEFECT = 500;
 const TRY_LATER = [429, BUSY, 507];
 
+let isUnanswered = false; // a form is being sent again
+
 // Say what is the matter with the connection; nothing when all is well.
 export function tell(sentence) {
+  if (sentence === "" && isUnanswered) return;
   const notice = document.getElementById("connection");
   notice.hidden = sentence === "";
   notice.textContent = sentence;
 }
 
+let sending = null; // what gives up the form that is on its way; null where there is none
+
 // Take over the forms of the page, one at a time: `send` is given a form, its fields and the button that was pressed,
-// where the form has a question only when the reader has agreed to it.
+// where the form has a question only when the reader has agreed to it. Whoever sees a later ply and acts there waits for
+// no answer about an earlier one.
 export function watchForms(send) {
-  let isSending = false;
+  let last; // the ply of the form that is on its way
   document.addEventListener("submit", async (event) => {
     const { target: form, submitter } = event;
     if (form.closest("[data-plain]") || form.method !== "post") return;
     event.preventDefault();
-    if (isSending) return;
-    isSending = true;
+    const ply = Number(form.elements.ply?.value);
+    if (sending !== null && !(ply > last)) return;
+    if (sending !== null) leave();
+    const own = (sending = new AbortController());
+    last = ply;
     try {
       const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, submitter);
       if (fields) await send(form, fields, submitter);
     } finally {
-      isSending = false;
+      if (sending === own) sending = null;
     }
   });
+}
+
+function leave() {
+  sending.abort();
+  isUnanswered = false;
+  tell("");
 }
 
 let held = null; // what waits for the answer to something that changes the match; null where none is on its way
 let heldTimer = null;
 
-// Do something when no such answer is on its way, or does not come in time.
+// Do something when no such answer is on its way.
 export function afterAnswer(act) {
   if (held === null) act();
   else held.push(act);
@@ -50,7 +65,7 @@ export function afterAnswer(act) {
 
 function hold() {
   held ??= [];
-  heldTimer ??= setTimeout(letGo, HELD);
+  heldTimer ??= setTimeout(giveUp, HELD);
 }
 
 function letGo() {
@@ -60,30 +75,47 @@ function letGo() {
   for (const act of acts) act();
 }
 
+// An answer that is late or lost would have brought what the stream left out: from what is shown on, all comes anew.
+function giveUp() {
+  held = [];
+  letGo();
+  askAgain();
+}
+
 // A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
 export async function post(form, fields, { took, lost }) {
   const address = form.getAttribute("action"); // `form.action` would be the field of that name
   const body = new URLSearchParams(fields);
-  for (;;) {
-    const rest = await sent(address, body, { took, lost });
+  const own = sending;
+  while (!own.signal.aborted) {
+    const rest = await sent(address, body, { took, lost, own });
     if (rest === null) return;
     await new Promise((resolve) => setTimeout(resolve, rest));
   }
 }
 
 // Send something once; gives the milliseconds after which it is to be sent again, null where it is not.
-async function sent(address, body, { took, lost }) {
+async function sent(address, body, { took, lost, own }) {
   const headers = { Accept: KIND, "Skyhop-Parts": partNames(), "Skyhop-Page": PAGE };
   if (MOVES.test(address)) hold();
+  const late = new AbortController();
+  const stop = () => late.abort();
+  const timer = setTimeout(stop, LONGEST);
+  own.signal.addEventListener("abort", stop);
   let answer, html;
   try {
-    answer = await fetch(address, { method: "POST", body, headers, signal: AbortSignal.timeout(LONGEST) });
+    answer = await fetch(address, { method: "POST", body, headers, signal: late.signal });
     html = await answer.text();
   } catch {
-    letGo();
+    if (own.signal.aborted) return null;
+    giveUp();
     tell(lost);
+    isUnanswered = true;
     return RETRY;
+  } finally {
+    clearTimeout(timer);
   }
+  isUnanswered = false;
   const rest = heard(answer, html, { took, lost });
   letGo();
   return rest;

@@ -15,6 +15,9 @@ let reopen = () => {};
 
 export const askForTheWhole = () => reopen("", "");
 
+// Ask once more for all since what is shown; a hidden tab does when it is seen again.
+export const askAgain = () => document.hidden || reopen();
+
 // A picture came as an answer.
 export function noteAnswer(version) {
   if (!(parseInt(version) < parseInt(newest))) newest = version;

@@ -32,9 +32,13 @@ const isLater = (version) => parseInt(version) > parseInt(now().dataset.version)
 
 const isPast = (version) => parseInt(version) < parseInt(now().dataset.version);
 
+// What was said at a ply only grows: the picture in which more was said is the later one.
+const remarks = (version) => /[.]said(\w+)/.exec(version)?.[1].length ?? 0;
+
 function isNews(version) {
   const known = now().dataset.version;
-  return isLater(version) || (parseInt(version) === parseInt(known) && version !== known);
+  if (parseInt(version) !== parseInt(known)) return isLater(version);
+  return version !== known && remarks(version) >= remarks(known);
 }
 
 // What was played has been seen: it does not fly, sound or wait once more.
@@ -76,20 +80,27 @@ export function receive(html, { isAnswer = false, from = null } = {}) {
   return true;
 }
 
-// Pictures stand in line by their plies: of one ply first what one's own action made, last a refusal, which speaks of
-// what is shown before it.
+// Pictures stand in line by their plies: of one ply last a refusal, which speaks of what is shown before it, the others
+// by what was said, and of what differs in nothing of that first what one's own action made.
 function line(next) {
-  const ply = ({ picture }) => parseInt(picture.dataset.version);
-  const rank = ({ isAnswer, isTold }) => (isTold ? 2 : isAnswer ? 0 : 1);
-  const isBehind = (other) => ply(next) < ply(other) || (ply(next) === ply(other) && rank(next) < rank(other));
+  const order = ({ picture, isAnswer, isTold }) => {
+    const { version } = picture.dataset;
+    return [parseInt(version), isTold, remarks(version), !isAnswer];
+  };
+  const isBehind = (other) => isBefore(order(next), order(other));
   const place = queue.findIndex(isBehind);
   queue.splice(place < 0 ? queue.length : place, 0, next);
+}
+
+function isBefore(one, other) {
+  const place = one.findIndex((each, number) => each !== other[number]);
+  return place >= 0 && one[place] < other[place];
 }
 
 async function showAll() {
   while (queue.length > 0) {
     const { picture, from, isAnswer, isTold } = queue.shift();
-    if (isTold && isPast(picture.dataset.version)) say(picture, isAnswer);
+    if (isTold && isPast(picture.dataset.version)) tellOld(picture);
     if (isTold ? isPast(picture.dataset.version) : !isNews(picture.dataset.version)) continue;
     if (!isLater(picture.dataset.version)) calm(picture);
     if (keepsBack(picture)) continue;
@@ -164,6 +175,9 @@ function gone(picture) {
   return ended?.dataset.gone;
 }
 
+// A refusal is told though the match has gone on; a hint is about what was, and says nothing now.
+const tellOld = (picture) => announce(picture.querySelector(".notice")?.textContent);
+
 function announce(sentence) {
   if (!sentence) return;
   document.getElementById("said").textContent = sentence;
@@ -174,7 +188,10 @@ function announce(sentence) {
 let key = "";
 document.addEventListener("keydown", (event) => (key = event.key), { capture: true });
 document.addEventListener("keyup", () => (key = ""));
-const why = async (asked, isWalkedTo = false) => (await import("./why.js")).explain(asked, announce, isWalkedTo);
+async function why(asked, isWalkedTo = false) {
+  const module = await import("./why.js").catch(() => null); // without a connection nothing is answered either
+  module?.explain(asked, announce, isWalkedTo);
+}
 document.addEventListener("why", ({ detail }) => why(detail));
 document.addEventListener("click", ({ target }) => why(target));
 document.addEventListener("focusin", ({ target }) => LEADING.test(key) && why(target, true));
