@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import math
 import os
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from skyhop.cli import train as command
 from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.core.kernel import JIT
+from skyhop.core.refusals import LearnedFileError
 from skyhop.lab import training
 from skyhop.lab.errors import Errors
 from skyhop.lab.training import Files, Row, read, write
@@ -145,6 +147,29 @@ def test_a_curve_stays_whole_where_writing_it_anew_breaks_off(files: Files, monk
         write(files.curve, [])
 
     assert read(files.curve) == [row]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"0,0.5,0.25,random,2,0.5,0.1",
+        b"16,nan,0.25,random,2,0.5,0.1",
+        b"16,0.5,nan,random,2,0.5,0.1",
+        b"16,0.5,0.25,\x1b[2J,2,0.5,0.1",
+        b"16,0.5,0.25,random,0,0.5,0.1",
+        b"16,0.5,0.25,random,2,nan,0.1",
+        b"16,0.5,0.25,random,2,1.5,0.1",
+        b"16,0.5,0.25,random,2,0.5,-0.1",
+        b"16,0.5,0.25,\xff,2,0.5,0.1",
+    ],
+)
+def test_what_can_be_no_contest_is_told_of_and_not_drawn(line: bytes, files: Files) -> None:
+    write(files.curve, [Row(16, 0.5, 0.25, "random", 1, 0.5, math.inf)])
+    assert len(read(files.curve)) == 1
+    files.curve.write_bytes(files.curve.read_bytes() + line)
+
+    with pytest.raises(LearnedFileError, match="is damaged"):
+        read(files.curve)
 
 
 @pytest.mark.parametrize("damaged", ["checkpoint", "curve", "errors"])
