@@ -172,6 +172,22 @@ def test_what_can_be_no_contest_is_told_of_and_not_drawn(line: bytes, files: Fil
         read(files.curve)
 
 
+@pytest.mark.parametrize("name", ["", "nim", "nim.csv", "nim.svg", ".npz", "folder.npz"])
+def test_weights_go_into_a_file_of_their_own(name: str, files: Files, capsys: pytest.CaptureFixture[str]) -> None:
+    """The table of contests and the plot would lie in its place, or there would be no name to give them."""
+    folder = files.weights.parent
+    (folder / "folder.npz").mkdir()
+
+    assert main(["train", "nim", "--out", str(folder / name), "--matches", "1"]) == 2
+    assert "ends in .npz" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert list(folder.iterdir()) == [folder / "folder.npz"]
+
+
+def test_a_folder_that_is_not_there_is_told_of_at_once(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "nim", "--out", str(files.weights.parent / "none" / "nim.npz"), "--matches", "1"]) == 2
+    assert "there is no folder" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
 @pytest.mark.parametrize("damaged", ["checkpoint", "curve", "errors"])
 def test_a_damaged_file_is_a_wrong_call(damaged: str, files: Files, capsys: pytest.CaptureFixture[str]) -> None:
     Training(GAME, Hyperparameters()).save(files.checkpoint)

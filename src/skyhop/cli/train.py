@@ -70,6 +70,7 @@ def train(
     from skyhop.search.entry import look_entry_of  # noqa: PLC0415 - slow to import
     from skyhop.search.judgement import judgement_of  # noqa: PLC0415 - slow to import
 
+    _check_file(out)
     chosen, files = game_named(game), Files(out)
     for needed in (Capability.SEARCH, Capability.FEATURES):
         if not chosen.has(needed):
@@ -99,6 +100,15 @@ def train(
     with TrainingDisplay(console) as display:
         for row in made.run(is_over, display.tell):
             print(_line(row))
+
+
+def _check_file(out: Path) -> None:
+    """Refuse what can hold no weights, or would be overwritten by what lies beside them."""
+    if out.suffix != ".npz" or out.is_dir():
+        raise typer.BadParameter(_("%(file)s: weights go into a file whose name ends in .npz") % {"file": out})
+    if not out.parent.is_dir():
+        names = {"file": out, "folder": out.parent}
+        raise typer.BadParameter(_("%(file)s: there is no folder %(folder)s") % names)
 
 
 def _check(checkpoint: Path, *, resume: bool) -> None:

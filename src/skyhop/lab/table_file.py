@@ -19,7 +19,7 @@ def read(path: Path, row_of: Callable[..., Row], problem: str) -> list[Row]:
     """Read a table; none where there is no file.
 
     Raises:
-        LearnedFileError: with the problem, about `%(file)s`, where it is no text, or `row_of` makes no row of a line of it.
+        LearnedFileError: with the problem, about `%(file)s`, where it is no text, or `row_of` makes no row of a line.
 
     """
     if not path.is_file():
