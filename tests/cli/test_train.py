@@ -183,6 +183,12 @@ def test_weights_go_into_a_file_of_their_own(name: str, files: Files, capsys: py
     assert list(folder.iterdir()) == [folder / "folder.npz"]
 
 
+@pytest.mark.parametrize("option", ["--search", "--against-search"])
+def test_a_search_longer_than_any_training_is_a_wrong_call(option: str, files: Files) -> None:
+    """Beyond what the kernels can count it was a defect."""
+    assert train(files, option, str(10**20)) == 2
+
+
 def test_a_folder_that_is_not_there_is_told_of_at_once(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "nim", "--out", str(files.weights.parent / "none" / "nim.npz"), "--matches", "1"]) == 2
     assert "there is no folder" in " ".join(capsys.readouterr().err.replace("│", " ").split())

@@ -22,6 +22,9 @@ from skyhop.core.refusals import LearnedFileError
 if TYPE_CHECKING:
     from skyhop.lab.training import Row
 
+MOST = 1_000_000
+"""Iterations of a search; one of so many takes some ten seconds a decision."""
+
 
 def train(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
@@ -45,7 +48,10 @@ def train(
     search: Annotated[
         int,
         typer.Option(
-            "--search", min=0, help=_("Choose by a search of so many iterations, and learn from what it found.")
+            "--search",
+            min=0,
+            max=MOST,
+            help=_("Choose by a search of so many iterations, and learn from what it found."),
         ),
     ] = 0,
     against: Annotated[
@@ -53,7 +59,8 @@ def train(
         typer.Option("--against", help=_("Weights of an opponent that learns nothing; itself if left out.")),
     ] = None,
     against_search: Annotated[
-        int, typer.Option("--against-search", min=0, help=_("Let that opponent search with so many iterations."))
+        int,
+        typer.Option("--against-search", min=0, max=MOST, help=_("Let that opponent search with so many iterations.")),
     ] = 0,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same weights."))] = 0,
     pairs: Annotated[int, typer.Option(min=1, help=_("How many pairs are played in each contest."))] = 100,
