@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from time import perf_counter
+from typing import Any
+from zipfile import ZIP_LZMA, ZipFile
 
 import numpy as np
 import pytest
@@ -25,11 +29,12 @@ from skyhop.core.refusals import LearnedFileError
 from skyhop.core.state import State
 from skyhop.examples.nim import GAME as NIM
 from skyhop.lab.pairs import Pairing, pair
+from skyhop.search import learned_file
 from skyhop.search.entry import entry_of, judged_entry_of, look_entry_of
-from skyhop.search.judgement import FILE, Judgement, judgement_of, room_of
+from skyhop.search.judgement import FILE, FORMAT, Judgement, judgement_of, room_of
 from skyhop.search.leaf import Judge, share_expected
 from skyhop.search.look import Look
-from skyhop.search.network import network_of
+from skyhop.search.network import Sizes, network_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
@@ -192,6 +197,63 @@ def test_weights_may_come_from_a_file_and_must_fit(game: Game, tmp_path: Path) -
     assert set(look.worth) == {0.5}
     with pytest.raises(LearnedFileError, match="is damaged"):
         Value(game, 1, BY_ITERATIONS, tmp_path / "less.npz")
+
+
+@pytest.mark.parametrize(
+    ("weight", "sizes"),
+    [
+        (np.nan, lambda inputs: np.array([inputs, 1, 1])),
+        (np.inf, lambda inputs: np.array([inputs, 1, 1])),
+        (0.0, lambda inputs: np.array([inputs, 1.0, 1.0])),
+        (0.0, lambda inputs: np.array([inputs, 0, 0])),
+        (0.0, lambda inputs: np.array([inputs + 1, 1, 1])),
+    ],
+    ids=["no number", "no end", "sizes in parts", "no units", "another size"],
+)
+def test_weights_that_are_no_numbers_or_go_nowhere_are_refused(
+    weight: float, sizes: Callable[[int], np.ndarray[Any, Any]], game: Game, tmp_path: Path
+) -> None:
+    """What they say of a position would be no number either, and a match or a training would go on with that."""
+    given = sizes(len(game.features().table))
+    weights = np.full(Sizes(*given.astype(int).tolist()).weights, weight, np.float32)
+    learned_file.write(tmp_path / "w.npz", FORMAT, game, {"weights": weights, "sizes": given})
+
+    with pytest.raises(LearnedFileError, match="is damaged"):
+        judgement_of(game, tmp_path / "w.npz")
+
+
+def with_header(header: bytes) -> bytes:
+    """A file in which an array has a header that cannot be read."""
+    packed = BytesIO()
+    with ZipFile(packed, "w") as file:
+        file.writestr("weights.npy", b"\x93NUMPY\x01\x00" + len(header).to_bytes(2, "little") + header)
+    return packed.getvalue()
+
+
+def encrypted() -> bytes:
+    packed = with_header(b"")
+    for signature, flags in ((b"PK\x01\x02", 8), (b"PK\x03\x04", 6)):
+        place = packed.index(signature) + flags
+        packed = packed[:place] + b"\x01" + packed[place + 1 :]
+    return packed
+
+
+def with_lost_bytes() -> bytes:
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_LZMA) as file:
+        file.writestr("weights.npy", bytes(range(256)) * 8)
+    place = len("weights.npy") + 40
+    return packed.getvalue()[:place] + b"\xff" * 40 + packed.getvalue()[place + 40 :]
+
+
+@pytest.mark.parametrize(
+    "content", [with_header(b"{((("), encrypted(), with_lost_bytes()], ids=["header", "key", "lost"]
+)
+def test_a_file_that_cannot_be_unpacked_is_told_of_as_damaged(content: bytes, game: Game, tmp_path: Path) -> None:
+    (tmp_path / "w.npz").write_bytes(content)
+
+    with pytest.raises(LearnedFileError, match="is damaged"):
+        judgement_of(game, tmp_path / "w.npz")
 
 
 def test_a_bot_may_do_without_weights_only_where_it_can_play_out(game: Game) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import math
 import os
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from skyhop.cli import train as command
 from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.core.kernel import JIT
+from skyhop.core.refusals import LearnedFileError
 from skyhop.lab import training
 from skyhop.lab.errors import Errors
 from skyhop.lab.training import Files, Row, read, write
@@ -145,6 +147,51 @@ def test_a_curve_stays_whole_where_writing_it_anew_breaks_off(files: Files, monk
         write(files.curve, [])
 
     assert read(files.curve) == [row]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"0,0.5,0.25,random,2,0.5,0.1",
+        b"16,nan,0.25,random,2,0.5,0.1",
+        b"16,0.5,nan,random,2,0.5,0.1",
+        b"16,0.5,0.25,\x1b[2J,2,0.5,0.1",
+        b"16,0.5,0.25,random,0,0.5,0.1",
+        b"16,0.5,0.25,random,2,nan,0.1",
+        b"16,0.5,0.25,random,2,1.5,0.1",
+        b"16,0.5,0.25,random,2,0.5,-0.1",
+        b"16,0.5,0.25,\xff,2,0.5,0.1",
+    ],
+)
+def test_what_can_be_no_contest_is_told_of_and_not_drawn(line: bytes, files: Files) -> None:
+    write(files.curve, [Row(16, 0.5, 0.25, "random", 1, 0.5, math.inf)])
+    assert len(read(files.curve)) == 1
+    files.curve.write_bytes(files.curve.read_bytes() + line)
+
+    with pytest.raises(LearnedFileError, match="is damaged"):
+        read(files.curve)
+
+
+@pytest.mark.parametrize("name", ["", "nim", "nim.csv", "nim.svg", ".npz", "folder.npz"])
+def test_weights_go_into_a_file_of_their_own(name: str, files: Files, capsys: pytest.CaptureFixture[str]) -> None:
+    """The table of contests and the plot would lie in its place, or there would be no name to give them."""
+    folder = files.weights.parent
+    (folder / "folder.npz").mkdir()
+
+    assert main(["train", "nim", "--out", str(folder / name), "--matches", "1"]) == 2
+    assert "ends in .npz" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert list(folder.iterdir()) == [folder / "folder.npz"]
+
+
+@pytest.mark.parametrize("option", ["--search", "--against-search"])
+def test_a_search_longer_than_any_training_is_a_wrong_call(option: str, files: Files) -> None:
+    """Beyond what the kernels can count it was a defect."""
+    assert train(files, option, str(10**20)) == 2
+
+
+def test_a_folder_that_is_not_there_is_told_of_at_once(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "nim", "--out", str(files.weights.parent / "none" / "nim.npz"), "--matches", "1"]) == 2
+    assert "there is no folder" in " ".join(capsys.readouterr().err.replace("│", " ").split())
 
 
 @pytest.mark.parametrize("damaged", ["checkpoint", "curve", "errors"])

@@ -48,3 +48,19 @@ def test_a_link_stays_and_leads_to_what_was_written(tmp_path: Path, *, is_there:
     assert link.is_symlink()
     assert file.read_bytes() == b"new"
     assert list((tmp_path / "kept").iterdir()) == [file]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_a_pipe_or_a_device_is_given_what_is_written_and_stays(tmp_path: Path) -> None:
+    """Whoever was allowed to, as in a container, put a file in the place of `/dev/null`."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        write_whole(pipe, b"new")
+
+        assert os.read(reader, 10) == b"new"
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]

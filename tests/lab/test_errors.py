@@ -61,10 +61,13 @@ def test_a_smooth_error_is_the_mean_of_the_latter_half_of_the_matches() -> None:
     assert [each.matches for each in smooth(stretches)] == [50, 100, 200, 260]
 
 
-@pytest.mark.parametrize("line", ["50,0.25", "50,high,25", "0,0.25,25", "50,0.25,0", "50,nan,25"])
+@pytest.mark.parametrize(
+    "line",
+    ["50,0.25", "50,high,25", "0,0.25,25", "50,0.25,0", "50,nan,25", "50,1e308,25", "50,-0.1,25", "50,0.25,51", "\xff"],
+)
 def test_a_damaged_table_of_errors_is_refused(line: str, tmp_path: Path) -> None:
     path = tmp_path / "errors.csv"
-    path.write_text(f"matches,error,batches\n{line}\n")
+    path.write_bytes(f"matches,error,batches\n{line}\n".encode("latin-1"))
 
     with pytest.raises(LearnedFileError, match=r"errors\.csv is damaged"):
         Errors.read(path, 1_000)

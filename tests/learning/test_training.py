@@ -133,6 +133,24 @@ def test_a_checkpoint_for_other_features_is_refused(tmp_path: Path, monkeypatch:
         Training.resumed(GAME, path)
 
 
+@pytest.mark.parametrize("name", ["sizes", "opponent_sizes"])
+def test_a_checkpoint_of_another_size_is_refused(name: str, tmp_path: Path) -> None:
+    """The features of a view would be written beyond the room that there is for them."""
+    path = tmp_path / "training.npz"
+    Training(GAME, SMALL, opponent=Training(GAME, SMALL).judgement).save(path)
+    with np.load(path) as file:
+        arrays = {each: file[each] for each in file.files}
+    arrays[name] = np.array([1, 1, 1])
+    arrays[name.replace("sizes", "weights").removesuffix("_weights")] = np.zeros(6, np.float32)
+    np.savez(
+        path,
+        **arrays | ({"mean": arrays["weights"], "moments": np.zeros((2, 6), np.float32)} if name == "sizes" else {}),
+    )
+
+    with pytest.raises(LearnedFileError, match=r"training.npz is damaged"):
+        Training.resumed(GAME, path)
+
+
 def test_a_checkpoint_that_lacks_something_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "training.npz"
     Training(GAME, SMALL).save(path)

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 import pytest
 from starlette.types import Message
 from tests.server import Server
-from tests.web.visitor import HOST, Visitor
+from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop.core import i18n
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.web.crowd import Crowd, Crowded
+from skyhop.web.crowd import Admission, Crowd, Crowded
 from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
 from skyhop.web.languages import language_of
 
@@ -263,25 +264,64 @@ async def test_a_form_is_not_worked_on_any_longer_when_it_is_answered(
 
 async def test_a_form_that_has_not_come_whole_keeps_nobody_else_out() -> None:
     crowd, parts = Crowd(1), [b"token=", b"1"]
+    admissions = [Admission(crowd) for _form in range(3)]
 
-    def body(parts: list[bytes]) -> Body:
+    def body(admission: Admission, parts: list[bytes]) -> Body:
         async def receive() -> Message:
             content = parts.pop(0)
             return {"type": "http.request", "body": content, "more_body": bool(parts)}
 
-        return Body(receive, {"type": "http", "method": "POST", "headers": []}, LARGEST_BODY, crowd)
+        return Body(receive, {"type": "http", "method": "POST", "headers": []}, LARGEST_BODY, admission)
 
-    slow, quick, late = (body(list(parts)) for _form in range(3))
+    slow, quick, late = (body(admission, list(parts)) for admission in admissions)
     await slow.receive()
     for _part in parts:
         await quick.receive()
 
     with pytest.raises(Crowded):
         await slow.receive()
-    slow.leave()
+    admissions[0].leave()
     await late.receive()
-    quick.leave()
+    admissions[1].leave()
     await late.receive()
+
+
+async def test_whoever_takes_an_answer_slowly_keeps_nobody_else_out(table: Guard, anna: Visitor) -> None:
+    """Some hundred pages that nobody read kept all forms of all others out, for as long as somebody liked."""
+    path = await anna.start()
+    inside = []
+
+    async def receive() -> Message:
+        inside.append(table.crowd.inside)
+        return {"type": "http.request", "body": b"token=1&ply=0", "more_body": False}
+
+    async def send(_message: Message) -> None:
+        inside.append(table.crowd.inside)
+
+    headers = [(b"host", b"127.0.0.1"), (b"content-type", b"application/x-www-form-urlencoded")]
+    scope = {"type": "http", "method": "POST", "path": f"{path}/draw", "query_string": b"", "headers": headers}
+    await table(scope, receive, send)
+
+    assert len(inside) > 2
+    assert set(inside) == {0}
+
+
+@pytest.mark.parametrize("page", ["actions", "text"])
+async def test_a_form_that_waits_for_bots_keeps_nobody_else_out(
+    table: Guard, anna: Visitor, matches: Matches, page: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await anna.start()
+    action = any_action(await matches.open(path.rpartition("/")[2]), 0)
+    inside = []
+
+    async def waited(_live: Live, _patience: float) -> None:
+        inside.append(table.crowd.inside)
+
+    monkeypatch.setattr(Live, "bots_have_played", waited)
+    await anna.post(f"{path}/{page}", {"ply": anna.ply, "action": action})
+
+    assert inside == [0]
+    assert table.crowd.inside == 0
 
 
 async def test_a_form_of_endless_fields_is_refused(anna: Visitor) -> None:

@@ -15,6 +15,7 @@ from skyhop.hints.hint import Adviser, Hint
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.web import hints
+from skyhop.web.guard import Guard
 from skyhop.web.limits import Limit
 
 FEW = 24
@@ -216,6 +217,28 @@ async def test_guests_of_one_address_leave_room_for_others(anna: Visitor, monkey
         monkeypatch.setattr(hints, "_waiting", waiting)
         await anna.get(path)
         assert await ask(anna, path) == answer
+
+
+async def test_whoever_waits_for_a_hint_keeps_nobody_else_out(anna: Visitor, table: Guard, matches: Matches) -> None:
+    """One guest who asked for the same hint some hundred times kept all forms of all others out meanwhile."""
+    path = await anna.start(seat2="me")
+    live = await live_of(path, matches)
+    inside, making, loop = [], asyncio.get_running_loop().create_future(), asyncio.get_running_loop()
+    hints._given[live] = (live.match.ply, making)
+
+    def made() -> None:
+        """Look once the form waits, and let it go on."""
+        if making._callbacks:
+            inside.append(table.crowd.inside)
+            making.set_result(Hint((), 0))
+        else:
+            loop.call_soon(made)
+
+    loop.call_soon(made)
+
+    assert await ask(anna, path) == 200
+    assert inside == [0]
+    assert table.crowd.inside == 0
 
 
 async def test_a_hint_that_could_not_be_made_is_made_when_it_is_asked_for_again(

@@ -22,6 +22,9 @@ from skyhop.core.refusals import LearnedFileError
 if TYPE_CHECKING:
     from skyhop.lab.training import Row
 
+MOST = 1_000_000
+"""Iterations of a search; one of so many takes some ten seconds a decision."""
+
 
 def train(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
@@ -45,7 +48,10 @@ def train(
     search: Annotated[
         int,
         typer.Option(
-            "--search", min=0, help=_("Choose by a search of so many iterations, and learn from what it found.")
+            "--search",
+            min=0,
+            max=MOST,
+            help=_("Choose by a search of so many iterations, and learn from what it found."),
         ),
     ] = 0,
     against: Annotated[
@@ -53,7 +59,8 @@ def train(
         typer.Option("--against", help=_("Weights of an opponent that learns nothing; itself if left out.")),
     ] = None,
     against_search: Annotated[
-        int, typer.Option("--against-search", min=0, help=_("Let that opponent search with so many iterations."))
+        int,
+        typer.Option("--against-search", min=0, max=MOST, help=_("Let that opponent search with so many iterations.")),
     ] = 0,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same weights."))] = 0,
     pairs: Annotated[int, typer.Option(min=1, help=_("How many pairs are played in each contest."))] = 100,
@@ -70,6 +77,7 @@ def train(
     from skyhop.search.entry import look_entry_of  # noqa: PLC0415 - slow to import
     from skyhop.search.judgement import judgement_of  # noqa: PLC0415 - slow to import
 
+    _check_file(out)
     chosen, files = game_named(game), Files(out)
     for needed in (Capability.SEARCH, Capability.FEATURES):
         if not chosen.has(needed):
@@ -99,6 +107,15 @@ def train(
     with TrainingDisplay(console) as display:
         for row in made.run(is_over, display.tell):
             print(_line(row))
+
+
+def _check_file(out: Path) -> None:
+    """Refuse what can hold no weights, or would be overwritten by what lies beside them."""
+    if out.suffix != ".npz" or out.is_dir():
+        raise typer.BadParameter(_("%(file)s: weights go into a file whose name ends in .npz") % {"file": out})
+    if not out.parent.is_dir():
+        names = {"file": out, "folder": out.parent}
+        raise typer.BadParameter(_("%(file)s: there is no folder %(folder)s") % names)
 
 
 def _check(checkpoint: Path, *, resume: bool) -> None:

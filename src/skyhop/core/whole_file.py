@@ -9,12 +9,15 @@ from pathlib import Path
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place and then put it there: it is the old one or the new one, never half of one.
 
-    A link stays, and what it leads to is written.
+    A link stays, and what it leads to is written. A pipe or a device stays too, and is given all of it.
 
     Raises:
         OSError: where it cannot be written; then nothing is left of it.
 
     """
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        path.write_bytes(data)
+        return
     path = Path(os.path.realpath(path))  # which of a link that leads back to itself makes no error either
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:

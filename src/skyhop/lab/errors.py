@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -87,6 +86,6 @@ def smooth(stretches: Sequence[Stretch]) -> list[Stretch]:
 def _stretch(matches: str, error: str, batches: str) -> Stretch:
     """Read a stretch; `ValueError` where it cannot be one."""
     made = Stretch(int(matches), float(error), int(batches))
-    if made.matches < 1 or made.batches < 1 or not math.isfinite(made.error):
+    if not (1 <= made.batches <= made.matches and 0 <= made.error <= 1):
         raise ValueError(made)
     return made

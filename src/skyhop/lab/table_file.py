@@ -8,7 +8,7 @@ from io import StringIO
 from pathlib import Path
 from typing import TypeVar
 
-from skyhop.core.given_file import text_of
+from skyhop.core.given_file import UnreadableFile, text_of
 from skyhop.core.refusals import LearnedFileError
 from skyhop.core.whole_file import write_whole
 
@@ -19,14 +19,14 @@ def read(path: Path, row_of: Callable[..., Row], problem: str) -> list[Row]:
     """Read a table; none where there is no file.
 
     Raises:
-        LearnedFileError: with the problem, about `%(file)s`, where `row_of` makes no row of the texts of a line.
+        LearnedFileError: with the problem, about `%(file)s`, where it is no text, or `row_of` makes no row of a line.
 
     """
     if not path.is_file():
         return []
     try:
         return [row_of(*texts) for texts in list(csv.reader(StringIO(text_of(path))))[1:]]
-    except (TypeError, ValueError, csv.Error):
+    except (TypeError, ValueError, csv.Error, UnreadableFile):
         raise LearnedFileError(problem % {"file": path}) from None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic
@@ -168,4 +169,9 @@ def write(path: Path, curve: list[Row]) -> None:
 
 
 def _row(matches: str, seconds: str, error: str, opponent: str, pairs: str, share: str, margin: str) -> Row:
-    return Row(int(matches), float(seconds), float(error), opponent, int(pairs), float(share), float(margin))
+    """Read a contest; `ValueError` where it cannot be one."""
+    made = Row(int(matches), float(seconds), float(error), opponent, int(pairs), float(share), float(margin))
+    is_contest = made.matches >= 1 and made.pairs >= 1 and opponent.isprintable() and 0 <= made.share <= 1
+    if not (is_contest and made.margin >= 0 and 0 <= made.error <= 1 and 0 <= made.seconds < math.inf):
+        raise ValueError(made)
+    return made

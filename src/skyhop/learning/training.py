@@ -135,8 +135,8 @@ class Training:
             made = cls(
                 game,
                 _hyperparameters(found["hyperparameters"].tolist()),
-                judgement_in(found),
-                judgement_in(found, "opponent", "opponent_sizes") if "opponent" in found else None,
+                judgement_in(found, game),
+                judgement_in(found, game, "opponent", "opponent_sizes") if "opponent" in found else None,
             )
             for name in ("mean", "moments"):
                 np.copyto(getattr(made, name), found[name], casting="no")

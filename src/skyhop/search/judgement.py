@@ -42,21 +42,22 @@ def judgement_of(game: Game, path: Path | None = None) -> Judgement:
     file = path or (game.folder or Path()) / FILE
     found = learned_file.read(file, FORMAT, game)
     try:
-        made = judgement_in(found)
+        return judgement_in(found, game)
     except (KeyError, TypeError, ValueError):
         raise learned_file.damaged(file, FORMAT) from None
-    if made.sizes.inputs != len(game.features().table):
-        raise learned_file.damaged(file, FORMAT)
-    return made
 
 
-def judgement_in(found: learned_file.Arrays, weights: str = "weights", sizes: str = "sizes") -> Judgement:
-    """Take a network from the arrays of a file.
+def judgement_in(found: learned_file.Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> Judgement:
+    """Take a network for a game from the arrays of a file.
 
-    `KeyError`, `TypeError` or `ValueError` where they are missing or do not go together.
+    `KeyError`, `TypeError` or `ValueError` where they are missing, do not go together, or hold what is no number.
     """
     made = Judgement(found[weights], Sizes(*found[sizes].tolist()))
+    if found[sizes].dtype.kind != "i" or made.sizes.inputs != len(game.features().table) or min(made.sizes) < 1:
+        raise ValueError(sizes)
     if made.weights.dtype != np.float32 or made.weights.shape != (made.sizes.weights,):
+        raise ValueError(weights)
+    if not np.isfinite(made.weights).all():
         raise ValueError(weights)
     return made
 

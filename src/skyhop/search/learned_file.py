@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from io import BytesIO
+from lzma import LZMAError
 from pathlib import Path
+from tokenize import TokenError
 from typing import Any
 from zipfile import BadZipFile, ZipFile
 from zlib import error as BadCompression  # noqa: N812  it is an error like the others
@@ -41,7 +43,7 @@ def read(path: Path, form: str, game: Game) -> Arrays:
     except OSError as error:
         problem = _("%(file)s cannot be read: %(reason)s")
         raise LearnedFileError(problem % {"file": path, "reason": error.strerror or error}) from None
-    except (ValueError, EOFError, MemoryError, NotImplementedError, BadZipFile, BadCompression):
+    except (ValueError, EOFError, MemoryError, RuntimeError, TokenError, BadZipFile, BadCompression, LZMAError):
         raise damaged(path, form) from None
     wanted = _belonging(form, game)
     if not {"format", "game", "features"} <= found.keys() or str(found["format"]) != form:

@@ -15,7 +15,7 @@ from starlette.types import Message, Receive, Scope, Send
 from skyhop.core.i18n import _
 from skyhop.web.access import Access
 from skyhop.web.closing import Closing
-from skyhop.web.crowd import Crowd
+from skyhop.web.crowd import ADMISSION, Admission, Crowd
 from skyhop.web.errors import error_page
 from skyhop.web.files import FILES
 from skyhop.web.languages import VARIES, Reading, use_reading
@@ -94,17 +94,19 @@ class Guard:
 
     async def _answer(self, scope: Scope, reading: Reading, receive: Receive, send: Send) -> None:
         largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
-        body = Body(receive, scope, largest, self.crowd)
+        admission = Admission(self.crowd)
+        body = Body(receive, scope, largest, admission)
         if (problem := self._problem(scope["method"], Headers(scope=scope), largest)) is not None:
             await error_page(*problem)(scope, receive, body.answered_by(send))
             return
         if reading.is_in_address and reading.is_chosen_here:
             await RedirectResponse(reading.plain_address, 303)(scope, receive, body.answered_by(send))
             return
+        ADMISSION.set(admission)
         try:
             await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
         finally:
-            body.leave()
+            admission.leave()
 
     def close(self, patience: float) -> None:
         """End all streams, and after so many seconds whatever else is not answered; called in the event loop.
@@ -172,7 +174,7 @@ def _with_headers(send: Send, scope: Scope, reading: Reading) -> Send:
 class Body:
     """What is sent with a request: no more than its address takes, and nothing is read on that nobody wants."""
 
-    def __init__(self, receive: Receive, scope: Scope, largest: int, crowd: Crowd) -> None:
+    def __init__(self, receive: Receive, scope: Scope, largest: int, admission: Admission) -> None:
         """Look at what the headers say of it."""
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
@@ -180,8 +182,7 @@ class Body:
         self._receive = receive
         self._largest = largest
         self._received = 0
-        self._crowd = crowd
-        self._has_entered = False
+        self._admission = admission
         self._is_wanted = scope["method"] not in {"GET", "HEAD"}
         self._is_asked_for = False
         self._is_endless = not is_known or int(length) > largest
@@ -198,15 +199,9 @@ class Body:
         if self._received > self._largest:
             raise TooLarge
         self._is_endless = self._is_endless and message.get("more_body", False)
-        if message["type"] == "http.request" and not message.get("more_body", False) and not self._has_entered:
-            self._crowd.enter()
-            self._has_entered = True
+        if message["type"] == "http.request" and not message.get("more_body", False):
+            self._admission.take()
         return message
-
-    def leave(self) -> None:
-        """Be worked on no longer."""
-        if self._has_entered:
-            self._crowd.leave()
 
     async def _left(self) -> Message:
         """Say that nothing has come, then wait until whoever asked has left."""
@@ -218,11 +213,16 @@ class Body:
         return message
 
     def answered_by(self, send: Send) -> Send:
-        """Send an answer; after it the connection ends where something is still coming, perhaps without end."""
+        """Send an answer; after it the connection ends where something is still coming, perhaps without end.
+
+        The form is worked on no longer, however slowly whoever asked takes the answer.
+        """
 
         async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start" and self._is_endless:
-                MutableHeaders(scope=message)["Connection"] = "close"
+            if message["type"] == "http.response.start":
+                self._admission.leave()
+                if self._is_endless:
+                    MutableHeaders(scope=message)["Connection"] = "close"
             await send(message)
 
         return sending

@@ -23,6 +23,7 @@ from skyhop.core.state import View
 from skyhop.hints.hint import SECONDS, Adviser, Candidate, Hint, not_ready
 from skyhop.table.live import Live, Stale
 from skyhop.web import match, tables
+from skyhop.web.crowd import only_waiting
 from skyhop.web.game_page import page_of
 from skyhop.web.guests import form_of
 from skyhop.web.limits import HINT, Busy, address_of, charge
@@ -110,7 +111,8 @@ async def _asked(request: Request, live: Live, view: View) -> Hint:
         _waiting[making] = address
         making.add_done_callback(lambda made: _waiting.pop(made, None))
         known = _given[live] = (ply, making)
-    return await asyncio.shield(known[1])
+    with only_waiting():
+        return await asyncio.shield(known[1])
 
 
 def _has_failed(making: asyncio.Future[Hint]) -> bool:

@@ -22,6 +22,7 @@ from skyhop.table.live import Answered, Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.player_name import NoName, player_name
 from skyhop.web import marks, tables
+from skyhop.web.crowd import only_waiting
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.levels import look_up
 from skyhop.web.moments import Moment
@@ -250,7 +251,8 @@ async def _answer(request: Request, place: Place) -> Response:
         place.live.let_bots_play()
         return response
     place.live.let_bots_play()
-    await place.live.bots_have_played(PATIENCE)
+    with only_waiting():
+        await place.live.bots_have_played(PATIENCE)
     return RedirectResponse(f"/matches/{place.live.info.id}", 303)
 
 

@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refusal
 from skyhop.web import match, tables, words
+from skyhop.web.crowd import only_waiting
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.levels import look_up
 from skyhop.web.match import LONGEST_ACTION, PATIENCE, Answers, Place, place_of, wants_fragment
@@ -107,5 +108,6 @@ async def _done(request: Request, place: Place) -> Response:
         place.live.let_bots_play()
         return response
     place.live.let_bots_play()
-    await place.live.bots_have_played(PATIENCE)
+    with only_waiting():
+        await place.live.bots_have_played(PATIENCE)
     return RedirectResponse(f"/matches/{place.live.info.id}/text#changed", 303)
