@@ -90,6 +90,14 @@ def test_what_was_learned_is_improved_by_search_and_answered_by_an_opponent(file
     assert resumed.hyperparameters.other_iterations == 8
 
 
+def test_weights_that_there_are_stay_as_they_are(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
+    files.weights.write_bytes(b"learned before")
+
+    assert train(files, "--begin", str(files.weights)) == 2
+    assert files.weights.read_bytes() == b"learned before"
+    assert "exists already" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
 def test_an_opponent_that_searches_needs_weights(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
     assert train(files, "--against-search", "8") == 2
     assert "--against FILE" in " ".join(capsys.readouterr().err.replace("│", " ").split())

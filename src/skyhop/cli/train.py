@@ -82,7 +82,7 @@ def train(
     for needed in (Capability.SEARCH, Capability.FEATURES):
         if not chosen.has(needed):
             raise typer.BadParameter(str(missing(chosen, needed, _("a network learns from these"))))
-    _check(files.checkpoint, resume=resume)
+    _check(files.checkpoint, out, resume=resume)
     first: dict[str, object] = {"--seed": seed, "--begin": begin, "--search": search, "--against": against}
     _check_beginning(first | {"--against-search": against_search}, resume=resume)
     try:
@@ -118,7 +118,7 @@ def _check_file(out: Path) -> None:
         raise typer.BadParameter(_("%(file)s: there is no folder %(folder)s") % names)
 
 
-def _check(checkpoint: Path, *, resume: bool) -> None:
+def _check(checkpoint: Path, weights: Path, *, resume: bool) -> None:
     """Refuse to go on from nothing, and to begin anew over what was made before."""
     if resume and not checkpoint.is_file():
         raise typer.BadParameter(_("there is no checkpoint %(file)s to go on from") % {"file": checkpoint})
@@ -126,6 +126,8 @@ def _check(checkpoint: Path, *, resume: bool) -> None:
         raise typer.BadParameter(
             _("there is a checkpoint %(file)s: go on with --resume, or name another file") % {"file": checkpoint}
         )
+    if weights.exists() and not resume:
+        raise typer.BadParameter(_("%(file)s exists already; choose another name") % {"file": weights})
 
 
 def _check_beginning(options: dict[str, object], *, resume: bool) -> None:
