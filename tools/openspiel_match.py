@@ -35,7 +35,7 @@ def main() -> None:
     leaves = None if given.leaves == "network" else Unlearned.PLAYOUTS
     budget = Budget(given.iterations or BY_ITERATIONS.iterations, given.seconds)
     rival = partial(OpenSpielIsmcts, exploration=given.exploration)
-    entries = [*entries_of([registry.package(game.name)]), *entries_of_bots(game, [given.bot])]
+    entries = [*entries_of([registry.package(game.name)]), *entries_of_bots(game, [given.bot, Ismcts.name])]
     with Compilation([*entries, *OpenSpielIsmcts.entries(game, leaves)]) as compilation:
         compilation.wait()
     ruleset = game.ruleset(game.rulesets()[0])

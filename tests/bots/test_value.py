@@ -247,7 +247,17 @@ def with_lost_bytes() -> bytes:
 
 
 @pytest.mark.parametrize(
-    "content", [with_header(b"{((("), encrypted(), with_lost_bytes()], ids=["header", "key", "lost"]
+    "content",
+    [
+        with_header(b"{((("),
+        with_header(b"a\n  b\n c\n"),
+        with_header(b"{'descr': '<f4', 'fortran_order': False, 'shape': (" + b"9" * 30 + b",)}"),
+        with_header(b"{'descr': ('<f4',), 'fortran_order': False, 'shape': (1,)}"),
+        with_header(b"{[]: 1}"),
+        encrypted(),
+        with_lost_bytes(),
+    ],
+    ids=["header", "indented", "endless", "descr", "list", "key", "lost"],
 )
 def test_a_file_that_cannot_be_unpacked_is_told_of_as_damaged(content: bytes, game: Game, tmp_path: Path) -> None:
     (tmp_path / "w.npz").write_bytes(content)

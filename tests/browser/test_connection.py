@@ -276,8 +276,8 @@ def test_what_one_does_is_shown_before_what_follows_on_it_though_its_answer_come
     player.page.route("**/actions", lambda route: held.append((route, route.fetch())))
     player.place_by_clicks(0)
     player.page.wait_for_function("() => window.arrived > 0")
-    while not held:
-        player.page.wait_for_timeout(20)
+    for _wait in range(500):
+        player.page.wait_for_timeout(0 if held else 20)
     assert player.heard() == []
 
     route, answer = held[0]

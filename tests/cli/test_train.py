@@ -90,11 +90,13 @@ def test_what_was_learned_is_improved_by_search_and_answered_by_an_opponent(file
     assert resumed.hyperparameters.other_iterations == 8
 
 
-def test_weights_that_there_are_stay_as_they_are(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
-    files.weights.write_bytes(b"learned before")
+@pytest.mark.parametrize("ending", [".npz", ".csv", "-error.csv", ".svg", "-1000.npz"])
+def test_what_was_made_before_stays_as_it_is(ending: str, files: Files, capsys: pytest.CaptureFixture[str]) -> None:
+    before = files.weights.with_name(files.weights.stem + ending)
+    before.write_bytes(b"learned before")
 
-    assert train(files, "--begin", str(files.weights)) == 2
-    assert files.weights.read_bytes() == b"learned before"
+    assert train(files) == 2
+    assert before.read_bytes() == b"learned before"
     assert "exists already" in " ".join(capsys.readouterr().err.replace("│", " ").split())
 
 

@@ -63,7 +63,18 @@ def test_a_smooth_error_is_the_mean_of_the_latter_half_of_the_matches() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["50,0.25", "50,high,25", "0,0.25,25", "50,0.25,0", "50,nan,25", "50,1e308,25", "50,-0.1,25", "50,0.25,51", "\xff"],
+    [
+        "50,0.25",
+        "50,high,25",
+        "0,0.25,25",
+        "50,0.25,0",
+        "50,nan,25",
+        "50,1e308,25",
+        "50,-0.1,25",
+        "50,0.25,51",
+        "\xff",
+        "90,0.25,25\n50,0.25,25",
+    ],
 )
 def test_a_damaged_table_of_errors_is_refused(line: str, tmp_path: Path) -> None:
     path = tmp_path / "errors.csv"

@@ -162,6 +162,17 @@ def test_a_checkpoint_that_lacks_something_is_refused(tmp_path: Path) -> None:
         Training.resumed(GAME, path)
 
 
+@pytest.mark.parametrize("name", ["weights", "mean", "moments"])
+def test_a_checkpoint_of_what_is_no_number_is_refused(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "training.npz"
+    training = Training(GAME, SMALL)
+    getattr(training, name)[..., 1] = np.nan
+    training.save(path)
+
+    with pytest.raises(LearnedFileError, match=r"training.npz is damaged"):
+        Training.resumed(GAME, path)
+
+
 @compiled_only
 def test_it_learns_the_same_as_it_is_written_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = trained(2, FEW)

@@ -324,6 +324,20 @@ async def test_a_form_that_waits_for_bots_keeps_nobody_else_out(
     assert table.crowd.inside == 0
 
 
+async def test_a_form_that_begins_a_match_keeps_nobody_else_out_while_bots_begin(
+    table: Guard, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inside = []
+
+    async def waited(_live: Live, _patience: float) -> None:
+        inside.append(table.crowd.inside)
+
+    monkeypatch.setattr(Live, "bots_have_played", waited)
+    await anna.start()
+
+    assert inside == [0]
+
+
 async def test_a_form_of_endless_fields_is_refused(anna: Visitor) -> None:
     await anna.get("/")
     body = f"token={anna.token}" + "&a=" * 2000

@@ -20,7 +20,7 @@ from skyhop.core.i18n import _
 from skyhop.core.refusals import LearnedFileError
 
 if TYPE_CHECKING:
-    from skyhop.lab.training import Row
+    from skyhop.lab.training import Files, Row
 
 MOST = 1_000_000
 """Iterations of a search; one of so many takes some ten seconds a decision."""
@@ -82,7 +82,7 @@ def train(
     for needed in (Capability.SEARCH, Capability.FEATURES):
         if not chosen.has(needed):
             raise typer.BadParameter(str(missing(chosen, needed, _("a network learns from these"))))
-    _check(files.checkpoint, out, resume=resume)
+    _check(files, resume=resume)
     first: dict[str, object] = {"--seed": seed, "--begin": begin, "--search": search, "--against": against}
     _check_beginning(first | {"--against-search": against_search}, resume=resume)
     try:
@@ -118,16 +118,19 @@ def _check_file(out: Path) -> None:
         raise typer.BadParameter(_("%(file)s: there is no folder %(folder)s") % names)
 
 
-def _check(checkpoint: Path, weights: Path, *, resume: bool) -> None:
+def _check(files: Files, *, resume: bool) -> None:
     """Refuse to go on from nothing, and to begin anew over what was made before."""
+    checkpoint = files.checkpoint
     if resume and not checkpoint.is_file():
         raise typer.BadParameter(_("there is no checkpoint %(file)s to go on from") % {"file": checkpoint})
-    if checkpoint.is_file() and not resume:
+    if resume:
+        return
+    if checkpoint.is_file():
         raise typer.BadParameter(
             _("there is a checkpoint %(file)s: go on with --resume, or name another file") % {"file": checkpoint}
         )
-    if weights.exists() and not resume:
-        raise typer.BadParameter(_("%(file)s exists already; choose another name") % {"file": weights})
+    if there := files.there():
+        raise typer.BadParameter(_("%(file)s exists already; choose another name") % {"file": there[0]})
 
 
 def _check_beginning(options: dict[str, object], *, resume: bool) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple, Self
 
 import numpy as np
 
 from skyhop.core.i18n import _
+from skyhop.core.refusals import LearnedFileError
 from skyhop.lab import table_file
 
 FEWEST = 25
@@ -52,7 +54,10 @@ class Errors:
     def read(cls, path: Path, matches: int) -> Self:
         """Read those up to so many matches; none where there is no file, `LearnedFileError` where it is none."""
         problem = _("%(file)s is damaged: it is no table of errors")
-        return cls([each for each in table_file.read(path, _stretch, problem) if each.matches <= matches])
+        found = table_file.read(path, _stretch, problem)
+        if any(one.matches >= other.matches for one, other in pairwise(found)):
+            raise LearnedFileError(problem % {"file": path})
+        return cls([each for each in found if each.matches <= matches])
 
     def write(self, path: Path) -> None:
         """Write them anew, at once or not at all, to the last bit."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from glob import escape
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, Self
@@ -71,6 +72,11 @@ class Files(NamedTuple):
     def plot(self) -> Path:
         """Errors and contests, drawn."""
         return self.weights.with_suffix(".svg")
+
+    def there(self) -> list[Path]:
+        """Those of all these files that exist."""
+        earlier = self.weights.parent.glob(f"{escape(self.weights.stem)}-[0-9]*.npz")
+        return [each for each in (self.weights, self.curve, self.errors, self.plot, *earlier) if each.exists()]
 
     def learned(self, matches: int) -> Path:
         """What was learned from so many matches."""

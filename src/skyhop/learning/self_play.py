@@ -135,10 +135,10 @@ def learn_from(
 ) -> None:
     """Go through a match backwards from its end, and add the gradient of every position of who learns."""
     for seat in range(len(shares)):
+        if 0 <= batch.seat != seat:
+            continue
         target = shares[seat]
         for decision in range(length - 1, -1, -1):
-            if 0 <= batch.seat != seat:
-                break
             said = win_chance(network, memory[seat, decision], judge.hidden)
             best, part = said, 0.0
             if found[seat, decision] != NO_SEARCH:

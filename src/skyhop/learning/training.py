@@ -139,7 +139,7 @@ class Training:
                 judgement_in(found, game, "opponent", "opponent_sizes") if "opponent" in found else None,
             )
             for name in ("mean", "moments"):
-                np.copyto(getattr(made, name), found[name], casting="no")
+                np.copyto(getattr(made, name), learned_file.finite(found[name]), casting="no")
             made.matches, made.steps = found["numbers"].tolist()
             made.error = float(found["error"])
         except (KeyError, TypeError, ValueError):

@@ -31,7 +31,7 @@ class Forest:
         return sum(search.iterations for search in self._searches)
 
     def run(self, iterations: int) -> None:
-        """Play so many worlds more, shared out among the threads."""
+        """Play so many worlds more, shared out so that all threads have played as many in the end."""
         whole = self.iterations + iterations
         self._at_once(lambda search, place: search.run(max(0, self._part(whole, place) - search.iterations)))
 

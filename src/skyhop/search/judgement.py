@@ -57,8 +57,7 @@ def judgement_in(found: learned_file.Arrays, game: Game, weights: str = "weights
         raise ValueError(sizes)
     if made.weights.dtype != np.float32 or made.weights.shape != (made.sizes.weights,):
         raise ValueError(weights)
-    if not np.isfinite(made.weights).all():
-        raise ValueError(weights)
+    learned_file.finite(made.weights)
     return made
 
 

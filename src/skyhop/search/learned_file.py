@@ -22,6 +22,11 @@ from skyhop.core.i18n import _
 from skyhop.core.refusals import LearnedFileError
 from skyhop.core.whole_file import write_whole
 
+BROKEN = (
+    *(ValueError, TypeError, LookupError, OverflowError, MemoryError, RuntimeError, EOFError),
+    *(SyntaxError, TokenError, BadZipFile, BadCompression, LZMAError),
+)
+"""What reading raises where a file is none of ours: numpy takes the header of an array for Python."""
 LARGEST = 64 * 1024 * 1024
 """Bytes of a file, and of what is packed in it; the largest that training makes has a hundredth."""
 Arrays = Mapping[str, NDArray[Any]]
@@ -43,7 +48,7 @@ def read(path: Path, form: str, game: Game) -> Arrays:
     except OSError as error:
         problem = _("%(file)s cannot be read: %(reason)s")
         raise LearnedFileError(problem % {"file": path, "reason": error.strerror or error}) from None
-    except (ValueError, EOFError, MemoryError, RuntimeError, TokenError, BadZipFile, BadCompression, LZMAError):
+    except BROKEN:
         raise damaged(path, form) from None
     wanted = _belonging(form, game)
     if not {"format", "game", "features"} <= found.keys() or str(found["format"]) != form:
@@ -55,6 +60,13 @@ def read(path: Path, form: str, game: Game) -> Arrays:
         problem = _("%(file)s was learned from other features than %(game)s has now: train anew")
         raise LearnedFileError(problem % {"file": path, "game": game.name})
     return found
+
+
+def finite(array: NDArray[Any]) -> NDArray[Any]:
+    """Give an array in which all are numbers; `ValueError` where they are not."""
+    if not np.isfinite(array).all():
+        raise ValueError(array)
+    return array
 
 
 def damaged(path: Path, form: str) -> LearnedFileError:

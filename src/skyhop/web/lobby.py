@@ -27,6 +27,7 @@ from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
 from skyhop.web import board_jobs, levels
 from skyhop.web.boards import game_on_boards
+from skyhop.web.crowd import only_waiting
 from skyhop.web.game_page import by_length, page_of
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
@@ -156,7 +157,8 @@ async def start(request: Request) -> Response:
     except (RulesetError, LookupError, NoName) as error:
         return await lobby(request, str(error), 422, fields)
     live.let_bots_play()
-    await live.bots_have_played(0.2)
+    with only_waiting():
+        await live.bots_have_played(0.2)
     response = RedirectResponse(f"/matches/{live.info.id}{way_back(fields.get('page'))}", 303)
     levels.remember(request, response, live.match.game, fields.get(levels.FIELD))
     give_cookie(request, response)

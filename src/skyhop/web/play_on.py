@@ -16,6 +16,7 @@ from skyhop.core.refusals import JournalError
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web import levels, match
+from skyhop.web.crowd import only_waiting
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.look_back import step_at
 from skyhop.web.match import Place, place_of
@@ -61,7 +62,8 @@ async def start(request: Request) -> Response:
     except JournalError:
         return await match.show(request, _over(), 409)
     live.let_bots_play()
-    await live.bots_have_played(0.2)
+    with only_waiting():
+        await live.bots_have_played(0.2)
     response = RedirectResponse(f"/matches/{live.info.id}", 303)
     levels.remember(request, response, game, fields.get(levels.FIELD, ""))
     give_cookie(request, response)

@@ -25,8 +25,8 @@ export function tell(sentence) {
 
 let sending = null; // what gives up the form that is on its way; null where there is none
 
-// Take over the forms of the page, one at a time: `send` is given a form, its fields and the button that was pressed,
-// where the form has a question only when the reader has agreed to it. Whoever sees a later ply and acts there waits for
+// Take over the forms of the page, one at a time: `send` is given a form, its fields, the button that was pressed and
+// what says that the form is given up, where the form has a question only when the reader has agreed to it. Whoever sees a later ply and acts there waits for
 // no answer about an earlier one.
 export function watchForms(send) {
   let last; // the ply of the form that is on its way
@@ -41,7 +41,9 @@ export function watchForms(send) {
     last = ply;
     try {
       const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, submitter);
-      if (fields) await send(form, fields, submitter);
+      if (!fields || sending !== own) return;
+      last = Number(fields.get("ply")); // the picture may be a later one by now
+      await send(form, fields, submitter, own.signal);
     } finally {
       if (sending === own) sending = null;
     }
@@ -50,6 +52,7 @@ export function watchForms(send) {
 
 function leave() {
   sending.abort();
+  if (held !== null) giveUp();
   isUnanswered = false;
   tell("");
 }
@@ -83,32 +86,31 @@ function giveUp() {
 }
 
 // A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
-export async function post(form, fields, { took, lost }) {
+export async function post(form, fields, { took, lost, signal }) {
   const address = form.getAttribute("action"); // `form.action` would be the field of that name
   const body = new URLSearchParams(fields);
-  const own = sending;
-  while (!own.signal.aborted) {
-    const rest = await sent(address, body, { took, lost, own });
+  while (!signal.aborted) {
+    const rest = await sent(address, body, { took, lost, signal });
     if (rest === null) return;
     await new Promise((resolve) => setTimeout(resolve, rest));
   }
 }
 
 // Send something once; gives the milliseconds after which it is to be sent again, null where it is not.
-async function sent(address, body, { took, lost, own }) {
+async function sent(address, body, { took, lost, signal }) {
   const headers = { Accept: KIND, "Skyhop-Parts": partNames(), "Skyhop-Page": PAGE };
   if (MOVES.test(address)) hold();
   const late = new AbortController();
   const stop = () => late.abort();
   const timer = setTimeout(stop, LONGEST);
-  own.signal.addEventListener("abort", stop);
+  signal.addEventListener("abort", stop);
   let answer, html;
   try {
     answer = await fetch(address, { method: "POST", body, headers, signal: late.signal });
     html = await answer.text();
   } catch {
-    if (own.signal.aborted) return null;
-    giveUp();
+    if (signal.aborted) return null;
+    if (held !== null) giveUp();
     tell(lost);
     isUnanswered = true;
     return RETRY;

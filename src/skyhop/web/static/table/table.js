@@ -32,7 +32,7 @@ const isLater = (version) => parseInt(version) > parseInt(now().dataset.version)
 
 const isPast = (version) => parseInt(version) < parseInt(now().dataset.version);
 
-// What was said at a ply only grows: the picture in which more was said is the later one.
+// What was said at a ply grows, but for what is said again: the picture in which more was said is the later one.
 const remarks = (version) => /[.]said(\w+)/.exec(version)?.[1].length ?? 0;
 
 function isNews(version) {
@@ -196,11 +196,11 @@ document.addEventListener("why", ({ detail }) => why(detail));
 document.addEventListener("click", ({ target }) => why(target));
 document.addEventListener("focusin", ({ target }) => LEADING.test(key) && why(target, true));
 
-watchForms(async (form, fields, submitter) => {
+watchForms(async (form, fields, submitter, signal) => {
   const from = form.flight ?? null;
   form.flight = null;
   if (!(await agreed(form, submitter, fields))) return;
-  await post(form, fields, { took: (html) => receive(html, { isAnswer: true, from }), lost: words.lost });
+  await post(form, fields, { took: (html) => receive(html, { isAnswer: true, from }), lost: words.lost, signal });
 });
 
 function showEndOfLog() {

@@ -92,9 +92,9 @@ function announce(lines) {
   while (said.childElementCount > MOST_SAID) said.firstElementChild.remove();
 }
 
-watchForms(async (form, fields) => {
+watchForms(async (form, fields, _submitter, signal) => {
   const before = table().dataset.version;
-  await post(form, fields, { took: receive, lost });
+  await post(form, fields, { took: receive, lost, signal });
   if (form.id !== "typing") return;
   if (table().dataset.version !== before || isAnswered()) form.elements.typed.value = "";
   else form.elements.typed.select(); // what is typed next replaces it
