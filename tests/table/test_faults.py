@@ -55,9 +55,11 @@ async def test_what_cannot_be_kept_is_not_played_and_later_it_is(
     assert {fault.cause for fault in faults} == {Cause(cause)}
     assert (played, refused[::2]) == (refused[1], stored.entries[played][:2])
     assert [entry[:2] for entry in live.match.journal.entries] == [entry[:2] for entry in stored.entries]
-    assert [cause in caplog.messages[0], "works again" in caplog.messages[1]] == [True, True]
+    changes = ["works again" in line for line in caplog.messages]
+    assert changes == [False, True] * (len(changes) // 2)
+    assert len(changes) == 2 or cause == "full"  # where a shorter entry may fit after a longer one
+    assert all(cause in line for line in caplog.messages[::2])
     assert all("\n" not in line for line in caplog.messages)
-    assert len(caplog.messages) == 2
 
 
 async def begin_many(matches: Matches) -> None:
