@@ -18,7 +18,7 @@ import httpx
 from playwright.sync_api import Page, sync_playwright
 from tests.server import free_port
 
-PATIENCE, PAUSE = 15, 0.05
+PATIENCE, PAUSE = 40, 0.05
 """Seconds."""
 SCREEN = "1600x1200x24"
 OLDEST_FIREFOX = 143

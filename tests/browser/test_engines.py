@@ -28,7 +28,7 @@ BOX = """(() => {
     return [left, top, right, bottom];
 })()"""
 HEIGHTS = "[...document.querySelectorAll('.bc-slot')].map((slot) => Math.round(slot.getBoundingClientRect().height))"
-LOOKS, PAUSE = 20, 0.25
+LOOKS, PAUSE = 80, 0.25
 LEAST_INK = 0.02
 """Of the middle of a city's disc: a narrow letter has more."""
 ACCENT = (224, 155, 18)
