@@ -34,6 +34,7 @@ Processes = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))]
 
 MOST_THREADS = 64
+"""Of a bot; more than machines have that people train on."""
 
 app = typer.Typer(rich_markup_mode=None)
 

@@ -12,7 +12,7 @@ from skyhop.core.record import Values as Floats
 from skyhop.search.game_entry import game_entry, kind_and_game
 from skyhop.search.guided import iterate_guided
 from skyhop.search.iteration import iterate
-from skyhop.search.leaf import Judge, play_out_by_game, play_out_by_steps
+from skyhop.search.leaf import Judge, play_out_of
 from skyhop.search.network import Layer, Weights, network_of
 from skyhop.search.one_ply import add_worth, as_it_stands
 from skyhop.search.tree import Node, Numbers, Progress, Values
@@ -53,7 +53,7 @@ def declare(name: str) -> None:
 def playouts(game: Game) -> Callable[..., None]:
     """Make the search with random playouts."""
     kernels = game.search_kernels()
-    play_out = play_out_by_steps if kernels.play_out is None else play_out_by_game
+    play_out = play_out_of(kernels)
 
     def search(
         rules: Any,  # noqa: ANN401  `game_entry` says the types

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from skyhop.core.chance import below
@@ -63,6 +64,11 @@ def play_out_by_game(
     """Do a legal action, then others at random to the end, as the game does it fastest."""
     game.play_out(rules, world, action, actions)
     share_win(game.winners(rules, world), shares)
+
+
+def play_out_of(game: SearchKernels) -> Callable[..., None]:
+    """The kernel that plays a match to its end at random: by the game's own where it has one, else by its steps."""
+    return play_out_by_steps if game.play_out is None else play_out_by_game
 
 
 @kernel

@@ -16,7 +16,7 @@ from skyhop.core.ruleset import Ruleset
 from skyhop.search.game_entry import game_entry, kind_and_game
 from skyhop.search.iteration import reseed
 from skyhop.search.judgement import Judgement, room_of
-from skyhop.search.leaf import Judge, play_out_by_game, play_out_by_steps
+from skyhop.search.leaf import Judge, play_out_of
 from skyhop.search.network import Layer, Weights, network_of
 from skyhop.search.tree import Progress
 from skyhop.search.trial import stand_by, stand_judged_by
@@ -62,7 +62,7 @@ def declare(name: str) -> None:
 def played_out(game: Game) -> Callable[..., None]:
     """Make the prospect by a random playout."""
     kernels = game.search_kernels()
-    stand = stand_by(play_out_by_steps if kernels.play_out is None else play_out_by_game)
+    stand = stand_by(play_out_of(kernels))
 
     def expect(
         rules: Any,  # noqa: ANN401  `game_entry` says the types

@@ -17,7 +17,7 @@ from skyhop.core.state import View
 from skyhop.search.game_entry import game_entry, kind_and_game
 from skyhop.search.iteration import ROOM, draw_world
 from skyhop.search.judgement import Judgement, room_of
-from skyhop.search.leaf import Judge, judge_leaf, play_out_by_game, play_out_by_steps, share_expected, share_win
+from skyhop.search.leaf import Judge, judge_leaf, play_out_of, share_expected, share_win
 from skyhop.search.network import Layer, Weights, network_of
 from skyhop.search.search import worlds_of
 from skyhop.search.tree import Progress, Values
@@ -74,7 +74,7 @@ def declare(name: str) -> None:
 def played_out(game: Game) -> Callable[..., None]:
     """Make the trial with random playouts."""
     kernels = game.search_kernels()
-    play_out = play_out_by_steps if kernels.play_out is None else play_out_by_game
+    play_out = play_out_of(kernels)
     stand = stand_by(play_out)
 
     def attempt(

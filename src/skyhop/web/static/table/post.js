@@ -26,8 +26,8 @@ export function tell(sentence) {
 let sending = null; // what gives up the form that is on its way; null where there is none
 
 // Take over the forms of the page, one at a time: `send` is given a form, its fields, the button that was pressed and
-// what says that the form is given up, where the form has a question only when the reader has agreed to it. Whoever sees a later ply and acts there waits for
-// no answer about an earlier one.
+// what says that the form is given up, where the form has a question only when the reader has agreed to it. Whoever
+// sees a later ply and acts there waits for no answer about an earlier one.
 export function watchForms(send) {
   let last; // the ply of the form that is on its way
   document.addEventListener("submit", async (event) => {
@@ -103,7 +103,7 @@ async function sent(address, body, { took, lost, signal }) {
   const late = new AbortController();
   const stop = () => late.abort();
   const timer = setTimeout(stop, LONGEST);
-  signal.addEventListener("abort", stop);
+  signal.addEventListener("abort", stop, { once: true });
   let answer, html;
   try {
     answer = await fetch(address, { method: "POST", body, headers, signal: late.signal });
