@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -73,6 +74,9 @@ def match(
         bool,
         typer.Option("--fresh-maps", help=_("Each pair on a map of its own, of those that nothing was learned from.")),
     ] = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help=_("A file for the pairs; one that is there is gone on with."))
+    ] = None,
     seed: Seed = 0,
     processes: Processes = None,
     as_json: AsJson = False,
@@ -80,17 +84,22 @@ def match(
 ) -> None:
     """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
     from skyhop.lab.pairs import Pairing, Standing, played  # noqa: PLC0415 - slow to import
+    from skyhop.lab.pairs_file import Kept, PairsFileError  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
     goes_by = (_weights(weights), _weights(other_weights))
     for name, by in zip((one, other), goes_by, strict=True):
         check_bots(chosen, (name,), weights=by)
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
-    compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
     budget = Budget(iterations, seconds, threads=threads)
     pairing = Pairing(chosen.name, rules.parameters, (one, other), budget, seed, goes_by, is_fresh)
+    try:
+        play = Kept.read(out, pairing).played if out else partial(played, pairing)
+    except PairsFileError as error:
+        raise typer.BadParameter(str(error)) from None
+    compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
     console, begun = Console(stderr=True), time.monotonic()
-    found = played(pairing, pairs, processes or max(1, (os.cpu_count() or 1) // threads))
+    found = play(pairs, processes or max(1, (os.cpu_count() or 1) // threads))
     standing = Standing.of(list(track(found, _("Playing"), pairs, console=console, disable=not console.is_terminal)))
     if as_json:
         told = {"game": chosen.name, "ruleset": rules.name, "bots": pairing.bots, "seed": seed}

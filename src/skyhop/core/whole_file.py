@@ -12,7 +12,7 @@ def write_whole(path: Path, data: bytes) -> None:
     A link stays, and what it leads to is written. A pipe or a device stays too, and is given all of it.
 
     Raises:
-        OSError: where it cannot be written; then nothing is left of it.
+        OSError: where it cannot be written, with its name; then nothing is left of it.
 
     """
     if path.exists() and not (path.is_file() or path.is_dir()):
@@ -26,5 +26,8 @@ def write_whole(path: Path, data: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
+    except OSError as error:
+        error.filename, error.filename2 = str(path), None
+        raise
     finally:
         part.unlink(missing_ok=True)

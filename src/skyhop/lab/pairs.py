@@ -79,13 +79,14 @@ class Standing(NamedTuple):
         return sentence % {"one": one, "other": other, **self._asdict(), **shown}
 
 
-def played(pairing: Pairing, pairs: int, processes: int) -> Iterator[tuple[float, ...]]:
-    """Play so many pairs in so many processes; yield the first bot's share of each match, pair by pair."""
+def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Iterator[tuple[float, ...]]:
+    """Play pairs up to so many in so many processes; yield the first bot's share of each match, pair by pair."""
+    numbers = range(begin, pairs)
     if processes == 1:
-        yield from map(partial(pair, pairing), range(pairs))
+        yield from map(partial(pair, pairing), numbers)
         return
     with ProcessPoolExecutor(processes, get_context("spawn"), registry.include_examples) as pool:
-        yield from pool.map(partial(pair, pairing), range(pairs))
+        yield from pool.map(partial(pair, pairing), numbers)
 
 
 def pair(pairing: Pairing, number: int) -> tuple[float, ...]:

@@ -32,6 +32,8 @@ class Batch(Record):
     """How far the mean of the weights goes towards the weights at a step."""
     sought: float
     """How much what a search found of a position counts beside what came later, where its seat decided by one."""
+    relabelled: float
+    """How much what a search found of an action counts beside a position, for a seat that decided by one."""
     seat: int = of(kind="i8")
     """The seat that learns, where another network sits at the others; below 0 where all learn."""
     steps: int = of(kind="i8")

@@ -99,6 +99,7 @@ def loop(game: Game) -> Callable[..., None]:
                 batch[0],
                 memory,
                 found,
+                slope,
             )
             learn_from(network, slope, judge, memory, found, length, shares, batch[0])
         step(weights, gradient, moments, mean, batch[0])

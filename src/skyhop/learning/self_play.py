@@ -17,6 +17,7 @@ from skyhop.core.record import Row, Values
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.learning.batch import Batch, Found, Memory
 from skyhop.learning.gradient import add_gradient
+from skyhop.learning.relabelling import relabel
 from skyhop.learning.searching import Branches, Mind, search_anew, write_visits
 from skyhop.search.leaf import Judge, read_view, share_win
 from skyhop.search.network import Network, win_chance
@@ -46,6 +47,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Any) -> Ker
         batch: Batch,
         memory: Memory,
         found: Found,
+        slope: Network,
     ) -> int:
         opening = below(batch, batch.opening + 1)
         length = 0
@@ -68,6 +70,8 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Any) -> Ker
                             game, features, mind, rules, shown[0], worlds, others, branches, shares, batch
                         )
                         write_visits(branches.nodes, actions, count, worth)
+                        if batch.relabelled > 0.0 and (batch.seat < 0 or batch.seat == seat):
+                            relabel(game, features, mind, slope, rules, shown[0], worlds, others, branches, batch)
                     else:
                         worth[:count] = 0.0
                         add_worth(

@@ -68,6 +68,8 @@ class Hyperparameters(NamedTuple):
     """Of a search at each decision, by which it chooses and from which it learns; with 0 it looks one ply ahead."""
     sought: float = 0.5
     """How much what the search found counts beside what came later."""
+    relabelled: float = 0.0
+    """How much what it found of each action counts beside a position; with 0 nothing is learned from those."""
     other_iterations: int = 0
     """Of the opponent's search, where it plays against one."""
 
@@ -151,7 +153,8 @@ class Training:
         made = records(Batch, 1)
         made["random"] = word_of(mixed_seed(chosen.seed, ORDER, self.matches))
         made["opening"], made["temperature"], made["trace"] = chosen.opening, chosen.temperature, chosen.trace
-        made["sought"], made["seat"] = chosen.sought, EVERY if self.opponent is None else 0
+        made["sought"], made["relabelled"] = chosen.sought, chosen.relabelled
+        made["seat"] = EVERY if self.opponent is None else 0
         made["rate"] = chosen.rate / (1 + self.matches / chosen.half)
         made["smoothing"] = max(chosen.smoothing, EARLY / (EARLY + self.steps))
         made["steps"] = self.steps

@@ -1,0 +1,116 @@
+"""Files of pairs: who played whom at what, and how each pair ended, so that playing can stop and go on.
+
+JSON, a line for the pairing and one for each pair, in their order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from skyhop import __version__
+from skyhop.bots.bot import Unlearned, Weights
+from skyhop.core import registry
+from skyhop.core.capability import Capability
+from skyhop.core.given_file import UnreadableFile, text_of
+from skyhop.core.i18n import _
+from skyhop.core.whole_file import write_whole
+from skyhop.lab.pairs import Pairing, played
+from skyhop.search.judgement import FILE
+
+FORMAT = "skyhop-pairs-1"
+PAUSE = 1.0
+"""Seconds between two writings at least: fast matches end a hundred times as often."""
+
+Shares = tuple[float, ...]
+"""Of the first bot in the matches of a pair, in the order of the seats that it had."""
+
+
+class PairsFileError(ValueError):
+    """A file that is none of pairs, or of other pairs than are asked for; the message says which and why."""
+
+
+class Kept(NamedTuple):
+    """The pairs in a file."""
+
+    path: Path
+    pairing: Pairing
+    shares: list[Shares]
+
+    @classmethod
+    def read(cls, path: Path, pairing: Pairing) -> Kept:
+        """Read the pairs of a pairing; none where there is no file, `PairsFileError` where it is one of something else."""
+        if not path.exists():
+            return cls(path, pairing, [])
+        try:
+            first, *lines = text_of(path).splitlines()
+            header, shares = json.loads(first), [_shares(line) for line in lines]
+            if header.pop("format") != FORMAT or len({len(each) for each in shares}) > 1:
+                raise ValueError(path)
+        except UnreadableFile as error:
+            raise PairsFileError(f"{path}: {error.strerror}") from None
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            raise PairsFileError(_("%(file)s is damaged, or no file of pairs") % {"file": path}) from None
+        wanted = _header(pairing)
+        if header != wanted:
+            name = next(name for name in wanted if header.get(name) != wanted[name])
+            problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
+            names = {"name": name, "there": json.dumps(header.get(name)), "wanted": json.dumps(wanted[name])}
+            raise PairsFileError(problem % {"file": path, **names})
+        return cls(path, pairing, shares)
+
+    def write(self) -> None:
+        """Write them, at once or not at all; `OSError` where they cannot be written."""
+        lines = [{"format": FORMAT, **_header(self.pairing)}, *self.shares]
+        write_whole(self.path, "".join(f"{json.dumps(line)}\n" for line in lines).encode())
+
+    def played(self, pairs: int, processes: int) -> Iterator[Shares]:
+        """Yield so many pairs: those of the file, then more that are played, and written as they end."""
+        self.write()
+        yield from self.shares[:pairs]
+        written = time.monotonic()
+        try:
+            for shares in played(self.pairing, pairs, processes, len(self.shares)):
+                self.shares.append(shares)
+                if time.monotonic() - written > PAUSE:
+                    self.write()
+                    written = time.monotonic()
+                yield shares
+        finally:
+            self.write()
+
+
+def _shares(line: str) -> Shares:
+    """Read the shares of a pair; `ValueError` or `TypeError` where these are none."""
+    found = tuple(map(float, json.loads(line)))
+    if not found or not all(0 <= share <= 1 for share in found):
+        raise ValueError(line)
+    return found
+
+
+def _header(pairing: Pairing) -> dict[str, Any]:
+    """What the pairs follow from."""
+    return {
+        "engine": __version__,
+        "game": pairing.game,
+        "ruleset": dict(pairing.ruleset),
+        "bots": list(pairing.bots),
+        "budget": pairing.budget._asdict(),
+        "seed": pairing.seed,
+        "weights": [_print_of(weights, pairing.game) for weights in pairing.weights],
+        "fresh_maps": pairing.is_fresh,
+    }
+
+
+def _print_of(weights: Weights | None, name: str) -> str | None:
+    """What tells weights apart, those of the game itself too: the hash of their file, wherever that lies."""
+    game = registry.game(name)
+    if weights is None and game.has(Capability.JUDGEMENT):
+        weights = (game.folder or Path()) / FILE
+    if isinstance(weights, Path):
+        return hashlib.sha256(weights.read_bytes()).hexdigest()
+    return weights and weights.value

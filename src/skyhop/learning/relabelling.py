@@ -1,0 +1,86 @@
+"""Relabelling: what a search found of each action, learned from, not only what it found of the position.
+
+An action should be worth what the iterations through it won in the mean. That is said of many positions for each
+decision, and it is what a choice needs: how much better one action is than another. J. Veness, D. Silver, W. Uther and
+A. Blair (Bootstrapping from game tree search, 2009) learn from all nodes of a tree; here it is those of the root, whose
+visits are many. The prior of a search comes from the same values, so that this relabels the policy too.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyhop.core.features import FeatureKernels
+from skyhop.core.kernel import kernel
+from skyhop.core.record import Row
+from skyhop.core.search_kernels import SearchKernels
+from skyhop.learning.batch import Batch
+from skyhop.learning.gradient import add_gradient
+from skyhop.learning.searching import Branches, Mind
+from skyhop.search.iteration import draw_world
+from skyhop.search.leaf import read_view
+from skyhop.search.network import Network, win_chance
+from skyhop.search.tree import NONE, ROOT
+
+ENOUGH = 8
+"""Iterations that went through an action that is learned from, at least."""
+WORLDS = 2
+"""That an action is tried in; those are the same for all actions."""
+
+
+@kernel
+def relabel(
+    game: SearchKernels,
+    features: FeatureKernels,
+    mind: Mind,
+    slope: Network,
+    rules: Any,  # noqa: ANN401  the game's own records, here and below
+    view: Any,  # noqa: ANN401
+    worlds: Any,  # noqa: ANN401
+    others: Row,
+    branches: Branches,
+    batch: Batch,
+) -> None:
+    """Add the gradient of what every action leads to that was searched enough, from the side of each seat.
+
+    What an action leads to depends on luck as well, so it is the mean over some worlds that should be what was found.
+    """
+    begun = batch.random
+    child = branches.nodes[ROOT].first_child
+    while child != NONE:
+        each = branches.nodes[child]
+        if each.visits >= ENOUGH:
+            for seat in range(branches.values.shape[1]):
+                found = branches.values[child, seat] / each.visits
+                batch.random = begun
+                said = 0.0
+                for _world in range(WORLDS):
+                    said += say_after(game, features, mind, rules, view, worlds, each.action, seat, others, batch)
+                batch.random = begun
+                error = batch.relabelled * (said / WORLDS - found) / WORLDS
+                for _world in range(WORLDS):
+                    say_after(game, features, mind, rules, view, worlds, each.action, seat, others, batch)
+                    add_gradient(mind.judge.network, slope, mind.judge.features, mind.judge.hidden, error)
+        child = each.next_sibling
+
+
+@kernel
+def say_after(
+    game: SearchKernels,
+    features: FeatureKernels,
+    mind: Mind,
+    rules: Any,  # noqa: ANN401  as above
+    view: Any,  # noqa: ANN401
+    worlds: Any,  # noqa: ANN401
+    action: int,
+    seat: int,
+    others: Row,
+    batch: Batch,
+) -> float:
+    """Say how likely a seat is to win after an action, in the next world; what was read and its units are left there."""
+    judge = mind.judge
+    draw_world(game, rules, view, worlds, batch)
+    worlds[2] = worlds[1]
+    game.step(rules, worlds[2], action, others)
+    read_view(features, judge, rules, worlds[2], seat)
+    return win_chance(judge.network, judge.features, judge.hidden)

@@ -1,0 +1,101 @@
+"""Pairs that are kept in a file: playing stops and goes on as if it had not."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from skyhop.bots.bot import Unlearned
+from skyhop.cli.main import main
+from skyhop.lab import pairs, pairs_file
+from skyhop.lab.pairs import Pairing, pair
+from skyhop.lab.pairs_file import Kept, PairsFileError
+
+LINE = "lab match greedy random balloon-cup --seed 1 --processes 1"
+PAIRING = Pairing("balloon-cup", {}, ("greedy", "random"), pairs.Budget(), 1)
+
+
+@pytest.fixture
+def numbers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Which pairs are played, and not read."""
+    found = list[int]()
+
+    def noted(pairing: Pairing, number: int) -> tuple[float, ...]:
+        found.append(number)
+        return pair(pairing, number)
+
+    monkeypatch.setattr(pairs, "pair", noted)
+    return found
+
+
+def test_pairs_that_were_broken_off_are_gone_on_with(tmp_path: Path, numbers: list[int]) -> None:
+    stopped = Kept.read(tmp_path / "pairs", PAIRING).played(9, 1)
+    begun = list(islice(stopped, 2))
+    stopped.close()
+    later = list(Kept.read(tmp_path / "pairs", PAIRING).played(4, 1))
+
+    assert numbers == [0, 1, 2, 3]
+    assert later[:2] == begun
+    assert later == [pair(PAIRING, number) for number in range(4)]
+
+
+def test_what_is_played_is_written_while_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, numbers: list[int]
+) -> None:
+    monkeypatch.setattr(pairs_file, "PAUSE", 0.0)
+    playing = Kept.read(tmp_path / "pairs", PAIRING).played(9, 1)
+
+    list(islice(playing, 3))
+
+    assert len(Kept.read(tmp_path / "pairs", PAIRING).shares) == len(numbers) == 3
+
+
+def test_the_command_goes_on_with_a_file(
+    tmp_path: Path, numbers: list[int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = [*LINE.split(), "--out", str(tmp_path / "pairs")]
+    for count in (3, 5, 2):
+        assert main([*line, "--pairs", str(count)]) == 0
+
+    told = capsys.readouterr().out.splitlines()
+    assert ["in 3 pairs" in told[0], "in 5 pairs" in told[1], "in 2 pairs" in told[2]] == [True, True, True]
+    assert numbers == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("other", "name"),
+    [
+        (PAIRING._replace(seed=2), "seed was 1, now it is 2"),
+        (PAIRING._replace(bots=("random", "greedy")), "bots was"),
+        (PAIRING._replace(ruleset={"best_of": 3}), "ruleset was"),
+        (PAIRING._replace(weights=(None, Unlearned.PLAYOUTS)), "weights was"),
+    ],
+)
+def test_pairs_of_another_kind_are_not_mixed_in(tmp_path: Path, other: Pairing, name: str) -> None:
+    Kept.read(tmp_path / "pairs", PAIRING).write()
+
+    with pytest.raises(PairsFileError, match=name):
+        Kept.read(tmp_path / "pairs", other)
+
+
+@pytest.mark.parametrize("change", ["nothing", "{}", "[]", "[1.0]\n[1.0", "1", "[[1.0], 0]", "[1.5, 0.0]", "[1.0]\n[]"])
+def test_a_file_of_something_else_is_refused_by_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str
+) -> None:
+    path = tmp_path / "pairs"
+    kept = Kept.read(path, PAIRING)
+    kept.write()
+    path.write_text(path.read_text() + change)
+
+    assert main([*LINE.split(), "--out", str(path)]) == 2
+    assert "damaged, or no file of pairs" in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_folder_that_is_not_there_is_named_before_a_match_is_played(
+    tmp_path: Path, numbers: list[int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*LINE.split(), "--out", str(tmp_path / "none" / "pairs")]) == 1
+    assert f"{tmp_path / 'none' / 'pairs'}: No such file or directory" in capsys.readouterr().err
+    assert numbers == []
