@@ -19,7 +19,8 @@ from skyhop.core.refusals import LearnedFileError
 from skyhop.lab import training
 from skyhop.lab.errors import Errors
 from skyhop.lab.training import Files, Row, read, write
-from skyhop.learning.training import Hyperparameters, Training
+from skyhop.learning.hyperparameters import RANGES, Hyperparameters
+from skyhop.learning.training import Training
 from skyhop.search.judgement import judgement_of
 
 
@@ -90,6 +91,42 @@ def test_what_was_learned_is_improved_by_search_and_answered_by_an_opponent(file
     assert resumed.hyperparameters.other_iterations == 8
 
 
+@pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
+def test_hyperparameters_are_chosen_by_name(files: Files) -> None:
+    assert train(files, "--matches", "6", "--set", "first=8", "--set", "rate=0.01", "--set", "batch_size=3") == 0
+
+    made = Training.resumed(GAME, files.checkpoint)
+    assert made.hyperparameters == Hyperparameters(first=8, rate=0.01, batch_size=3)
+    assert made.sizes.first == 8
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        (["--set", "rate=2"], "rate cannot be '2'; it is a number from 0 to 1"),
+        (["--set", "rate=nan"], "rate cannot be 'nan'"),
+        (["--set", "first=0"], "first cannot be '0'; it is a whole number from 1 to 1024"),
+        (["--set", "first=8.5"], "first cannot be '8.5'"),
+        (["--set", "units=8"], "write NAME=VALUE, and one of these as the name: first, second"),
+        (["--set", "seed=8"], "write NAME=VALUE"),
+        (["--set", "rate"], "write NAME=VALUE"),
+        (["--set", "sought=0.3"], "sought would change nothing: it counts only with --search"),
+        (["--begin", "x.npz", "--set", "first=8"], "first would change nothing"),
+    ],
+)
+def test_hyperparameters_that_cannot_be_are_refused(
+    options: list[str], why: str, files: Files, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert train(files, *options) == 2
+    assert why in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert not files.checkpoint.exists()
+
+
+def test_each_hyperparameter_is_chosen_in_one_place() -> None:
+    assert set(RANGES) | {"seed", "iterations", "other_iterations"} == set(Hyperparameters._fields)
+    assert all(least <= getattr(Hyperparameters(), name) <= most for name, (least, most) in RANGES.items())
+
+
 @pytest.mark.parametrize("ending", [".npz", ".csv", "-error.csv", ".svg", "-1000.npz"])
 def test_what_was_made_before_stays_as_it_is(ending: str, files: Files, capsys: pytest.CaptureFixture[str]) -> None:
     before = files.weights.with_name(files.weights.stem + ending)
@@ -113,7 +150,9 @@ def test_weights_that_there_are_not_are_named(
     assert "none.npz cannot be read" in " ".join(capsys.readouterr().err.replace("│", " ").split())
 
 
-@pytest.mark.parametrize("option", [["--search", "8"], ["--begin", "x.npz"], ["--against", "x.npz"], ["--seed", "4"]])
+@pytest.mark.parametrize(
+    "option", [["--search", "8"], ["--begin", "x.npz"], ["--against", "x.npz"], ["--seed", "4"], ["--set", "rate=0.1"]]
+)
 def test_a_training_that_goes_on_is_what_it_was(
     option: list[str], files: Files, capsys: pytest.CaptureFixture[str]
 ) -> None:

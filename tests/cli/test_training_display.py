@@ -23,7 +23,8 @@ from skyhop.cli._training_display import (
 from skyhop.core.i18n import languages, use_language
 from skyhop.lab.errors import Stretch
 from skyhop.lab.training import Files, Row, Watched
-from skyhop.learning.training import Hyperparameters, Training
+from skyhop.learning.hyperparameters import Hyperparameters
+from skyhop.learning.training import Training
 
 STRETCHES = [Stretch(50 * number, 0.25 - number / 1000, 25) for number in range(1, 61)]
 CURVE = [

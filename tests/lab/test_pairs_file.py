@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.bots.bot import Unlearned
+from skyhop.bots.bot import BY_ITERATIONS, Unlearned
 from skyhop.cli.main import main
 from skyhop.lab import pairs, pairs_file
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.lab.pairs_file import Kept, PairsFileError
 
 LINE = "lab match greedy random balloon-cup --seed 1 --processes 1"
-PAIRING = Pairing("balloon-cup", {}, ("greedy", "random"), pairs.Budget(), 1)
+PAIRING = Pairing("balloon-cup", {}, ("greedy", "random"), BY_ITERATIONS, 1)
 
 
 @pytest.fixture

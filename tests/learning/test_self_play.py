@@ -12,16 +12,19 @@ from tests.learning.learned_nim import GAME
 from skyhop.core.attributes import with_attributes
 from skyhop.core.chance import next_word
 from skyhop.core.record import records
+from skyhop.core.state import View
 from skyhop.learning.batch import Batch
 from skyhop.learning.gradient import ROWS
+from skyhop.learning.hyperparameters import Hyperparameters
+from skyhop.learning.relabelling import ENOUGH, relabel
 from skyhop.learning.searching import Branches, Mind, search_anew, write_visits
 from skyhop.learning.self_play import NO_SEARCH, learn_from
-from skyhop.learning.training import EVERY, Hyperparameters, Training
+from skyhop.learning.training import EVERY, Training
 from skyhop.search.judgement import room_of
 from skyhop.search.leaf import Judge
 from skyhop.search.network import network_of
 from skyhop.search.search import Search, worlds_of
-from skyhop.search.tree import JUDGED_EXPLORATION, ROOT, tree
+from skyhop.search.tree import JUDGED_EXPLORATION, NONE, ROOT, tree
 
 ITERATIONS = 20
 
@@ -44,10 +47,7 @@ def judge_of(training: Training) -> Judge:
 def test_a_search_within_self_play_finds_what_a_search_finds_and_forgets_it_before_the_next() -> None:
     training = Training(GAME, Hyperparameters(seed=3, first=4, second=4))
     mind, batch = Mind(judge_of(training), ITERATIONS), a_batch()
-    parts = tree(2, GAME.action_count, 0, JUDGED_EXPLORATION, 500)
-    listed, others, actions = np.zeros((3, GAME.action_count), np.int16)
-    nodes, progress = with_attributes(parts.nodes), with_attributes(parts.progress)
-    branches = Branches(nodes, parts.values, progress, parts.marks, parts.path, listed)
+    branches, shares = a_tree()
 
     for ply in (0, 2, 1):
         match = match_at(GAME, GAME.ruleset({}), 1, ply)
@@ -55,27 +55,59 @@ def test_a_search_within_self_play_finds_what_a_search_finds_and_forgets_it_befo
         search = Search(GAME, view, seed, judgement=training.judgement)
         search.run(ITERATIONS)
         legal = GAME.legal(view)
-        actions[: len(legal)] = legal
-        rules, worlds = with_attributes(view.ruleset.record)[0], with_attributes(worlds_of(GAME, view, 3))
+        actions = np.array(legal, np.int16)
 
-        found = search_anew(
-            GAME.search_kernels(),
-            GAME.features().kernels,
-            mind,
-            rules,
-            with_attributes(view.records)[0],
-            worlds,
-            others,
-            branches,
-            parts.shares,
-            batch,
-        )
+        game, features, mind, rules, shown, worlds, others = seen(mind, view)
+
+        found = search_anew(game, features, mind, rules, shown, worlds, others, branches, shares, batch)
         worth = np.zeros(GAME.action_count)
-        write_visits(nodes, actions, len(legal), worth)
+        write_visits(branches.nodes, actions, len(legal), worth)
 
         visits = {each.action: each.visits / ITERATIONS for each in search.found()}
         assert dict(zip(legal, worth.tolist(), strict=False)) == pytest.approx({a: visits.get(a, 0) for a in legal})
         assert found == pytest.approx(search._tree.values[ROOT, match.to_decide] / ITERATIONS)
+
+
+@np.errstate(over="ignore")
+def test_an_action_should_be_worth_what_the_iterations_through_it_won() -> None:
+    training = Training(GAME, Hyperparameters(first=4, second=4))
+    training.weights[:] = 0  # it says one half of all
+    mind, batch = Mind(judge_of(training), 60), a_batch(relabelled=0.25)
+    (branches, shares), slope = a_tree(), np.zeros_like(training.weights)
+    match = match_at(GAME, GAME.ruleset({}), 1, 9)
+    game, features, mind, rules, view, worlds, others = seen(mind, match.view(match.to_decide))
+    search_anew(game, features, mind, rules, view, worlds, others, branches, shares, batch)
+
+    gradient = network_of(slope, *training.sizes)
+    relabel(game, features, mind, gradient, rules, view, worlds, others, branches, batch)
+
+    children = [node for node in range(branches.progress[0].size) if is_below_the_root(branches, node)]
+    tried = [node for node in children if branches.nodes[node].visits >= ENOUGH]
+    won = [branches.values[node, seat] / branches.nodes[node].visits for node in tried for seat in range(2)]
+    assert len(children) > 1
+    assert max(abs(0.5 - share) for share in won) > 0.1
+    assert slope[-1] == pytest.approx(0.25 * sum(0.5 - share for share in won), abs=1e-6)
+
+
+def is_below_the_root(branches: Branches, node: int) -> bool:
+    child = branches.nodes[ROOT].first_child
+    while child not in (NONE, node):
+        child = branches.nodes[child].next_sibling
+    return bool(child == node)
+
+
+def a_tree() -> tuple[Branches, Any]:
+    parts = tree(2, GAME.action_count, 0, JUDGED_EXPLORATION, 500)
+    nodes, progress = with_attributes(parts.nodes), with_attributes(parts.progress)
+    listed = np.zeros(GAME.action_count, np.int16)
+    return Branches(nodes, parts.values, progress, parts.marks, parts.path, listed), parts.shares
+
+
+def seen(mind: Mind, view: View) -> tuple[Any, ...]:
+    """What a search takes to look from a view, and room for a list of actions."""
+    rules, worlds = with_attributes(view.ruleset.record)[0], with_attributes(worlds_of(GAME, view, 3))
+    others, shown = np.zeros(GAME.action_count, np.int16), with_attributes(view.records)[0]
+    return GAME.search_kernels(), GAME.features().kernels, mind, rules, shown, worlds, others
 
 
 @pytest.mark.parametrize(("seat", "biases"), [(EVERY, 0.5 - (0.75 * 1 + 0.25 * 0.9) + 0.5), (1, 0.5)])

@@ -17,7 +17,8 @@ from skyhop.core.refusals import LearnedFileError
 from skyhop.examples.nim import GAME as NIM
 from skyhop.learning import training as module
 from skyhop.learning.entry import entry_of
-from skyhop.learning.training import Hyperparameters, Training
+from skyhop.learning.hyperparameters import Hyperparameters
+from skyhop.learning.training import Training
 from skyhop.search.judgement import Judgement
 
 SMALL = Hyperparameters(seed=5, first=16, second=8, batch_size=4, opening=2)
@@ -62,8 +63,9 @@ def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
 
 
 @compiled_only
-def test_it_learns_from_what_a_search_finds() -> None:
-    searching = SMALL._replace(iterations=24)
+@pytest.mark.parametrize("relabelled", [0.0, 1.0])
+def test_it_learns_from_what_a_search_finds(relabelled: float) -> None:
+    searching = SMALL._replace(iterations=24, relabelled=relabelled)
 
     begun, later = trained(0, searching), trained(500, searching)
 

@@ -21,6 +21,7 @@ from skyhop.core.refusals import LearnedFileError
 
 if TYPE_CHECKING:
     from skyhop.lab.training import Files, Row
+    from skyhop.learning.hyperparameters import Hyperparameters
 
 MOST = 1_000_000
 """Iterations of a search; one of so many takes some ten seconds a decision."""
@@ -62,6 +63,10 @@ def train(
         int,
         typer.Option("--against-search", min=0, max=MOST, help=_("Let that opponent search with so many iterations.")),
     ] = 0,
+    chosen_by: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help=_("A hyperparameter by its name. May be repeated.")),
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same weights."))] = 0,
     pairs: Annotated[int, typer.Option(min=1, help=_("How many pairs are played in each contest."))] = 100,
     _examples: Examples = False,
@@ -73,7 +78,8 @@ def train(
     from skyhop.lab.plot import can_draw  # noqa: PLC0415 - slow to import
     from skyhop.lab.training import Files, Watched  # noqa: PLC0415 - as above
     from skyhop.learning.entry import entry_of  # noqa: PLC0415 - slow to import
-    from skyhop.learning.training import Hyperparameters, Training  # noqa: PLC0415 - slow to import
+    from skyhop.learning.hyperparameters import Hyperparameters, WrongHyperparameter, given  # noqa: PLC0415 - as above
+    from skyhop.learning.training import Training  # noqa: PLC0415 - as above
     from skyhop.search.entry import look_entry_of  # noqa: PLC0415 - slow to import
     from skyhop.search.judgement import judgement_of  # noqa: PLC0415 - slow to import
 
@@ -84,15 +90,18 @@ def train(
             raise typer.BadParameter(str(missing(chosen, needed, _("a network learns from these"))))
     _check(files, resume=resume)
     first: dict[str, object] = {"--seed": seed, "--begin": begin, "--search": search, "--against": against}
-    _check_beginning(first | {"--against-search": against_search}, resume=resume)
+    _check_beginning(first | {"--against-search": against_search, "--set": chosen_by}, resume=resume)
     try:
+        how = Hyperparameters(seed, iterations=search, other_iterations=against_search)._replace(
+            **given(chosen_by or ())
+        )
+        _check_use(how, begin)
         if resume:
             made = Watched.resumed(chosen, files, pairs)
         else:
-            how = Hyperparameters(seed, iterations=search, other_iterations=against_search)
             begun, opponent = (judgement_of(chosen, path) if path else None for path in (begin, against))
             made = Watched(Training(chosen, how, begun, opponent), files, pairs)
-    except LearnedFileError as error:
+    except (LearnedFileError, WrongHyperparameter) as error:
         raise typer.BadParameter(str(error)) from None
     compiled([registry.package(chosen.name)], [entry_of(chosen), look_entry_of(chosen, 1)])
     end = math.inf if minutes is None else time.monotonic() + 60 * minutes
@@ -140,6 +149,18 @@ def _check_beginning(options: dict[str, object], *, resume: bool) -> None:
         raise typer.BadParameter(_("%(option)s belongs to the beginning of a training") % {"option": given[0]})
     if options["--against-search"] and not options["--against"]:
         raise typer.BadParameter(_("--against-search needs the weights of an opponent: --against FILE"))
+
+
+def _check_use(how: Hyperparameters, begin: Path | None) -> None:
+    """Refuse hyperparameters that would change nothing, given what else was chosen."""
+    usual = type(how)()
+    for needless, names, why in (
+        (begin is not None, ("first", "second"), _("the weights to begin with say how many units there are")),
+        (not how.iterations, ("sought", "relabelled"), _("it counts only with --search")),
+    ):
+        for name in names:
+            if needless and getattr(how, name) != getattr(usual, name):
+                raise typer.BadParameter(_("%(name)s would change nothing: %(why)s") % {"name": name, "why": why})
 
 
 def _line(row: Row) -> str:

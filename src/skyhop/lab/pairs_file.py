@@ -8,12 +8,12 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from skyhop import __version__
-from skyhop.bots.bot import Unlearned, Weights
+from skyhop.bots.bot import Weights
 from skyhop.core import registry
 from skyhop.core.capability import Capability
 from skyhop.core.given_file import UnreadableFile, text_of
@@ -43,32 +43,24 @@ class Kept(NamedTuple):
 
     @classmethod
     def read(cls, path: Path, pairing: Pairing) -> Kept:
-        """Read the pairs of a pairing; none where there is no file, `PairsFileError` where it is one of something else."""
+        """Read the pairs of a pairing; none where there is no file, `PairsFileError` where it holds others."""
         if not path.exists():
             return cls(path, pairing, [])
-        try:
-            first, *lines = text_of(path).splitlines()
-            header, shares = json.loads(first), [_shares(line) for line in lines]
-            if header.pop("format") != FORMAT or len({len(each) for each in shares}) > 1:
-                raise ValueError(path)
-        except UnreadableFile as error:
-            raise PairsFileError(f"{path}: {error.strerror}") from None
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            raise PairsFileError(_("%(file)s is damaged, or no file of pairs") % {"file": path}) from None
+        header, shares = _lines(path)
         wanted = _header(pairing)
-        if header != wanted:
-            name = next(name for name in wanted if header.get(name) != wanted[name])
-            problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
-            names = {"name": name, "there": json.dumps(header.get(name)), "wanted": json.dumps(wanted[name])}
-            raise PairsFileError(problem % {"file": path, **names})
+        for name, value in wanted.items():
+            if header.get(name) != value:
+                problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
+                told = {"name": name, "there": json.dumps(header.get(name)), "wanted": json.dumps(value)}
+                raise PairsFileError(problem % {"file": path, **told})
         return cls(path, pairing, shares)
 
     def write(self) -> None:
         """Write them, at once or not at all; `OSError` where they cannot be written."""
-        lines = [{"format": FORMAT, **_header(self.pairing)}, *self.shares]
+        lines: list[object] = [_header(self.pairing), *self.shares]
         write_whole(self.path, "".join(f"{json.dumps(line)}\n" for line in lines).encode())
 
-    def played(self, pairs: int, processes: int) -> Iterator[Shares]:
+    def played(self, pairs: int, processes: int) -> Generator[Shares]:
         """Yield so many pairs: those of the file, then more that are played, and written as they end."""
         self.write()
         yield from self.shares[:pairs]
@@ -84,6 +76,24 @@ class Kept(NamedTuple):
             self.write()
 
 
+def _lines(path: Path) -> tuple[Mapping[str, Any], list[Shares]]:
+    """Read what the pairs of a file follow from, and how each ended; `PairsFileError` where it is none of pairs."""
+    try:
+        first, *lines = text_of(path).splitlines()
+        header, shares = json.loads(first), [_shares(line) for line in lines]
+    except UnreadableFile as error:
+        raise PairsFileError(f"{path}: {error.strerror}") from None
+    except (ValueError, TypeError, RecursionError):
+        raise _damaged(path) from None
+    if not isinstance(header, dict) or header.get("format") != FORMAT or len(set(map(len, shares))) > 1:
+        raise _damaged(path)
+    return header, shares
+
+
+def _damaged(path: Path) -> PairsFileError:
+    return PairsFileError(_("%(file)s is damaged, or no file of pairs") % {"file": path})
+
+
 def _shares(line: str) -> Shares:
     """Read the shares of a pair; `ValueError` or `TypeError` where these are none."""
     found = tuple(map(float, json.loads(line)))
@@ -95,6 +105,7 @@ def _shares(line: str) -> Shares:
 def _header(pairing: Pairing) -> dict[str, Any]:
     """What the pairs follow from."""
     return {
+        "format": FORMAT,
         "engine": __version__,
         "game": pairing.game,
         "ruleset": dict(pairing.ruleset),

@@ -51,13 +51,12 @@ def relabel(
         each = branches.nodes[child]
         if each.visits >= ENOUGH:
             for seat in range(branches.values.shape[1]):
-                found = branches.values[child, seat] / each.visits
                 batch.random = begun
                 said = 0.0
                 for _world in range(WORLDS):
                     said += say_after(game, features, mind, rules, view, worlds, each.action, seat, others, batch)
+                error = batch.relabelled * (said / WORLDS - branches.values[child, seat] / each.visits) / WORLDS
                 batch.random = begun
-                error = batch.relabelled * (said / WORLDS - found) / WORLDS
                 for _world in range(WORLDS):
                     say_after(game, features, mind, rules, view, worlds, each.action, seat, others, batch)
                     add_gradient(mind.judge.network, slope, mind.judge.features, mind.judge.hidden, error)
@@ -77,7 +76,10 @@ def say_after(
     others: Row,
     batch: Batch,
 ) -> float:
-    """Say how likely a seat is to win after an action, in the next world; what was read and its units are left there."""
+    """Say how likely a seat is to win after an action, in the next world.
+
+    What was read of it stays with the judge, and what the units of the network made of that.
+    """
     judge = mind.judge
     draw_world(game, rules, view, worlds, batch)
     worlds[2] = worlds[1]

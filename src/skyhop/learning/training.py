@@ -6,9 +6,8 @@ response* to that, as far as it can.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,13 +19,14 @@ from skyhop.core.ruleset import Ruleset
 from skyhop.learning.batch import Batch
 from skyhop.learning.entry import entry_of
 from skyhop.learning.gradient import ROWS
+from skyhop.learning.hyperparameters import Hyperparameters
 from skyhop.search import learned_file
 from skyhop.search.iteration import ROOM
 from skyhop.search.judgement import Judgement, judgement_in, room_of
 from skyhop.search.network import Sizes
 from skyhop.search.tree import JUDGED_EXPLORATION, tree
 
-FORMAT = "skyhop-training-2"
+FORMAT = "skyhop-training-3"
 EARLY = 10
 """At first the mean of weights is about that of the last steps in so many, since the first ones know nothing."""
 START, ORDER = 1, 2
@@ -40,38 +40,6 @@ NODES = 2**15
 """Of the tree of a search, at most."""
 POSITIONS = 600
 """Decisions of a match at most; a longer one is broken off and counts as a draw."""
-
-
-class Hyperparameters(NamedTuple):
-    """How a network is trained; the same ones give the same weights, to the bit."""
-
-    seed: int = 0
-    first: int = 64
-    """Units of the first hidden layer."""
-    second: int = 32
-    """Units of the second."""
-    batch_size: int = 2
-    """Matches for each step of the weights."""
-    opening: int = 6
-    """At most so many random actions at the beginning of a match."""
-    temperature: float = 0.01
-    """How soft the choice of actions is, in parts of a win."""
-    trace: float = 0.8
-    """λ."""
-    rate: float = 0.001
-    """How far the weights go at the first steps."""
-    half: int = 20_000
-    """Matches after which they go half as far, after twice as many a third, and so on."""
-    smoothing: float = 0.001
-    """The part that the newest weights have in the mean of weights, which is what plays in the end; more at first."""
-    iterations: int = 0
-    """Of a search at each decision, by which it chooses and from which it learns; with 0 it looks one ply ahead."""
-    sought: float = 0.5
-    """How much what the search found counts beside what came later."""
-    relabelled: float = 0.0
-    """How much what it found of each action counts beside a position; with 0 nothing is learned from those."""
-    other_iterations: int = 0
-    """Of the opponent's search, where it plays against one."""
 
 
 class Training:
@@ -136,7 +104,7 @@ class Training:
         try:
             made = cls(
                 game,
-                _hyperparameters(found["hyperparameters"].tolist()),
+                Hyperparameters.of(found["hyperparameters"].tolist()),
                 judgement_in(found, game),
                 judgement_in(found, game, "opponent", "opponent_sizes") if "opponent" in found else None,
             )
@@ -188,13 +156,6 @@ class Training:
             judging = (judge.views, judge.notes, judge.inputs, hidden, memory, np.zeros((seats, POSITIONS)))
             self._room[seats] = (*playing, *judging), np.zeros_like(self.weights)
         return self._room[seats]
-
-
-def _hyperparameters(texts: Sequence[str]) -> Hyperparameters:
-    """Read hyperparameters as they are saved."""
-    kinds = (type(value) for value in Hyperparameters())
-    values: list[Any] = [kind(text) for kind, text in zip(kinds, texts, strict=True)]
-    return Hyperparameters(*values)
 
 
 def _first_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:
