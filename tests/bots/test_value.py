@@ -116,7 +116,7 @@ def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: py
     match = match_at(game, game.ruleset({}), 1, 2)
     view, judgement = match.view(match.to_decide), judgement_of(game)
     by_one, seed = Value(game, 4).valued(view), mixed_seed(4, 1)
-    best = [by_one.actions[place] for place in by_one.values.argsort()[::-1][:3]]
+    best = [by_one.actions[place] for place in (-by_one.values).argsort(kind="stable")[:3]]
     assert len(by_one.actions) > 3
     by_two = Look(game, view, judgement, seed, 2, best)
     by_two.run(2)

@@ -18,9 +18,8 @@ from skyhop.core.stakes import Change
 from skyhop.core.state import View
 from skyhop.search.entry import entry_of as search_entry_of
 from skyhop.search.entry import judged_entry_of
-from skyhop.search.judgement import judgement_of
 from skyhop.search.search import Found
-from skyhop.search.tally import Tally
+from skyhop.search.tally import Tally, judgement_to_count
 from skyhop.search.tally import entry_of as tally_entry_of
 
 MOST_CANDIDATES = 3
@@ -78,8 +77,7 @@ class Adviser:
     def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = None, seed: int = 0) -> None:
         """Think so many iterations, with `seconds` no longer than these. `MissingCapability`: no kernels for it."""
         self.game, self.iterations, self.seconds, self.seed = game, iterations, seconds, seed
-        is_judged = game.has(Capability.JUDGEMENT) and not (game.has(Capability.STAKES) and game.stakes().is_of_ends)
-        self._judgement = judgement_of(game) if is_judged else None
+        self._judgement = judgement_to_count(game)
 
     def entries(self) -> list[Entry]:
         """What is compiled for it besides the game itself."""

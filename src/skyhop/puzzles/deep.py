@@ -16,9 +16,8 @@ from skyhop.core.stakes import UNCHANGED, Change
 from skyhop.core.state import View
 from skyhop.hints.hint import FEWEST
 from skyhop.puzzles.puzzle import Weighed
-from skyhop.search.judgement import Judgement, judgement_of
 from skyhop.search.search import Search
-from skyhop.search.tally import Tally, changes
+from skyhop.search.tally import Tally, changes, judgement_to_count
 
 MOST_CANDIDATES = 3
 STREAM = 7
@@ -66,7 +65,7 @@ def looked(game: Game, view: View, seed: int, depth: Depth) -> Look | None:
     """Look deep from a view; None where the searches do not agree, or the best action is not clearly the best."""
     tallies: list[Tally] = []
     for number in range(depth.searches):
-        tally = Tally(game, view, mixed_seed(seed, STREAM, number), depth.iterations, _judgement(game))
+        tally = Tally(game, view, mixed_seed(seed, STREAM, number), depth.iterations, judgement_to_count(game))
         tally.run(depth.iterations)
         tallies.append(tally)
         if _best(tally) != _best(tallies[0]) or not _leads(seen(tallies), _best(tally), depth, is_last=False):
@@ -86,7 +85,7 @@ def looked(game: Game, view: View, seed: int, depth: Depth) -> Look | None:
 
 def glanced(game: Game, view: View, seed: int, glances: Sequence[Glance], lead: float) -> int | None:
     """What seems best to a search, as long as it seems to lead at each glance; None where it does not."""
-    judgement = _judgement(game)
+    judgement = judgement_to_count(game)
     search = Search(game, view, seed, glances[-1].iterations + 1 if judgement is None else None, judgement)
     for glance in glances:
         search.run(glance.iterations - search.iterations)
@@ -95,10 +94,6 @@ def glanced(game: Game, view: View, seed: int, glances: Sequence[Glance], lead: 
         if best.share - next_best < glance.part * lead:
             return None
     return best.action
-
-
-def _judgement(game: Game) -> Judgement | None:
-    return judgement_of(game) if game.has(Capability.JUDGEMENT) else None
 
 
 def seen(tallies: Sequence[Tally]) -> list[Seen]:

@@ -20,7 +20,7 @@ from skyhop.core.record import Many
 from skyhop.core.stakes import Change, Numbers
 from skyhop.core.state import View
 from skyhop.search.game_entry import game_entry, kind_and_game
-from skyhop.search.judgement import Judgement
+from skyhop.search.judgement import Judgement, judgement_of
 from skyhop.search.search import Found, Search
 
 Counted = NDArray[np.float64]
@@ -99,6 +99,12 @@ class Tally:
         """How far the win chance of an action may err, as a standard error; infinite where it was tried but once."""
         own = self.shares[self.actions == action]
         return math.inf if len(own) < 2 else float(own.std(ddof=1)) / math.sqrt(len(own))
+
+
+def judgement_to_count(game: Game) -> Judgement | None:
+    """What judges the worlds of a tally; None where matches are played out: nothing is learned, or ends are counted."""
+    is_of_ends = game.has(Capability.STAKES) and game.stakes().is_of_ends
+    return judgement_of(game) if game.has(Capability.JUDGEMENT) and not is_of_ends else None
 
 
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:

@@ -15,7 +15,7 @@ from skyhop.games.aeronaut_odyssey.ruleset import board_of, ruleset_of
 
 SIZES = {"tiny": 2, "small": 5, "regular": 3}
 """What is learned on, and how often of so many; the larger sizes are never learned on."""
-SEATS = {1: 1, 2: 10, 3: 5, 4: 4}
+SEATS = {1: 1, 2: 10, 3: 5, 4: 5, 5: 2, 6: 2}
 """How many play, one of them solo, and how often."""
 BOARD = 4
 """Keeps what is drawn here apart from what else is drawn by a seed."""
