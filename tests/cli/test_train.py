@@ -23,6 +23,8 @@ from skyhop.learning.hyperparameters import RANGES, Hyperparameters
 from skyhop.learning.training import Training
 from skyhop.search.judgement import judgement_of
 
+ROOT = Path(__file__).resolve().parents[2]
+
 
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Files:
@@ -125,6 +127,8 @@ def test_hyperparameters_that_cannot_be_are_refused(
 def test_each_hyperparameter_is_chosen_in_one_place() -> None:
     assert set(RANGES) | {"seed", "iterations", "other_iterations"} == set(Hyperparameters._fields)
     assert all(least <= getattr(Hyperparameters(), name) <= most for name, (least, most) in RANGES.items())
+    table = (ROOT / "docs" / "learning.md").read_text("utf-8")
+    assert [name for name in RANGES if f"`{name}`" not in table] == []
 
 
 @pytest.mark.parametrize("ending", [".npz", ".csv", "-error.csv", ".svg", "-1000.npz"])
