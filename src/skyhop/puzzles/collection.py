@@ -69,7 +69,7 @@ def of_day(game: Game, day: date, level: str | None = None) -> Puzzle:
 
     With a level it is one of those that are nearest to it; `UnknownPuzzle` where there is none.
     """
-    puzzles = [puzzle for puzzle in collection(game) if level in {None, puzzle.level}]
+    puzzles = collection(game) if level is None else _of_levels(game).get(level, ())
     if not puzzles:
         raise UnknownPuzzle(_("%(title)s has no puzzle of this difficulty") % {"title": game.title})
     return puzzles[place_of_day(len(puzzles), day.toordinal() + _offset(game))]
@@ -94,6 +94,16 @@ def _offset(game: Game) -> int:
 @cache
 def _sorted(game: Game) -> tuple[Puzzle, ...]:
     return tuple(sorted(contents_of(game).puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.name)))
+
+
+@cache
+def _of_levels(game: Game) -> dict[str, tuple[Puzzle, ...]]:
+    """By level, the puzzles that are nearest to it."""
+    levels = [puzzle.level for puzzle in collection(game)]
+    return {
+        level: tuple(puzzle for puzzle, each in zip(collection(game), levels, strict=True) if each == level)
+        for level in levels
+    }
 
 
 @cache

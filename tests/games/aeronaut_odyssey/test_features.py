@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import deque
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -31,10 +29,6 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.search.judgement import judgement_of, room_of
 from skyhop.search.network import network_of, win_chance
 
-DOCS = Path(__file__).parents[3] / "docs"
-WEIGHTS = DOCS / "weights" / "aeronaut-odyssey.npz"
-MOST = 2 * 2**20
-"""Bytes that weights may take."""
 LATE = 6
 """States before the end of a match."""
 MATCHES, STEP = 8, 13
@@ -207,16 +201,8 @@ def test_a_map_to_be_tested_on_is_played_by_the_same_rules() -> None:
     assert board_of(learned) != board_of(tested)
 
 
-def test_the_weights_fit_the_features_and_are_those_that_the_documents_tell_of() -> None:
-    content = WEIGHTS.read_bytes()
-
-    assert judgement_of(GAME, WEIGHTS).sizes.inputs == len(TABLE)
-    assert len(content) < MOST
-    assert hashlib.sha256(content).hexdigest() in (DOCS / "learning.md").read_text("utf-8")
-
-
 def test_what_was_learned_knows_near_the_end_who_wins() -> None:
-    judgement = judgement_of(GAME, WEIGHTS)
+    judgement = judgement_of(GAME)
     room = room_of(GAME, judgement)
     network = network_of(room.weights, *judgement.sizes)
     right, asked = 0, 0
