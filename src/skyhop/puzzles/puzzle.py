@@ -79,7 +79,7 @@ class Puzzle:
         """The best action, in notation."""
         return self.candidates[0].text
 
-    @property
+    @cached_property
     def level(self) -> str:
         """Name the level that is nearest to its difficulty: one like it solves about half of such puzzles."""
         points = points_of_levels(self.game)
