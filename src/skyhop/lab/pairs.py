@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from typing import NamedTuple
 
 import numpy as np
@@ -19,6 +17,7 @@ from skyhop.core.figures import percent
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.match import Match
+from skyhop.core.processes import mapping
 from skyhop.core.ruleset import Ruleset
 
 SURE = 1.96
@@ -81,12 +80,8 @@ class Standing(NamedTuple):
 
 def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Iterator[tuple[float, ...]]:
     """Play pairs up to so many in so many processes; yield the first bot's share of each match, pair by pair."""
-    numbers = range(begin, pairs)
-    if processes == 1:
-        yield from map(partial(pair, pairing), numbers)
-        return
-    with ProcessPoolExecutor(processes, get_context("spawn"), registry.include_examples) as pool:
-        yield from pool.map(partial(pair, pairing), numbers)
+    with mapping(processes) as mapped:
+        yield from mapped(partial(pair, pairing), range(begin, pairs))
 
 
 def pair(pairing: Pairing, number: int) -> tuple[float, ...]:

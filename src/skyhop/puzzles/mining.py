@@ -6,11 +6,8 @@ that was left is gone on with at the next match.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Iterator
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -26,6 +23,7 @@ from skyhop.core.i18n import _
 from skyhop.core.journal import Journal
 from skyhop.core.kernel import Entry
 from skyhop.core.match import Match, plies
+from skyhop.core.processes import mapping
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import View
 from skyhop.hints.hint import Adviser
@@ -99,7 +97,7 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
     done, puzzles = begun(game, recipe, path)
     look = partial(puzzles_of_match, game.name, recipe)
     yield Mine(done, puzzles)
-    with _mapping(processes) as mapped:
+    with mapping(processes) as mapped:
         while len(puzzles) < wanted:
             numbers = range(done + 1, done + 1 + processes * ROUND)
             for done, found in zip(numbers, mapped(look, numbers), strict=True):
@@ -109,16 +107,6 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
                 yield Mine(done, puzzles)
                 if len(puzzles) >= wanted:
                     return
-
-
-@contextmanager
-def _mapping(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
-    """What maps a function over numbers, in this process or in so many."""
-    if processes == 1:
-        yield map
-        return
-    with ProcessPoolExecutor(processes, get_context("spawn"), registry.include_examples) as pool:
-        yield pool.map
 
 
 def begun(game: Game, recipe: Recipe, path: Path) -> Mine:
