@@ -102,6 +102,15 @@ def test_nothing_is_wrong_at_any_size(look_at: Opens, name: str, scheme: str, is
     assert audited(look_at, name, scheme, SIZES, is_large=is_large) == []
 
 
+def test_the_audit_finds_a_page_that_goes_on_below_all_that_it_shows(look_at: Opens) -> None:
+    page = look_at("ao-end", "light", is_large=False, is_touched=False)
+    assert layout.faults(page, (1280, 800)) == []
+
+    page.add_style_tag(content=".ao-aside { position: static }")
+
+    assert any(fault.startswith("empty") for fault in layout.faults(page, (1280, 800)))
+
+
 def test_the_audit_finds_what_a_lesson_asks_for_apart_from_its_sentence(look_at: Opens) -> None:
     page = look_at("lesson-balloon-cup-1", "light", is_large=False, is_touched=True)
     asked = STEPS["lesson-balloon-cup-1"].asked
