@@ -15,7 +15,8 @@ import pytest
 from tests.conformance.playing import match_at, played
 
 from skyhop.bots import value, value2
-from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, Unlearned, bot, bots, entries_of_bots
+from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, Unlearned, bot, bots, entries_of_bots, kind_of
+from skyhop.bots.greedy import Greedy
 from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.value import WORLDS, Value
 from skyhop.bots.value2 import Value2
@@ -93,6 +94,27 @@ def test_at_a_table_nobody_waits_for_it_even_where_nothing_is_compiled(
 
     assert perf_counter() - begun < LONGEST
     assert action in game.legal(view)
+
+
+@pytest.mark.skipif(not JIT, reason="nobody waits for a compiler that there is not")
+@pytest.mark.parametrize("name", ["ismcts", "value", "value2"])
+def test_at_a_table_it_plays_as_who_answers_at_once_until_its_network_is_compiled(
+    game: Game, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_arguments: object) -> None:
+        pytest.fail("a network that is not compiled was asked")
+
+    match = match_at(game, game.ruleset({}), 1, 2)
+    view, entries = match.view(match.to_decide), kind_of(name).entries(game)
+    for entry in entries:
+        for attribute, value_of_it in (("_code", None), ("_run", never), ("seconds", 0.0)):
+            monkeypatch.setattr(entry, attribute, value_of_it)
+
+    with beginning(Begin.UNCOMPILED):
+        action = bot(name, game, 1, AT_A_TABLE).choose(view)
+
+    assert action == Greedy(game, 1).choose(view)
+    assert [entry.seconds for entry in entries] == [AT_A_TABLE.seconds] * len(entries)
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")

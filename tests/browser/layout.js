@@ -200,6 +200,8 @@
     const root = document.documentElement;
     const isCoarse = matchMedia("(pointer: coarse)").matches; // a mouse's scrollbars show that a list goes on
     if (root.scrollWidth > root.clientWidth) yield `sideways: the page is ${root.scrollWidth - root.clientWidth} px too wide`;
+    const below = root.scrollHeight - Math.max(root.clientHeight, root.getBoundingClientRect().bottom + scrollY);
+    if (below > ROUGHLY) yield `empty: the page goes on for ${number(below)} px below all that it shows`;
     for (const box of document.querySelectorAll("body *")) {
       if (box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(box).overflowX) && isSeen(box) && box.clientWidth > 0)
         if (!box.matches("textarea, input, .sideways")) yield `sideways: ${named(box)} scrolls by ${box.scrollWidth - box.clientWidth} px`;

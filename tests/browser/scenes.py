@@ -275,7 +275,7 @@ AERONAUT_ODYSSEY = (
     Scene("ao-six", lambda: _flight("huge", 6, _is_asked("turn", least=60), ALL), 0, MAP_AND_QUESTION),
     Scene("ao-ways", _two_ways, 0, MAP_AND_QUESTION, then=CHOOSE_F),
     Scene("ao-watched", lambda: _flight("regular", 2, _is_asked("turn", least=30)), None, MAP_AND_QUESTION),
-    Scene("ao-end", lambda: _flight("tiny", 2, lambda _match: False), 0, ()),
+    Scene("ao-end", lambda: _flight("large", 6, lambda _match: False, "trajectories"), 0, ()),
     Scene("ao-refused", lambda: _flight("regular", 2, _is_asked("turn", least=30)), notice=LONG_REFUSAL),
     Scene("ao-pick-refused", lambda: _flight("regular", 2, _is_asked("pick", least=20)), notice=LONG_REFUSAL),
     Scene("ao-signs", lambda: _flight("huge", 6, _is_asked("turn", least=60), ALL), then=SIGNS),

@@ -31,6 +31,14 @@ LETTERS = """() => {
 }"""
 """The heights of the cities' letters in pixels of the screen; where they are shown from, they have no style."""
 LEAST_LETTER = 11
+SIX_NAMES = """() => {
+    const legend = document.querySelector(".analysis-legend");
+    while (legend.children.length < 6) legend.append(legend.lastElementChild.cloneNode(true));
+    for (const [seat, row] of [...legend.children].entries()) row.lastChild.data = `Aeronaut bot, seat ${seat + 1}`;
+}"""
+"""Six seats have names that are as long as those of bots get."""
+LEAST_CURVES = 40
+"""Pixels of the screen."""
 Opens = Callable[..., Page]
 
 
@@ -100,6 +108,24 @@ def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str)
 @pytest.mark.parametrize("name", pages.NAMES)
 def test_nothing_is_wrong_at_any_size(look_at: Opens, name: str, scheme: str, is_large: bool) -> None:  # noqa: FBT001
     assert audited(look_at, name, scheme, SIZES, is_large=is_large) == []
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_the_curves_of_six_seats_have_room_beside_their_names(look_at: Opens, size: Size) -> None:
+    page = look_at("ao-analysis", "light", is_large=False, is_touched=True)
+    page.evaluate(SIX_NAMES)
+
+    assert layout.faults(page, size) == []
+    assert page.evaluate("document.querySelector('.analysis-curves').clientHeight") > LEAST_CURVES
+
+
+def test_the_audit_finds_a_page_that_goes_on_below_all_that_it_shows(look_at: Opens) -> None:
+    page = look_at("ao-end", "light", is_large=False, is_touched=False)
+    assert layout.faults(page, (1280, 800)) == []
+
+    page.add_style_tag(content=".ao-aside { position: static }")
+
+    assert any(fault.startswith("empty") for fault in layout.faults(page, (1280, 800)))
 
 
 def test_the_audit_finds_what_a_lesson_asks_for_apart_from_its_sentence(look_at: Opens) -> None:

@@ -22,7 +22,7 @@ import skyhop.bots
 from skyhop.core.capability import Capability, missing
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, listed, translated
-from skyhop.core.kernel import Entry
+from skyhop.core.kernel import Entry, are_quick
 from skyhop.core.refusals import LearnedFileError
 from skyhop.core.state import View
 
@@ -124,6 +124,20 @@ class Bot(ABC):
 
     def stop(self) -> None:  # noqa: B027  who answers at once has nothing to stop
         """Choose soon, with what is known by now, in the thought under way and in all others; from any thread."""
+
+
+def is_too_slow(player: Bot) -> bool:
+    """Say whether time counts for a bot that goes by a network, and what it needs is not compiled yet.
+
+    As it is written, what a network says of all seats at a large table may take seconds. What the bot needs is compiled
+    the sooner for having been asked for.
+    """
+    needed = player.entries(player.game, player.weights)
+    if player.budget.seconds is None or are_quick(needed):
+        return False
+    for each in needed:
+        each.seconds += player.budget.seconds
+    return True
 
 
 class Valued(NamedTuple):

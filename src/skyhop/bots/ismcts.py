@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights, instant
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights, instant, is_too_slow
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
@@ -56,16 +56,18 @@ class Ismcts(Valuer):
     def choose(self, view: View) -> int:
         """Choose the action that most iterations of a search went through.
 
-        Where there was no time to try each action a few times, it chooses as the bot does that answers at once.
+        Where there was no time to try each action a few times, or would be none since the network is not compiled yet,
+        it chooses as the bot does that answers at once.
         """
         legal = self.game.legal(view)
         if len(legal) == 1:
             self._decisions += 1
             return legal[0]
-        search = self.searched(view)
-        if self._is_hasty(search, len(legal)):
-            return instant(self.game)(self.game, self.seed).choose(view)
-        return search.found()[0].action
+        if self._judgement is None or not is_too_slow(self):
+            search = self.searched(view)
+            if not self._is_hasty(search, len(legal)):
+                return search.found()[0].action
+        return instant(self.game)(self.game, self.seed).choose(view)
 
     def valued(self, view: View) -> Valued:
         """What part of the win a search saw in each action that it tried."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights, instant, is_too_slow
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
@@ -48,7 +48,9 @@ class Value(Valuer):
         return [look_entry_of(game, 1)]
 
     def choose(self, view: View) -> int:
-        """Choose the action that promises most."""
+        """Choose the action that promises most, or as who answers at once while that would take long."""
+        if is_too_slow(self):
+            return instant(self.game)(self.game, self.seed).choose(view)
         actions, values = self.valued(view)
         return actions[int(values.argmax())]
 

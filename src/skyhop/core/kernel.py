@@ -108,7 +108,8 @@ class Copier:
 class Entry:
     """A function that Python calls; its arguments are arrays and numbers, of the types that its annotations say.
 
-    `seconds` counts the time that was spent in it uncompiled: whoever compiles begins where that is longest.
+    `seconds` counts the time that was spent in it uncompiled, or would have been by whoever does without it until it is
+    compiled: whoever compiles begins where that is longest.
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
