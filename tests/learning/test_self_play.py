@@ -90,7 +90,7 @@ def test_an_action_that_does_not_end_the_match_should_be_worth_what_the_iteratio
     judge, tried = mind.judge, [node for node in below_the_root(branches) if branches.nodes[node].visits >= ENOUGH]
     after = [match_at(GAME, GAME.ruleset({}), 1, decisions) for _node in tried]
     for node, later in zip(tried, after, strict=True):
-        later.play(later.to_decide, GAME.write(later.state, int(branches.nodes[node].action)))
+        later.play(view.seat, GAME.write(later.state, int(branches.nodes[node].action)))
         for seat in range(2) if later.to_decide is not None else ():
             said = chance_of(features, judge, rules, with_attributes(later.state.records)[0], seat)
             error = 0.25 * (said - branches.values[node, seat] / branches.nodes[node].visits)
