@@ -64,3 +64,24 @@ def test_a_pipe_or_a_device_is_given_what_is_written_and_stays(tmp_path: Path) -
         os.close(reader)
     assert pipe.is_fifo()
     assert list(tmp_path.iterdir()) == [pipe]
+
+
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [
+        ("none/match", "No such file or directory"),
+        ("file/match", "Not a directory"),
+        ("file" * 100, "File name too long"),
+        ("full", "No space left on device"),
+    ],
+)
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+def test_what_cannot_be_written_is_named_as_it_was_given(tmp_path: Path, place: str, why: str) -> None:
+    (tmp_path / "file").write_bytes(b"old")
+    (tmp_path / "full").symlink_to("/dev/full")
+
+    with pytest.raises(OSError, match=why) as caught:
+        write_whole(tmp_path / place, b"new")
+
+    assert str(caught.value).endswith(f"{why}: {str(tmp_path / place)!r}")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["file", "full"]

@@ -8,13 +8,17 @@ from pathlib import Path
 import pytest
 
 from skyhop.bots.bot import BY_ITERATIONS, Unlearned
+from skyhop.cli import lab
 from skyhop.cli.main import main
+from skyhop.core import registry
 from skyhop.lab import pairs, pairs_file
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.lab.pairs_file import Kept, PairsFileError
 
 LINE = "lab match greedy random balloon-cup --seed 1 --processes 1"
-PAIRING = Pairing("balloon-cup", {}, ("greedy", "random"), BY_ITERATIONS, 1)
+PAIRING = Pairing(
+    "balloon-cup", registry.game("balloon-cup").ruleset({}).parameters, ("greedy", "random"), BY_ITERATIONS, 1
+)
 
 
 @pytest.fixture
@@ -80,7 +84,24 @@ def test_pairs_of_another_kind_are_not_mixed_in(tmp_path: Path, other: Pairing, 
         Kept.read(tmp_path / "pairs", other)
 
 
-@pytest.mark.parametrize("change", ["nothing", "{}", "[]", "[1.0]\n[1.0", "1", "[[1.0], 0]", "[1.5, 0.0]", "[1.0]\n[]"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        *(
+            "nothing",
+            "{}",
+            "[]",
+            "[1.0, 0.0]\n[1.0",
+            "1",
+            "[[1.0], 0]",
+            "[1.5, 0.0]",
+            "[1.0, 0.0]\n[]",
+            "[1.0, 0.0]\n\n",
+        ),
+        *("[1.0]", "[1.0, 0.0, 0.0]", '"10"', '{"1": 0}', "[true, false]", "[NaN, 0.0]", f"[1{400 * '0'}, 0.0]"),
+        5000 * "[",
+    ],
+)
 def test_a_file_of_something_else_is_refused_by_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str
 ) -> None:
@@ -99,3 +120,36 @@ def test_a_folder_that_is_not_there_is_named_before_a_match_is_played(
     assert main([*LINE.split(), "--out", str(tmp_path / "none" / "pairs")]) == 1
     assert f"{tmp_path / 'none' / 'pairs'}: No such file or directory" in capsys.readouterr().err
     assert numbers == []
+
+
+def test_what_cannot_be_written_is_said_before_anything_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = list[object]()
+    monkeypatch.setattr(lab, "compiled", lambda *_those: compiled.append(1))
+
+    assert main([*LINE.split(), "--out", str(tmp_path / "none" / "pairs")]) == 1
+    assert compiled == []
+
+
+def test_a_file_is_of_the_weights_that_there_were_when_it_was_begun(tmp_path: Path) -> None:
+    """Weights may be trained further while pairs are played; what is played after that is not what was asked for."""
+    weights = tmp_path / "weights.npz"
+    weights.write_bytes(b"one")
+    pairing = PAIRING._replace(weights=(weights, None))
+    kept = Kept.read(tmp_path / "pairs", pairing)
+    weights.write_bytes(b"another")
+    kept.write()
+
+    with pytest.raises(PairsFileError, match="weights was"):
+        Kept.read(tmp_path / "pairs", pairing)
+
+
+def test_of_what_is_long_only_the_beginning_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "pairs"
+    Kept.read(path, PAIRING).write()
+    path.write_text(path.read_text().replace('"seed": 1', f'"seed": "{"x" * 100_000}"'))
+
+    with pytest.raises(PairsFileError) as caught:
+        Kept.read(path, PAIRING)
+    assert len(str(caught.value)) < len(str(path)) + 400

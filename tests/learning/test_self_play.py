@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -14,19 +15,21 @@ from skyhop.core.chance import next_word
 from skyhop.core.record import records
 from skyhop.core.state import View
 from skyhop.learning.batch import Batch
-from skyhop.learning.gradient import ROWS
+from skyhop.learning.gradient import ROWS, add_gradient
 from skyhop.learning.hyperparameters import Hyperparameters
 from skyhop.learning.relabelling import ENOUGH, relabel
 from skyhop.learning.searching import Branches, Mind, search_anew, write_visits
 from skyhop.learning.self_play import NO_SEARCH, learn_from
 from skyhop.learning.training import EVERY, Training
 from skyhop.search.judgement import room_of
-from skyhop.search.leaf import Judge
+from skyhop.search.leaf import Judge, chance_of
 from skyhop.search.network import network_of
 from skyhop.search.search import Search, worlds_of
 from skyhop.search.tree import JUDGED_EXPLORATION, NONE, ROOT, tree
 
 ITERATIONS = 20
+LATE = 11
+"""Decisions after which one of the actions ends the match, and is the only one that is searched enough."""
 
 
 def a_batch(**fields: float) -> Any:  # noqa: ANN401  a record
@@ -69,31 +72,39 @@ def test_a_search_within_self_play_finds_what_a_search_finds_and_forgets_it_befo
 
 
 @np.errstate(over="ignore")
-def test_an_action_should_be_worth_what_the_iterations_through_it_won() -> None:
+@pytest.mark.parametrize("decisions", [6, LATE])
+def test_an_action_that_does_not_end_the_match_should_be_worth_what_the_iterations_through_it_won(
+    decisions: int,
+) -> None:
     training = Training(GAME, Hyperparameters(first=4, second=4))
-    training.weights[:] = 0  # it says one half of all
-    mind, batch = Mind(judge_of(training), 60), a_batch(relabelled=0.25)
-    (branches, shares), slope = a_tree(), np.zeros_like(training.weights)
-    match = match_at(GAME, GAME.ruleset({}), 1, 9)
+    training.weights[:] = np.random.default_rng(5).normal(0, 0.5, len(training.weights))
+    mind, batch = Mind(judge_of(training), 200), a_batch(relabelled=0.25)
+    (branches, shares), slope, expected = a_tree(), *np.zeros((2, len(training.weights)), np.float32)
+    match = match_at(GAME, GAME.ruleset({}), 1, decisions)
     game, features, mind, rules, view, worlds, others = seen(mind, match.view(match.to_decide))
     search_anew(game, features, mind, rules, view, worlds, others, branches, shares, batch)
 
     gradient = network_of(slope, *training.sizes)
-    relabel(game, features, mind, gradient, rules, view, worlds, others, branches, batch)
+    relabel(game, features, mind, gradient, rules, view, worlds, others, branches, shares, batch)
 
-    children = [node for node in range(branches.progress[0].size) if is_below_the_root(branches, node)]
-    tried = [node for node in children if branches.nodes[node].visits >= ENOUGH]
-    won = [branches.values[node, seat] / branches.nodes[node].visits for node in tried for seat in range(2)]
-    assert len(children) > 1
-    assert max(abs(0.5 - share) for share in won) > 0.1
-    assert slope[-1] == pytest.approx(0.25 * sum(0.5 - share for share in won), abs=1e-6)
+    judge, tried = mind.judge, [node for node in below_the_root(branches) if branches.nodes[node].visits >= ENOUGH]
+    after = [match_at(GAME, GAME.ruleset({}), 1, decisions) for _node in tried]
+    for node, later in zip(tried, after, strict=True):
+        later.play(view.seat, GAME.write(later.state, int(branches.nodes[node].action)))
+        for seat in range(2) if later.to_decide is not None else ():
+            said = chance_of(features, judge, rules, with_attributes(later.state.records)[0], seat)
+            error = 0.25 * (said - branches.values[node, seat] / branches.nodes[node].visits)
+            add_gradient(judge.network, network_of(expected, *training.sizes), judge.features, judge.hidden, error)
+    assert [later.to_decide is None for later in after] == ([True] if decisions == LATE else [False] * 3)
+    assert (np.abs(expected).max() > 0.01) == (decisions != LATE)
+    assert slope == pytest.approx(expected, abs=1e-6)
 
 
-def is_below_the_root(branches: Branches, node: int) -> bool:
-    child = branches.nodes[ROOT].first_child
-    while child not in (NONE, node):
-        child = branches.nodes[child].next_sibling
-    return bool(child == node)
+def below_the_root(branches: Branches) -> Iterator[int]:
+    child = int(branches.nodes[ROOT].first_child)
+    while child != NONE:
+        yield child
+        child = int(branches.nodes[child].next_sibling)
 
 
 def a_tree() -> tuple[Branches, Any]:

@@ -224,3 +224,15 @@ def test_a_process_that_compiles_it_finds_the_loop_by_its_address(monkeypatch: p
 def test_a_game_without_features_says_what_to_add() -> None:
     with pytest.raises(MissingCapability, match="features"):
         Training(NIM, SMALL)
+
+
+@compiled_only
+def test_a_network_that_gives_nobody_a_chance_is_still_learned_from() -> None:
+    training = Training(GAME, SMALL._replace(iterations=24))
+    training.weights[:] = 0
+    training.weights[-1] = -1000
+
+    training.run()
+
+    assert np.isfinite(training.weights).all()
+    assert training.weights[-1] > -1000

@@ -23,6 +23,8 @@ from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.lab.ladder import Step
+    from skyhop.lab.pairs import Pairing
+    from skyhop.lab.pairs_file import Kept
 
 FORMAT, LADDER_FORMAT = "skyhop-lab-match-1", "skyhop-lab-ladder-1"
 FEWEST = 2
@@ -84,7 +86,6 @@ def match(
 ) -> None:
     """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
     from skyhop.lab.pairs import Pairing, Standing, played  # noqa: PLC0415 - slow to import
-    from skyhop.lab.pairs_file import Kept, PairsFileError  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
     goes_by = (_weights(weights), _weights(other_weights))
@@ -93,10 +94,7 @@ def match(
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     budget = Budget(iterations, seconds, threads=threads)
     pairing = Pairing(chosen.name, rules.parameters, (one, other), budget, seed, goes_by, is_fresh)
-    try:
-        play = Kept.read(out, pairing).played if out else partial(played, pairing)
-    except PairsFileError as error:
-        raise typer.BadParameter(str(error)) from None
+    play = _kept(out, pairing).played if out else partial(played, pairing)
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
     console, begun = Console(stderr=True), time.monotonic()
     found = play(pairs, processes or max(1, (os.cpu_count() or 1) // threads))
@@ -203,6 +201,18 @@ def _above(step: Step) -> str:
     told = _("%(points)s ± %(margin)s above %(weaker)s, won %(wins)s, drawn or shared %(draws)s, lost %(losses)s")
     rounded = {"points": f"{step.points:.0f}", "margin": f"{step.margin:.0f}", "weaker": step.weaker}
     return told % {**step.standing._asdict(), **rounded}
+
+
+def _kept(out: Path, pairing: Pairing) -> Kept:
+    """Read the pairs of a file, and write it, so that what cannot be is said before anything is compiled or played."""
+    from skyhop.lab.pairs_file import Kept, PairsFileError  # noqa: PLC0415 - slow to import
+
+    try:
+        kept = Kept.read(out, pairing)
+    except PairsFileError as error:
+        raise typer.BadParameter(str(error)) from None
+    kept.write()
+    return kept
 
 
 def _weights(given: str | None) -> Weights | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -15,10 +16,16 @@ def write_whole(path: Path, data: bytes) -> None:
         OSError: where it cannot be written, with its name; then nothing is left of it.
 
     """
-    if path.exists() and not (path.is_file() or path.is_dir()):
-        path.write_bytes(data)
-        return
-    path = Path(os.path.realpath(path))  # which of a link that leads back to itself makes no error either
+    try:
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            path.write_bytes(data)
+        else:
+            _put(Path(os.path.realpath(path)), data)  # which of a link that leads back to itself makes no error either
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def _put(path: Path, data: bytes) -> None:
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         with part.open("wb") as file:
@@ -26,8 +33,6 @@ def write_whole(path: Path, data: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
-    except OSError as error:
-        error.filename, error.filename2 = str(path), None
-        raise
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # of two errors the first is told
+            part.unlink()

@@ -1,7 +1,8 @@
 """A hint: two or three actions that the strongest bot would consider, each with what is at stake, from a view alone.
 
-The bot's own search is run, and what it met in the worlds that it tried is counted (`skyhop.search.tally`). The game
-says in its words what the counts mean; one that cannot is told of by win chances alone.
+The bot's search is run, by playouts where a game counts how matches end, and what it met in the worlds that it tried is
+counted (`skyhop.search.tally`). The game says in its words what the counts mean; one that cannot is told of by win
+chances alone.
 """
 
 from __future__ import annotations

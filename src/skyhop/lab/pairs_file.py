@@ -23,6 +23,10 @@ from skyhop.lab.pairs import Pairing, played
 from skyhop.search.judgement import FILE
 
 FORMAT = "skyhop-pairs-1"
+LARGEST = 64 * 1024 * 1024
+"""Bytes; some million pairs."""
+MOST_TOLD = 200
+"""Characters of what is told from a file; a map has thousands."""
 PAUSE = 1.0
 """Seconds between two writings at least: fast matches end a hundred times as often."""
 
@@ -39,30 +43,35 @@ class Kept(NamedTuple):
 
     path: Path
     pairing: Pairing
+    header: Mapping[str, Any]
+    """What the pairs follow from, as it was when they were begun or gone on with."""
     shares: list[Shares]
 
     @classmethod
     def read(cls, path: Path, pairing: Pairing) -> Kept:
         """Read the pairs of a pairing; none where there is no file, `PairsFileError` where it holds others."""
-        if not path.exists():
-            return cls(path, pairing, [])
-        header, shares = _lines(path)
         wanted = _header(pairing)
+        if not path.exists():
+            return cls(path, pairing, wanted, [])
+        header, shares = _lines(path)
         for name, value in wanted.items():
             if header.get(name) != value:
                 problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
-                told = {"name": name, "there": json.dumps(header.get(name)), "wanted": json.dumps(value)}
+                told = {"name": name, "there": _beginning(header.get(name)), "wanted": _beginning(value)}
                 raise PairsFileError(problem % {"file": path, **told})
-        return cls(path, pairing, shares)
+        game = registry.game(pairing.game)
+        seats = game.seat_count(game.ruleset(pairing.ruleset))
+        if any(len(each) != seats for each in shares):
+            raise _damaged(path)
+        return cls(path, pairing, wanted, shares)
 
     def write(self) -> None:
         """Write them, at once or not at all; `OSError` where they cannot be written."""
-        lines: list[object] = [_header(self.pairing), *self.shares]
+        lines: list[object] = [self.header, *self.shares]
         write_whole(self.path, "".join(f"{json.dumps(line)}\n" for line in lines).encode())
 
     def played(self, pairs: int, processes: int) -> Generator[Shares]:
         """Yield so many pairs: those of the file, then more that are played, and written as they end."""
-        self.write()
         yield from self.shares[:pairs]
         written = time.monotonic()
         try:
@@ -79,13 +88,13 @@ class Kept(NamedTuple):
 def _lines(path: Path) -> tuple[Mapping[str, Any], list[Shares]]:
     """Read what the pairs of a file follow from, and how each ended; `PairsFileError` where it is none of pairs."""
     try:
-        first, *lines = text_of(path).splitlines()
+        first, *lines = text_of(path, LARGEST).splitlines()
         header, shares = json.loads(first), [_shares(line) for line in lines]
     except UnreadableFile as error:
         raise PairsFileError(f"{path}: {error.strerror}") from None
-    except (ValueError, TypeError, RecursionError):
+    except (ValueError, RecursionError):
         raise _damaged(path) from None
-    if not isinstance(header, dict) or header.get("format") != FORMAT or len(set(map(len, shares))) > 1:
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise _damaged(path)
     return header, shares
 
@@ -94,12 +103,17 @@ def _damaged(path: Path) -> PairsFileError:
     return PairsFileError(_("%(file)s is damaged, or no file of pairs") % {"file": path})
 
 
+def _beginning(value: object) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
+
+
 def _shares(line: str) -> Shares:
-    """Read the shares of a pair; `ValueError` or `TypeError` where these are none."""
-    found = tuple(map(float, json.loads(line)))
-    if not found or not all(0 <= share <= 1 for share in found):
+    """Read the shares of a pair; `ValueError` where these are none."""
+    found = json.loads(line)
+    if not isinstance(found, list) or not all(type(share) is float and 0 <= share <= 1 for share in found):
         raise ValueError(line)
-    return found
+    return tuple(found)
 
 
 def _header(pairing: Pairing) -> dict[str, Any]:

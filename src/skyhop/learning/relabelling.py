@@ -12,14 +12,14 @@ from typing import Any
 
 from skyhop.core.features import FeatureKernels
 from skyhop.core.kernel import kernel
-from skyhop.core.record import Row
+from skyhop.core.record import Row, Values
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.learning.batch import Batch
 from skyhop.learning.gradient import add_gradient
 from skyhop.learning.searching import Branches, Mind
 from skyhop.search.iteration import draw_world
-from skyhop.search.leaf import read_view
-from skyhop.search.network import Network, win_chance
+from skyhop.search.leaf import chance_of, share_win
+from skyhop.search.network import Network
 from skyhop.search.tree import NONE, ROOT
 
 ENOUGH = 8
@@ -39,50 +39,49 @@ def relabel(
     worlds: Any,  # noqa: ANN401
     others: Row,
     branches: Branches,
+    shares: Values,
     batch: Batch,
 ) -> None:
     """Add the gradient of what every action leads to that was searched enough, from the side of each seat.
 
     What an action leads to depends on luck as well, so it is the mean over some worlds that should be what was found.
+    Where it ends the match the result stands for itself: nobody asks the network there, and it learns nothing of it.
     """
+    judge = mind.judge
     begun = batch.random
     child = branches.nodes[ROOT].first_child
     while child != NONE:
         each = branches.nodes[child]
         if each.visits >= ENOUGH:
-            for seat in range(branches.values.shape[1]):
+            for seat in range(len(shares)):
                 batch.random = begun
                 said = 0.0
                 for _world in range(WORLDS):
-                    said += say_after(game, features, mind, rules, view, worlds, each.action, seat, others, batch)
+                    if go_on(game, rules, view, worlds, each.action, others, batch):
+                        said += chance_of(features, judge, rules, worlds[2], seat)
+                    else:
+                        share_win(game.winners(rules, worlds[2]), shares)
+                        said += shares[seat]
                 error = batch.relabelled * (said / WORLDS - branches.values[child, seat] / each.visits) / WORLDS
                 batch.random = begun
                 for _world in range(WORLDS):
-                    say_after(game, features, mind, rules, view, worlds, each.action, seat, others, batch)
-                    add_gradient(mind.judge.network, slope, mind.judge.features, mind.judge.hidden, error)
+                    if go_on(game, rules, view, worlds, each.action, others, batch):
+                        chance_of(features, judge, rules, worlds[2], seat)  # for what its units made of that world
+                        add_gradient(judge.network, slope, judge.features, judge.hidden, error)
         child = each.next_sibling
 
 
 @kernel
-def say_after(
+def go_on(
     game: SearchKernels,
-    features: FeatureKernels,
-    mind: Mind,
     rules: Any,  # noqa: ANN401  as above
     view: Any,  # noqa: ANN401
     worlds: Any,  # noqa: ANN401
     action: int,
-    seat: int,
     others: Row,
     batch: Batch,
-) -> float:
-    """Say how likely a seat is to win after an action, in the next world.
-
-    What was read of it stays with the judge, and what the units of the network made of that.
-    """
-    judge = mind.judge
+) -> bool:
+    """Do an action in the next world, which is `worlds[2]` then; say whether the match goes on."""
     draw_world(game, rules, view, worlds, batch)
     worlds[2] = worlds[1]
-    game.step(rules, worlds[2], action, others)
-    read_view(features, judge, rules, worlds[2], seat)
-    return win_chance(judge.network, judge.features, judge.hidden)
+    return bool(game.step(rules, worlds[2], action, others) > 0)

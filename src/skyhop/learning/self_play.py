@@ -71,7 +71,9 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Any) -> Ker
                         )
                         write_visits(branches.nodes, actions, count, worth)
                         if batch.relabelled > 0.0 and (batch.seat < 0 or batch.seat == seat):
-                            relabel(game, features, mind, slope, rules, shown[0], worlds, others, branches, batch)
+                            relabel(
+                                game, features, mind, slope, rules, shown[0], worlds, others, branches, shares, batch
+                            )
                     else:
                         worth[:count] = 0.0
                         add_worth(

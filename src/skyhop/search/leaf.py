@@ -95,7 +95,8 @@ def share_expected(
 ) -> None:
     """Share one point as the network says, which is asked from the side of each seat, by what that may see.
 
-    What a single seat does not win goes to a rival that nobody plays.
+    What a single seat does not win goes to a rival that nobody plays. Where no seat has a chance, as weights that have
+    gone astray can say, all have an equal one.
     """
     total = 0.0
     for seat in range(len(shares)):
@@ -103,7 +104,7 @@ def share_expected(
         total += shares[seat]
     if len(shares) > 1:
         for seat in range(len(shares)):
-            shares[seat] /= total
+            shares[seat] = shares[seat] / total if total > 0.0 else 1.0 / len(shares)
 
 
 @kernel

@@ -1,6 +1,7 @@
 """A tally: a search that counts, for each world that it tries, how things stood there at the end, or where it judged.
 
-What is counted is a game's own (`skyhop.core.stakes`). The search is the one that bots go by, iteration for iteration.
+What is counted is a game's own (`skyhop.core.stakes`). The search is the one that bots go by, iteration for iteration;
+where ends of matches are counted it is the one by playouts, whatever the bots go by (`judgement_to_count`).
 """
 
 from __future__ import annotations
