@@ -14,6 +14,7 @@ from skyhop.analysis.analysis import Analysis, Decision, MatchGoesOn, analyse, r
 from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.marks import BLUNDER, FINE, MISTAKE, SLIP, Mark, mark_of
 from skyhop.core import registry
+from skyhop.core.capability import Capability
 from skyhop.core.entries import entry_at
 from skyhop.core.game import Game
 from skyhop.core.journal import DRAW
@@ -93,6 +94,16 @@ def test_the_same_seed_finds_the_same(game: Game) -> None:
     match = ended(game, 2)
 
     assert analysed(match) == analysed(match)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_solo_match_is_played_out_and_not_left_to_a_network_that_takes_it_for_won(seats: int) -> None:
+    game = registry.game("aeronaut-odyssey")
+    ruleset = game.ruleset({"seats": seats, "solo": seats == 1})
+    header = Match.start(game, ruleset, seats=["random"] * seats, seed=1).journal.header
+
+    assert game.has(Capability.JUDGEMENT)
+    assert Estimator(game, is_solo=header.is_solo).method == ("playouts" if seats == 1 else "network")
 
 
 def test_another_seed_estimates_anew() -> None:

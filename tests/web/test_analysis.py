@@ -292,8 +292,8 @@ async def test_a_judge_of_another_version_judges_anew(
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     await analysed(anna, f"{path(live)}/analysis")
-    old = analyses.judge_of(live.match.game)
-    monkeypatch.setattr(analyses, "judge_of", lambda _game: old._replace(stamp="of another version"))
+    old = analyses.judge_of(live.match.game, is_solo=False)
+    monkeypatch.setattr(analyses, "judge_of", lambda _game, **_given: old._replace(stamp="of another version"))
 
     assert (
         "is being analysed" in (waiting := await anna.get(f"{path(live)}/analysis")).text

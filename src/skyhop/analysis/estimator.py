@@ -56,14 +56,15 @@ class Weighed(NamedTuple):
 class Estimator:
     """Says what views are worth. The same seed says the same, to the bit, of views that show the same.
 
-    Where a game was learned its network judges, else matches are played to their end at random. With a number of
-    iterations a search looks ahead as far as they go.
+    Where a game was learned its network judges, else matches are played to their end at random. So they are in a solo
+    match, where a network that learned from good play says nothing but that it is won. With a number of iterations a
+    search looks ahead as far as they go.
     """
 
-    def __init__(self, game: Game, seed: int = 0, iterations: int | None = None) -> None:
+    def __init__(self, game: Game, seed: int = 0, iterations: int | None = None, *, is_solo: bool = False) -> None:
         """Estimate positions of a game; `MissingCapability` where it has no kernels for a search."""
         self.game, self.seed, self.iterations = game, seed, iterations
-        self._judgement = judgement_of(game) if game.has(Capability.JUDGEMENT) else None
+        self._judgement = judgement_of(game) if game.has(Capability.JUDGEMENT) and not is_solo else None
         self._tries = iterations or ITERATIONS
 
     @property

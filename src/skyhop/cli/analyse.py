@@ -66,7 +66,7 @@ def _estimator(read: Journal, seed: int, iterations: int | None) -> Estimator:
 
     game = registry.game(read.header.game)
     try:
-        estimator = Estimator(game, seed, iterations)
+        estimator = Estimator(game, seed, iterations, is_solo=read.header.is_solo)
         entries = estimator.entries()
     except MissingCapability as error:
         raise typer.BadParameter(str(error)) from None

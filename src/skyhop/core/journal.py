@@ -60,6 +60,11 @@ class Header:
     begun_from: Origin | None = None
     """Of a branch; its first plies are those that were played before it."""
 
+    @property
+    def is_solo(self) -> bool:
+        """Whether one player has no opponent among the seats."""
+        return len(self.seats) == 1
+
     def line(self) -> dict[str, Any]:
         """The header as JSON fields, in the order of the line."""
         branched = {} if self.begun_from is None else {"begun_from": self.begun_from._asdict()}

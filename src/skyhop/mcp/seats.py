@@ -284,11 +284,11 @@ class SeatTools:
     async def analyse_match(self, match: Handle, context: Context) -> Analysed:
         """Analyse a match that is over: win chances, mistakes, turns of luck. It takes a while and can be cancelled."""
         found = self._matches.find(match)
-        estimator = Estimator(found.game)
 
         def work(told: Told) -> Analysis:
             with found.lock:
                 journal = found.journal()
+            estimator = Estimator(found.game, is_solo=journal.header.is_solo)
             compile_now(estimator.entries())
             return analyse(journal, estimator, told)
 

@@ -43,9 +43,9 @@ class Judge(NamedTuple):
 
 
 @lru_cache(MOST_JUDGES)
-def judge_of(game: Game) -> Judge:
-    """The judge of a game that can be searched."""
-    estimator = Estimator(game)
+def judge_of(game: Game, *, is_solo: bool) -> Judge:
+    """The judge of matches, or of solo matches, at a game that can be searched."""
+    estimator = Estimator(game, is_solo=is_solo)
     return Judge(estimator, estimator.stamp)
 
 
@@ -55,7 +55,7 @@ class MatchAnalysis:
     def __init__(self, live: Live) -> None:
         """Analyse a match, of which nothing changes any more."""
         self._game, self._journal = live.match.game, live.match.journal
-        self._judge = judge_of(self._game)
+        self._judge = judge_of(self._game, is_solo=self._journal.header.is_solo)
         self.name = hashed(f"{live.info.id} {self._judge.stamp}")
         self.parts = len(live.history)
 
