@@ -1,4 +1,4 @@
-"""A hint: two or three actions that the strongest bot would consider, each with what is at stake, from a view alone.
+"""A hint: two or three actions that a strong bot would consider, each with what is at stake, from a view alone.
 
 The bot's search is run, by playouts where a game counts how matches end, and what it met in the worlds that it tried is
 counted (`skyhop.search.tally`). The game says in its words what the counts mean; one that cannot is told of by win
@@ -56,7 +56,7 @@ class Candidate(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What the strongest bot would consider, the best first; a single one where nothing else is worth it."""
+    """What a strong bot would consider, the best first; a single one where nothing else is worth it."""
 
     candidates: tuple[Candidate, ...]
     worlds: int

@@ -20,7 +20,7 @@ from skyhop.core.given_file import UnreadableFile, text_of
 from skyhop.core.i18n import _
 from skyhop.core.whole_file import write_whole
 from skyhop.lab.pairs import Pairing, played
-from skyhop.search.judgement import FILE
+from skyhop.search.judgement import own_file
 
 FORMAT = "skyhop-pairs-1"
 LARGEST = 64 * 1024 * 1024
@@ -135,7 +135,7 @@ def _print_of(weights: Weights | None, name: str) -> str | None:
     """What tells weights apart, those of the game itself too: the hash of their file, wherever that lies."""
     game = registry.game(name)
     if weights is None and game.has(Capability.JUDGEMENT):
-        weights = (game.folder or Path()) / FILE
+        weights = own_file(game)
     if isinstance(weights, Path):
         return hashlib.sha256(weights.read_bytes()).hexdigest()
     return weights and weights.value

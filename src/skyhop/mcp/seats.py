@@ -59,7 +59,7 @@ class CandidateShown(BaseModel):
 
 
 class HintShown(BaseModel):
-    """What the strongest bot would consider in your place, by what you see."""
+    """What a strong bot would consider in your place, by what you see."""
 
     candidates: list[CandidateShown] = Field(description="One to three actions, the best first.")
     worlds: int = Field(description="How many worlds were tried that your view allows; 0 for an only action.")
@@ -220,7 +220,7 @@ class SeatTools:
             return _shown(match, found)
 
     async def hint(self, match: Handle, context: Context) -> HintShown:
-        """Ask what the strongest bot would consider in your place, by what you see, and what is at stake by it."""
+        """Ask what a strong bot would consider in your place, by what you see, and what is at stake by it."""
         found = self._matches.find(match)
         game, adviser = found.game, Adviser(found.game, HINT_ITERATIONS)
 

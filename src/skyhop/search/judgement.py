@@ -39,12 +39,17 @@ def judgement_of(game: Game, path: Path | None = None) -> Judgement:
     """
     if path is None and not game.has(Capability.JUDGEMENT):
         raise missing(game, Capability.JUDGEMENT)
-    file = path or (game.folder or Path()) / FILE
+    file = path or own_file(game)
     found = learned_file.read(file, FORMAT, game)
     try:
         return judgement_in(found, game)
     except (KeyError, TypeError, ValueError):
         raise learned_file.damaged(file, FORMAT) from None
+
+
+def own_file(game: Game) -> Path:
+    """Where the file lies, or would lie, with what was learned about a game."""
+    return (game.folder or Path()) / FILE
 
 
 def judgement_in(found: learned_file.Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> Judgement:

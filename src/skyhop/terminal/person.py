@@ -148,7 +148,7 @@ class Person:
         self.screen.say("\n".join(told) or _("Nothing has happened yet."))
 
     def _hint(self, view: View, _rest: str) -> None:
-        """Say what the strongest bot would consider in the person's place."""
+        """Say what a strong bot would consider in the person's place."""
         adviser = Adviser(self.game, seconds=SECONDS)
         if not adviser.is_ready:
             self.screen.refuse(not_ready())

@@ -1,4 +1,4 @@
-"""Hints at a table: what the strongest bot would consider, told to the seat that is to decide.
+"""Hints at a table: what a strong bot would consider, told to the seat that is to decide.
 
 A hint is made from the view of that seat, in a thread of its own, and remembered until the match goes on.
 """
@@ -67,7 +67,7 @@ def adviser_of(game: Game) -> Adviser:
 
 
 async def hint(request: Request) -> Response:
-    """POST /matches/{match}/hint: say what the strongest bot would consider, to the seat that is to decide."""
+    """POST /matches/{match}/hint: say what a strong bot would consider, to the seat that is to decide."""
     form, place = await form_of(request), await place_of(request, is_fresh=True)
     if refusal := _refusal(place.live, place.seat, form):
         return await match.show(request, *refusal)
