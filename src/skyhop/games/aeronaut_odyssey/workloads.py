@@ -34,6 +34,9 @@ WORKLOADS = (
         {
             "play": Figure("odyssey-regular", N_("Random play, regular board, 2 seats"), 20_000),
             "search": Figure("odyssey-search", N_("Search from the opening, regular board, 2 seats"), 15_000),
+            "judged": Figure(
+                "odyssey-search-judged", N_("Search from the opening, regular board, network at the leaves")
+            ),
             "reference": Figure("odyssey-reference", N_("Random play of the plain reference")),
             "ratio": Figure("odyssey-ratio", N_("Kernels against the plain reference"), 50),
             "click": Figure("odyssey-click", N_("First click to the map, nothing compiled"), 1),
