@@ -197,10 +197,12 @@ def _features(game: Game) -> Iterator[str]:
     if not game.has(Capability.FEATURES):
         yield "It has none yet."
         return
-    table = game.features().table
+    features = game.features()
+    table, seen = features.table, len(features.table) - features.of_others
+    of_others = f" Those from {seen} on are read of what the opponent sees in that world." if features.of_others else ""
     yield (
-        f"What a network reads of a view: {len(table)} numbers, always from the side of the seat that the view belongs "
-        "to. Each is divided by its scale.\n"
+        f"What a network reads of a world: {len(table)} numbers, always from the side of a seat, of whose view they are "
+        f"read.{of_others} Each is divided by its scale.\n"
     )
     yield "| place | feature | meaning | scale |\n|---|---|---|---|"
     for place, feature in enumerate(table):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyhop.core.features import Feature, FeatureKernels, Features, Inputs
+from skyhop.core.features import Feature, FeatureKernels, Features, Inputs, reading
 from skyhop.core.kernel import kernel
 from skyhop.core.plain_game import PlainGame
 from skyhop.core.plain_table import PlainRules
@@ -48,7 +48,7 @@ class LearnedNim(PlainGame):
 
     def features(self) -> Features:
         """What a view holds as numbers."""
-        return Features(TABLE, FeatureKernels(show, write), Notes, lambda: records(Notes, 1))
+        return Features(TABLE, FeatureKernels(show, write, reading(show, write)), Notes, lambda: records(Notes, 1))
 
 
 GAME = LearnedNim(

@@ -1,4 +1,4 @@
-"""Features: what a network reads of a view, as numbers with a name and a meaning."""
+"""Features: what a network reads of a world, from the side of a seat, as numbers with a name and a meaning."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from skyhop.core.kernel import Kernel
 from skyhop.core.record import Dimensions, Record, Records, records
 
 
 class Feature(NamedTuple):
-    """One number that is read of a view; what is written is divided by `scale`, so that it is seldom far from 1."""
+    """One number that is read; what is written is divided by `scale`, so that it is seldom far from 1."""
 
     name: str
     meaning: str
@@ -32,11 +33,11 @@ def fingerprint(table: Sequence[Feature]) -> str:
 
 
 Inputs = Annotated[NDArray[np.float32], Dimensions(1)]
-"""The features of one view, in the order of their table."""
+"""Features, in the order of their table."""
 
 
 class FeatureKernels(NamedTuple):
-    """The kernels of a game that read a view, over its own records."""
+    """The kernels of a game that read views and worlds, over its own records."""
 
     show: Callable[[Any, Any, Any, int], None]
     """(rules, state, view, seat): write what a seat may see into a view that is blank."""
@@ -45,10 +46,34 @@ class FeatureKernels(NamedTuple):
 
     The other views and the notes are scratch space.
     """
+    read: Callable[[Any, Any, int, Any, Any, Any], None]
+    """(rules, world, seat, views, notes, features): write the features of a world from the side of a seat.
+
+    First what stands in the view of the seat, then what others see of what that hides. So a world is one that somebody
+    has drawn from their own view, or played in training; never the state of a match that others play.
+    """
+
+
+def reading(show: Callable[..., None], write: Callable[..., None]) -> Kernel:
+    """Make the kernel that reads of a world what stands in the view of the seat, and nothing else."""
+
+    def read(
+        rules: Any,  # noqa: ANN401  the game's own records, here and below
+        world: Any,  # noqa: ANN401
+        seat: int,
+        views: Any,  # noqa: ANN401
+        notes: Any,  # noqa: ANN401
+        features: Inputs,
+    ) -> None:
+        views[0] = views[len(views) - 1]
+        show(rules, world, views[0], seat)
+        write(rules, views, notes, features)
+
+    return Kernel(read)
 
 
 class Features(NamedTuple):
-    """The features of a game's views, always from the side of the seat that the view belongs to."""
+    """The features of a game's worlds, always from the side of a seat."""
 
     table: Sequence[Feature]
     """What stands at each place."""
@@ -58,6 +83,8 @@ class Features(NamedTuple):
     """Make the notes: scratch space, and what the kernels go by that is no rule of the game."""
     rooms: int = 1
     """How many views the kernel wants, its own counted."""
+    of_others: int = 0
+    """How many of the table, the last ones, are read of what others see."""
 
     def scratch(self, view_record: type[Record]) -> Records:
         """Make room for the views of the kernels; the last stays blank."""

@@ -19,7 +19,7 @@ from skyhop.learning.batch import Batch, Found, Memory
 from skyhop.learning.gradient import add_gradient
 from skyhop.learning.relabelling import relabel
 from skyhop.learning.searching import Branches, Mind, search_anew, write_visits
-from skyhop.search.leaf import Judge, read_view, share_win
+from skyhop.search.leaf import Judge, share_win
 from skyhop.search.network import Network, win_chance
 from skyhop.search.one_ply import add_worth, as_it_stands
 
@@ -110,9 +110,9 @@ def remember(
     decision: int,
     seats: int,
 ) -> None:
-    """Write down what every seat sees."""
+    """Write down what the network reads from the side of every seat."""
     for seat in range(seats):
-        read_view(features, judge, rules, state, seat)
+        features.read(rules, state, seat, judge.views, judge.notes, judge.features)
         memory[seat, decision, :] = judge.features
 
 

@@ -17,6 +17,8 @@ LONGEST = 100_000
 """Actions after which a match that is played at random counts as a draw."""
 MOST_WINNERS = 64
 """Bits of who has won; one may stand for a rival that nobody plays."""
+PAIR = 2
+"""Seats of which one wins what the other loses."""
 
 
 class Judge(NamedTuple):
@@ -93,11 +95,16 @@ def share_expected(
     world: Any,  # noqa: ANN401
     shares: Values,
 ) -> None:
-    """Share one point as the network says, which is asked from the side of each seat, by what that may see.
+    """Share one point as the network says, which is asked from the side of each seat.
 
-    What a single seat does not win goes to a rival that nobody plays. Where no seat has a chance, as weights that have
-    gone astray can say, all have an equal one.
+    By two it is asked from one side, the same at every leaf, since how it errs depends on whose turn it is for who asks
+    (docs/learning.md, "From one side"). What a single seat does not win goes to a rival that nobody plays. Where no
+    seat has a chance, as weights that have gone astray can say, all have an equal one.
     """
+    if len(shares) == PAIR:
+        shares[0] = chance_of(features, judge, rules, world, 0)
+        shares[1] = 1.0 - shares[0]
+        return
     total = 0.0
     for seat in range(len(shares)):
         shares[seat] = chance_of(features, judge, rules, world, seat)
@@ -115,23 +122,9 @@ def chance_of(
     world: Any,  # noqa: ANN401
     seat: int,
 ) -> float:
-    """Say how likely a seat is to win, by what it may see of a world."""
-    read_view(features, judge, rules, world, seat)
+    """Say how likely a seat is to win in a world."""
+    features.read(rules, world, seat, judge.views, judge.notes, judge.features)
     return win_chance(judge.network, judge.features, judge.hidden)
-
-
-@kernel
-def read_view(
-    features: FeatureKernels,
-    judge: Judge,
-    rules: Any,  # noqa: ANN401  as above
-    world: Any,  # noqa: ANN401
-    seat: int,
-) -> None:
-    """Read what a seat may see of a world."""
-    judge.views[0] = judge.views[len(judge.views) - 1]
-    features.show(rules, world, judge.views[0], seat)
-    features.write(rules, judge.views, judge.notes, judge.features)
 
 
 def judge_leaf(features: FeatureKernels) -> Kernel:

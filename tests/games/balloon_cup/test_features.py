@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from tests.amount import some
 from tests.conformance.playing import match_at
-from tests.conformance.test_features import features_of_view
+from tests.conformance.test_features import features_of_state, features_of_view
 
 from skyhop.core import registry
 from skyhop.games.balloon_cup.constants import COLOUR_OF_CARD, COLOURS, VALUE_OF_CARD
-from skyhop.games.balloon_cup.features import TABLE
+from skyhop.games.balloon_cup.features import SEEN, TABLE, VIEW_TABLE
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 
@@ -86,6 +86,18 @@ def test_both_seats_read_the_same_with_the_sides_exchanged() -> None:
                     name.replace("own", "other", 1) if name.startswith("own") else name.replace("other", "own", 1)
                 )
                 assert value == pytest.approx(other[opposite], abs=1e-4)
+
+
+def test_last_stands_what_the_opponents_hand_says_as_the_opponent_sees_it() -> None:
+    for seed in some(10):
+        state = match_at(GAME, GAME.ruleset("rio-grande"), seed, 8 * seed).state
+        for seat in range(2):
+            read = features_of_state(GAME, state, seat)[SEEN:].tolist()
+            opponents = dict(
+                zip((each.name for each in VIEW_TABLE), features_of_state(GAME, state, 1 - seat), strict=False)
+            )
+
+            assert read == [opponents[each.name.removeprefix("opponent's ")] for each in TABLE[SEEN:]]
 
 
 def test_every_other_batch_is_learned_by_the_first_ruleset_and_the_others_by_the_rest_in_turn() -> None:

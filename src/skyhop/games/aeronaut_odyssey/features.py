@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from skyhop.core.features import Feature, FeatureKernels, Features, Inputs, factors
+from skyhop.core.features import Feature, FeatureKernels, Features, Inputs, factors, reading
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Many, Records, ValueGrid, of, records
 from skyhop.games.aeronaut_odyssey.constants import SEATS, TYPES
@@ -238,5 +238,5 @@ TABLE = (
 """What stands at each place."""
 FACTORS = factors(TABLE)
 
-FEATURES = Features(TABLE, FeatureKernels(show, write), Notes, _notes)
+FEATURES = Features(TABLE, FeatureKernels(show, write, reading(show, write)), Notes, _notes)
 """What the kernels of a search, and of learning, read."""

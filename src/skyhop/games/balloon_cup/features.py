@@ -1,15 +1,18 @@
-"""What a view of Balloon Cup holds as numbers, from the side of its seat, for a network to read.
+"""What a world of Balloon Cup holds as numbers, from the side of a seat, for a network to read.
 
 Facts come first: what lies on each tile, the hand, what has not been seen, cubes, trophies, who moves. Beside them
 stands what the greedy player makes of them, the chance of each tile and what it would bring: a network that has these
-needs to learn only where they err.
+needs to learn only where they err. All that is read of the seat's view. Last comes what the opponent's hand says of
+the same in this world, as the opponent sees it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from skyhop.core.features import Feature, FeatureKernels, Features, Inputs, factors
+import numpy as np
+
+from skyhop.core.features import Feature, FeatureKernels, Features, Inputs, factors, reading
 from skyhop.core.kernel import kernel
 from skyhop.core.record import Many, Records, records
 from skyhop.games.balloon_cup.constants import (
@@ -56,7 +59,7 @@ def show(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def write(rules: Rules, views: Many[ViewRecord], notes: Many[Notes], features: Inputs) -> None:
-    """Write the features of `views[0]`, in the order of `TABLE`; `views[1]` is scratch space."""
+    """Write the features of `views[0]`, in the order of `VIEW_TABLE`; `views[1]` is scratch space."""
     view, outlook = views[0], notes[0]
     outlook.seat = view.seat
     outlook.mover = view.turn if view.winner_of_tile == NOBODY else 1 - view.winner_of_tile
@@ -271,7 +274,7 @@ def _rules_table() -> Iterator[Feature]:
     yield Feature("series: other", "games that the opponent still has to win", 2)
 
 
-TABLE = (
+VIEW_TABLE = (
     *(feature for tile in range(TILES) for feature in _tile_table(tile)),
     *_hand_table(),
     *_unseen_table(),
@@ -279,7 +282,36 @@ TABLE = (
     *_turn_table(),
     *_rules_table(),
 )
+"""What stands at each place that is read of a view."""
+FACTORS = factors(VIEW_TABLE)
+SEEN = len(VIEW_TABLE)
+OF_HAND = ("chance", "hope", "from hand")
+"""How the names of the features of a tile end that the own hand has a part in."""
+IN_HAND = np.array(
+    [place for place, each in enumerate(VIEW_TABLE) if each.name.startswith("hand: ") or each.name.endswith(OF_HAND)]
+)
+"""The places that the own hand has a part in."""
+TABLE = (
+    *VIEW_TABLE,
+    *(
+        Feature(f"opponent's {each.name}", f"{each.meaning}; as the opponent has it", each.scale)
+        for each in (VIEW_TABLE[place] for place in IN_HAND)
+    ),
+)
 """What stands at each place."""
-FACTORS = factors(TABLE)
 
-FEATURES = Features(TABLE, FeatureKernels(show, write), Notes, _notes, rooms=2)
+read_view = reading(show, write)
+
+
+@kernel
+def read(
+    rules: Rules, world: StateRecord, seat: int, views: Many[ViewRecord], notes: Many[Notes], features: Inputs
+) -> None:
+    """Write the features of a world, in the order of `TABLE`."""
+    read_view(rules, world, 1 - seat, views, notes, features)
+    for number in range(len(IN_HAND)):
+        features[SEEN + number] = features[IN_HAND[number]]
+    read_view(rules, world, seat, views, notes, features)
+
+
+FEATURES = Features(TABLE, FeatureKernels(show, write, read), Notes, _notes, rooms=2, of_others=len(IN_HAND))
