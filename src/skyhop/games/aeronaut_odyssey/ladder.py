@@ -9,11 +9,11 @@ from skyhop.core.ladder import Ladder, Rung
 
 LADDER: Ladder = {
     "passenger": Rung("greedy", 0.86, points=0),
-    "crew": Rung("greedy", 0.64, points=129),
-    "cadet": Rung("greedy", 0.5, points=270),
-    "copilot": Rung("greedy", 0.37, points=426),
-    "pilot": Rung("greedy", 0.26, points=602),
-    "navigator": Rung("greedy", 0.17, points=771),
-    "captain": Rung("greedy", points=928),
-    "aeronaut": Rung("ismcts", iterations=10_000, points=1139),
+    "crew": Rung("greedy", 0.585, points=185),
+    "cadet": Rung("greedy", 0.416, points=371),
+    "copilot": Rung("greedy", 0.288, points=557),
+    "pilot": Rung("greedy", 0.185, points=742),
+    "navigator": Rung("greedy", points=928),
+    "captain": Rung("ismcts", iterations=300, points=1124),
+    "aeronaut": Rung("ismcts", iterations=3_000, points=1300),
 }
