@@ -35,7 +35,7 @@ def judge_of(game: Game) -> Judge:
     sizes = Sizes(len(game.features().table), 2, 2)
     room = room_of(game, Judgement(np.zeros(sizes.weights, np.float32), sizes))
     network = network_of(room.weights, sizes.inputs, sizes.first, sizes.second)
-    return Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden)
+    return Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden, 0)
 
 
 def features_of_view(game: Game, view: View) -> np.ndarray:
