@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log
+from math import log, nan
 
 import numpy as np
 import pytest
@@ -126,3 +126,16 @@ def test_by_two_a_network_is_asked_from_the_side_of_the_seat_that_searches(learn
         assert [*promised, prospect[seat]] == pytest.approx([0.75] * (len(promised) + 1))
         assert look.worth.tolist() == pytest.approx([0.75])
     assert found.keys() == {0, 1}
+
+
+@pytest.mark.parametrize(("total", "said"), [(-1e3, 0.0), (1e3, 1.0), (nan, 0.5)])
+def test_weights_that_have_gone_astray_are_still_searched_by(learned: Game, total: float, said: float) -> None:
+    """What huge ones add up to may be no number."""
+    sizes = Sizes(len(learned.features().table), 1, 1)
+    astray = Judgement(np.zeros(sizes.weights, np.float32), sizes)
+    astray.weights[-1] = total
+    search = Search(learned, views(learned)[0], 1, judgement=astray)
+
+    search.run(3)
+
+    assert {each.share for each in search.found()} == {said}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -130,9 +131,10 @@ def chance_of(
     world: Any,  # noqa: ANN401
     seat: int,
 ) -> float:
-    """Say how likely a seat is to win in a world."""
+    """Say how likely a seat is to win in a world: one half where weights that have gone astray say no number."""
     features.read(rules, world, seat, judge.views, judge.notes, judge.features)
-    return win_chance(judge.network, judge.features, judge.hidden)
+    said = win_chance(judge.network, judge.features, judge.hidden)
+    return 0.5 if math.isnan(said) else said
 
 
 def judge_leaf(features: FeatureKernels) -> Kernel:
