@@ -192,20 +192,20 @@ def _row(field: Field, place: int) -> str:
 
 
 def _features(game: Game) -> Iterator[str]:
-    """Write the page on what a network reads of a game's views."""
+    """Write the page on what a network reads of a game's worlds."""
     yield f"# Features of {game.title}\n"
     if not game.has(Capability.FEATURES):
         yield "It has none yet."
         return
     features = game.features()
-    table, seen = features.table, len(features.table) - features.of_others
-    of_others = f" Those from {seen} on are read of what the opponent sees in that world." if features.of_others else ""
+    seen = len(features.table) - features.of_others
+    of_others = f"; from place {seen} on of what the opponent sees in that world" if features.of_others else ""
     yield (
-        f"What a network reads of a world: {len(table)} numbers, always from the side of a seat, of whose view they are "
-        f"read.{of_others} Each is divided by its scale.\n"
+        f"What a network reads of a world from the side of a seat: {len(features.table)} numbers, each divided by its "
+        f"scale. They are read of the seat's view{of_others}.\n"
     )
     yield "| place | feature | meaning | scale |\n|---|---|---|---|"
-    for place, feature in enumerate(table):
+    for place, feature in enumerate(features.table):
         yield f"| {place} | {feature.name} | {feature.meaning} | {feature.scale:g} |"
     yield ""
 

@@ -172,7 +172,7 @@ def test_two_plies_ahead_the_best_reply_is_reckoned_with(game: Game) -> None:
         if (outcome := game.outcome(state)) is not None:
             return [(seat in outcome.winners) / len(outcome.winners) if outcome.winners else 0.5 for seat in (0, 1)]
         room, found = room_of(game, judgement), np.zeros(2)
-        scratch = with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden
+        scratch = with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden, view.seat or 0
         judge = Judge(network_of(room.weights, len(room.inputs), room.first, room.second), *scratch)
         rules, record = (with_attributes(records)[0] for records in (state.ruleset.record, state.records))
         share_expected(game.features().kernels, judge, rules, record, found)

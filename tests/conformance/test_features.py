@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 import numpy as np
 import pytest
@@ -21,6 +22,7 @@ from skyhop.search.leaf import Judge
 from skyhop.search.look import Look
 from skyhop.search.network import Sizes, network_of
 from skyhop.search.search import Search
+from skyhop.search.trial import Trial
 
 LEARNED = [game for game in GAMES.values() if game.has(Capability.FEATURES)]
 RULESETS = [(game, game.ruleset(name)) for game in LEARNED for name in game.rulesets()]
@@ -35,7 +37,7 @@ def judge_of(game: Game) -> Judge:
     sizes = Sizes(len(game.features().table), 2, 2)
     room = room_of(game, Judgement(np.zeros(sizes.weights, np.float32), sizes))
     network = network_of(room.weights, sizes.inputs, sizes.first, sizes.second)
-    return Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden)
+    return Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden, 0)
 
 
 def features_of_view(game: Game, view: View) -> np.ndarray:
@@ -113,12 +115,14 @@ def test_what_a_seat_cannot_see_changes_nothing_of_what_a_network_says_of_its_ac
         view = game.view(state, seat)
         seen = [view, game.view(game.determinize(view, number), seat)]
         searches = [Search(game, each, 1, judgement=judgement) for each in seen]
-        looks = [Look(game, each, judgement, 1) for each in seen]
+        looks: list[list[Look | Trial]] = [[Look(game, each, judgement, 1, plies) for each in seen] for plies in (1, 2)]
+        looks += [[Trial(game, each, actions, 1, judgement) for each in seen] for actions in ((), game.legal(view))]
         for each in searches:
             each.run(ITERATIONS)
         if JIT:
-            for look in looks:
+            for look in chain(*looks):
                 look.run(2)
 
         assert searches[0].found() == searches[1].found()
-        assert looks[0].worth.tolist() == looks[1].worth.tolist()
+        for one, other in looks:
+            assert one.worth.tolist() == other.worth.tolist()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from math import log, nan
+
+import numpy as np
 import pytest
+from tests.conformance.playing import match_at
 from tests.conformance.test_search import views_to_decide
 
 from skyhop.core import registry
@@ -11,8 +15,12 @@ from skyhop.core.game import Game
 from skyhop.core.kernel import JIT
 from skyhop.core.state import View
 from skyhop.search.guided import AT_ONCE, VISITS
-from skyhop.search.judgement import judgement_of
+from skyhop.search.judgement import Judgement, judgement_of
+from skyhop.search.look import Look
+from skyhop.search.network import Sizes
+from skyhop.search.prospect import Prospect
 from skyhop.search.search import Found, Search
+from skyhop.search.trial import Trial
 
 ITERATIONS = 300 if JIT else 12
 LEARNED = [game for game in map(registry.game, registry.names()) if game.has(Capability.JUDGEMENT)]
@@ -91,3 +99,43 @@ def test_a_tree_without_room_for_any_action_is_searched_as_the_view_stands(learn
     search = searched(learned, views(learned)[0], most_nodes=1)
 
     assert (search.size, search.iterations, search.found()) == (1, ITERATIONS, [])
+
+
+def test_by_two_a_network_is_asked_from_the_side_of_the_seat_that_searches(learned: Game) -> None:
+    """So it reads all that this seat knows, also what it hides from the other."""
+    sizes = Sizes(len(learned.features().table), 1, 1)
+    optimist = Judgement(np.zeros(sizes.weights, np.float32), sizes)
+    optimist.weights[-1] = log(3)  # whoever asks has three chances of four
+    found = {}
+    for ply in range(6):
+        state = match_at(learned, learned.ruleset(learned.rulesets()[0]), 1, ply).state
+        seat = learned.to_decide(state) or 0
+        found[seat] = learned.view(state, seat)
+
+    for seat, view in found.items():
+        legal = learned.legal(view)[:1]
+        search, look = Search(learned, view, 1, judgement=optimist), Look(learned, view, optimist, 1, 2, legal)
+        trials = [Trial(learned, view, actions, 1, optimist) for actions in (legal, ())]
+        search.run(1)
+        look.run()
+        for trial in trials:
+            trial.run(1)
+        prospect = Prospect(learned, view, 1, optimist).shares(look.world)
+
+        promised = [each.share for each in search.found()] + [float(each.worth[0][seat]) for each in trials]
+        assert [*promised, prospect[seat]] == pytest.approx([0.75] * (len(promised) + 1))
+        assert look.worth.tolist() == pytest.approx([0.75])
+    assert found.keys() == {0, 1}
+
+
+@pytest.mark.parametrize(("total", "said"), [(-1e3, 0.0), (1e3, 1.0), (nan, 0.5)])
+def test_weights_that_have_gone_astray_are_still_searched_by(learned: Game, total: float, said: float) -> None:
+    """What huge ones add up to may be no number."""
+    sizes = Sizes(len(learned.features().table), 1, 1)
+    astray = Judgement(np.zeros(sizes.weights, np.float32), sizes)
+    astray.weights[-1] = total
+    search = Search(learned, views(learned)[0], 1, judgement=astray)
+
+    search.run(3)
+
+    assert {each.share for each in search.found()} == {said}

@@ -106,19 +106,20 @@ def test_a_playout_of_what_is_all_but_over_is_what_comes() -> None:
     match = reached(NIM, ["3", "3", "3", "3", "3", "3", "2"])
     before = match.state.copy()
 
-    shares = Prospect(NIM, match.state.ruleset, 1).shares(match.state.records)
+    shares = Prospect(NIM, match.view(0), 1).shares(match.state.records)
 
     assert shares.tolist() == [0.0, 1.0]
     assert match.state == before
 
 
-def test_a_network_says_of_a_world_what_it_says_of_each_seats_view() -> None:
+def test_a_network_says_of_a_world_what_it_says_of_it_from_the_side_of_the_seat() -> None:
     state, judgement = match_at(CUP, CUP.ruleset({}), 1, 20).state, judgement_of(CUP)
 
-    shares = Prospect(CUP, state.ruleset, 1, judgement).shares(state.records)
+    for seat in range(2):
+        shares = Prospect(CUP, CUP.view(state, seat), 1, judgement).shares(state.records)
 
-    assert np.allclose(shares, _expected(state), atol=1e-6)
-    assert shares[0] != shares[1]
+        assert np.allclose(shares, _expected(state, seat), atol=1e-6)
+        assert shares[0] != shares[1]
 
 
 @pytest.mark.parametrize("is_judged", [False, True])
@@ -146,11 +147,11 @@ def test_a_program_lets_the_two_play() -> None:
     assert re.fullmatch(r"ismcts against openspiel: [\d.]+% ± [\d.]+% of the wins in 2 pairs \(won .*\)", standing)
 
 
-def _expected(state: State) -> list[float]:
-    """What the network of Balloon Cup says of a state, by its kernels as they are written."""
+def _expected(state: State, seat: int) -> list[float]:
+    """What the network of Balloon Cup says of a state from the side of a seat, by its kernels as they are written."""
     judgement = judgement_of(CUP)
     room, found = room_of(CUP, judgement), np.zeros(2)
-    scratch = with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden
+    scratch = with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden, seat
     judge = Judge(network_of(room.weights, len(room.inputs), room.first, room.second), *scratch)
     rules, record = (with_attributes(records)[0] for records in (state.ruleset.record, state.records))
     share_expected(CUP.features().kernels, judge, rules, record, found)

@@ -43,7 +43,7 @@ def judge_of(training: Training) -> Judge:
     room = room_of(GAME, training.judgement)
     hidden = np.zeros((ROWS, training.sizes.widest), np.float32)
     network = network_of(training.weights, *training.sizes)
-    return Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, hidden)
+    return Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, hidden, 0)
 
 
 @np.errstate(over="ignore")

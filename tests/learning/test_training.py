@@ -65,12 +65,13 @@ def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
 @compiled_only
 @pytest.mark.parametrize("relabelled", [0.0, 1.0])
 def test_it_learns_from_what_a_search_finds(relabelled: float) -> None:
-    searching = SMALL._replace(iterations=24, relabelled=relabelled)
+    """With three first weights, since some are unlucky."""
+    searching = [SMALL._replace(seed=seed, iterations=24, relabelled=relabelled) for seed in (5, 6, 7)]
 
-    begun, later = trained(0, searching), trained(500, searching)
+    begun, later = ([errors(trained(batches, each), 10) for each in searching] for batches in (0, 500))
 
-    assert np.mean(errors(begun, 10)) > 0.2
-    assert np.mean(errors(later, 10)) < 0.1
+    assert np.mean(begun) > 0.2
+    assert np.mean(later) < 0.1
 
 
 @compiled_only

@@ -37,20 +37,20 @@ Inputs = Annotated[NDArray[np.float32], Dimensions(1)]
 
 
 class FeatureKernels(NamedTuple):
-    """The kernels of a game that read views and worlds, over its own records."""
+    """The kernels of a game that read worlds, over its own records."""
 
     show: Callable[[Any, Any, Any, int], None]
     """(rules, state, view, seat): write what a seat may see into a view that is blank."""
     write: Callable[[Any, Any, Any, Any], None]
-    """(rules, views, notes, features): write the features of the first of `views`, each divided by its scale.
+    """(rules, views, notes, features): write what is read of the first of `views`, each number divided by its scale.
 
-    The other views and the notes are scratch space.
+    These are all features but those of others. The other views and the notes are scratch space.
     """
     read: Callable[[Any, Any, int, Any, Any, Any], None]
     """(rules, world, seat, views, notes, features): write the features of a world from the side of a seat.
 
-    First what stands in the view of the seat, then what others see of what that hides. So a world is one that somebody
-    has drawn from their own view, or played in training; never the state of a match that others play.
+    First what stands in the view of the seat, then what others see that this view hides. So whoever plays asks about
+    worlds drawn from their own view, never about the state of the match; training, where nobody plays, learns of that.
     """
 
 
@@ -84,7 +84,7 @@ class Features(NamedTuple):
     rooms: int = 1
     """How many views the kernel wants, its own counted."""
     of_others: int = 0
-    """How many of the table, the last ones, are read of what others see."""
+    """How many of the table, the last ones, are read of what others see and the view of the seat hides."""
 
     def scratch(self, view_record: type[Record]) -> Records:
         """Make room for the views of the kernels; the last stays blank."""

@@ -70,7 +70,7 @@ class OpenSpielIsmcts(Bot):
     def choose(self, view: View) -> int:
         """Choose what OpenSpiel's search chooses."""
         spiel = SpielGame(self.game, view.ruleset, chance=SAMPLED)
-        evaluator = Evaluator(Prospect(self.game, view.ruleset, self._seed(), self._judgement))
+        evaluator = Evaluator(Prospect(self.game, view, self._seed(), self._judgement))
         search = Search(spiel, evaluator, self.exploration, self.budget, self._seed())
         search.set_resampler(lambda _state, _player: spiel.world(view, self._seed()))
         action = int(search.step(spiel.world(view, self._seed())))

@@ -19,6 +19,9 @@ from skyhop.search.leaf import Judge
 from skyhop.search.network import Layer, Weights, network_of
 from skyhop.search.tree import Node, Numbers, Progress, Values
 
+ANYBODY = 0
+"""Stands for who asks a network: each search says so itself."""
+
 
 def entry_of(game: Game) -> Entry:
     """Play matches and learn from them, one step of the weights: see `skyhop.learning.training`.
@@ -75,8 +78,9 @@ def loop(game: Game) -> Callable[..., None]:
     ) -> None:
         network = network_of(weights, len(inputs), first, second)
         slope = network_of(gradient, len(inputs), first, second)
-        judge = Judge(network, views, notes, inputs, hidden)
-        other = Judge(network_of(other_weights, len(inputs), other_first, other_second), views, notes, inputs, hidden)
+        judge = Judge(network, views, notes, inputs, hidden, ANYBODY)
+        opponent = network_of(other_weights, len(inputs), other_first, other_second)
+        other = Judge(opponent, views, notes, inputs, hidden, ANYBODY)
         own_mind, other_mind = Mind(judge, iterations), Mind(other, other_iterations)
         branches = Branches(nodes, values, progress, marks, path, listed)
         batch[0].positions = 0

@@ -17,7 +17,7 @@ from skyhop.core.record import Values as Floats
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.learning.batch import Batch
 from skyhop.search.guided import iterate_guided
-from skyhop.search.leaf import Judge
+from skyhop.search.leaf import Judge, asked_by
 from skyhop.search.tree import NONE, ROOT, Node, Numbers, Progress, Values
 
 
@@ -56,11 +56,12 @@ def search_anew(
     progress = branches.progress[0]
     clear(branches.nodes, branches.values, progress)
     progress.random = next_word(batch)
+    judge = asked_by(mind.judge, int(view.seat))
     for _iteration in range(mind.iterations):
         iterate_guided(
             game,
             features,
-            mind.judge,
+            judge,
             rules,
             view,
             worlds,

@@ -1,8 +1,8 @@
 """Self-play: matches of a network against itself, remembered, and learned from backwards.
 
-TD(λ) in its forward view: what the network should have said of a position is what it says of the next one that the seat
-sees, mixed by λ with what it should have said of that, and at the end the seat's part of the win (Sutton 1988; for
-backgammon Tesauro 1992). Positions are those at decisions, after what chance brought, seen from every seat.
+TD(λ) in its forward view: what the network should have said of a position is what it says of the next one from the same
+side, mixed by λ with what it should have said of that, and at the end the seat's part of the win (Sutton 1988; for
+backgammon Tesauro 1992). Positions are those at decisions, after what chance brought, read from the side of every seat.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ def judged(game: Game) -> Callable[..., None]:
         second: int,
         iterations: int,
     ) -> None:
-        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden)
+        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden, int(shown[0].seat))
         for _iteration in range(iterations):
             iterate_guided(
                 kernels,
@@ -167,7 +167,7 @@ def look_by(expected: Any, game: Game) -> Callable[..., None]:  # noqa: ANN401  
         first: int,
         second: int,
     ) -> None:
-        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden)
+        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden, int(shown[0].seat))
         add_worth(
             kernels,
             features,

@@ -79,7 +79,7 @@ class Room(NamedTuple):
 
 
 def room_of(game: Game, judgement: Judgement) -> Room:
-    """Make room for the evaluation of views of a game."""
+    """Make room for the evaluation of worlds of a game."""
     features, sizes = game.features(), judgement.sizes
     inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
     views = features.scratch(game.view_record)

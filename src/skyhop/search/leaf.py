@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -22,7 +23,7 @@ PAIR = 2
 
 
 class Judge(NamedTuple):
-    """A network, and the scratch space that its evaluation takes."""
+    """A network, the scratch space that its evaluation takes, and who asks it."""
 
     network: Network
     views: Many[Any]
@@ -30,6 +31,14 @@ class Judge(NamedTuple):
     notes: Many[Any]
     features: Inputs
     hidden: Layer
+    seat: int
+    """The seat whose view worlds are drawn from."""
+
+
+@kernel
+def asked_by(judge: Judge, seat: int) -> Judge:
+    """Let a seat ask."""
+    return Judge(judge.network, judge.views, judge.notes, judge.features, judge.hidden, seat)
 
 
 @kernel
@@ -97,13 +106,13 @@ def share_expected(
 ) -> None:
     """Share one point as the network says, which is asked from the side of each seat.
 
-    By two it is asked from one side, the same at every leaf, since how it errs depends on whose turn it is for who asks
-    (docs/learning.md, "From one side"). What a single seat does not win goes to a rival that nobody plays. Where no
-    seat has a chance, as weights that have gone astray can say, all have an equal one.
+    By two it is asked from the side of the judge's seat alone, the same at every leaf, since how it errs depends on
+    whose turn it is, and since only from there it reads all that this seat knows (decision 28). What a single seat
+    does not win goes to a rival that nobody plays. Where none of several has a chance, all have an equal one.
     """
     if len(shares) == PAIR:
-        shares[0] = chance_of(features, judge, rules, world, 0)
-        shares[1] = 1.0 - shares[0]
+        shares[judge.seat] = chance_of(features, judge, rules, world, judge.seat)
+        shares[1 - judge.seat] = 1.0 - shares[judge.seat]
         return
     total = 0.0
     for seat in range(len(shares)):
@@ -122,13 +131,14 @@ def chance_of(
     world: Any,  # noqa: ANN401
     seat: int,
 ) -> float:
-    """Say how likely a seat is to win in a world."""
+    """Say how likely a seat is to win in a world: one half where weights that have gone astray say no number."""
     features.read(rules, world, seat, judge.views, judge.notes, judge.features)
-    return win_chance(judge.network, judge.features, judge.hidden)
+    said = win_chance(judge.network, judge.features, judge.hidden)
+    return 0.5 if math.isnan(said) else said
 
 
 def judge_leaf(features: FeatureKernels) -> Kernel:
-    """Make the kernel that evaluates leaves by a network, around those of a game that read its views."""
+    """Make the kernel that evaluates leaves by a network, around those of a game that read its worlds."""
 
     def judged(
         game: SearchKernels,

@@ -1,4 +1,4 @@
-"""A network that says how likely a seat is to win, from the features of its view: small, and evaluated by plain loops.
+"""A network that says how likely a seat is to win, from what it reads of a world: small, and evaluated by plain loops.
 
 Two hidden layers of rectified units, and a logistic one. All weights lie in one array, layer after layer; in each the
 weights of an input lie together, so that an input that is 0 costs nothing, and the biases come last.
@@ -60,16 +60,20 @@ def network_of(weights: Weights, inputs: int, first: int, second: int) -> Networ
     )
 
 
+SMALLEST = -700.0
+"""What the logistic of is all but 0; of what is much smaller the exponential is no number any more."""
+
+
 @kernel
 def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
-    """Say how likely the seat is to win that these features are of; the units of the hidden layers are left there."""
+    """Say how likely the seat is to win that these features are read for; the units of the hidden layers are left."""
     pass_on(network.first, features, hidden[0])
     pass_on(network.second, hidden[0], hidden[1])
     count = len(network.last) - 1
     total = np.float64(network.last[count])
     for unit in range(count):
         total += network.last[unit] * hidden[1, unit]
-    return 1.0 / (1.0 + math.exp(-total))
+    return 0.0 if total < SMALLEST else 1.0 / (1.0 + math.exp(-total))
 
 
 @kernel

@@ -12,7 +12,7 @@ from skyhop.core.game import Game
 from skyhop.core.kernel import Entry
 from skyhop.core.record import Many, Records, Row, records
 from skyhop.core.record import Values as Floats
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import View
 from skyhop.search.game_entry import game_entry, kind_and_game
 from skyhop.search.iteration import reseed
 from skyhop.search.judgement import Judgement, room_of
@@ -23,9 +23,9 @@ from skyhop.search.trial import stand_by, stand_judged_by
 
 
 class Prospect:
-    """What worlds of matches that go on promise, under one ruleset."""
+    """What worlds that a view allows, and those that follow from them, promise as long as the match goes on there."""
 
-    def __init__(self, game: Game, ruleset: Ruleset, seed: int, judgement: Judgement | None = None) -> None:
+    def __init__(self, game: Game, view: View, seed: int, judgement: Judgement | None = None) -> None:
         """Go by a judgement's network, or without one by playing to the end at random; the same seed plays the same.
 
         `MissingCapability` where the game has no kernels for it.
@@ -33,9 +33,9 @@ class Prospect:
         self._entry = entry_of(game, judgement)
         progress = records(Progress, 1)
         progress["random"] = word_of(seed)
-        self._rules, self._world = ruleset.record, records(game.state_record, 1)
-        self._shares = np.zeros(game.seat_count(ruleset))
-        judge = () if judgement is None else room_of(game, judgement)
+        self._rules, self._world = view.ruleset.record, records(game.state_record, 1)
+        self._shares = np.zeros(game.seat_count(view.ruleset))
+        judge = () if judgement is None else (*room_of(game, judgement), int(view.record["seat"]))
         self._arguments = (np.zeros(game.action_count, np.int16), self._shares, progress, *judge)
 
     def shares(self, world: Records) -> np.ndarray[Any, Any]:
@@ -94,8 +94,9 @@ def judged(game: Game) -> Callable[..., None]:
         weights: Weights,
         first: int,
         second: int,
+        seat: int,
     ) -> None:
-        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden)
+        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden, seat)
         stand(kernels, judge, rules[0], worlds[0], actions, progress[0], shares)
 
     return expect

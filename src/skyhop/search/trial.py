@@ -133,7 +133,7 @@ def judged(game: Game) -> Callable[..., None]:
         second: int,
         trials: int,
     ) -> None:
-        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden)
+        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden, int(shown[0].seat))
         for _trial in range(trials):
             add_trial(
                 kernels,

@@ -66,7 +66,7 @@ def test_a_network_shares_one_point_among_players_and_leaves_the_rival_its_part(
     sizes = Sizes(len(GAME.features().table), 1, 1)
     room = room_of(GAME, Judgement(np.zeros(sizes.weights, np.float32), sizes))
     network = network_of(room.weights, sizes.inputs, sizes.first, sizes.second)  # it says one half of everything
-    judge = Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden)
+    judge = Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden, 0)
     shares = np.zeros(seats)
 
     share_expected(

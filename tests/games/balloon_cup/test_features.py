@@ -12,7 +12,7 @@ from tests.conformance.test_features import features_of_state, features_of_view
 
 from skyhop.core import registry
 from skyhop.games.balloon_cup.constants import COLOUR_OF_CARD, COLOURS, VALUE_OF_CARD
-from skyhop.games.balloon_cup.features import SEEN, TABLE, VIEW_TABLE
+from skyhop.games.balloon_cup.features import TABLE, VIEW_COUNT, VIEW_TABLE
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 
@@ -92,12 +92,12 @@ def test_last_stands_what_the_opponents_hand_says_as_the_opponent_sees_it() -> N
     for seed in some(10):
         state = match_at(GAME, GAME.ruleset("rio-grande"), seed, 8 * seed).state
         for seat in range(2):
-            read = features_of_state(GAME, state, seat)[SEEN:].tolist()
+            read = features_of_state(GAME, state, seat)[VIEW_COUNT:].tolist()
             opponents = dict(
                 zip((each.name for each in VIEW_TABLE), features_of_state(GAME, state, 1 - seat), strict=False)
             )
 
-            assert read == [opponents[each.name.removeprefix("opponent's ")] for each in TABLE[SEEN:]]
+            assert read == [opponents[each.name.removeprefix("opponent's ")] for each in TABLE[VIEW_COUNT:]]
 
 
 def test_every_other_batch_is_learned_by_the_first_ruleset_and_the_others_by_the_rest_in_turn() -> None:

@@ -284,34 +284,36 @@ VIEW_TABLE = (
 )
 """What stands at each place that is read of a view."""
 FACTORS = factors(VIEW_TABLE)
-SEEN = len(VIEW_TABLE)
-OF_HAND = ("chance", "hope", "from hand")
+VIEW_COUNT = len(VIEW_TABLE)
+"""How many numbers are read of a view."""
+ENDINGS_OF_HAND = ("chance", "hope", "from hand")
 """How the names of the features of a tile end that the own hand has a part in."""
-IN_HAND = np.array(
-    [place for place, each in enumerate(VIEW_TABLE) if each.name.startswith("hand: ") or each.name.endswith(OF_HAND)]
+PLACES_OF_HAND = np.flatnonzero(
+    [each.name.startswith("hand: ") or each.name.endswith(ENDINGS_OF_HAND) for each in VIEW_TABLE]
 )
 """The places that the own hand has a part in."""
 TABLE = (
     *VIEW_TABLE,
     *(
         Feature(f"opponent's {each.name}", f"{each.meaning}; as the opponent has it", each.scale)
-        for each in (VIEW_TABLE[place] for place in IN_HAND)
+        for each in (VIEW_TABLE[place] for place in PLACES_OF_HAND)
     ),
 )
-"""What stands at each place."""
+"""What stands at each place: first what is read of the view, then the opponent's."""
 
 read_view = reading(show, write)
+"""Write what is read of the view that a seat has of a world."""
 
 
 @kernel
 def read(
     rules: Rules, world: StateRecord, seat: int, views: Many[ViewRecord], notes: Many[Notes], features: Inputs
 ) -> None:
-    """Write the features of a world, in the order of `TABLE`."""
+    """Write the features of a world from the side of a seat, in the order of `TABLE`."""
     read_view(rules, world, 1 - seat, views, notes, features)
-    for number in range(len(IN_HAND)):
-        features[SEEN + number] = features[IN_HAND[number]]
+    for number in range(len(PLACES_OF_HAND)):
+        features[VIEW_COUNT + number] = features[PLACES_OF_HAND[number]]
     read_view(rules, world, seat, views, notes, features)
 
 
-FEATURES = Features(TABLE, FeatureKernels(show, write, read), Notes, _notes, rooms=2, of_others=len(IN_HAND))
+FEATURES = Features(TABLE, FeatureKernels(show, write, read), Notes, _notes, rooms=2, of_others=len(PLACES_OF_HAND))
