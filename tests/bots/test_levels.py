@@ -101,7 +101,8 @@ def test_what_a_level_chooses_is_worth_the_more_the_higher_it_stands(game: Game)
     seen = [view for number, view in enumerate(played_by_greedy(game, 5)) if number % 6 == 3]
     worth = []
 
-    for name in ("passenger", "cadet", "pilot", "captain"):
+    by_evaluation = [name for name in NAMES if game.ladder[name].bot == "greedy"]
+    for name in by_evaluation[::2]:
         values = []
         for view in seen:
             actions = game.legal(view)
@@ -110,7 +111,7 @@ def test_what_a_level_chooses_is_worth_the_more_the_higher_it_stands(game: Game)
         worth.append(fmean(values))
 
     assert worth == sorted(worth)
-    assert len(set(worth)) == len(worth)
+    assert len(set(worth)) == len(worth) >= 3
 
 
 def test_what_is_worth_less_is_chosen_less_often() -> None:
