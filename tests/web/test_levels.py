@@ -72,7 +72,7 @@ async def test_the_scale_says_which_end_is_easy_and_keeps_to_it(anna: Visitor) -
     page = (await anna.get("/")).text
     points = [CUP.ladder[name].points for name, _chosen in SCALE.findall(page)]
 
-    assert "<legend>Your opponent, the easiest first</legend>" in page
+    assert "<legend>Opponents, easiest first</legend>" in page
     assert points == sorted(points)
 
 
