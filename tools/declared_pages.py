@@ -201,8 +201,8 @@ def _features(game: Game) -> Iterator[str]:
     table, seen = features.table, len(features.table) - features.of_others
     of_others = f" Those from {seen} on are read of what the opponent sees in that world." if features.of_others else ""
     yield (
-        f"What a network reads of a world: {len(table)} numbers, always from the side of a seat, of whose view they are "
-        f"read.{of_others} Each is divided by its scale.\n"
+        f"What a network reads of a world: {len(table)} numbers, always from the side of a seat, of whose view they "
+        f"are read.{of_others} Each is divided by its scale.\n"
     )
     yield "| place | feature | meaning | scale |\n|---|---|---|---|"
     for place, feature in enumerate(table):
