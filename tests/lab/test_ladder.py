@@ -60,6 +60,22 @@ def test_a_command_climbs_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["steps"][0]["standing"]["wins"] == 6
 
 
+def test_a_ladder_on_fresh_maps_plays_what_a_match_of_two_plays_there(capsys: pytest.CaptureFixture[str]) -> None:
+    """Searches play one match again and again on one map where nothing is drawn; maps of their own tell more."""
+    rest = "--pairs 6 --seed 1 --processes 1 --json"
+    standings = []
+    for fresh in ("", "--fresh-maps"):
+        assert main(f"lab ladder aeronaut-odyssey passenger crew {fresh} {rest}".split()) == 0
+        ladder = json.loads(capsys.readouterr().out)
+        assert main(f"lab match crew passenger aeronaut-odyssey {fresh} {rest}".split()) == 0
+        match = json.loads(capsys.readouterr().out)
+        standings.append(ladder["steps"][0]["standing"])
+        assert standings[-1].items() <= match.items()
+        assert ladder["fresh_maps"] == match["fresh_maps"] == bool(fresh)
+
+    assert standings[0] != standings[1]
+
+
 def test_a_ladder_needs_two(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "ladder", "balloon-cup", "greedy"]) == 2
     assert "a ladder needs two bots that can play Balloon Cup" in capsys.readouterr().err

@@ -68,6 +68,14 @@ async def test_the_scale_has_all_levels_and_a_gentle_one_is_chosen(anna: Visitor
     assert chosen(page) == ["cadet"]
 
 
+async def test_the_scale_says_which_end_is_easy_and_keeps_to_it(anna: Visitor) -> None:
+    page = (await anna.get("/")).text
+    points = [CUP.ladder[name].points for name, _chosen in SCALE.findall(page)]
+
+    assert "<legend>Opponents, easiest first</legend>" in page
+    assert points == sorted(points)
+
+
 async def test_who_plays_now_meets_the_level_that_is_chosen_and_it_is_remembered(
     anna: Visitor, matches: Matches
 ) -> None:

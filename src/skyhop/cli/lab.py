@@ -34,6 +34,10 @@ Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same m
 Processes = Annotated[
     int | None, typer.Option(min=1, help=_("Processes; if left out, as many as keep all processors busy."))
 ]
+FreshMaps = Annotated[
+    bool,
+    typer.Option("--fresh-maps", help=_("Each pair on a map of its own, of those that nothing was learned from.")),
+]
 AsJson = Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))]
 
 MOST_THREADS = 64
@@ -72,10 +76,7 @@ def match(
         typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),
     ] = None,
     other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None,
-    is_fresh: Annotated[
-        bool,
-        typer.Option("--fresh-maps", help=_("Each pair on a map of its own, of those that nothing was learned from.")),
-    ] = False,
+    is_fresh: FreshMaps = False,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help=_("A file for the pairs; one that is there is gone on with."))
     ] = None,
@@ -119,6 +120,7 @@ def ladder(
     ruleset: RulesetName = None,
     settings: Settings = None,
     pairs: Pairs = 100,
+    is_fresh: FreshMaps = False,
     seed: Seed = 0,
     processes: Processes = None,
     as_json: AsJson = False,
@@ -135,13 +137,13 @@ def ladder(
         raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, who))
-    pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed)
+    pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=is_fresh)
     console = Console(stderr=True)
     found = climbed(pairing, who, pairs, processes or os.cpu_count() or 1)
     steps = list(track(found, _("Playing"), len(who) - 1, console=console, disable=not console.is_terminal))
     stand = places(steps)
     if as_json:
-        told = {"game": chosen.name, "ruleset": rules.name, "seed": seed, "pairs": pairs}
+        told = {"game": chosen.name, "ruleset": rules.name, "seed": seed, "pairs": pairs, "fresh_maps": is_fresh}
         shown = {"steps": [_step(each) for each in steps], "places": [each._asdict() for each in stand]}
         print(json.dumps({"format": LADDER_FORMAT, **told, **shown}))
         return
