@@ -9,11 +9,11 @@ from skyhop.core.ladder import Ladder, Rung
 
 LADDER: Ladder = {
     "passenger": Rung("greedy", 0.86, points=0),
-    "crew": Rung("greedy", 0.585, points=185),
-    "cadet": Rung("greedy", 0.416, points=371),
-    "copilot": Rung("greedy", 0.288, points=557),
-    "pilot": Rung("greedy", 0.185, points=742),
-    "navigator": Rung("greedy", points=928),
-    "captain": Rung("ismcts", iterations=300, points=1124),
-    "aeronaut": Rung("ismcts", iterations=3_000, points=1300),
+    "crew": Rung("greedy", 0.585, points=175),
+    "cadet": Rung("greedy", 0.416, points=379),
+    "copilot": Rung("greedy", 0.288, points=582),
+    "pilot": Rung("greedy", 0.185, points=735),
+    "navigator": Rung("greedy", points=919),
+    "captain": Rung("ismcts", iterations=300, points=1115),
+    "aeronaut": Rung("ismcts", iterations=3_000, points=1356),
 }
