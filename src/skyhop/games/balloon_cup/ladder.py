@@ -15,5 +15,5 @@ LADDER: Ladder = {
     "pilot": Rung("greedy", 1.65, points=620),
     "navigator": Rung("greedy", 0.8, points=800),
     "captain": Rung("greedy", points=949),
-    "aeronaut": Rung("ismcts", iterations=10_000, points=1052),
+    "aeronaut": Rung("ismcts", iterations=10_000, points=1148),
 }
