@@ -11,7 +11,7 @@ resolve() {
     output=$1
     shift
     "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-config \
-        --no-header --no-emit-index-url --no-emit-find-links \
+        --no-header --no-strip-extras --no-emit-index-url --no-emit-find-links \
         --output-file "requirements/$output" pyproject.toml requirements/build.in "$@" >/dev/null
 }
 
