@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from starlette.routing import Route
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.core import registry
@@ -224,3 +225,37 @@ async def test_every_game_is_looked_back_at(table: Guard, matches: Matches, anna
         assert f"Step {step} of 5" in page
         assert not ACTS.search(page)
         assert page.count("data-ply=") == 1 + 5
+
+
+OTHER_DOORS = {"events", "text/events"}
+"""Streams, which end never and take no place: they follow the page of the seat that decides."""
+
+
+async def test_no_door_of_a_match_shows_the_other_seat_of_a_shared_device(
+    table: Guard, matches: Matches, anna: Visitor
+) -> None:
+    """Pages, pictures, films and files: all that can be asked of a match, with a place in its address."""
+    live = await played(table, matches, [anna, anna])
+    seat = live.match.to_decide
+    assert seat is not None
+    prefix = "/matches/{match}"
+    doors = {
+        route.path.removeprefix(prefix).removeprefix("/")
+        for route in table.app.routes
+        if isinstance(route, Route) and route.path.startswith(prefix) and "GET" in (route.methods or ())
+    }
+    assert doors > OTHER_DOORS
+    looked = set()
+    for door in sorted(doors - OTHER_DOORS):
+        address = f"{path(live)}/{door}".rstrip("/")
+        own = await anna.http.get(address)
+        for place in (str(1 - seat), "spectator", "open"):
+            other = await anna.http.get(f"{address}?as={place}")
+            if other.status_code == 403:
+                looked.add(door)
+            else:
+                told = other.text.replace(f"?as={place}&amp;", "?")  # its own address, in other languages
+                assert (door, other.status_code, told) == (door, own.status_code, own.text)
+
+    in_part, whole = {"", "picture.svg", "picture.png", "film", "film.webp"}, {"analysis", "analysis.json", "journal"}
+    assert looked == in_part | whole | {"play-on"}

@@ -11,6 +11,7 @@ import sys
 import threading
 import webbrowser
 from contextvars import copy_context
+from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -19,6 +20,7 @@ import typer
 
 from skyhop import __version__
 from skyhop.cli._data import DATABASE, Data, Database, check_database
+from skyhop.cli._files import raise_limit_of_files
 from skyhop.cli._listening import bind, handed_over
 from skyhop.cli._log import LOG, Form, configure, tell_of_task
 from skyhop.cli._memory import share_arenas
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 0.5
 """Seconds that requests under way, and thoughts of bots, are given when the table closes."""
+FEW_FILES = 2048
+"""Open files; with fewer it is said at the start."""
 LONGEST = 2.4
 """Seconds after which it is closed, whatever still hangs."""
 
@@ -150,7 +154,7 @@ def _announce(host: str, port: int, found: int, names: Names) -> str:
     if port not in (0, found):
         print(_("Port %(port)s is taken by another program, so this is another one.") % {"port": port})
     print(_("The table is open at %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
-    if hint := _hint(names):
+    for hint in filter(None, (_hint(names), _hint_of_files())):
         print(hint, flush=True)
     return address
 
@@ -181,6 +185,18 @@ def _hint(names: Names) -> str:
     return ""
 
 
+def _hint_of_files() -> str:
+    """Say where the system lets few connect at once."""
+    from skyhop.web.connections import most_connections  # noqa: PLC0415
+
+    files = raise_limit_of_files()
+    if files >= FEW_FILES:
+        return ""
+    problem = _("This system lets the table hold %(files)s files open: about %(people)s connections at once.")
+    remedy = _("For more, raise the limit before you start it: ulimit -n %(wanted)s.")
+    return f"{problem % {'files': files, 'people': most_connections(files)}} {remedy % {'wanted': FEW_FILES}}"
+
+
 def _run(table: Guard, bound: socket.socket) -> NoReturn:
     """Serve until interrupted or told to end, then leave at once.
 
@@ -189,7 +205,15 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
     """
     import uvicorn  # noqa: PLC0415
 
+    from skyhop.web.connections import AT_ONCE, WAITING, Connection, Connections, most_connections  # noqa: PLC0415
+
+    table.app.state.connections = connections = Connections(most_connections(raise_limit_of_files()))
+
     class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            bound.listen(WAITING)  # the server has asked the system to keep no more than it takes at once
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             last = threading.Timer(LONGEST, copy_context().run, [_leave])
             last.daemon = True
@@ -199,9 +223,11 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
 
     config = uvicorn.Config(
         table,
+        http=partial(Connection, connections),  # type: ignore[arg-type]  # it is called as a class is
         log_config=None,
         log_level="warning",
         access_log=False,
+        backlog=AT_ONCE,
         timeout_graceful_shutdown=2,  # for what has been told that the table closes
         server_header=False,
         ws="none",  # streams are plain answers here, whatever library is installed

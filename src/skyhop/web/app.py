@@ -52,6 +52,7 @@ from skyhop.web import (
     why,
 )
 from skyhop.web.compression import LEVEL
+from skyhop.web.connections import Connections
 from skyhop.web.crowd import Crowded
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
@@ -125,6 +126,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.database = database
     app.state.closes_at = 0.0
     app.state.limits = Limits(is_on=has_limits)
+    app.state.connections = Connections()
     app.state.films = films.job_queue(folder)
     app.state.analyses = analyses.job_queue(folder)
     app.state.public_url = names.public_url

@@ -10,7 +10,6 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.web.errors import without_press
 from skyhop.web.films import Film
-from skyhop.web.guests import guest_of
 from skyhop.web.job_queue import JobQueue
 from skyhop.web.limits import FILM
 from skyhop.web.look_back import step_asked, viewer_asked
@@ -74,6 +73,6 @@ def films_of(request: Request) -> JobQueue:
 async def _asked(request: Request) -> Ends:
     """Read between which moments a film is asked for, in whichever order they are named."""
     place = await place_of(request)
-    live, viewer = place.live, viewer_asked(request, place, place.live.seats_of(guest_of(request)))
+    live, viewer = place.live, viewer_asked(request, place)
     steps = sorted((step_asked(request, live, "from", 0), step_asked(request, live, "to", len(live.history))))
     return Ends(*(Moment(live, viewer, step, is_past=True) for step in steps))

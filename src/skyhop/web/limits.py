@@ -69,7 +69,7 @@ class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 class Busy(Exception):  # noqa: N818  as above
-    """More boards, films or analyses are asked for than can be made soon."""
+    """More boards, films or analyses are asked for than can be made soon, or more watch than there is room for."""
 
 
 class Counters(MemoryStorage):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -88,13 +86,14 @@ def step_at(live: Live, ply: str | None, name: str, usual: int) -> int:
     return live.history.count(int(ply))
 
 
-def viewer_asked(request: Request, place: Place, own: Collection[int | None] = ()) -> Viewer:
+def viewer_asked(request: Request, place: Place) -> Viewer:
     """Read which place an address looks from, the reader's own without one, and whether that is allowed.
 
-    `own` are the places of a reader who has several.
+    Every page, picture and film of a match asks here. Who shares a device looks from the seat that decides: the others'
+    hands are not for whoever holds it now.
     """
     asked = _viewer(request, place)
-    if not may_look(place.live, own or (place.seat,), asked):
+    if not may_look(place.live, place.seat, asked):
         raise HTTPException(403, _("What another seat sees can be looked at when the match is over."))
     return asked
 

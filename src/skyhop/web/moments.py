@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import NamedTuple
 from urllib.parse import urlencode
 
@@ -188,9 +187,9 @@ def place_name(viewer: Viewer) -> str:
     return SPECTATOR if viewer is None else str(viewer)
 
 
-def may_look(live: Live, own: Collection[int | None], place: Viewer) -> bool:
-    """Say whether a guest at the places `own` may see what was seen at one: before the end, nobody sees another's."""
-    return place in own or live.match.outcome is not None
+def may_look(live: Live, own: int | None, place: Viewer) -> bool:
+    """Say whether a guest at the place `own` may see what was seen at one: before the end, nobody sees another's."""
+    return place == own or live.match.outcome is not None
 
 
 def seat_at(place: Viewer) -> int | None:

@@ -24,7 +24,7 @@ from skyhop.web import marks, tables, words
 from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
 from skyhop.web.levels import look_up
-from skyhop.web.limits import limits_of
+from skyhop.web.limits import Busy, limits_of
 from skyhop.web.match import page_known, parts_known, place_of
 from skyhop.web.picture import Picture
 
@@ -52,7 +52,9 @@ async def text_events(request: Request) -> Response:
 
 
 async def _stream(request: Request, draw: Draw) -> Response:
-    await place_of(request)
+    place = await place_of(request)
+    if place.seat is None and request.app.state.connections.are_scarce:
+        raise Busy
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     matches, match = request.app.state.matches, request.path_params["match"]
