@@ -139,11 +139,17 @@ def test_a_table_for_others_answers_under_its_own_names_only(names: Names, host:
 
 @pytest.mark.parametrize(
     ("origin", "is_ours"),
-    [("https://play.example", True), ("http://127.0.0.1:8000", True), ("http://play.example", False), ("null", False)],
+    [
+        ("https://play.example", True),
+        ("http://127.0.0.1:8000", True),
+        ("https://127.0.0.1:8000", False),
+        ("http://play.example", False),
+        ("null", False),
+    ],
 )
 def test_behind_a_proxy_forms_of_the_public_address_are_ours(origin: str, *, is_ours: bool) -> None:
-    assert PUBLIC.is_own(origin, "127.0.0.1:8000") is is_ours
-    assert not Names().is_own("", "127.0.0.1")
+    assert PUBLIC.is_own(origin, "http", "127.0.0.1:8000") is is_ours
+    assert not Names().is_own("", "http", "127.0.0.1")
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import re
 from importlib.resources import files
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -19,6 +21,7 @@ from skyhop.table.live import Live, News
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web import tables
+from skyhop.web.app import table_app
 from skyhop.web.guard import Guard
 from skyhop.web.names import names
 from skyhop.web.picture import Picture
@@ -292,6 +295,47 @@ async def test_players_have_one_rematch_whoever_asks_first(anna: Visitor, ben: V
     await rematch.resign(1, rematch.match.ply)
     third = await anna.post("/matches", {"again": live.info.id})
     assert third.url.path == f"/matches/{rematch.info.rematch}"
+
+
+async def test_nobody_is_seated_anew_while_a_match_goes_on(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    await anna.get("/")
+    path = await form(anna, seat2="friend", seat3="random", first="me")
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+
+    answer = await anna.post("/matches", {"again": live.info.id})
+
+    assert answer.status_code == 422
+    assert "That match goes on" in anna.notice
+    assert not live.has_rematch
+    assert len(await matches.store.of_player(str(live.seats[1].player), 10, is_over=False)) == 1
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_worker_that_has_not_heard_of_the_end_begins_no_rematch_of_its_own(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hear_nothing(_matches: Matches) -> None:
+        """The news of others have not come yet."""
+
+    monkeypatch.setattr(Matches, "hear_others", hear_nothing)
+    async with contextlib.AsyncExitStack() as stack:
+        workers = [table_app(tmp_path, database=database) for _worker in range(2)]
+        for table in workers:
+            await stack.enter_async_context(table.app.router.lifespan_context(table.app))
+        anna, late = (Visitor(table) for table in workers)
+        await anna.get("/")
+        late.http.cookies = anna.http.cookies
+        state = workers[0].app.state
+        guest, first = state.cookies.guest(anna.http.cookies[state.cookie_name]), state.matches
+        live = await begin(first, Seat("guest", guest), Seat("guest", "ben"))
+        await late.get(f"/matches/{live.info.id}")
+        await live.resign(0, live.match.ply)
+
+        addresses = {(await visitor.post("/matches", {"again": live.info.id})).url.path for visitor in (late, anna)}
+
+        assert addresses == {f"/matches/{live.info.rematch}"}
 
 
 async def test_a_rematch_is_found_again_after_a_restart(matches: Matches) -> None:

@@ -58,9 +58,9 @@ class Names(NamedTuple):
         name = host_of(host)
         return name is not None and (name in self.hosts or (self.is_any_number and _is_number(name)))
 
-    def is_own(self, origin: str, host: str) -> bool:
-        """Say whether a form that was sent to this host stands on a page of ours."""
-        return origin in {f"http://{host}", f"https://{host}", self.public_url or None}
+    def is_own(self, origin: str, scheme: str, host: str) -> bool:
+        """Say whether a form that was sent to this host, in this way, stands on a page of ours."""
+        return origin in {f"{scheme}://{host}", self.public_url or None}
 
 
 THIS_MACHINE = Names()
@@ -96,7 +96,7 @@ class Guard:
         largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
         admission = Admission(self.crowd)
         body = Body(receive, scope, largest, admission)
-        if (problem := self._problem(scope["method"], Headers(scope=scope), largest)) is not None:
+        if (problem := self._problem(scope, largest)) is not None:
             await error_page(*problem)(scope, receive, body.answered_by(send))
             return
         if reading.is_in_address and reading.is_chosen_here:
@@ -117,8 +117,9 @@ class Guard:
         self.app.state.closes_at = time.monotonic() + patience
         self._closing.begin(patience)
 
-    def _problem(self, method: str, headers: Headers, largest: int) -> tuple[int, str] | None:
+    def _problem(self, scope: Scope, largest: int) -> tuple[int, str] | None:
         """Say why a request is not let in: its status and a sentence."""
+        method, headers = scope["method"], Headers(scope=scope)
         host = headers.get("host", "")
         if not self.names.admit(host):
             return 421, _("This table does not answer under that name; open the address that it printed at its start.")
@@ -129,15 +130,15 @@ class Guard:
             return 400, _("The length of that form makes no sense; go back and send it again.")
         if len(length) > LONGEST_LENGTH or int(length) > largest:
             return 413, _("That is more than a form of this table can hold; go back and send less.")
-        if not self._is_same_origin(headers, host):
+        if not self._is_same_origin(headers, scope.get("scheme", "http"), host):
             return 403, _("That form came from another site; open the table itself and try again.")
         return None
 
-    def _is_same_origin(self, headers: Headers, host: str) -> bool:
+    def _is_same_origin(self, headers: Headers, scheme: str, host: str) -> bool:
         """Believe the browser about where a form stands; the token in it is checked besides."""
         origin = headers.get("origin")
         if origin is not None:
-            return self.names.is_own(origin, host)
+            return self.names.is_own(origin, scheme, host)
         return headers.get("sec-fetch-site", "same-origin") == "same-origin"
 
 

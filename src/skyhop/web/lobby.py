@@ -213,24 +213,27 @@ async def _again(request: Request, fields: Fields) -> Live:
     """Begin a match like another: same rules, same players; who sat after its starter begins now.
 
     Bots may be replaced by those of a level.
-    Several people have one rematch: whoever asks second goes to the one that the first began.
+    Several people have one rematch, after the end: whoever asks second goes to the one that the first began. Before it
+    nobody has agreed to another match.
     """
     matches: Matches = request.app.state.matches
     guest = guest_of(request)
     try:
-        live = await matches.open(fields.get("again"))
+        live = await matches.open(fields.get("again"), is_fresh=True)
         people = {seat.player for seat in live.seats if seat.kind == "guest"}
         while live.has_rematch and len(people) > 1:
-            live = await matches.open(live.info.rematch)
+            live = await matches.open(live.info.rematch, is_fresh=True)
             if live.match.outcome is None:
                 return live
     except UnknownMatch:
         raise LookupError(_("That match is not known here; choose one below.")) from None
     if guest not in people:
         raise LookupError(_("Only those who have played a match can begin it again; choose one below."))
+    if len(people) > 1 and live.match.outcome is None:
+        raise LookupError(_("That match goes on; another one with the same players can begin when it is over."))
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
     _charge_start(request, ruleset)
-    after = live.info if len(people) > 1 and live.match.outcome is not None else None
+    after = live.info if len(people) > 1 else None
     is_friendly = live.info.is_friendly
     next_first, seats = (live.info.first + 1) % len(live.seats), _seats(live, fields.get(levels.FIELD))
     if next_first in live.match.game.starters(live.match.view(None).ruleset):
