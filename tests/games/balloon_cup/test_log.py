@@ -68,10 +68,10 @@ def test_a_stuck_hand_and_an_exchange_are_told() -> None:
 
     events = told("rio-grande", position, "~B3", 1)
 
-    assert events[0] == "Your opponent, stuck, exchanged 1 card (~B3)."
-    assert events[1].startswith("Your opponent, stuck, laid the hand open: ")
-    assert told("rio-grande", position, "~")[0] == "You, stuck, exchanged nothing (~)."
-    assert told("rio-grande", position, "~Y1Y2")[0] == "You, stuck, exchanged 2 cards (~Y1Y2)."
+    assert events[0] == "Your opponent could place nothing and exchanged 1 card (~B3)."
+    assert events[1].startswith("Your opponent could place nothing and laid the hand open: ")
+    assert told("rio-grande", position, "~")[0] == "You could place nothing and exchanged nothing (~)."
+    assert told("rio-grande", position, "~Y1Y2")[0] == "You could place nothing and exchanged 2 cards (~Y1Y2)."
 
 
 def test_claims_and_trades_are_told() -> None:

@@ -115,10 +115,10 @@ def _placed(view: BalloonCupView, event: happened.Placed, players: Sequence[str]
 def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:
     words = names | {"action": exchange_text(cards), "count": event.cards}
     if not event.cards:
-        return Sentence.about("%(who)s, stuck, exchanged nothing (%(action)s).", words)
+        return Sentence.about("%(who)s could place nothing and exchanged nothing (%(action)s).", words)
     return Sentence.about_several(
-        "%(who)s, stuck, exchanged %(count)s card (%(action)s).",
-        "%(who)s, stuck, exchanged %(count)s cards (%(action)s).",
+        "%(who)s could place nothing and exchanged %(count)s card (%(action)s).",
+        "%(who)s could place nothing and exchanged %(count)s cards (%(action)s).",
         event.cards,
         words,
     )
@@ -157,7 +157,7 @@ def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
     shown = [event.card for event in group if isinstance(event, happened.Showed)]
     if shown:
         words = names | {"cards": cards_name(map(card_text, shown))}
-        yield about("%(who)s, stuck, laid the hand open: %(cards)s.", words)
+        yield about("%(who)s could place nothing and laid the hand open: %(cards)s.", words)
 
 
 def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
