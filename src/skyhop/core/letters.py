@@ -26,7 +26,7 @@ UNITS: Final = 1000
 _TEXT = re.compile(r"<text([^>]*)>([^<]*)</text>")
 _ATTRIBUTE = re.compile(r' ([\w-]+)="([^"]*)"')
 _OPENING = re.compile(r"<svg[^>]*>(?:<title>[^<]*</title>)?")
-_PLACED = frozenset({"x", "y", "font-size", "font-weight", "font-family", "letter-spacing", "text-anchor", "transform"})
+_PLACED = frozenset({"x", "y", "font-size", "font-weight", "font-family", "text-anchor", "transform"})
 """Attributes of a text that say where its outlines lie, and which these are."""
 _BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}
 """How much of a text lies before the point that it is anchored to."""
@@ -75,7 +75,6 @@ def _outlined_text(found: re.Match[str], used: dict[str, str]) -> str:
     if not letters.keys() >= set(words):
         return found[0]
     size = float(given["font-size"]) / UNITS
-    apart = float(given.get("letter-spacing", 0)) / size
     placed, at = [], 0.0
     for letter, following in zip(words, f"{words[1:]} ", strict=True):
         breadth, path = letters[letter]
@@ -83,7 +82,7 @@ def _outlined_text(found: re.Match[str], used: dict[str, str]) -> str:
         if path:
             used.setdefault(name, f'<path id="{name}" d="{path}"/>')
             placed.append(f'<use href="#{name}" x="{number(at)}"/>')
-        at += breadth + pairs.get(letter + following, 0) + apart
+        at += breadth + pairs.get(letter + following, 0)
     left = float(given["x"]) - _BEFORE[given.get("text-anchor", "start")] * at * size
     moved = f"{given.get('transform', '')} translate({number(left)} {given['y']}) scale({size:.6g})".lstrip()
     kept = "".join(f' {name}="{value}"' for name, value in given.items() if name not in _PLACED)
