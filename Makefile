@@ -17,7 +17,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test warm plain slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
+.PHONY: help setup play test bare some warm plain slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -35,6 +35,12 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	$(BIN)/python tools/tests.py --cov --cov-append --cov-report= \
 		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow'
 	$(BIN)/coverage report --omit='$(ENGINE),$(SERVING)' --fail-under=90 --format=total
+
+bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
+	tools/bare.sh
+
+some: $(VENV)/test.stamp ## Run the tests that TESTS names
+	$(BIN)/python tools/tests.py $(TESTS)
 
 warm: $(VENV)/test.stamp ## Compile the engine, once per version
 	$(BIN)/skyhop compile

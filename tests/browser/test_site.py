@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
@@ -132,6 +132,25 @@ def test_keys_of_one_character_can_be_switched_off_but_for_fields_and_the_map(op
     player.start("aeronaut-odyssey")
     page.locator("#ao-view").focus()
     page.keyboard.press("h")
+    expect(page.locator("#ao-view .ao-place:focus")).to_have_count(1)
+
+
+def test_a_key_that_is_pressed_before_the_scripts_are_there_is_done_when_they_are(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start("aeronaut-odyssey")
+    page, held = player.page, list[Route]()
+    page.wait_for_selector("html[data-state=still]")
+    page.route("**/aeronaut-odyssey/table.js*", lambda route: held.extend([route]))
+    page.reload(wait_until="commit")
+    page.locator("#ao-view").focus()
+    page.keyboard.press("h")
+    page.wait_for_timeout(200)
+    assert page.locator("#ao-view .ao-place:focus").count() == 0
+
+    while not held:
+        page.wait_for_timeout(50)
+    held[0].continue_()
+
     expect(page.locator("#ao-view .ao-place:focus")).to_have_count(1)
 
 

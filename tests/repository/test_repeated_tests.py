@@ -63,3 +63,10 @@ def test_all_good_is_good_at_once(tmp_path: Path) -> None:
     code, last, counts = run(tmp_path, "", failures=0)
 
     assert (code, "2 passed" in last, counts) == (0, True, [1, 1])
+
+
+def test_what_is_left_out_is_counted_by_its_reason_in_the_last_lines(tmp_path: Path) -> None:
+    (tmp_path / "shaky").touch()
+    left_out = '@pytest.mark.skip(reason="there is no caddy")'
+
+    assert run(tmp_path, left_out, 0) == (0, "Left out: 1 test, since there is no caddy", [1, 0])

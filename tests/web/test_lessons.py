@@ -15,6 +15,7 @@ from skyhop.core import registry
 from skyhop.core.clause import anchor
 from skyhop.core.i18n import translated
 from skyhop.core.lesson import Exercise, Prepared, exercises_of, prepared, scenario_of
+from skyhop.core.letters import outlined
 from skyhop.core.refusals import Refused
 from skyhop.table.matches import Matches
 
@@ -221,7 +222,7 @@ async def test_home_shows_a_table_of_each_game(anna: Visitor, game: str) -> None
 
     assert f'src="{case.address}/picture.svg"' in anna.page
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
-    assert answer.text == match.game.draw(match.view(seat), called)
+    assert answer.text == outlined(match.game.draw(match.view(seat), called))
     assert (await anna.http.get(f"/lessons/{game}/{case.number + 1}/picture.svg")).status_code == 404
 
 

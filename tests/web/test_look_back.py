@@ -10,6 +10,7 @@ from starlette.routing import Route
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.core import registry
+from skyhop.core.letters import outlined
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -191,7 +192,7 @@ async def test_a_moment_comes_as_a_fragment_and_as_a_picture(
     assert part.text.startswith('<div id="table"')
     assert [each.headers["content-type"] for each in drawn] == ["image/svg+xml"] * 2
     assert [each.text for each in drawn] == [
-        live.match.game.draw(live.history.view(3, seat), names(live.seats, seat)) for seat in (0, 1)
+        outlined(live.match.game.draw(live.history.view(3, seat), names(live.seats, seat))) for seat in (0, 1)
     ]
     assert drawn[0].text != drawn[1].text
 

@@ -13,6 +13,7 @@ from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.core import registry
+from skyhop.core.letters import outlined
 from skyhop.core.refusals import Refused
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView
@@ -223,7 +224,7 @@ async def test_a_preview_is_the_position_as_the_seat_sees_it_that_acts(anna: Vis
     answer = await anna.http.get(f"{address_of(puzzle)}/picture.svg")
 
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
-    assert answer.text == match.game.draw(match.view(seat), called)
+    assert answer.text == outlined(match.game.draw(match.view(seat), called))
 
 
 async def test_a_puzzle_that_there_is_not_is_not_found(anna: Visitor) -> None:

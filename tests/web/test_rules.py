@@ -24,6 +24,13 @@ async def test_every_ruleset_has_a_page_whose_links_lead_to_clauses(anna: Visito
     assert 'aria-current="page"' in page
 
 
+async def test_the_rules_of_a_game_lead_to_those_of_its_first_ruleset_with_what_was_asked(anna: Visitor) -> None:
+    whole, sought = await anna.get("/rules/balloon-cup"), await anna.get("/rules/balloon-cup?q=a+bag&q=%C3%BC")
+
+    assert whole.url.raw_path == b"/rules/balloon-cup/rio-grande"
+    assert sought.url.raw_path == b"/rules/balloon-cup/rio-grande?q=a+bag&q=%C3%BC"
+
+
 async def test_clauses_that_other_rulesets_have_otherwise_are_listed(anna: Visitor) -> None:
     page = (await anna.get("/rules/balloon-cup/rio-grande")).text
     whole, options = rulebook_of(BC), BC.options()

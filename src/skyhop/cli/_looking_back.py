@@ -14,6 +14,7 @@ from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.journal import Journal
+from skyhop.core.letters import outlined
 from skyhop.core.state import OPEN, Viewer
 from skyhop.core.whole_file import write_whole
 from skyhop.table.history import History
@@ -66,7 +67,7 @@ class Folders(NamedTuple):
 
     def _draw(self, name: str, drawing: str, sentence: str) -> None:
         if self.svg is not None:
-            (self.svg / f"{name}.svg").write_text(drawing, encoding="utf-8")
+            (self.svg / f"{name}.svg").write_text(outlined(drawing), encoding="utf-8")
         if self.png is not None:
             from skyhop.press.picture import picture  # noqa: PLC0415 - an extra
 

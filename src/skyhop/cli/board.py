@@ -16,6 +16,7 @@ from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.core import registry
 from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _, listed, translated
+from skyhop.core.letters import outlined
 from skyhop.core.refusals import RulesetError
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def new(
     except options.SettingsError as error:
         raise typer.BadParameter(str(error)) from None
     if stage is not None:
-        _write_file(output or Path(f"{stage}.svg"), _sketch(chosen, stage).encode())
+        _write_file(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
         return
     (board,) = _generated([chosen])
     names = {"name": board.name, "seed": chosen.seed, "code": share_code(chosen)}
@@ -264,7 +265,7 @@ def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
     from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
 
     if output.suffix == ".svg":
-        return drawing.encode()
+        return outlined(drawing).encode()
     if output.suffix == ".png":
         return png(drawing, size)
     problem = _("%(file)s: a file ends with %(kinds)s")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from skyhop.core.svg import FONT, Fragment, tag
+from skyhop.core.letters import FONT
+from skyhop.core.svg import Fragment, tag
 
 CELL = 40
 EDGE = 8
@@ -121,7 +122,7 @@ def _middle(row: int, column: int) -> tuple[float, float]:
 
 
 def _label(text: str, x: float, y: float, size: int, **attributes: object) -> Fragment:
-    shape = {"text_anchor": "middle", "font_weight": "700", "font_family": FONT} | attributes
+    shape = {"text_anchor": "middle", "font_weight": "bold", "font_family": FONT} | attributes
     return tag("text", text, x=x, y=y, font_size=size, **shape)
 
 

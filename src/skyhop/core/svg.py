@@ -14,9 +14,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-FONT = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
-"""What texts in drawings are written in: the letters of whatever shows them."""
-
 
 class Fragment(str):
     """Text that is SVG already."""

@@ -14,6 +14,7 @@ from pydantic import BaseModel, Field
 from skyhop.core import registry
 from skyhop.core.entries import entries_of
 from skyhop.core.i18n import _, language
+from skyhop.core.letters import outlined
 from skyhop.mcp.errors import Tool, missing_package, refuse
 from skyhop.mcp.jobs import Told, compile_now, in_thread
 from skyhop.mcp.pictures import Form, image
@@ -227,7 +228,7 @@ def _drawn(board: Board, theme: str, form: str) -> ImageContent:
         missing_package(error, "press")
     drawing = draw(board, theme)
     if form == "svg":
-        return image(drawing.encode(), "image/svg+xml")
+        return image(outlined(drawing).encode(), "image/svg+xml")
     return image(png(drawing, board.page.print_size), "image/png")
 
 

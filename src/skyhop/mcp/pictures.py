@@ -10,6 +10,7 @@ from mcp_types import ImageContent
 from pydantic import Field
 
 from skyhop.core.capability import Capability
+from skyhop.core.letters import outlined
 from skyhop.mcp.errors import Tool, missing_package
 from skyhop.mcp.matches import Matches
 from skyhop.mcp.positions import Position, stood_in
@@ -48,7 +49,7 @@ class PictureTools:
 def content_of(drawing: str, form: str, sentence: str) -> ImageContent:
     """A drawing as content; a PNG has the sentence below it."""
     if form == "svg":
-        return image(drawing.encode(), "image/svg+xml")
+        return image(outlined(drawing).encode(), "image/svg+xml")
     try:
         from skyhop.press.picture import picture  # noqa: PLC0415 - an extra
     except ModuleNotFoundError as error:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from skyhop.core.i18n import _, language
+from skyhop.core.letters import outlined
 from skyhop.web.limits import Busy
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def examined(chosen: Settings) -> Examined:
 
 def drawing(chosen: Settings, theme: str) -> bytes:
     """Draw the board of these settings as SVG."""
-    return _drawing(chosen, theme, language())
+    return outlined(_drawing(chosen, theme, language())).encode()
 
 
 def plain_file(chosen: Settings) -> bytes:
@@ -59,7 +60,7 @@ def picture(chosen: Settings, theme: str) -> bytes:
     """Draw the board of these settings as PNG."""
     from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
 
-    return png(drawing(chosen, theme).decode(), examined(chosen).board.page.print_size)
+    return png(_drawing(chosen, theme, language()), examined(chosen).board.page.print_size)
 
 
 def print_out(chosen: Settings, theme: str, *, with_rules: bool) -> bytes:
@@ -70,7 +71,8 @@ def print_out(chosen: Settings, theme: str, *, with_rules: bool) -> bytes:
     board = examined(chosen).board
     size = board.page.print_size
     summary = rules_summary(board) if with_rules else ""
-    return pdf(drawing(chosen, theme).decode(), size, board.name or _("A board"), Sheets(chosen.paper), summary)
+    drawn = _drawing(chosen, theme, language())
+    return pdf(drawn, size, board.name or _("A board"), Sheets(chosen.paper), summary)
 
 
 @lru_cache(BOARDS_KEPT)
@@ -83,7 +85,7 @@ def _examined(chosen: Settings, _language: str) -> Examined:
 
 
 @lru_cache(DRAWINGS_KEPT)
-def _drawing(chosen: Settings, theme: str, _language: str) -> bytes:
+def _drawing(chosen: Settings, theme: str, _language: str) -> str:
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
-    return draw(examined(chosen).board, theme).encode()
+    return draw(examined(chosen).board, theme)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -15,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from skyhop.core import registry
+from skyhop.core import letters, registry
 from skyhop.core.capability import Capability
 from skyhop.core.i18n import language
 
@@ -30,8 +31,10 @@ KINDS = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 SHORTER: Mapping[str, Callable[[str], str]] = {".css": cssmin, ".js": jsmin}
+_URL = re.compile(r"\burl\((letters/[^)]+)\)")
 
 
 async def file(request: Request) -> Response:
@@ -47,6 +50,11 @@ async def file(request: Request) -> Response:
     return Response(sent.content, media_type=KINDS[path.suffix], headers=headers)
 
 
+def _stamped(named: re.Match[str]) -> str:
+    """The address of a file that a style sheet names: the one that pages ask for early."""
+    return f"url({static(named[1])})"
+
+
 class Sent(NamedTuple):
     """What is sent of a file, and a stamp of it."""
 
@@ -59,7 +67,7 @@ def _sent(path: Path) -> Sent:
     """Read a file; style sheets and modules go without comments and blanks, a fifth less to send."""
     content = path.read_bytes()
     if shorten := SHORTER.get(path.suffix):
-        content = shorten(content.decode()).encode()
+        content = _URL.sub(_stamped, shorten(content.decode())).encode()
     return Sent(content, hashlib.sha256(content).hexdigest()[:12])
 
 
@@ -73,7 +81,7 @@ def published() -> Mapping[str, Path]:
 
 @cache
 def _published(games: tuple[str, ...]) -> Mapping[str, Path]:
-    folders = {"": STATIC} | {f"{game}/": page_folder(game) for game in games}
+    folders = {"": STATIC, "letters/": letters.FOLDER} | {f"{game}/": page_folder(game) for game in games}
     return {
         start + path.relative_to(folder).as_posix(): path
         for start, folder in folders.items()

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from skyhop.core.capability import Capability
 from skyhop.core.i18n import _, listed
+from skyhop.core.letters import outlined
 from skyhop.core.state import OPEN, Viewer
 from skyhop.table.live import Live
 from skyhop.web import match, tables
@@ -31,7 +32,7 @@ async def look(request: Request) -> Response:
 async def picture(request: Request) -> Response:
     """GET /matches/{match}/picture.svg: a moment as one drawing, without an address of one the latest."""
     moment = asked(request, await place_of(request))
-    return _file(moment, moment.drawing.encode(), "svg", "image/svg+xml")
+    return _file(moment, outlined(moment.drawing).encode(), "svg", "image/svg+xml")
 
 
 async def png(request: Request) -> Response:

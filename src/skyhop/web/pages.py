@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from skyhop import __version__
 from skyhop.core import registry
 from skyhop.core.i18n import _, direction, language, ngettext, translated
+from skyhop.core.letters import weights_in
 from skyhop.web.code_generator import PlainCalls
 from skyhop.web.files import HERE, page_folder, static, worker_address
 from skyhop.web.languages import offered
@@ -36,7 +37,8 @@ def _environment(games: tuple[str, ...]) -> Environment:
         auto_reload=False,  # a table that is open does not ask the disk, page by page, whether its templates changed
     )
     made.code_generator_class = PlainCalls
-    made.globals.update(_=_, translated=translated, ngettext=ngettext, static=static, version=__version__)
+    made.globals.update(_=_, translated=translated, ngettext=ngettext, version=__version__)
+    made.globals.update(static=static, weights_in=weights_in)
     made.globals.update(settings=chosen, settings_attributes=attributes, worker=worker_address, languages=offered)
     return made
 

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from skyhop.core.i18n import _
 from skyhop.core.lesson import Prepared
+from skyhop.core.letters import outlined
 from skyhop.core.match import Match, Step
 from skyhop.core.refusals import Refusal
 from skyhop.table.history import History
@@ -93,4 +94,4 @@ class Practice(NamedTuple):
 def drawing_response(drawing: str) -> Response:
     """Answer with the drawing of a position, which stays as it is."""
     headers = {"Cache-Control": "private, max-age=3600"}
-    return Response(drawing, media_type="image/svg+xml", headers=headers)
+    return Response(outlined(drawing), media_type="image/svg+xml", headers=headers)

@@ -101,7 +101,8 @@ async def rules(request: Request) -> Response:
         raise HTTPException(404)
     ruleset = request.path_params.get("ruleset", "")
     if not ruleset:
-        return RedirectResponse(f"/rules/{name}/{registry.game(name).rulesets()[0]}", 307)
+        path = f"/rules/{name}/{registry.game(name).rulesets()[0]}"
+        return RedirectResponse(f"{path}?{request.url.query}" if request.url.query else path, 307)
     query = [(key, value) for key, value in request.query_params.multi_items() if key != ASKED]
     game = registry.game(name)
     if ruleset not in (*game.rulesets(), CUSTOM):

@@ -9,9 +9,10 @@ from skyhop.boards.draw.palette import THEMES, Theme
 from skyhop.boards.draw.panels import draw_panels
 from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
-from skyhop.boards.draw.svg import SERIF, SMALLEST_TEXT, box, circle, element, group, text
+from skyhop.boards.draw.svg import SMALLEST_TEXT, box, circle, element, group, text
 from skyhop.boards.draw.towns import draw_city
 from skyhop.core.i18n import _
+from skyhop.core.letters import FONT
 from skyhop.core.svg import number
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def draw_face(face: Face, board: Board, theme: Theme) -> str:
         circle(
             at, radius, fill=theme.panel, stroke=theme.capital, stroke_width=0.1 * radius, stroke_dasharray="0.8 0.4"
         ),
-        text(at, max(SMALLEST_TEXT, 1.15 * radius), face.number, fill=theme.ink, font_family=SERIF, font_weight="bold"),
+        text(at, max(SMALLEST_TEXT, 1.15 * radius), face.number, fill=theme.ink, font_family=FONT, font_weight="bold"),
         class_="face",
     )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.svg import (
-    SERIF,
     SMALLEST_TEXT,
     box,
     circle,
@@ -18,6 +17,7 @@ from skyhop.boards.draw.symbols import bonus, symbol
 from skyhop.boards.layout.page import HEADER, PADDING, enlargement
 from skyhop.boards.model import city_name
 from skyhop.core.i18n import _
+from skyhop.core.letters import FONT
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme
@@ -37,7 +37,7 @@ def draw_panels(board: Board, theme: Theme) -> str:
             drawn.append(_list(panel.box, board, theme, scale))
         else:
             drawn.append(_title(panel.box, board, theme))
-    return group(*drawn, class_="panels", font_family=SERIF)
+    return group(*drawn, class_="panels", font_family=FONT)
 
 
 def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) -> str:
@@ -113,7 +113,6 @@ def _list(place: Box, board: Board, theme: Theme, scale: float) -> str:
             size,
             _("Trajectories"),
             fill=theme.ink,
-            font_style="italic",
             font_weight="bold",
         )
     )
@@ -203,9 +202,7 @@ def _title(place: Box, board: Board, theme: Theme) -> str:
     ]
     words = board.name or _("A board")
     size = max(SMALLEST_TEXT, min(0.3 * height, 1.75 * (width - 2 * fold) / max(1, len(words))))
-    parts.append(
-        text(((x0 + x1) / 2, y0 + 0.275 * height), size, words, fill=theme.ink, font_style="italic", font_weight="bold")
-    )
+    parts.append(text(((x0 + x1) / 2, y0 + 0.275 * height), size, words, fill=theme.ink, font_weight="bold"))
     radius = min(0.105 * height, (width - 3 * fold) / (2.4 * len(board.types)))
     start = (x0 + x1) / 2 - radius * 2.4 * (len(board.types) - 1) / 2
     for index, letter in enumerate(board.types):

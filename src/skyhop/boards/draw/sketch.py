@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from skyhop.boards.draw.board import svg_document
 from skyhop.boards.draw.palette import INK, TYPE_FILLS
-from skyhop.boards.draw.svg import SERIF, box, circle, lines, path, text
+from skyhop.boards.draw.svg import box, circle, lines, path, text
 from skyhop.boards.model import city_name
 from skyhop.boards.stages.sketch import Sketch
 from skyhop.core.i18n import _
+from skyhop.core.letters import FONT
 
 PAPER = "#FBF8EF"
 QUIET = "#8A949C"
@@ -40,7 +41,7 @@ def _routes(sketch: Sketch) -> list[str]:
         drawn.append(path(lines(line), fill="none", stroke=colour, stroke_width=width))
         if sketch.lengths:
             middle = line[len(line) // 2]
-            drawn.append(text(middle, 4.0, sketch.lengths[index], fill=INK, font_family=SERIF))
+            drawn.append(text(middle, 4.0, sketch.lengths[index], fill=INK, font_family=FONT))
     return drawn
 
 
@@ -49,5 +50,5 @@ def _cities(sketch: Sketch) -> list[str]:
     for index, point in enumerate(sketch.points):
         drawn.append(circle(point, sketch.laid.city, fill="#FFFFFF", stroke=INK, stroke_width=0.4))
         slots = f" {sketch.slots[index]}" if sketch.slots else ""
-        drawn.append(text(point, 4.0, city_name(index + 1) + slots, fill=INK, font_family=SERIF))
+        drawn.append(text(point, 4.0, city_name(index + 1) + slots, fill=INK, font_family=FONT))
     return drawn

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from skyhop.boards.model import Point
 
-SERIF = "Libertinus Serif, Georgia, serif"
 SMALLEST_TEXT = 2.12  # mm: 6 pt
 _BROKEN_LINES = re.compile(r'(?<= d=")(?:M-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+)*Z?)+(?=")')
 _ONE_LINE = re.compile(r"M([^MZ]+)(Z?)")

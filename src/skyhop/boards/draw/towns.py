@@ -6,7 +6,6 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.svg import (
-    SERIF,
     SMALLEST_TEXT,
     circle,
     element,
@@ -16,6 +15,7 @@ from skyhop.boards.draw.svg import (
     text,
 )
 from skyhop.core.i18n import _
+from skyhop.core.letters import FONT
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme
@@ -62,7 +62,7 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     small = max(SMALLEST_TEXT, 0.62 * court)
     big = max(SMALLEST_TEXT, (1.05 if len(city.name) == 1 else 0.85) * court)
     lift = 0.3 * court
-    name = {"fill": ink, "font_weight": "bold", "font_family": SERIF, "class_": "letter"}
+    name = {"fill": ink, "font_weight": "bold", "font_family": FONT, "class_": "letter"}
     if not theme.numbered:
         wall = theme.capital if city.capital else theme.city_wall
         rim = {"stroke": wall, "stroke_width": "0", "stroke_linejoin": "round", "paint_order": "stroke"}
@@ -72,7 +72,7 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     else:
         parts = [
             text((at[0], at[1] - lift), big, city.name, **name),
-            text((at[0], at[1] + 0.93 * big - lift), small, city.n, fill=ink, font_family=SERIF, class_="number"),
+            text((at[0], at[1] + 0.93 * big - lift), small, city.n, fill=ink, font_family=FONT, class_="number"),
         ]
     if city.capital:
         x, y, unit = at[0], at[1] - court * 1.02, 0.24 * court

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.palette import COLOUR
-from skyhop.boards.draw.svg import SERIF, SMALLEST_TEXT, box, group, path, text
+from skyhop.boards.draw.svg import SMALLEST_TEXT, box, group, path, text
 from skyhop.boards.draw.symbols import symbol
 from skyhop.core.i18n import _, ngettext
+from skyhop.core.letters import FONT
 from skyhop.games.aeronaut_odyssey.draw.marks import PEN
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, disc
 
@@ -66,7 +67,7 @@ def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: fl
         for number, cell in enumerate(cells):
             place = (x + PAD + CELL * (number % across), y + HEAD + PAD + CELL * (number // across))
             parts += draw_cell(cell, number + 1, place)
-    return group(*parts, class_="inventory", font_family=SERIF)
+    return group(*parts, class_="inventory", font_family=FONT)
 
 
 def _points(view: AeronautOdysseyView, seat: int) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.palette import COLOUR
-from skyhop.boards.draw.svg import SERIF, box, circle, group, lines, path, text
+from skyhop.boards.draw.svg import box, circle, group, lines, path, text
 from skyhop.boards.draw.symbols import bonus, symbol
 from skyhop.boards.model import city_name
 from skyhop.core.i18n import _
+from skyhop.core.letters import FONT
 from skyhop.games.aeronaut_odyssey.draw.inventory import QUIET
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, disc
 
@@ -37,7 +38,7 @@ def trajectory_list(view: AeronautOdysseyView, board: Board, at: Point, width: f
     for number, one in enumerate(board.trajectories):
         middle = y + HEAD + LINE * (number + 0.5)
         parts.append(_row(one, view.taken(number), x, middle, width))
-    return group(*parts, class_="trajectories", font_family=SERIF)
+    return group(*parts, class_="trajectories", font_family=FONT)
 
 
 def _row(one: Trajectory, takers: Sequence[int], x: float, y: float, width: float) -> str:

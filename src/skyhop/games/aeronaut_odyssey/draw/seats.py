@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from skyhop.boards.draw.svg import SERIF, circle, element, group, path, text
+from skyhop.boards.draw.svg import circle, element, group, path, text
+from skyhop.core.letters import FONT
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Point
@@ -78,7 +79,7 @@ def traveler(seat: int, at: Point, size: float, title: str) -> str:
     middle = (x, y - 2.05 * size)
     number = group(
         circle(middle, 0.5 * size, fill=PAPER, stroke=INK, stroke_width=0.06 * size),
-        text(middle, max(2.12, 0.82 * size), seat + 1, fill=INK, font_weight="bold", font_family=SERIF),
+        text(middle, max(2.12, 0.82 * size), seat + 1, fill=INK, font_weight="bold", font_family=FONT),
     )
     return group(
         element("title", title),

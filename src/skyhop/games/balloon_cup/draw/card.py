@@ -90,8 +90,8 @@ _CLOUDS = "M70 24q1-5 6-4q3-5 8-1q6-1 5 5zM12 86q1-5 6-4q3-6 9-2q6-1 6 6z"
 def _face(card: str) -> Fragment:
     value = card[1:]
     ground = tag("use", href=f"#bc-ground-{card[0]}")
-    large = label(value, 55, 60.5, 27, fill=INK, letter_spacing=-1)
-    small = label(value, 20, 26.5, 19, fill=INK, letter_spacing=-0.8)
+    large = label(value, 55, 60, 28, fill=INK)
+    small = label(value, 20, 26, 20, fill=INK)
     return symbol(face_id(card), WIDTH, HEIGHT, ground, large, small)
 
 
@@ -101,7 +101,7 @@ def _index(card: str) -> Fragment:
     field = tag("g", patterned(letter, "rect", x=0, y=0, width=52, height=72, rx=6), transform="scale(1.92)")
     edge = tag("rect", **box, fill="none", stroke=INK, stroke_width=3.6)
     plate = tag("rect", x=11, y=11, width=78, height=66, rx=9, fill=PAPER, stroke=INK, stroke_width=3)
-    value = label(card[1:], 50, 64.5, 58, fill=INK, letter_spacing=-3)
+    value = label(card[1:], 50, 64, 62, fill=INK)
     return symbol(index_id(card), WIDTH, HEIGHT, field, plate, value, edge)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from skyhop.core.svg import FONT, Fragment, number, tag
+from skyhop.core.letters import FONT
+from skyhop.core.svg import Fragment, number, tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,7 +38,7 @@ def icon(name: str, width: float, height: float, title: str, class_: str) -> Fra
 
 def label(text: str, x: float, y: float, size: float, **attributes: object) -> Fragment:
     """Write a line of text; centred and bold unless told otherwise."""
-    shape = {"text_anchor": "middle", "font_weight": "700", "font_family": FONT} | attributes
+    shape = {"text_anchor": "middle", "font_weight": "bold", "font_family": FONT} | attributes
     return tag("text", text, x=x, y=y, font_size=size, **shape)
 
 

@@ -141,7 +141,7 @@ def _row(x: float) -> str:
 def _plate(number: int) -> Fragment:
     disc = tag("circle", cx=16, cy=16, r=14.6, fill=PAPER, stroke=INK, stroke_width=2)
     ring = tag("circle", cx=16, cy=16, r=11.8, fill="none", stroke=INK, stroke_width=0.8, stroke_opacity=0.5)
-    return symbol(plate_id(number), PLATE, PLATE, disc, ring, label(str(number), 16, 22, 17, fill=INK))
+    return symbol(plate_id(number), PLATE, PLATE, disc, ring, label(str(number), 16, 22.2, 19, fill=INK))
 
 
 def _sign(terrain: str) -> Fragment:

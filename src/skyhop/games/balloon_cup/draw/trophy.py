@@ -43,7 +43,7 @@ def _trophy(letter: str) -> Fragment:
     edge = tag("path", d=_BOWL, fill="none", stroke=INK, stroke_width=2.2, stroke_linejoin="round")
     rim = tag("rect", x=10, y=4, width=44, height=7, rx=3.5, fill=BRASS, stroke=INK, stroke_width=2)
     disc = tag("circle", cx=32, cy=25.5, r=11, fill=PAPER, stroke=INK, stroke_width=1.8)
-    price = label(str(PRICES[letter]), 32, 31.6, 17, fill=INK)
+    price = label(str(PRICES[letter]), 32, 31.6, 19, fill=INK)
     return symbol(trophy_id(letter), WIDTH, HEIGHT, outer, inner, stem, base, foot, bowl, light, edge, rim, disc, price)
 
 

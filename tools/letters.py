@@ -1,0 +1,120 @@
+"""Make the files of letters and outlines in `src/skyhop/core/serif` from those that typst brings along.
+
+Run it as `python tools/letters.py` when more letters are shown, or typst has others. It takes the fonts out of typst's
+own library, so that what is on a screen and what is on paper are the same letters.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import sys
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import typst
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont, TTLibError
+
+from skyhop.core.letters import FAMILY, FOLDER, UNITS, WEIGHTS
+from skyhop.press.sheets import quoted
+
+BEGINNING = b"OTTO"
+"""Of a font with outlines like these."""
+HEAD, ENTRY = 12, 16
+"""Bytes of a font's head, and of each entry in the list of tables that follows."""
+PLAIN = frozenset(map(chr, range(0x20, 0x7F)))
+"""Of these letters it is said how near each stands to each."""
+DRAWN = (
+    PLAIN
+    | frozenset(map(chr, range(0xA0, 0x100)))
+    | frozenset("Œœ")
+    | frozenset(map(chr, range(0x2010, 0x2027)))
+    | {"\u2212"}
+)
+"""Of these there are outlines."""
+LETTERS = (
+    DRAWN
+    | frozenset(map(chr, range(0x100, 0x180)))  # with the accents of the languages that are written in Latin letters
+    | frozenset("ȘșȚțẞ‰\u2039\u203a€™←↑→↓↔∞≈≠≤≥★")
+)
+FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]
+
+
+def main() -> int:
+    """Write all files, and say how large they are."""
+    fonts = dict(fonts_of_typst())
+    for weight in WEIGHTS:
+        font = fonts[f"{FAMILY} {weight.title()}"]
+        (FOLDER / f"{weight}.woff2").write_bytes(cut_down(font))
+        text = json.dumps(outlines(font, weight), ensure_ascii=False, separators=(",", ":"))
+        (FOLDER / f"{weight}.json").write_text(f"{text}\n", encoding="utf-8")
+    for path in sorted(FOLDER.iterdir()):
+        print(f"{path.name}: {path.stat().st_size} bytes")
+    return 0
+
+
+def fonts_of_typst() -> Iterator[tuple[str, bytes]]:
+    """The fonts that lie in typst's library, by their full names."""
+    (library,) = Path(typst.__file__).parent.glob("_typst.*")
+    held, at = library.read_bytes(), 0
+    while (at := held.find(BEGINNING, at + 1)) > 0:
+        try:
+            font = held[at : at + _length(held, at)]
+            yield TTFont(BytesIO(font))["name"].getDebugName(4), font
+        except (TTLibError, struct.error, KeyError):
+            continue  # it was no font
+
+
+def _length(held: bytes, at: int) -> int:
+    """Where the last table of a font ends."""
+    (count,) = struct.unpack_from(">H", held, at + len(BEGINNING))
+    entries = (struct.unpack_from(">8xLL", held, at + HEAD + ENTRY * number) for number in range(count))
+    return max((offset + length for offset, length in entries), default=0)
+
+
+def cut_down(font: bytes) -> bytes:
+    """A font with our letters alone, as WOFF2; the same bytes from the same font."""
+    options = Options(flavor="woff2", layout_features=FEATURES, name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14], hinting=False)
+    made, subsetter, written = TTFont(BytesIO(font), recalcTimestamp=False), Subsetter(options), BytesIO()
+    subsetter.populate(unicodes=map(ord, LETTERS))
+    subsetter.subset(made)
+    made.flavor = "woff2"
+    made.save(written)
+    return written.getvalue()
+
+
+def outlines(font: bytes, weight: str) -> dict[str, object]:
+    """Write down the outlines of letters, and which pairs of them stand nearer, or less near, than they are broad."""
+    made = TTFont(BytesIO(font))
+    glyphs, names = made.getGlyphSet(), made.getBestCmap()
+    letters = {}
+    for letter in sorted(DRAWN):
+        if name := names.get(ord(letter)):
+            pen = SVGPathPen(glyphs)
+            glyphs[name].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))
+            letters[letter] = (glyphs[name].width, pen.getCommands())
+    pairs = [one + other for one in sorted(PLAIN) for other in sorted(PLAIN)]
+    nearer = {
+        pair: breadth - letters[pair[0]][0] - letters[pair[1]][0]
+        for pair, breadth in zip(pairs, measured(pairs, weight), strict=True)
+    }
+    return {"letters": letters, "pairs": {pair: value for pair, value in nearer.items() if value}}
+
+
+def measured(texts: Sequence[str], weight: str) -> Sequence[int]:
+    """How broad texts are as typst sets them, in the units of outlines."""
+    source = f"""#set text(font: "{FAMILY}", weight: "{weight}", size: {UNITS}pt, ligatures: false)
+#context [#metadata(({",".join(map(quoted, texts))}).map(each => measure(text(each)).width.pt())) <breadths>]"""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "breadths.typ"
+        path.write_text(source, encoding="utf-8")
+        return [round(breadth) for breadth in json.loads(typst.query(str(path), "<breadths>", field="value", one=True))]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
