@@ -26,7 +26,9 @@ from skyhop import __version__
 ROOT = Path(__file__).resolve().parents[1]
 OURS = "skyhop (pyproject.toml)"
 """How the lock names what needs a package first of all."""
-PACKAGE = re.compile(r"^(?P<name>[A-Za-z0-9_.-]+)==(?P<version>[^\s;\\]+)(?P<rest>.*(?:\n[ \t]+\S.*)*)", re.MULTILINE)
+PACKAGE = re.compile(
+    r"^(?P<name>[A-Za-z0-9_.-]+)(?:\[\S*\])?==(?P<version>[^\s;\\]+)(?P<rest>.*(?:\n[ \t]+\S.*)*)", re.MULTILINE
+)
 HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 NEEDED_BY = re.compile(r"^    #(?: via|  ) (\S.*)$", re.MULTILINE)
 
