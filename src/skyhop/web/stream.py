@@ -17,15 +17,15 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from skyhop.table.faults import StoreFault
-from skyhop.table.live import Answered, Live
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.metrics import STREAMS
-from skyhop.web import marks, tables, words
+from skyhop.table.news import Answered
+from skyhop.web import tables, words
 from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
-from skyhop.web.levels import look_up
 from skyhop.web.limits import limits_of
-from skyhop.web.match import page_known, parts_known, place_of
+from skyhop.web.match import page_known, parts_known, visited
 from skyhop.web.picture import Picture
 
 MEDIA_TYPE = "text/event-stream"
@@ -52,7 +52,7 @@ async def text_events(request: Request) -> Response:
 
 
 async def _stream(request: Request, draw: Draw) -> Response:
-    await place_of(request)
+    await visited(request)
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     matches, match = request.app.state.matches, request.path_params["match"]
@@ -151,8 +151,6 @@ class Watch(NamedTuple):
 
     async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
         live = await self.matches.open(self.match)
-        await look_up(live, self.matches.store)
-        marks.count(live)
         return self.draw(live, live.seat_of(self.guest), seen)
 
 
