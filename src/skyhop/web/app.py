@@ -48,6 +48,7 @@ from skyhop.web import (
     rules_text,
     settings_page,
     stream,
+    stuck,
     text_page,
     why,
 )
@@ -66,6 +67,7 @@ ROUTES = (
     Route("/matches/{match}/resignation", limited(match.resign, ACT), methods=["POST"]),
     Route("/matches/{match}/draw", limited(match.draw, ACT), methods=["POST"]),
     Route("/matches/{match}/hint", limited(hints.hint, ACT), methods=["POST"]),
+    Route("/matches/{match}/stuck", limited(stuck.act, ACT), methods=["POST"]),
     Route("/matches/{match}/seats", limited(match.sit_down, ACT), methods=["POST"]),
     Route("/matches/{match}/events", limited(stream.events, LOOK)),
     Route("/matches/{match}/text", limited(text_page.page, LOOK)),

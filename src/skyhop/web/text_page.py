@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refusal
-from skyhop.web import match, tables, words
+from skyhop.web import match, stuck, tables, words
 from skyhop.web.crowd import only_waiting
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.match import LONGEST_ACTION, PATIENCE, Answers, Place, visited, wants_fragment
@@ -36,6 +36,8 @@ async def act(request: Request) -> Response:
 
 def _act_of(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
     """What a form asks for."""
+    if "stuck" in form:
+        return stuck.way_out(form)
     if "resign" in form:
         return lambda place, seat, ply: place.live.resign(seat, ply)
     if "answer" in form:
