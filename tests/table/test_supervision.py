@@ -6,15 +6,17 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+from tests.table.acting import played
 from tests.table.recorder import serving
 
 import skyhop.table.matches as tables
-from skyhop.table import supervision
+from skyhop.table import postgresql, supervision
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.table.store import Store
+from skyhop.table.store import Store, open_store
 from skyhop.table.supervision import supervised
 
 
@@ -128,3 +130,30 @@ async def test_a_match_that_cannot_be_followed_keeps_no_other_from_it(
 
     assert follows == [other.info.id]
     assert failures(caplog) == ["What another worker wrote to a match cannot be followed."]
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_worker_whose_listener_failed_shows_what_another_has_written_meanwhile(
+    database: str, live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    listened, played_on = postgresql.Channel._listened, asyncio.Event()
+
+    async def fails_first(channel: postgresql.Channel) -> AsyncIterator[str | None]:
+        if not played_on.is_set():
+            await played_on.wait()
+            raise RuntimeError
+        async for news in listened(channel):
+            yield news
+
+    monkeypatch.setattr(postgresql.Channel, "_listened", fails_first)
+    elsewhere = Matches(await open_store(Path(), database))
+    there = await elsewhere.open(live.info.id)
+    async with serving(elsewhere):
+        change = there.news.next
+        await played(live, 2)
+        played_on.set()
+        await asyncio.wait_for(change.wait(), 30)
+
+    assert there.version == live.version
+    assert failures(caplog) == ["It failed, and goes on after a pause: news of other workers."]
+    await elsewhere.close()
