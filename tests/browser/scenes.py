@@ -22,7 +22,8 @@ from skyhop.core.chance import SecretShuffler
 from skyhop.core.match import Match
 from skyhop.core.scenario import load
 from skyhop.table.history import History
-from skyhop.table.live import Live, News
+from skyhop.table.live import Live
+from skyhop.table.news import News
 from skyhop.table.records import MatchInfo, Stored
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store

@@ -114,6 +114,31 @@ async def test_the_page_in_words_has_them_too(anna: Visitor, ended: END, measuri
     assert REACHED.findall((await anna.get(f"/matches/{live.info.id}/text")).text) == ["bronze"]
 
 
+async def test_they_are_counted_from_the_end_on_whichever_page_has_ended_it(
+    anna: Visitor, matches: Matches, measuring: Measuring
+) -> None:
+    await anna.get("/")
+    form = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "-", "first": "me"}
+    path = (await anna.post("/matches", form)).url.path
+    live = await matches.open(path.rpartition("/")[2])
+    chance = Random(1)
+    answers = list[str]()
+    while live.match.outcome is None:
+        view = live.match.view(0)
+        text = live.match.game.write(view, chance.choice(live.match.game.legal(view)))
+        last = live.copy()
+        last.play(0, text)
+        if last.outcome is None:
+            await live.play(0, live.match.ply, text)
+        else:
+            fields = {"ply": str(live.match.ply), "action": text}
+            answers.append((await anna.post(f"{path}/text", fields, Accept="text/vnd.skyhop.table")).text)
+
+    await measuring.end()
+    assert len(measuring.begun) == 1
+    assert [COUNTING in answer for answer in answers] == [True]
+
+
 async def test_marks_of_one_map_are_counted_once(anna: Visitor, ben: Visitor, ended: END, measuring: Measuring) -> None:
     await asyncio.gather(ended(anna), ended(ben))
     await measuring.end()

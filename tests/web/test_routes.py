@@ -37,6 +37,7 @@ route                     method  before                     during             
 /matches/{match}/resignation POST 403   403   200*  403      403   403   200*  200*     403   403   409   409
 /matches/{match}/draw     POST    403   403   200*  403      403   403   200*  200*     403   403   409   409
 /matches/{match}/hint     POST    403   403   403   403      403   403   403   403      403   403   403   403
+/matches/{match}/stuck    POST    403   403   409   403      403   403   409   409      403   403   409   409
 /matches/{match}/seats    POST    403   303*  303   303*     403   409   303   303      403   409   303   303
 /matches/{match}/events   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/text     GET     200   200   200   200      200   200   200   200      200   200   200   200

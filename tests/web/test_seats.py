@@ -17,8 +17,9 @@ from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.naming import names_listed
 from skyhop.core.refusals import Refused
-from skyhop.table.live import Live, News
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.news import News
 from skyhop.table.seats import Seat
 from skyhop.web import tables
 from skyhop.web.app import table_app
@@ -358,7 +359,7 @@ async def test_who_has_not_played_begins_nothing_like_it(anna: Visitor, matches:
 
 
 async def test_who_has_left_is_away_until_they_come_back(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.table.live.AWAY", 0.0)
+    monkeypatch.setattr("skyhop.table.news.AWAY", 0.0)
     live = await begin(matches, ANNA, BEN)
     assert (live.away, live.version) == ((), "0")
     with live.news.watched("ben"), live.news.watched("ben"):
@@ -377,7 +378,7 @@ async def test_who_has_left_is_away_until_they_come_back(matches: Matches, monke
 async def test_of_people_only_is_it_said_that_they_are_away_and_only_where_no_other_worker_may_have_them(
     monkeypatch: pytest.MonkeyPatch, *, knows_all: bool
 ) -> None:
-    monkeypatch.setattr("skyhop.table.live.AWAY", 0.0)
+    monkeypatch.setattr("skyhop.table.news.AWAY", 0.0)
     news = News(knows_all=knows_all)
     news.people = frozenset({"ben"})
     for guest in ("ben", "cleo"):

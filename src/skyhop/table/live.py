@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
-import time
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot
 from skyhop.core import registry
@@ -21,16 +21,19 @@ from skyhop.core.chance import SecretShuffler
 from skyhop.core.journal import DRAW, RESIGN, Journal
 from skyhop.core.match import Match, Step
 from skyhop.core.refusals import Refused
+from skyhop.table.events import CaughtUp, Ended, Event, Moved, Remarked, Seated, Stuck
 from skyhop.table.faults import StoreFault
 from skyhop.table.history import History
-from skyhop.table.metrics import ACTIONS, REFUSALS, STALE
+from skyhop.table.metrics import REFUSALS, STALE
+from skyhop.table.news import News
 from skyhop.table.records import Stored
 from skyhop.table.remarks import Remark, Said
 from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Store
+from skyhop.table.subscribers import Subscribers
 
-AWAY = 10.0
-"""Seconds after which somebody whose page is closed, or hidden, counts as away."""
+LOG = logging.getLogger("skyhop")
+Answer = TypeVar("Answer")
 BOTS_WAIT = 5.0
 """Seconds until a bot tries again where the store cannot write."""
 
@@ -52,72 +55,6 @@ class MarksAre(StrEnum):
     SHOWN = "marks"
 
 
-class Answered(NamedTuple):
-    """A page of a guest, by the name that it gave itself, and the version that came with the answer to its form."""
-
-    guest: str
-    page: str
-    version: str
-
-
-class News:
-    """What whoever watches a match waits for. It stays while somebody watches, also when the match leaves memory."""
-
-    def __init__(self, *, knows_all: bool) -> None:
-        """Count who watches; only where there are no other workers do any of the `people` count as away."""
-        self.people: frozenset[str | None] = frozenset()
-        """Who sits at the table; of others it is not remembered that they came by."""
-        self.next = asyncio.Event()
-        """Set by the next change; then there is a fresh one."""
-        self.answered: Answered | None = None
-        """The latest, which the stream of that page need not bring once more."""
-        self._watching = Counter[str]()
-        self._left: dict[str, float] = {}
-        self._knows_all = knows_all
-        self.is_closed = False
-
-    @property
-    def watchers(self) -> int:
-        """How many watch; who looks from two pages counts twice."""
-        return self._watching.total()
-
-    @contextlib.contextmanager
-    def watched(self, guest: str) -> Iterator[None]:
-        """Count somebody who watches, inside the block."""
-        was_away = self.is_away(guest)
-        self._watching[guest] += 1
-        if was_away:
-            self.notify()
-        try:
-            yield
-        finally:
-            self._watching[guest] -= 1
-            if not self._watching[guest]:
-                del self._watching[guest]
-            if self._knows_all and guest in self.people:
-                self._left[guest] = time.monotonic()
-                asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)
-
-    def is_away(self, guest: str | None) -> bool:
-        """Say whether somebody has watched, and does not any more; a page that is loaded anew is back before."""
-        left = self._left.get(guest or "")
-        return left is not None and time.monotonic() - left >= AWAY and not self._watching[guest or ""]
-
-    def _tell_of(self, guest: str) -> None:
-        if self.is_away(guest):
-            self.notify()
-
-    def notify(self) -> None:
-        """Wake everybody who waits."""
-        self.next.set()
-        self.next = asyncio.Event()
-
-    def close(self) -> None:
-        """Tell everybody that the table closes."""
-        self.is_closed = True
-        self.notify()
-
-
 class Replayed(NamedTuple):
     """What a journal is replayed to."""
 
@@ -128,15 +65,26 @@ class Replayed(NamedTuple):
 class Live:
     """A match with its state, its history, who sits there, and the bots that play it."""
 
-    def __init__(self, stored: Stored, store: Store, news: News) -> None:
-        """Replay what the store holds."""
+    def __init__(
+        self,
+        stored: Stored,
+        store: Store,
+        news: News,
+        subscribers: Subscribers | None = None,
+        thinking: Executor | None = None,
+    ) -> None:
+        """Replay what the store holds; `subscribers` hear what happens, bots think in the threads of `thinking`."""
         self.info = stored.info
         self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
         self.news = news
         self.marks = MarksAre.NONE
         self._store = store
+        self._subscribers = subscribers or Subscribers()
+        self._thinking = thinking
         self._lock = asyncio.Lock()
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[tuple[int, Seat], Bot] = {}
+        self._failed: tuple[int, int, Seat] | None = None
+        """The ply, the seat and the bot that could not play there."""
         self._bots_at_work: asyncio.Task[None] | None = None
         self._take_up(stored)
 
@@ -160,12 +108,13 @@ class Live:
         """Name what pages show now: the ply, and beside the play who is there, who offers a draw, what comes next.
 
         It follows from what is shown alone, so that it is the same after a restart and in another process; who is away
-        is known in one process only, and not before they were there, and each counts marks for itself.
+        is known in one process only, and not before they were there, and each counts marks, and tries bots, for itself.
         """
         free = sum(seat.kind == "open" for seat in self.seats)
         beside = ([f"free{free}"] if free else []) + ([] if self.offer is None else [f"offer{self.offer}"])
         said = [f"{remark.seat}{remark.said[0]}" for remark in self.remarks if remark.ply == self.match.ply]
         beside += [f"said{''.join(said)}"] if said else []
+        beside += [] if self.stuck is None else [f"stuck{self.stuck}"]
         beside += [f"away{seat}" for seat in self.away] + ["rematch"] * self.has_rematch
         beside += [self.marks] if self.marks else []
         return ".".join([str(self.match.ply), *beside])
@@ -206,6 +155,21 @@ class Live:
         """The seat to decide where a bot sits in it."""
         seat = self.match.to_decide
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
+
+    @property
+    def stuck(self) -> int | None:
+        """The seat to decide where the bot in it was tried and cannot play."""
+        seat = self.bot_to_decide
+        return seat if seat is not None and self._failed == (self.match.ply, seat, self.seats[seat]) else None
+
+    @property
+    def store(self) -> Store:
+        """Where it is kept, for whoever reads what else is known of its players."""
+        return self._store
+
+    async def tell(self, event: Event) -> None:
+        """Tell whoever hears of such an event; it never raises."""
+        await self._subscribers.tell(self, event)
 
     def copy(self) -> Match:
         """A copy of the match to try an action on."""
@@ -261,15 +225,34 @@ class Live:
                 return bool(self.seats_of(player))
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
-                    self.seats[number] = taken
-                    self.news.people |= {player}
-                    self.news.notify()
+                    await self._seat(number, taken)
                     return True
         return False
 
+    async def replace_bot(self, seat: int, ply: int, place: Seat) -> None:
+        """Seat somebody else where a bot is stuck; `Stale` where none is, or somebody else has done it."""
+        async with self._at_ply(ply, (seat, "")):
+            number = self.stuck
+            if number is None or not await self._store.replace(self.info.id, number, self.seats[number], place):
+                raise Conflict(self.info.id)
+            await self._seat(number, place)
+
+    async def break_off(self, seat: int, ply: int) -> None:
+        """End the match without a loser where a bot is stuck; `Stale` where none is."""
+        async with self._at_ply(ply, (seat, DRAW)):
+            if self.stuck is None:
+                raise Conflict(self.info.id)
+            await self._enter(lambda match: match.agree_draw(seat))
+
+    async def _seat(self, number: int, place: Seat) -> None:
+        self.seats[number] = place
+        self.news.people = frozenset(seat.player for seat in self.seats)
+        await self.tell(Seated(self.info.id, self.match.ply, number))
+
     def let_bots_play(self) -> None:
-        """Let the bots think and act until a person is to decide, the match is over or the table closes."""
-        if self.bot_to_decide is not None and (self._bots_at_work is None or self._bots_at_work.done()):
+        """Let the bots think and act until a person is to decide, one of them cannot, or the match or table ends."""
+        is_due = self.bot_to_decide is not None and self.stuck is None and not self.news.is_closed
+        if is_due and (self._bots_at_work is None or self._bots_at_work.done()):
             self._bots_at_work = asyncio.create_task(self._bots_play())
 
     async def bots_have_played(self, patience: float) -> None:
@@ -290,21 +273,36 @@ class Live:
             await asyncio.wait([self._bots_at_work])
 
     async def _bots_play(self) -> None:
-        while (seat := self.bot_to_decide) is not None and not self.news.is_closed:
-            ply, view = self.match.ply, self.match.view(seat)
-            if seat not in self._bots:
-                self._bots[seat] = await asyncio.to_thread(self._new_bot, seat)  # it may read files
-                continue  # somebody resigned meanwhile, or the table closed
-            action = await asyncio.to_thread(self._bots[seat].choose, view)
+        while (seat := self.bot_to_decide) is not None and self.stuck is None and not self.news.is_closed:
+            tried = (self.match.ply, seat, self.seats[seat])
             try:
-                await self.play(seat, ply, self.match.game.write(view, action))
+                await self._bot_plays(seat)
             except Stale:
                 continue  # somebody resigned meanwhile
             except StoreFault:
                 await asyncio.sleep(BOTS_WAIT)  # the store says what it lacks; people are told, bots try again
+            except Exception:  # whatever it is, whoever waits for the bot is told
+                LOG.exception("A bot cannot play on: %s, %s.", tried[2].player, self.info.game)
+                async with self._lock:
+                    self._failed = tried
+                    if self.stuck is not None:
+                        await self.tell(Stuck(self.info.id, self.match.ply, seat))
 
-    def _new_bot(self, seat: int) -> Bot:
-        return bot(str(self.seats[seat].player), self.match.game, secrets.randbits(64), AT_A_TABLE)
+    async def _bot_plays(self, seat: int) -> None:
+        """Let the bot in a seat think and act; it is made first, and what happens meanwhile makes its action stale."""
+        ply, view, place = self.match.ply, self.match.view(seat), self.seats[seat]
+        if (seat, place) not in self._bots:
+            self._bots[seat, place] = await self._thought(self._new_bot, place)  # it may read files
+            return
+        action = await self._thought(self._bots[seat, place].choose, view)
+        if self.seats[seat] == place:
+            await self.play(seat, ply, self.match.game.write(view, action))
+
+    async def _thought(self, work: Callable[..., Answer], *given: object) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *given)
+
+    def _new_bot(self, place: Seat) -> Bot:
+        return bot(str(place.player), self.match.game, secrets.randbits(64), AT_A_TABLE)
 
     @contextlib.asynccontextmanager
     async def _at_ply(self, ply: int, entry: tuple[int, str]) -> AsyncIterator[None]:
@@ -331,10 +329,11 @@ class Live:
         ply, match = self.match.ply, self.copy()
         step = act(match)
         await self._store.append(self.info.id, ply, match.journal.entries[ply:], match.outcome, agreed_with)
-        ACTIONS.labels(self.match.game.name, self.seats[step.actor].kind).inc()
         self.history.add(step)
         self.match, self.offer = match, None
-        self.news.notify()
+        await self.tell(Moved(self.info.id, match.ply, step.actor))
+        if (outcome := match.outcome) is not None:
+            await self.tell(Ended(self.info.id, match.ply, outcome.winners, outcome.reason))
 
     async def catch_up(self) -> None:
         """Stand where the store stands, where another worker has written."""
@@ -350,7 +349,7 @@ class Live:
         present = (journal.entries, self.offer, self.remarks, self.seats, self.has_rematch)
         if (list(stored.entries), *beside) != present:
             self._take_up(stored, await asyncio.to_thread(self._replayed, stored))
-            self.news.notify()
+            await self.tell(CaughtUp(self.info.id, self.match.ply))
 
     async def _set_offer(self, seat: int | None, *said: tuple[int, Said]) -> None:
         """Let a seat offer a draw, or nobody, and keep what was said beside the play."""
@@ -358,4 +357,5 @@ class Live:
         remarks = [Remark(ply, *one) for one in said]
         self.remarks = await self._store.offer(self.info.id, ply, seat, self.offer, remarks)
         self.offer = seat
-        self.news.notify()
+        for remark in remarks:
+            await self.tell(Remarked(self.info.id, ply, remark.seat, remark.said))

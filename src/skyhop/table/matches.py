@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import logging
+import os
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
 from weakref import WeakValueDictionary
 
 from skyhop import __version__
@@ -19,13 +24,21 @@ from skyhop.core.match import Match
 from skyhop.core.refusals import JournalError
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.clock import now
+from skyhop.table.events import CHANGES, Began, Opened
 from skyhop.table.faults import StoreFault
-from skyhop.table.live import Live, News
+from skyhop.table.live import Live
 from skyhop.table.metrics import MATCHES
+from skyhop.table.news import News
+from skyhop.table.recording import Recorder, Recording
 from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Store
+from skyhop.table.subscribers import Subscriber, Subscribers
+from skyhop.table.supervision import supervised
 
+LOG = logging.getLogger("skyhop")
+PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
+"""The streams of pages; last in every list, for whoever is told before may see to what a page shows."""
 MOST_KEPT = 2000
 """Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes a third of a megabyte."""
 IDLE = 600.0
@@ -47,9 +60,15 @@ class UnknownMatch(LookupError):  # noqa: N818  it names what was asked for
 class Matches:
     """Finds the matches of a table and keeps those that are played."""
 
-    def __init__(self, store: Store) -> None:
-        """Keep them in a store."""
+    def __init__(
+        self, store: Store, subscribers: Sequence[Subscriber] = (PAGES,), recorders: Sequence[Recorder] = ()
+    ) -> None:
+        """Keep them in a store; tell these subscribers and recorders what happens, in their order."""
         self.store = store
+        self._recordings = {each.name: Recording(each, store) for each in recorders}
+        self._subscribers = Subscribers((*subscribers, *(each.subscriber for each in self._recordings.values())))
+        self._thinking = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bots")
+        """Where bots think, one on each core; whoever loads or serves waits for none of them."""
         self._live = WeakValueDictionary[str, Live]()
         """All that are in memory, also those that only a request or a bot still holds: there is one of each."""
         self._kept = OrderedDict[str, tuple[Live, float]]()
@@ -61,7 +80,9 @@ class Matches:
     async def close(self, patience: float = 0.0) -> None:
         """End all streams, let bots finish their thought within `patience` seconds, close the store."""
         self.end_streams()
+        self._subscribers.close()
         await asyncio.gather(*(live.stop_bots(patience) for live in self._live.values()))
+        self._thinking.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def end_streams(self) -> None:
@@ -110,9 +131,10 @@ class Matches:
         match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler)
         if after is None:
             await self.store.add(info, seats, match.journal.entries)
-            return await self.open(name)
+            return await self._begun(name)
         with contextlib.suppress(Conflict):  # somebody else began the same rematch, and that is it
             await self.store.add(info, seats, match.journal.entries, after.id)
+            await self._begun(name, after.id)
         await self._follow(after.id)
         return await self.open(name)
 
@@ -141,7 +163,18 @@ class Matches:
             begun_from=header.begun_from,
         )
         await self.store.add(info, seats, match.journal.entries)
-        return await self.open(name)
+        return await self._begun(name)
+
+    async def _begun(self, name: str, after: str | None = None) -> Live:
+        live = await self.open(name)
+        await live.tell(Began(name, live.match.ply, after))
+        return live
+
+    async def visit(self, name: str, *, is_fresh: bool = False) -> Live:
+        """Open a match, as below, for somebody who comes to look at it, and tell that."""
+        live = await self.open(name, is_fresh=is_fresh)
+        await live.tell(Opened(name, live.match.ply))
+        return live
 
     async def open(self, name: str, *, is_fresh: bool = False) -> Live:
         """A match, replayed from the store where it is not in memory; `UnknownMatch` where there is none.
@@ -179,6 +212,13 @@ class Matches:
             count += len(await self.store.forget(old[first : first + FORGOTTEN_AT_ONCE], ages))
         return count
 
+    def services(self, closing: asyncio.Event) -> list[Coroutine[Any, Any, None]]:
+        """All that goes on beside while the table is open: housekeeping ends by itself, the others if cancelled."""
+        works = {recorder: recording.run for recorder, recording in self._recordings.items()}
+        works["news of other workers"] = self.hear_others
+        works["housekeeping"] = partial(self.keep_house, closing)
+        return [supervised(name, work) for name, work in works.items()]
+
     async def keep_house(self, closing: asyncio.Event) -> None:
         """Drop idle matches every minute, forget old ones every hour; what is begun is done before it ends."""
         for minute in itertools.count():
@@ -194,9 +234,16 @@ class Matches:
         """Follow what other workers write, where there are any, until cancelled."""
         async for match in self.store.others():
             for name in {*self._live, *self._news} if match is None else {match}:
-                # The store has told; when it is back all are looked at. A damaged match is told to whoever opens it.
-                with contextlib.suppress(StoreFault, JournalError):
-                    await self._follow(name)
+                await self._hear_of(name)
+
+    async def _hear_of(self, name: str) -> None:
+        """Follow one match; whatever is wrong with it, the others are followed too."""
+        try:
+            await self._follow(name)
+        except (StoreFault, JournalError):
+            pass  # the store has told, and when it is back all are looked at; whoever opens a damaged match is told
+        except Exception:
+            LOG.exception("What another worker wrote to a match cannot be followed.")
 
     async def _follow(self, name: str) -> None:
         """Bring a match that is in memory up to date, and wake whoever watches one that is not."""
@@ -216,7 +263,11 @@ class Matches:
         stored = await self.store.load(name)
         if stored is None or stored.info.game not in registry.names():  # an example, perhaps, and those are left out
             raise UnknownMatch(name)
-        live = self._live[name] = await asyncio.to_thread(Live, stored, self.store, self.news(name))
+        news = self.news(name)
+        live = await asyncio.to_thread(Live, stored, self.store, news, self._subscribers, self._thinking)
+        self._live[name] = live
+        if news.watchers:  # they have looked at it before it left memory
+            await live.tell(Opened(name, live.match.ply))
         return live
 
     def _loaded(self, done: asyncio.Task[Live]) -> None:

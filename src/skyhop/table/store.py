@@ -20,6 +20,7 @@ from skyhop.core.state import Outcome
 from skyhop.table import postgresql, remarks, sqlite
 from skyhop.table.ages import Ages, is_old
 from skyhop.table.clock import now
+from skyhop.table.events import Event
 from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
 from skyhop.table.metrics import COMMITS, FAULTS, WAITING
@@ -203,6 +204,29 @@ class Store:
             return is_taken
 
         return await self._commit(take)
+
+    async def replace(self, match: str, number: int, before: Seat, seat: Seat) -> bool:
+        """Let somebody else sit where a player sits, while the match goes on; say whether it was so."""
+        goes_on = sa.exists().where((MATCHES.c.id == match) & MATCHES.c.ended_at.is_(None))
+        is_there = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == before.kind)
+        where = is_there & (SEATS.c.player == before.player) & goes_on
+
+        def replace(connection: sa.Connection) -> bool:
+            is_replaced = connection.execute(sa.update(SEATS).where(where).values(seat._asdict())).rowcount == 1
+            if is_replaced:
+                self._change(connection, match, TOLD_OF)
+            return is_replaced
+
+        return await self._commit(replace)
+
+    async def lacking(self, lacking: Callable[[sa.Connection], Sequence[Event]]) -> Sequence[Event]:
+        """Read the events that a recorder has not recorded yet."""
+        return await self._read(lacking)
+
+    async def record(self, record: Callable[[sa.Connection, Event], None], event: Event) -> None:
+        """Have an event recorded, once: where another worker has done it, nothing is left to do."""
+        with contextlib.suppress(IntegrityError):
+            await self._commit(lambda connection: record(connection, event))
 
     async def finished(self) -> list[str]:
         """Name all matches that are over, in the order in which they began."""

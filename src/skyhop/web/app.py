@@ -48,6 +48,7 @@ from skyhop.web import (
     rules_text,
     settings_page,
     stream,
+    stuck,
     text_page,
     why,
 )
@@ -57,6 +58,7 @@ from skyhop.web.crowd import Crowded
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
 from skyhop.web.limits import ACT, LOOK, START, Busy, Limits, TooFast, limited
+from skyhop.web.subscribers import RECORDERS, SUBSCRIBERS
 
 ROUTES = (
     Route("/", limited(lobby.lobby, LOOK)),
@@ -66,6 +68,7 @@ ROUTES = (
     Route("/matches/{match}/resignation", limited(match.resign, ACT), methods=["POST"]),
     Route("/matches/{match}/draw", limited(match.draw, ACT), methods=["POST"]),
     Route("/matches/{match}/hint", limited(hints.hint, ACT), methods=["POST"]),
+    Route("/matches/{match}/stuck", limited(stuck.act, ACT), methods=["POST"]),
     Route("/matches/{match}/seats", limited(match.sit_down, ACT), methods=["POST"]),
     Route("/matches/{match}/events", limited(stream.events, LOOK)),
     Route("/matches/{match}/text", limited(text_page.page, LOOK)),
@@ -139,21 +142,20 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
 @contextlib.asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder, app.state.database)
-    app.state.matches = Matches(store)
+    app.state.matches = Matches(store, SUBSCRIBERS, RECORDERS)
     app.state.readiness = Readiness(app.state.matches)
     closing = asyncio.Event()
-    keeping = asyncio.create_task(app.state.matches.keep_house(closing))
-    hearing = asyncio.create_task(app.state.matches.hear_others())
+    *others, keeping = map(asyncio.create_task, app.state.matches.services(closing))
     try:
         yield
     finally:
         closing.set()
         app.state.films.close()
         app.state.analyses.close()
-        hearing.cancel()
-        await asyncio.wait([keeping, hearing])  # they may be reading, and the store waits for no reader when it closes
+        for task in others:
+            task.cancel()
+        await asyncio.wait([keeping, *others])  # they may be reading, and the store waits for no reader when it closes
         await app.state.matches.close(max(0.0, app.state.closes_at - time.monotonic()))
-        keeping.result()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

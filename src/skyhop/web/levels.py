@@ -128,15 +128,15 @@ def advised(live: Live, seat: int | None) -> Advice | None:
     return advice(live.match.game, _played_until.get(live, {}).get(guest or "", ()))
 
 
-async def look_up(live: Live, store: Store) -> None:
-    """See, once a match is over, what its guests had played before it; it is asked for before a table is drawn."""
+async def look_up(live: Live) -> None:
+    """See, once a match is over, what its guests had played before it; tables are drawn by what was seen."""
     if live.match.outcome is None or live in _played_until or live.info.begun_from is not None:
         return
     if not level_of(_others(live), live.match.game):
         return
     found = dict[str, Sequence[Summary]]()
     for guest in {str(seat.player) for seat in live.seats if seat.kind == "guest"}:
-        played = await played_by(store, guest)
+        played = await played_by(live.store, guest)
         found[guest] = list(dropwhile(lambda match: match.id != live.info.id, played))
     _played_until[live] = found
 

@@ -156,7 +156,6 @@ async def start(request: Request) -> Response:
         live = await (_again(request, fields) if "again" in fields else _begun(request, fields, called))
     except (RulesetError, LookupError, NoName) as error:
         return await lobby(request, str(error), 422, fields)
-    live.let_bots_play()
     with only_waiting():
         await live.bots_have_played(0.2)
     response = RedirectResponse(f"/matches/{live.info.id}{way_back(fields.get('page'))}", 303)

@@ -15,7 +15,7 @@ from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
 from skyhop.lab.balance import marks as measure
 from skyhop.lab.balance.marks import Marks
-from skyhop.table.live import Live, MarksAre, News
+from skyhop.table.live import Live, MarksAre
 
 LOG = logging.getLogger("skyhop")
 MOST_KEPT = 64
@@ -25,8 +25,8 @@ MOST_WAITING = 8
 _worker = ThreadPoolExecutor(1, thread_name_prefix="marks")
 _kept: OrderedDict[Ruleset, Marks | None] = OrderedDict()
 """None where they could not be counted."""
-_awaited: dict[Ruleset, set[News]] = {}
-"""What is being counted or waits for it, and whose pages wait."""
+_awaited: dict[Ruleset, set[Live]] = {}
+"""What is being counted or waits for it, and for which matches."""
 _tasks: set[asyncio.Task[None]] = set()
 
 
@@ -53,7 +53,7 @@ class MarksShown(NamedTuple):
 def count(live: Live) -> None:
     """Have the marks of a match that is over counted, unless they are known or many wait for theirs.
 
-    It is called before a table is drawn, which then shows the marks or that they are being counted.
+    A table that is drawn afterwards shows the marks, or that they are being counted.
     """
     if not measure.is_marked(live.match):
         return
@@ -64,7 +64,7 @@ def count(live: Live) -> None:
     elif ruleset in _awaited or (len(_awaited) < MOST_WAITING and measure.is_quick(live.match.game)):
         if ruleset not in _awaited:
             _begin(live.match.game, ruleset)
-        _awaited[ruleset].add(live.news)
+        _awaited[ruleset].add(live)
         live.marks = MarksAre.COUNTING
     else:
         live.marks = MarksAre.NONE
@@ -99,7 +99,7 @@ async def _count(game: Game, ruleset: Ruleset) -> None:
     awaited = _awaited[ruleset]
 
     def check_wanted() -> None:
-        if all(news.is_closed for news in list(awaited)):
+        if all(live.news.is_closed for live in list(awaited)):
             raise Unwanted
 
     def counted() -> Marks:
@@ -115,8 +115,9 @@ async def _count(game: Game, ruleset: Ruleset) -> None:
         _keep(ruleset, None)
     finally:
         del _awaited[ruleset]
-    for news in awaited:
-        news.notify()
+    for live in awaited:
+        count(live)
+        live.news.notify()
 
 
 def _keep(ruleset: Ruleset, found: Marks | None) -> None:

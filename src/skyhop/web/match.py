@@ -18,13 +18,13 @@ from skyhop.core.capability import Capability
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refusal, Refused
 from skyhop.table.export import whole_record
-from skyhop.table.live import Answered, Live, Stale
+from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.news import Answered
 from skyhop.table.player_name import NoName, player_name
-from skyhop.web import marks, tables
+from skyhop.web import tables
 from skyhop.web.crowd import only_waiting
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
-from skyhop.web.levels import look_up
 from skyhop.web.moments import Moment
 from skyhop.web.own_name import FIELD, keep_name
 from skyhop.web.pages import render
@@ -52,13 +52,20 @@ class Place(NamedTuple):
 async def place_of(request: Request, *, is_fresh: bool = False) -> Place:
     """Find the match that a request is about, as fresh as `Matches.open` says, and where its guest sits."""
     matches: Matches = request.app.state.matches
+    return await _place(request, matches.open(request.path_params["match"], is_fresh=is_fresh))
+
+
+async def visited(request: Request, *, is_fresh: bool = False) -> Place:
+    """Find it in the same way for a page that shows it as it stands, and tell that somebody looks at it."""
+    matches: Matches = request.app.state.matches
+    return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
+
+
+async def _place(request: Request, opening: Awaitable[Live]) -> Place:
     try:
-        live = await matches.open(request.path_params["match"], is_fresh=is_fresh)
+        live = await opening
     except UnknownMatch:
         raise HTTPException(404) from None
-    live.let_bots_play()
-    await look_up(live, matches.store)
-    marks.count(live)
     return Place(live, live.seat_of(guest_of(request)))
 
 
@@ -88,7 +95,7 @@ async def own_place(request: Request) -> OwnPlace:
 
 async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
     """Answer with the table as it stands and the guest may see it, no older than any worker has shown it."""
-    place = await place_of(request, is_fresh=is_loaded(request))
+    place = await visited(request, is_fresh=is_loaded(request))
     is_new = not wants_fragment(request) and await _is_newcomer(request, place)
     return answer(request, Moment.now(*place), tables.latest(*place, notice), status, is_newcomer=is_new)
 
@@ -242,15 +249,11 @@ def moved_on() -> str:
 
 async def _answer(request: Request, place: Place) -> Response:
     if wants_fragment(request):
-        await look_up(place.live, request.app.state.matches.store)
-        marks.count(place.live)
         guest = guest_of(request)
         response = parts_of(request, tables.latest(place.live, place.live.seat_of(guest)))
         if page := page_known(request):
             place.live.news.answered = Answered(guest, page, place.live.version)
-        place.live.let_bots_play()
         return response
-    place.live.let_bots_play()
     with only_waiting():
         await place.live.bots_have_played(PATIENCE)
     return RedirectResponse(f"/matches/{place.live.info.id}", 303)

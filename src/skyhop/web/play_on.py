@@ -61,7 +61,6 @@ async def start(request: Request) -> Response:
         live = await matches.start_branch(place.live, asked.moment.step, seats)
     except JournalError:
         return await match.show(request, _over(), 409)
-    live.let_bots_play()
     with only_waiting():
         await live.bots_have_played(0.2)
     response = RedirectResponse(f"/matches/{live.info.id}", 303)

@@ -17,15 +17,15 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from skyhop.table.faults import StoreFault
-from skyhop.table.live import Answered, Live
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.metrics import STREAMS
-from skyhop.web import marks, tables, words
+from skyhop.table.news import Answered
+from skyhop.web import tables, words
 from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
-from skyhop.web.levels import look_up
 from skyhop.web.limits import Busy, limits_of
-from skyhop.web.match import page_known, parts_known, place_of
+from skyhop.web.match import page_known, parts_known, visited
 from skyhop.web.picture import Picture
 
 MEDIA_TYPE = "text/event-stream"
@@ -52,7 +52,7 @@ async def text_events(request: Request) -> Response:
 
 
 async def _stream(request: Request, draw: Draw) -> Response:
-    place = await place_of(request)
+    place = await visited(request)
     if place.seat is None and request.app.state.connections.are_scarce:
         raise Busy
     if request.method == "HEAD":
@@ -153,8 +153,6 @@ class Watch(NamedTuple):
 
     async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
         live = await self.matches.open(self.match)
-        await look_up(live, self.matches.store)
-        marks.count(live)
         return self.draw(live, live.seat_of(self.guest), seen)
 
 

@@ -8,8 +8,9 @@ from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
+from skyhop.bots import bot
 from skyhop.core.capability import Capability
-from skyhop.core.i18n import _, language
+from skyhop.core.i18n import _, language, translated
 from skyhop.core.match import Match
 from skyhop.core.refusals import Refusal
 from skyhop.core.state import Viewer
@@ -207,6 +208,8 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "address": f"/matches/{live.info.id}",
         "said": _news(live, named, shown["seat"], shown["said"]) if is_latest else shown["said"],
         "offer": live.offer if is_latest else None,
+        "stuck": live.stuck if is_latest else None,
+        "other_bots": _other_bots(live) if is_latest else (),
         "may_draw": live.may_draw,
         "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
         "afterwards": Afterwards(
@@ -222,7 +225,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         and live.allows_hints
         and live.match.game.has(Capability.SEARCH),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
-        **({"headline": _("Waiting for another player …")} if is_latest and _is_awaited(live) else {}),
+        **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
         "origin": _origin(live),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
     }
@@ -235,10 +238,20 @@ def _origin(live: Live) -> tuple[str, int] | None:
     return f"/matches/{origin.match}?ply={origin.ply}", live.history.count(origin.ply)
 
 
-def _is_awaited(live: Live) -> bool:
-    """Say whether it is for somebody to act who has not come yet."""
+def _waiting(live: Live, named: Sequence[str]) -> str:
+    """Say what is waited for where nobody can act: who has not come yet, or a bot that cannot; else nothing."""
+    if live.stuck is not None:
+        return _("%(player)s cannot play on.") % {"player": named[live.stuck]}
     seat = live.match.to_decide
-    return seat is not None and live.seats[seat].kind == "open"
+    return _("Waiting for another player …") if seat is not None and live.seats[seat].kind == "open" else ""
+
+
+def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
+    """Those that could sit where one cannot play on, by name and title, the weakest first."""
+    if live.stuck is None:
+        return ()
+    kinds = bot.levels(live.match.game) or bot.bots(live.match.game)
+    return tuple((kind.name, translated(kind.title)) for kind in kinds if kind.name != live.seats[live.stuck].player)
 
 
 class LogReader(NamedTuple):
@@ -285,6 +298,8 @@ def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str
     """What is told of the latest picture: what has happened beside the play since the last action, else that."""
     if live.has_rematch:
         return [_("The next match with the same players has begun.")]
+    if live.stuck is not None:
+        return [_waiting(live, named)]
     beside = [remark for remark in live.remarks if remark.ply == live.match.ply]
     return [beside[-1].sentence(named, seat)] if beside else said
 

@@ -11,11 +11,10 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refusal
-from skyhop.web import match, tables, words
+from skyhop.web import match, stuck, tables, words
 from skyhop.web.crowd import only_waiting
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
-from skyhop.web.levels import look_up
-from skyhop.web.match import LONGEST_ACTION, PATIENCE, Answers, Place, place_of, wants_fragment
+from skyhop.web.match import LONGEST_ACTION, PATIENCE, Answers, Place, visited, wants_fragment
 from skyhop.web.names import names
 from skyhop.web.pages import render
 from skyhop.web.typed import Several, action_typed
@@ -37,6 +36,8 @@ async def act(request: Request) -> Response:
 
 def _act_of(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
     """What a form asks for."""
+    if "stuck" in form:
+        return stuck.way_out(form)
     if "resign" in form:
         return lambda place, seat, ply: place.live.resign(seat, ply)
     if "answer" in form:
@@ -84,7 +85,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     Where one device is shared, whoever asks names their seat; while another one's is due, the device is handed on
     first, and no answer is told before.
     """
-    place = await place_of(request, is_fresh=match.is_loaded(request))
+    place = await visited(request, is_fresh=match.is_loaded(request))
     is_shared = words.is_shared(place.live, place.seat)
     around = {**tables.frame(place.live.match), "match": place.live.info.id, "is_shared": is_shared}
     if is_shared and request.query_params.get("seat") != str(place.seat):
@@ -103,11 +104,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
 async def _done(request: Request, place: Place) -> Response:
     """Answer when something was done: with what a page with scripts lacks, else by the way back to the page."""
     if wants_fragment(request):
-        await look_up(place.live, request.app.state.matches.store)
-        response = match.parts_of(request, words.picture(place.live, place.live.seat_of(guest_of(request))))
-        place.live.let_bots_play()
-        return response
-    place.live.let_bots_play()
+        return match.parts_of(request, words.picture(place.live, place.live.seat_of(guest_of(request))))
     with only_waiting():
         await place.live.bots_have_played(PATIENCE)
     return RedirectResponse(f"/matches/{place.live.info.id}/text#changed", 303)

@@ -1,0 +1,79 @@
+"""The news of a match, for the pages that watch it: that there is something new, and who is there to see it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+AWAY = 10.0
+"""Seconds after which somebody whose page is closed, or hidden, counts as away."""
+
+
+class Answered(NamedTuple):
+    """A page of a guest, by the name that it gave itself, and the version that came with the answer to its form."""
+
+    guest: str
+    page: str
+    version: str
+
+
+class News:
+    """What whoever watches a match waits for. It stays while somebody watches, also when the match leaves memory."""
+
+    def __init__(self, *, knows_all: bool) -> None:
+        """Count who watches; only where there are no other workers do any of the `people` count as away."""
+        self.people: frozenset[str | None] = frozenset()
+        """Who sits at the table; of others it is not remembered that they came by."""
+        self.next = asyncio.Event()
+        """Set by the next change; then there is a fresh one."""
+        self.answered: Answered | None = None
+        """The latest, which the stream of that page need not bring once more."""
+        self._watching = Counter[str]()
+        self._left: dict[str, float] = {}
+        self._knows_all = knows_all
+        self.is_closed = False
+
+    @property
+    def watchers(self) -> int:
+        """How many watch; who looks from two pages counts twice."""
+        return self._watching.total()
+
+    @contextlib.contextmanager
+    def watched(self, guest: str) -> Iterator[None]:
+        """Count somebody who watches, inside the block."""
+        was_away = self.is_away(guest)
+        self._watching[guest] += 1
+        if was_away:
+            self.notify()
+        try:
+            yield
+        finally:
+            self._watching[guest] -= 1
+            if not self._watching[guest]:
+                del self._watching[guest]
+            if self._knows_all and guest in self.people:
+                self._left[guest] = time.monotonic()
+                asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)
+
+    def is_away(self, guest: str | None) -> bool:
+        """Say whether somebody has watched, and does not any more; a page that is loaded anew is back before."""
+        left = self._left.get(guest or "")
+        return left is not None and time.monotonic() - left >= AWAY and not self._watching[guest or ""]
+
+    def _tell_of(self, guest: str) -> None:
+        if self.is_away(guest):
+            self.notify()
+
+    def notify(self) -> None:
+        """Wake everybody who waits."""
+        self.next.set()
+        self.next = asyncio.Event()
+
+    def close(self) -> None:
+        """Tell everybody that the table closes."""
+        self.is_closed = True
+        self.notify()

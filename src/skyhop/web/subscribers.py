@@ -1,0 +1,44 @@
+"""Who is told of what happens at a served table, in this order; nothing else hangs on what happens there.
+
+A page is told last: what it shows of marks and of levels is seen to by then.
+"""
+
+from __future__ import annotations
+
+from skyhop.table.events import Began, CaughtUp, Ended, Moved, Opened, Seated
+from skyhop.table.live import Live
+from skyhop.table.matches import PAGES
+from skyhop.table.metrics import ACTIONS
+from skyhop.table.recording import Recorder
+from skyhop.table.subscribers import Subscriber
+from skyhop.web import levels, marks
+
+ENDS = (Ended, CaughtUp, Opened)
+"""At which a match may be over that was not, or was not in memory."""
+
+
+def _count(live: Live, event: Moved) -> None:
+    ACTIONS.labels(live.match.game.name, live.seats[event.seat].kind).inc()
+
+
+def _let_bots_play(live: Live, _event: object) -> None:
+    live.let_bots_play()
+
+
+def _count_marks(live: Live, _event: object) -> None:
+    marks.count(live)
+
+
+async def _look_up_levels(live: Live, _event: object) -> None:
+    await levels.look_up(live)
+
+
+SUBSCRIBERS = (
+    Subscriber("actions counted", (Moved,), _count),
+    Subscriber("bots", (Began, Seated, Moved, Opened), _let_bots_play, is_repeatable=True),
+    Subscriber("marks", ENDS, _count_marks, is_repeatable=True),
+    Subscriber("advice on levels", ENDS, _look_up_levels, is_repeatable=True),
+    PAGES,
+)
+RECORDERS: tuple[Recorder, ...] = ()
+"""Those that write what follows into the store; nothing does yet."""
