@@ -87,8 +87,8 @@ class Announcement:
 
 
 def report_failures(compilation: Compilation, say: Callable[[str], None] | None = None) -> None:
-    """Say what could not be compiled, if anything."""
-    problems = [*compilation.faults, *compilation.failures]
+    """Say what could not be compiled, if anything; where games have faults, what else failed comes of them."""
+    problems = compilation.faults or compilation.failures
     if not problems:
         return
     sentence = ngettext(
