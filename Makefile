@@ -6,7 +6,8 @@ WAITING ?= 3
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE_TESTS := tests/conformance tests/games/balloon_cup \
-	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
+	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py \
+	tests/boards tests/learning
 ENGINE := src/skyhop/core/*,src/skyhop/games/*
 # Lines that run only where something is compiled.
 COMPILING := src/skyhop/core/compiler.py,src/skyhop/core/compilation.py,src/skyhop/core/compile_process.py
@@ -36,7 +37,7 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow'
 	$(BIN)/coverage report --omit='$(ENGINE),$(SERVING)' --fail-under=90 --format=total
 
-warm: $(VENV)/test.stamp ## Compile the engine, once per version
+warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 	$(BIN)/skyhop compile
 
 plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled, and ask how much of it they reach
@@ -49,7 +50,7 @@ slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boar
 	SKYHOP_THOROUGH=1 $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
 		tests/boards tests/conformance tests/games tests/reference
 
-bounds: $(VENV)/test.stamp ## Run the engine's tests compiled, with every index checked, as `plain` checks it
+bounds: $(VENV)/test.stamp ## Run the tests of engine, search, learning and maps compiled, with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist loadfile \
 		-m 'not slow and not browser' $(ENGINE_TESTS)
