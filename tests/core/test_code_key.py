@@ -52,6 +52,8 @@ class Table(Open):
     secret: int
 
 STEPS = (3, 4)
+FAVOURITE = Colour.GREEN
+TAKEN = [1, 2]
 copy = copier(Open.dtype)
 
 @kernel
@@ -71,6 +73,10 @@ def marked(table, by: int) -> None:
     table.secret += by
 
 @kernel
+def counted(table: "Nowhere") -> int:
+    return len(TAKEN)
+
+@kernel
 def turned(table: Open, by: int = 5) -> int:
     """Turn."""
     marked(table, 1000)
@@ -84,7 +90,8 @@ def run(tables_: Many[Table], number: int) -> int:
     """Run."""
     pair = Pair(number, 2)
     copy(tables_[0], tables_[0])
-    total = wrapped(number) + turned(tables_[0]) + VALUES[1] + STEPS[0] + Colour.GREEN + pair.second
+    known = (7000 if number in {{1, 4}} else 0) + FAVOURITE
+    total = known + wrapped(number) + turned(tables_[0]) + VALUES[1] + STEPS[0] + Colour.GREEN + pair.second
     return total + tables.BONUS + tables_[0].secret
 '''
 CHANGES = {
@@ -95,6 +102,8 @@ CHANGES = {
     "the field of such a kernel": ('where_field("secret")', 'where_field("nothing")'),
     "an array": ("[1, 2, 3]", "[1, 5, 3]"),
     "a tuple": ("(3, 4)", "(6, 4)"),
+    "a member of an enumeration": ("FAVOURITE = Colour.GREEN", "FAVOURITE = Colour.RED"),
+    "a set in the function": ("{1, 4}", "{1, 5}"),
     "an enumeration": ("GREEN = 2", "GREEN = 6"),
     "a default": ("by: int = 5", "by: int = 6"),
     "a constant of a module": ("BONUS = 100", "BONUS = 200"),
@@ -177,6 +186,15 @@ def test_what_no_machine_code_is_made_of_keeps_the_key(written: Written, change:
     key = key_of(written())
 
     assert key_of(written(*NOTHING[change])) == key
+
+
+def test_a_list_counts_by_its_name_and_an_annotation_of_nothing_as_it_is_written(written: Written) -> None:
+    keys = [
+        code_key(written(*change).counted.py_func)
+        for change in (("", ""), ("TAKEN = [1, 2]", "TAKEN = [1]"), ('"Nowhere"', '"Elsewhere"'))
+    ]
+
+    assert keys[0] == keys[1] != keys[2]
 
 
 def test_a_docstring_that_is_read_as_a_constant_counts(written: Written) -> None:

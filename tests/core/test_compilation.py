@@ -17,7 +17,7 @@ import pytest
 
 from skyhop.core import compilation, compile_process
 from skyhop.core import kernel as kernels
-from skyhop.core.code_folder import KEPT, VARIABLE, code_file, code_folder, keep_code
+from skyhop.core.code_folder import VARIABLE, code_folder
 from skyhop.core.compilation import Compilation
 from skyhop.core.entries import entries_of
 from skyhop.core.kernel import JIT, Begin, Entry, begin
@@ -89,7 +89,7 @@ sys.stdin.read()
 """
 """A program that compiles for long, says by which processes, and ends with its input."""
 SHORT = """
-from skyhop.core.code_folder import KEPT, VARIABLE, code_file, code_folder, keep_code
+from skyhop.core.code_folder import VARIABLE, code_folder
 from skyhop.core.compilation import Compilation
 from skyhop.core.entries import entries_of
 
@@ -388,12 +388,3 @@ def test_two_processes_give_one_name_to_the_same_code_and_to_no_other(tmp_path: 
 
     assert [len(found) for found in files] == [1, 1, 1]
     assert files[0] == files[1] != files[2]
-
-
-def test_of_the_versions_of_an_entry_the_oldest_go(written: Written) -> None:
-    for number in range(KEPT + 3):
-        function = written(SOURCE.replace("2 *", f"{number + 3} *")).doubled.py_func
-        keep_code(function, b"code")
-        os.utime(code_file(function), (number, number))
-
-    assert sorted(path.stat().st_mtime for path in code_folder().iterdir()) == list(range(3, KEPT + 3))

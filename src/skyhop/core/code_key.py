@@ -2,7 +2,7 @@
 
 The compiler reads the bytecode of a function, the values that it finds by name, and so every kernel that it may call.
 The key is a hash of just that: neither comments nor docstrings count, nor what else stands in the same file. Whatever
-machine code cannot hold, such as a class or an object of Python's, counts by its name.
+machine code cannot hold, such as a list or another object of Python's, counts by its name.
 """
 
 from __future__ import annotations
@@ -58,10 +58,10 @@ class _Part(NamedTuple):
 @cache
 def _part(function: Function) -> _Part:
     reading = _Reading(set(_names(function.__code__)))
-    found = [function.__globals__[name] for name in sorted(reading.names) if name in function.__globals__]
-    cells = [cell.cell_contents for cell in function.__closure__ or ()]
-    reading.take(function.__code__, found, cells, function.__defaults__, function.__kwdefaults__)
-    reading.take(_hints(function))
+    found = sorted(reading.names & function.__globals__.keys())
+    reading.take(function.__code__, *found, *(function.__globals__[name] for name in found))
+    reading.take(*(cell.cell_contents for cell in function.__closure__ or ()))
+    reading.take(function.__defaults__, *_flat(function.__kwdefaults__ or {}), *_flat(_hints(function)))
     return _Part(reading.digest.hexdigest(), tuple(reading.functions))
 
 
@@ -70,6 +70,10 @@ def _hints(annotated: Function | type) -> Mapping[str, object]:
         return get_type_hints(annotated, include_extras=True)
     except Exception:  # noqa: BLE001  what is wrong with them the compiler says, by file and line
         return getattr(annotated, "__annotations__", {})
+
+
+def _flat(values: Mapping[str, object]) -> list[object]:
+    return [*values, *values.values()]
 
 
 def _names(code: CodeType) -> list[str]:
@@ -115,14 +119,12 @@ class _Reading:
             case np.ndarray() | np.generic():
                 self._note(f"{value.dtype!r} {value.shape}")
                 self.take(value.tolist() if value.dtype.hasobject else value.tobytes())
-            case np.dtype() | int() | float() | complex() | str() | bytes() | None:
+            case np.dtype() | int() | float() | complex() | str() | bytes() | slice() | None:
                 self._note(repr(value))
-            case tuple() | list():
+            case tuple():
                 self.take(len(value), *value)
-            case set() | frozenset():
+            case frozenset():
                 self.take(*sorted(map(repr, value)))
-            case dict():
-                self.take(len(value), *value, *value.values())
             case _ if get_origin(value) is not None:
                 self.take(get_origin(value), *get_args(value))
             case _:
@@ -130,7 +132,9 @@ class _Reading:
 
     def _take_code(self, code: CodeType) -> None:
         constants = code.co_consts
-        if isinstance(constants[0], str) and not _loads_first_constant(code):  # the docstring, which nothing else reads
+        if (
+            constants and isinstance(constants[0], str) and not _loads_first_constant(code)
+        ):  # the docstring, which nothing else reads
             constants = constants[1:]
         self.take(code.co_code, constants, code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
         self.take(code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
@@ -157,9 +161,9 @@ def _class_key(kind: type) -> str:
     if issubclass(kind, Enum):
         reading.take(*((each.name, each.value) for each in kind))
     elif issubclass(kind, Record):
-        reading.take(kind.dtype, [base.__qualname__ for base in kind.__mro__])
+        reading.take(kind.dtype, *(base.__qualname__ for base in kind.__mro__))
     elif issubclass(kind, tuple):
-        reading.take(getattr(kind, "_fields", ()), getattr(kind, "_field_defaults", {}), _hints(kind))
+        reading.take(getattr(kind, "_fields", ()), *_flat(getattr(kind, "_field_defaults", {})), *_flat(_hints(kind)))
     return reading.digest.hexdigest()
 
 
