@@ -111,6 +111,7 @@ CHANGES = {
 }
 """What changes what the function gives."""
 SHAPES = {
+    "another name of a member": ("GREEN = 2", "GREEN = 2\n    LIME = 2"),
     "a field of a record": ("    turn: int\n", "    more: int\n    turn: int\n"),
     "the size of a field": ("of(3)", "of(4)"),
     "what is copied": ("copier(Open.dtype)", "copier(Table.dtype)"),

@@ -13,12 +13,12 @@ import sys
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
-from types import CodeType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import numpy as np
 
-from skyhop.core.callee import Copier, FieldKernel, Kernel
+from skyhop.core.callee import Copier, FieldKernel
 from skyhop.core.record import Record
 
 Function = Callable[..., Any]
@@ -96,8 +96,6 @@ class _Reading:
         """Note what kind of value it is, and then what it is made of."""
         self._note(type(value).__qualname__)
         match value:
-            case Kernel():
-                self.functions.append(value.py_func)
             case FieldKernel():
                 self._note(value.field)
                 self.functions.append(value.py_func)
@@ -109,6 +107,8 @@ class _Reading:
                 self._take_module(value)
             case type():
                 self._note(_class_key(value))
+            case _ if isinstance(getattr(value, "py_func", None), FunctionType):  # a kernel, or one of numba's own
+                self.functions.append(value.py_func)  # type: ignore[attr-defined]  # as has just been seen
             case _:
                 self._take_constant(value)
 
@@ -159,7 +159,7 @@ def _class_key(kind: type) -> str:
     reading = _Reading(set())
     reading.take(kind.__module__, kind.__qualname__)
     if issubclass(kind, Enum):
-        reading.take(*((each.name, each.value) for each in kind))
+        reading.take(*((name, each.value) for name, each in kind.__members__.items()))
     elif issubclass(kind, Record):
         reading.take(kind.dtype, *(base.__qualname__ for base in kind.__mro__))
     elif issubclass(kind, tuple):
