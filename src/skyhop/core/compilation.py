@@ -40,17 +40,15 @@ class Compilation:
         self, entries: Iterable[Entry], *, niceness: int = 0, told: Callable[[Compilation], None] | None = None
     ) -> None:
         """Begin at once; `told` is called now, and in a thread of this one's whenever there is news."""
-        untried = [entry for entry in entries if JIT and not entry.is_compiled]
-        self._untried = [entry for entry in untried if code_file(entry.py_func).exists()]
-        self._lacking = [entry for entry in untried if entry not in self._untried]
+        self._untried = [entry for entry in entries if JIT and not entry.is_compiled]
+        self._lacking: list[Entry] = []
         self._niceness = niceness
         self._told = told
         self._lock, self._reporting = threading.Lock(), threading.Lock()
         self._processes: list[_Process] = []
         self._is_closed = False
-        self.total = len(untried)
-        self.lacking = len(self._lacking)
-        self.done = self.compiled = 0
+        self.total = len(self._untried)
+        self.lacking = self.done = self.compiled = 0
         self.failures: list[str] = []
         self.faults: list[str] = []
         threads = range(min(PROCESSES, self.total))
@@ -106,7 +104,8 @@ class Compilation:
             others = [each for each in self._processes if each is not process]
             entry = max(entries, key=lambda entry: (entry.seconds, _familiarity(entry, process, others)))
             entries.remove(entry)
-            process.known |= functions_of(entry.py_func).keys()
+            if entries is self._lacking:
+                process.known |= functions_of(entry.py_func).keys()
             return entry
 
     def _take(self, entry: Entry) -> None:
@@ -155,6 +154,8 @@ def _familiarity(entry: Entry, process: _Process, others: Iterable[_Process]) ->
 
 def _taken(entry: Entry) -> bool:
     """Use the machine code that lies on the disk; say whether some does."""
+    if not code_file(entry.py_func).exists():
+        return False
     with no_collection():
         from skyhop.core.compiler import machine_code_on_disk  # noqa: PLC0415  it imports numba, most of a second
 
