@@ -6,7 +6,8 @@ WAITING ?= 3
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE_TESTS := tests/conformance tests/games/balloon_cup \
-	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
+	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py \
+	tests/boards tests/learning
 ENGINE := src/skyhop/core/*,src/skyhop/games/*
 # Lines that run only where something is compiled.
 COMPILING := src/skyhop/core/compiler.py,src/skyhop/core/compilation.py,src/skyhop/core/compile_process.py
@@ -42,7 +43,7 @@ bare: ## Run all tests on a machine that has nothing: a clean clone, an empty ho
 some: $(VENV)/test.stamp ## Run the tests that TESTS names
 	$(BIN)/python tools/tests.py $(TESTS)
 
-warm: $(VENV)/test.stamp ## Compile the engine, once per version
+warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 	$(BIN)/skyhop compile
 
 plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled, and ask how much of it they reach
@@ -55,7 +56,7 @@ slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boar
 	SKYHOP_THOROUGH=1 $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
 		tests/boards tests/conformance tests/games tests/reference
 
-bounds: $(VENV)/test.stamp ## Run the engine's tests compiled, with every index checked, as `plain` checks it
+bounds: $(VENV)/test.stamp ## Run the tests of engine, search, learning and maps compiled, with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist loadfile \
 		-m 'not slow and not browser' $(ENGINE_TESTS)

@@ -58,6 +58,41 @@ def test_what_is_compiled_once_is_not_compiled_again(command: Command) -> None:
     assert (first.stderr, second.stderr, first.returncode) == ("", "", 0)
 
 
+def test_a_change_of_a_text_compiles_nothing_and_one_of_a_kernel_what_calls_it(
+    command: Command, tmp_path: Path
+) -> None:
+    path = tmp_path / "games" / "stones.py"
+    command("compile", "stones")
+    path.write_text(
+        STONES.replace('"""Lay the stones out."""', '"""Lay all the stones out."""').replace("Nim", "Stones")
+    )
+    after_text = command("compile", "stones")
+    path.write_text(STONES.replace("table.left = ROWS * COLUMNS", "table.left = COLUMNS * ROWS"))
+    after_kernel = command("compile", "stones")
+
+    assert after_text.stdout.startswith("6 functions are compiled, 0 of them now")
+    assert after_kernel.stdout.startswith("6 functions are compiled, 1 of them now")
+
+
+def test_a_report_lists_what_each_function_took_the_longest_first(command: Command) -> None:
+    _sentence, *lines, sums = command("compile", "stones", "--report").stdout.splitlines()
+    rows = [re.fullmatch(r" +([\d.]+) s +([\d,]+) KiB  \S+:\S+", line) for line in lines]
+    seconds = [float(row[1]) for row in rows if row is not None]
+
+    assert len(seconds) == len(lines) == 6
+    assert seconds == sorted(seconds, reverse=True)
+    assert 0 < seconds[0] <= sum(seconds)
+    assert sums.startswith("All took ")
+
+
+def test_a_simulation_compiles_what_it_needs_and_no_more(command: Command, tmp_path: Path) -> None:
+    ended = command("simulate", "stones", "--seed", "1")
+    kept = {path.name.partition("-")[0] for path in (tmp_path / "cache").rglob("*") if path.is_file()}
+
+    assert ended.returncode == 0
+    assert kept == {f"skyhop.games.stones.stones.{name}" for name in ("act", "legal", "start")}
+
+
 def test_a_game_that_does_not_exist_is_a_wrong_call(command: Command) -> None:
     ended = command("compile", "chess")
 

@@ -11,10 +11,11 @@ from tests.conformance.playing import dealt, match_at, starter
 
 from skyhop.bots.bot import bot
 from skyhop.core import registry
+from skyhop.core.callee import Kernel
 from skyhop.core.capability import Capability
 from skyhop.core.entries import entries_of
 from skyhop.core.game import Game
-from skyhop.core.kernel import JIT, Entry, Kernel
+from skyhop.core.kernel import JIT, Entry
 from skyhop.core.match import Match
 from skyhop.core.record import records
 from skyhop.core.ruleset import Ruleset

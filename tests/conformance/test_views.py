@@ -8,9 +8,9 @@ from tests.amount import some
 from tests.conformance.playing import match_at
 
 from skyhop.core import registry
+from skyhop.core.callee import Kernel
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
-from skyhop.core.kernel import Kernel
 from skyhop.core.plain_game import PlainGame
 from skyhop.core.record import Sight
 from skyhop.core.ruleset import Ruleset

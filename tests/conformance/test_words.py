@@ -10,10 +10,9 @@ from tests.conformance.games import GAMES
 from tests.conformance.playing import random_matches
 
 from skyhop.core.capability import Capability
-from skyhop.core.game import Game
+from skyhop.core.game import Game, notation_of
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import View
-from skyhop.core.words import notation_of
 from skyhop.web.plain.words import PlainWords, words_of
 
 Played = tuple[Game, Ruleset]

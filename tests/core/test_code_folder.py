@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -59,4 +60,38 @@ def test_a_process_started_from_here_keeps_its_code_in_the_same_folder(
     folders.code_folder.cache_clear()
 
     assert folders.code_folder() == found
+    assert kept == []
+
+
+def versions_of_a_function(count: int) -> list[Callable[[], int]]:
+    """Functions of one name and module that do not do the same."""
+    return [eval(f"lambda: {number}", {"__name__": "versions"}) for number in range(count)]  # noqa: S307  our own text
+
+
+def test_of_the_versions_of_an_entry_the_oldest_go(
+    kept: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(folders.VARIABLE, str(tmp_path))
+    for number, function in enumerate(versions_of_a_function(folders.KEPT + 3)):
+        folders.keep_code(function, b"code")
+        os.utime(folders.code_file(function), (number, number))
+    times = sorted(path.stat().st_mtime for path in folders.code_folder().iterdir())
+
+    assert times == list(range(3, folders.KEPT + 3))
+    assert kept == []
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"), [("NUMBA_BOUNDSCHECK", "1"), ("NUMBA_OPT", "1"), ("NUMBA_CPU_NAME", "generic")]
+)
+def test_what_the_compiler_is_told_makes_another_folder(
+    kept: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str, value: str
+) -> None:
+    monkeypatch.setenv(folders.VARIABLE, str(tmp_path))
+    before = folders.code_folder()
+    folders.code_folder.cache_clear()
+    monkeypatch.setenv(variable, value)
+
+    assert folders.code_folder() != before
+    assert folders.code_folder().parent == before.parent
     assert kept == []

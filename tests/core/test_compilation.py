@@ -17,7 +17,7 @@ import pytest
 
 from skyhop.core import compilation, compile_process
 from skyhop.core import kernel as kernels
-from skyhop.core.code_folder import code_folder
+from skyhop.core.code_folder import VARIABLE, code_folder
 from skyhop.core.compilation import Compilation
 from skyhop.core.entries import entries_of
 from skyhop.core.kernel import JIT, Begin, Entry, begin
@@ -89,7 +89,7 @@ sys.stdin.read()
 """
 """A program that compiles for long, says by which processes, and ends with its input."""
 SHORT = """
-from skyhop.core.code_folder import code_folder
+from skyhop.core.code_folder import VARIABLE, code_folder
 from skyhop.core.compilation import Compilation
 from skyhop.core.entries import entries_of
 
@@ -101,10 +101,14 @@ print(*compilation.failures)
 
 
 @pytest.fixture(autouse=True)
-def uncompiled() -> Iterator[None]:
+def uncompiled(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Begin without machine code, in the process and on the disk."""
     before = kernels._begin
     begin(Begin.UNCOMPILED)
+    monkeypatch.setenv(VARIABLE, str(tmp_path_factory.mktemp("cache")))
+    code_folder.cache_clear()
     yield
+    code_folder.cache_clear()
     begin(before)
 
 
@@ -115,6 +119,7 @@ Written = Callable[[str], ModuleType]
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
     """What writes a module and imports it, as a program does that is started anew."""
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # two versions may be of one second, and of one length
     name = f"entries_{tmp_path.name}"
 
     def imported(source: str) -> ModuleType:
@@ -180,13 +185,9 @@ def test_what_lies_on_the_disk_is_taken_and_not_compiled_again(written: Written)
 
 
 @pytest.mark.parametrize("damage", [b"", b"nonsense", None], ids=["empty", "nonsense", "cut"])
-@pytest.mark.parametrize("kind", ["nbi", "nbc"])
-def test_what_is_damaged_on_the_disk_is_compiled_again(written: Written, kind: str, damage: bytes | None) -> None:
-    module = written(SOURCE)
-    pattern = f"*/{module.__name__}.*.{kind}"
-    before = set(code_folder().glob(pattern))
-    compiled(module)
-    files = set(code_folder().glob(pattern)) - before
+def test_what_is_damaged_on_the_disk_is_compiled_again(written: Written, damage: bytes | None) -> None:
+    compiled(written(SOURCE))
+    files = list(code_folder().iterdir())
     for file in files:
         file.write_bytes(file.read_bytes()[:-9] if damage is None else damage)
     again = compiled(written(SOURCE))
@@ -218,8 +219,8 @@ def test_what_cannot_be_compiled_is_told_and_goes_on_as_it_is_written(written: W
 def test_what_was_made_of_other_sources_is_not_taken(
     written: Written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The folder is named after the sources: a process that finds them changed writes to another one.
-    monkeypatch.setattr(compilation, "environment", lambda: {**os.environ, "SKYHOP_CACHE": str(tmp_path)})
+    # Files are named after what they are made of: a process that finds the sources changed writes another one.
+    monkeypatch.setattr(compilation, "environment", lambda: {**os.environ, VARIABLE: str(tmp_path)})
     module = written(SOURCE)
     made = compiled(module)
 
@@ -374,16 +375,16 @@ def test_where_nothing_can_be_kept_it_is_compiled_for_this_run(tmp_path: Path, w
     assert not Path(folder).exists()
 
 
-def test_two_processes_never_give_their_files_one_name(tmp_path: Path, written: Written) -> None:
+def test_two_processes_give_one_name_to_the_same_code_and_to_no_other(tmp_path: Path, written: Written) -> None:
     module = written(SOURCE)
     path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
-    compile_one = f"from {module.__name__} import doubled; doubled.compile()"
     files: list[set[str]] = []
-    for run in range(2):
+    for run, name in enumerate(("doubled", "doubled", "halved")):
         cache = tmp_path / f"cache-{run}"
+        compile_one = f"from {module.__name__} import {name}; {name}.compile()"
         with program(compile_one, SKYHOP_CACHE=str(cache), PYTHONPATH=path):
             pass
-        files.append({found.name for found in cache.rglob("*.nbc")})
+        files.append({found.name for found in cache.rglob("*") if found.is_file()})
 
-    assert [len(found) for found in files] == [1, 1]
-    assert files[0] != files[1]
+    assert [len(found) for found in files] == [1, 1, 1]
+    assert files[0] == files[1] != files[2]

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pytest
 
-from skyhop.core.event import CAPACITY, Audience, Emitting, Events, Hearing, emit, event
+from skyhop.core.event import CAPACITY, Audience, Events, Hearing, emit, event
 from skyhop.core.kernel import entry, kernel
-from skyhop.core.record import Many, records
+from skyhop.core.record import Emitting, Many, records
 
 
 class Kind(IntEnum):

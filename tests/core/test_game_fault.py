@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from skyhop.core.callee import Kernel
 from skyhop.core.game_fault import GameCode, GameFault
-from skyhop.core.kernel import JIT, Entry, Kernel, kernel
+from skyhop.core.kernel import JIT, Entry, kernel
 from skyhop.core.plain_entries import Owner, act_entry
 from skyhop.core.plain_table import Plain
 from skyhop.core.record import Grid, Sight, of, records

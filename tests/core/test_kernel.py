@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator
 
 import numpy as np
 import pytest
 
 from skyhop.core import kernel as kernels
-from skyhop.core.chance import shuffle
 from skyhop.core.kernel import JIT, Begin, Entry, begin, beginning, copier, entry, is_quick, kernel
 from skyhop.core.record import Many, Record, Row, of, records
 
@@ -125,10 +123,6 @@ def test_an_entry_says_which_type_it_cannot_have() -> None:
 
 def test_a_kernel_is_plain_python_for_python() -> None:
     assert doubled(21) == 42
-
-
-def test_a_kernel_is_known_by_its_name() -> None:
-    assert pickle.loads(pickle.dumps(shuffle)) is shuffle  # noqa: S301  our own, from just before
 
 
 @pytest.mark.usefixtures("uncompiled")

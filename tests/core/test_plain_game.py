@@ -8,12 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+from skyhop.core import registry
 from skyhop.core.attributes import with_attributes
 from skyhop.core.capability import Capability, MissingCapability
+from skyhop.core.chance import SecretShuffler, below
 from skyhop.core.game import Game, GameError
 from skyhop.core.kernel import Begin, begin, kernel
+from skyhop.core.match import Match, replay
 from skyhop.core.plain_game import PlainGame
-from skyhop.core.plain_table import Acted, ActedUnseen, Ended, Plain
+from skyhop.core.plain_table import NOBODY, Acted, ActedUnseen, Ended, Plain, end_match
 from skyhop.core.record import Block, Grid, Row, Sight, of
 from skyhop.core.refusals import PositionError, Refused, RulesetError
 from skyhop.core.ruleset import Ruleset
@@ -379,3 +382,124 @@ def test_several_texts_that_cannot_be_done_have_one_reason() -> None:
     assert refused is not None
     assert refused.sentence.startswith("“4” is not possible now")
     assert CONNECT_FOUR.why_not(full, ["4", "3"]) is None
+
+
+SIDES, TIMES = 6, 8
+
+
+class Spun(Plain, seen_by=Sight.EVERYBODY):
+    start: int
+    spins: Row = of(TIMES)
+    count: int
+
+
+class Spins(Spun):
+    random: np.uint64
+
+
+class Open(Plain, seen_by=Sight.EVERYBODY):
+    random: np.uint64
+
+
+@kernel
+def begin_spins(table: Spins) -> None:
+    table.start = 1 + below(table, SIDES)
+
+
+@kernel
+def spin_only(table: Spun, actions: Row) -> int:  # noqa: ARG001  always the same
+    actions[0] = 0
+    return 1
+
+
+@kernel
+def spin(table: Spins, action: int) -> None:  # noqa: ARG001  as above
+    table.spins[table.count] = 1 + below(table, SIDES)
+    table.count += 1
+    if table.count == TIMES:
+        end_match(table, NOBODY)
+
+
+@kernel
+def wait(table: Plain, action: int) -> None:  # noqa: ARG001  as above
+    table.to_act = 1 - table.to_act
+
+
+@kernel
+def begin_and_wait(table: Open, action: int) -> None:  # noqa: ARG001  as above
+    table.to_act = below(table, 2)
+
+
+SPINS = PlainGame("spins", "Spins", Spins, spin_only, spin, action_count=1, start=begin_spins)
+
+
+def spun(match: Match) -> tuple[int, ...]:
+    """Play a match of spins to its end; give what it began with and what was spun."""
+    while match.to_decide is not None:
+        match.play(match.to_decide, "1")
+    record = match.state.record
+    return (int(record["start"]), *record["spins"].tolist())
+
+
+def spins_at(table: str, seed: int = 0) -> Match:
+    shuffler = SecretShuffler(table.encode(), "spins") if table else None
+    return Match.start(SPINS, SPINS.ruleset("standard"), seed=seed, shuffler=shuffler)
+
+
+def test_every_table_draws_differently_and_every_journal_says_what_was_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "game", lambda _name: SPINS)
+    matches = [spins_at(table) for table in ("a", "b", "c")]
+    found = [spun(match) for match in matches]
+
+    assert len(set(found)) == 3
+    assert [spun(replay(match.journal)) for match in matches] == found
+    assert [entry.is_chance for entry in matches[0].journal.entries] == [True] + [False] * TIMES
+    assert spun(spins_at("a")) == found[0]
+
+
+def test_a_simulation_draws_by_its_seed() -> None:
+    found = [spun(spins_at("", seed)) for seed in (1, 2, 1)]
+
+    assert found[0] == found[2] != found[1]
+
+
+def test_nothing_is_decided_before_it_is_known_what_will_be_drawn() -> None:
+    state = begun(SPINS)
+
+    assert (SPINS.phase(state), SPINS.to_decide(state), SPINS.legal(state), SPINS.outcome(state)) == (
+        "deal",
+        None,
+        [],
+        None,
+    )
+    with pytest.raises(ValueError, match="1 2 3"):
+        SPINS.settle(state, ("1", "2", "3"))
+    SPINS.settle(state, SPINS.roll(state))
+    assert (SPINS.phase(state), SPINS.to_decide(state), SPINS.legal(state), SPINS.chance(state)) == (
+        "play",
+        0,
+        [0],
+        None,
+    )
+
+
+def test_a_position_of_a_game_that_draws_is_one_that_has_begun() -> None:
+    state = SPINS.from_position(SPINS.ruleset("standard"), {"count": 3, "to_act": 1})
+
+    assert (SPINS.phase(state), SPINS.to_decide(state), SPINS.chance(state)) == ("play", 1, None)
+
+
+def test_views_do_not_tell_what_will_be_drawn() -> None:
+    one, other = (spins_at(table).state for table in ("a", "b"))
+    other.record["start"] = one.record["start"]
+
+    assert one != other
+    assert all(SPINS.view(one, seat) == SPINS.view(other, seat) for seat in (0, 1, None))
+
+
+def test_a_game_that_draws_in_sight_of_all_is_refused_and_one_that_does_not_draw_is_not() -> None:
+    with pytest.raises(GameError, match="Spins draws at random, and who sees the field random knows what comes"):
+        PlainGame("spins", "Spins", Open, spin_only, begin_and_wait, action_count=1)
+
+    for game in (PlainGame("wait", "Wait", Open, spin_only, wait, action_count=1), PENNIES):
+        assert game.chance(begun(game)) is None

@@ -13,7 +13,6 @@ import pytest
 import skyhop.games
 from skyhop.core import registry
 from skyhop.core.capability import Capability
-from skyhop.core.code_folder import source_hash
 from skyhop.core.game import GameError
 
 NIM = (Path(__file__).parents[2] / "src" / "skyhop" / "examples" / "nim.py").read_text("utf-8")
@@ -71,19 +70,24 @@ def test_examples_are_found_where_they_are_asked_for() -> None:
     assert registry.names() == ("aeronaut-odyssey", "balloon-cup")
 
 
-def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_compiled_anew_when_changed(
+def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_known_by_their_text(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(registry.FURTHER, f"{tmp_path}")
     (tmp_path / "stones.py").write_text(nim_called("stones"))
-    program = "from skyhop.core import registry; print(*registry.names(), registry.game('stones').title)"
+    program = (
+        "from skyhop.core import registry; from skyhop.core.code_key import code_key;"
+        "stones = registry.game('stones');"
+        "print(*registry.names(), stones.title, code_key(stones._act.py_func), code_key(stones._legal.py_func))"
+    )
+    run = [sys.executable, "-B", "-c", program]
 
-    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    before = source_hash()
+    first = subprocess.run(run, capture_output=True, text=True, check=True).stdout.split()
     (tmp_path / "stones.py").write_text(nim_called("stones").replace("MOST = 3", "MOST = 4"))
+    *_names, act, legal = subprocess.run(run, capture_output=True, text=True, check=True).stdout.split()
 
-    assert ended.stdout.split() == ["aeronaut-odyssey", "balloon-cup", "stones", "Nim"]
-    assert source_hash() != before
+    assert first[:4] == ["aeronaut-odyssey", "balloon-cup", "stones", "Nim"]
+    assert (act == first[4], legal == first[5]) == (True, False)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from skyhop import search
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
-from skyhop.core.code_folder import source_hash
+from skyhop.core.code_key import code_key
+from skyhop.core.entries import entries_of
 from skyhop.core.game import Game
 from skyhop.core.kernel import Entry
 from skyhop.core.state import View
@@ -23,6 +25,8 @@ from skyhop.search.search import Search
 from skyhop.search.trial import Trial
 from skyhop.search.trial import entry_of as trial_entry_of
 
+PYTHON = (Path(__file__).parent, Path(search.__file__).parent)
+"""The folders whose Python decides, besides the kernels, what an estimate is."""
 LOOK = 8
 """Worlds in which a network looks for the best action."""
 JUDGED = 64
@@ -82,8 +86,10 @@ class Estimator:
     @property
     def stamp(self) -> str:
         """Name what it goes by: the same stamp and seed say the same of the same match."""
-        digest = hashlib.sha256(f"{source_hash()} {self.method} {self.iterations} {self.seed}".encode())
-        for path in sorted(Path(__file__).parent.glob("*.py")):
+        digest = hashlib.sha256(f"{self.method} {self.iterations} {self.seed}".encode())
+        for entry in [*entries_of([self.game.module.removesuffix(".game")]), *self.entries()]:
+            digest.update(f"{entry.address} {code_key(entry.py_func)}".encode())
+        for path in sorted(path for folder in PYTHON for path in folder.glob("*.py")):
             digest.update(path.read_bytes())
         if self._judgement is not None:
             digest.update(self._judgement.weights.tobytes())

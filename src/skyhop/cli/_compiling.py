@@ -14,13 +14,18 @@ from skyhop.analysis.estimator import Estimator
 from skyhop.bots.bot import entries_of_bots, names
 from skyhop.core import registry
 from skyhop.core.capability import Capability
-from skyhop.core.code_folder import code_folder
+from skyhop.core.code_folder import code_file, code_folder
 from skyhop.core.compilation import LOW_PRIORITY, Compilation
 from skyhop.core.entries import entries_of
+from skyhop.core.game import Game
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.kernel import Begin, Entry, beginning
+from skyhop.core.match import Match
+from skyhop.core.ruleset import Ruleset
 from skyhop.hints.hint import Adviser
 
+SHOWING = 12
+"""So many decisions call nearly all that playing does."""
 BOARDS = "skyhop.boards"
 """The package that makes maps, which has entries too."""
 
@@ -65,6 +70,24 @@ def further_entries(packages: Collection[str]) -> list[Entry]:
     return list(dict.fromkeys([*of_bots, *(each for judge in judges for each in judge.entries())]))
 
 
+def entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
+    """What playing a match needs; where some of the game's lacks its machine code, a few decisions show which.
+
+    What they do not need is compiled where it is first called.
+    """
+    entries = entries_of([registry.package(game.name)])
+    if all(entry.is_compiled or code_file(entry.py_func).exists() for entry in entries):
+        return entries
+    with beginning(Begin.UNCOMPILED):
+        match = Match.start(game, ruleset)
+        for _decision in range(SHOWING):
+            if (seat := match.to_decide) is None:
+                break
+            view = match.view(seat)
+            match.play(seat, game.write(view, game.legal(view)[-1]))
+    return [entry for entry in entries if entry.seconds]
+
+
 class Announcement:
     """Says that functions are compiled beside, where any lacks, and when all are; on the error stream or as told."""
 
@@ -87,8 +110,8 @@ class Announcement:
 
 
 def report_failures(compilation: Compilation, say: Callable[[str], None] | None = None) -> None:
-    """Say what could not be compiled, if anything."""
-    problems = [*compilation.faults, *compilation.failures]
+    """Say what could not be compiled, if anything; where games have faults, what else failed comes of them."""
+    problems = compilation.faults or compilation.failures
     if not problems:
         return
     sentence = ngettext(

@@ -11,11 +11,14 @@ import typer
 from skyhop.cli._compiling import BOARDS, compiled, further_entries, report_failures
 from skyhop.cli._named import Examples, game_named
 from skyhop.core import registry
-from skyhop.core.compilation import Compilation
+from skyhop.core.code_folder import code_file
+from skyhop.core.entries import entries_of
 from skyhop.core.figures import decimal
 from skyhop.core.i18n import _, ngettext
+from skyhop.core.kernel import Entry
 
 FAILED = 1
+KIB = 1024
 
 
 def compile(  # noqa: A001  commands are named so
@@ -24,30 +27,51 @@ def compile(  # noqa: A001  commands are named so
         typer.Argument(metavar="GAME", help=_("Names of games; all, and the making of maps, if left out.")),
     ] = None,
     *,
+    report: Annotated[
+        bool, typer.Option("--report", help=_("List what each function took to compile, and its size on the disk."))
+    ] = False,
     _examples: Examples = False,
 ) -> None:
     """Compile games, and what bots, analyses and hints need, as far as they are not yet; other commands find it."""
     begun = time.monotonic()
     packages = [registry.package(game_named(name).name) for name in games] if games else [*registry.packages(), BOARDS]
-    done = [compiled(packages)]
-    if not _failed(done):
-        done.append(compiled((), further_entries(packages)))
+    entries = [*entries_of(packages), *further_entries(packages)]
+    done = compiled((), entries)
+    failed = len(done.failures) + len(done.faults)
     sentence = ngettext(
         "%(count)s function is compiled, %(new)s of them now, in %(seconds)s s.",
         "%(count)s functions are compiled, %(new)s of them now, in %(seconds)s s.",
-        sum(each.total for each in done),
+        done.total,
     )
     counts = {
-        "count": sum(each.total for each in done) - _failed(done),
-        "new": sum(each.compiled for each in done),
+        "count": done.total - failed,
+        "new": done.compiled,
         "seconds": decimal(time.monotonic() - begun, 1),
     }
     typer.echo(sentence % counts)
-    for each in done:
-        report_failures(each)
-    if _failed(done):
+    if report:
+        _report(entries)
+    report_failures(done)
+    if failed:
         raise typer.Exit(FAILED)
 
 
-def _failed(done: Sequence[Compilation]) -> int:
-    return sum(len(each.failures) + len(each.faults) for each in done)
+def _report(entries: Sequence[Entry]) -> None:
+    """Print a line for each entry that lies on the disk, what took longest first, and one for all."""
+    from skyhop.core.compiler import seconds_of  # noqa: PLC0415  it imports numba, most of a second
+
+    costs = [(seconds_of(entry.py_func), code_file(entry.py_func), entry.address) for entry in entries]
+    kept = sorted(
+        ((seconds, file.stat().st_size, name) for seconds, file, name in costs if file.exists()), reverse=True
+    )
+    for seconds, size, name in kept:
+        typer.echo(f"{decimal(seconds, 2):>8} s {size / KIB:>7.0f} KiB  {name}")
+    sentence = _(
+        "All took %(seconds)s s of the processor and %(size)s KiB of the disk; what several functions call "
+        "counts for the one that was compiled first."
+    )
+    numbers = {
+        "seconds": decimal(sum(seconds for seconds, _size, _name in kept), 1),
+        "size": f"{sum(size for _seconds, size, _name in kept) / KIB:.0f}",
+    }
+    typer.echo(sentence % numbers)

@@ -15,10 +15,9 @@ from rich.progress import track
 
 from skyhop.bots import contest
 from skyhop.bots.bot import entries_of_bots
-from skyhop.cli._compiling import compiled
+from skyhop.cli._compiling import compiled, entries_in_play
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.cli._options import of_a_game
-from skyhop.core import registry
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, listed, ngettext
 from skyhop.core.match import Match
@@ -56,7 +55,7 @@ def simulate(
     rules = RulesetChoice(chosen, ruleset, settings, options).ruleset(len(names) or None)
     names = names or ["random"] * chosen.seat_count(rules)
     _check_seats(chosen, rules, names)
-    compiled([registry.package(chosen.name)], entries_of_bots(chosen, names))
+    compiled((), [*entries_in_play(chosen, rules), *entries_of_bots(chosen, names)])
     played = contest.matches(chosen, rules, names, matches, seed)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         tally = Counter[str]()

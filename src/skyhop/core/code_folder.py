@@ -1,7 +1,7 @@
-"""The folder that keeps machine code from one run to the next, named after the sources that it was made of.
+"""The folder that keeps machine code from one run to the next: a file for each entry, named after what it is made of.
 
-Numba notices only changes of the file that a function stands in, not of the functions it calls. So the folder's name
-is a hash of every source file of the package that can hold a kernel, and a change anywhere compiles afresh.
+The folder goes by whatever all machine code depends on: the versions of Python and of the compiler, the processor, and
+how the compiler is told to work. The file goes by the entry's own kernels (`core.code_key`).
 """
 
 from __future__ import annotations
@@ -9,53 +9,70 @@ from __future__ import annotations
 import atexit
 import hashlib
 import os
+import re
 import shutil
+import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
-from skyhop.core.registry import further_folders
+from skyhop.core.code_key import code_key
+from skyhop.core.whole_file import write_whole
 
-PACKAGE = Path(__file__).resolve().parent.parent
-KERNEL_FOLDERS = ("core", "games", "examples", "bots", "search", "learning", "boards")
 VARIABLE = "SKYHOP_CACHE"
+KEPT = 8
+"""So many versions of an entry's machine code stay: those of other checkouts, and of what somebody tries out."""
+LONGEST = 150
+"""Letters of a file's name that are an entry's."""
 _TEMPORARY: list[str] = []
-
-
-def source_hash() -> str:
-    """A hash of all Python sources that can hold kernels, the same on every machine."""
-    digest = hashlib.sha256()
-    own = ((PACKAGE, path) for folder in KERNEL_FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py")))
-    for folder, path in (*own, *_further_sources()):
-        digest.update(path.relative_to(folder).as_posix().encode())
-        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    return digest.hexdigest()[:16]
-
-
-def _further_sources() -> Iterator[tuple[Path, Path]]:
-    """The sources of games that lie elsewhere, each with the folder that was named."""
-    for folder in map(Path, further_folders()):
-        files = [
-            *folder.glob("*.py"),
-            *(path for game in folder.glob("*/game.py") for path in game.parent.rglob("*.py")),
-        ]
-        yield from ((folder, path) for path in sorted(files))
 
 
 @cache
 def code_folder() -> Path:
-    """The folder, which exists: in `SKYHOP_CACHE`, else in the user's cache folder, by source hash and checks.
+    """The folder, which exists: in `SKYHOP_CACHE`, else in the user's cache folder.
 
     Where nothing can be written there, it lies in a temporary folder that goes with this process.
     """
-    checks = "-bounds" if os.environ.get("NUMBA_BOUNDSCHECK", "0") not in {"", "0"} else ""
-    name = Path("kernels", source_hash() + checks)
+    name = Path("kernels", _conditions())
     try:
         return _usable(_home() / name)
     except (OSError, RuntimeError):  # the latter where nobody knows the user's home
         _TEMPORARY.append(tempfile.mkdtemp(prefix="skyhop-"))
         return _usable(_TEMPORARY[0] / name)
+
+
+def code_file(function: Callable[..., Any]) -> Path:
+    """Name the file for the machine code of an entry's function, whether it is there or not."""
+    return code_folder() / f"{_beginning(function)}{code_key(function)}"
+
+
+def keep_code(function: Callable[..., Any], code: bytes) -> None:
+    """Keep the machine code of an entry's function; of its versions the oldest go."""
+    write_whole(code_file(function), code)
+    versions = code_folder().glob(f"{_beginning(function)}*")
+    for old in sorted(versions, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT:]:
+        old.unlink(missing_ok=True)
+
+
+def _beginning(function: Callable[..., Any]) -> str:
+    name = re.sub(r"[^\w.]", "_", f"{function.__module__}.{function.__qualname__}")
+    return f"{name[-LONGEST:]}-"
+
+
+def _conditions() -> str:
+    """A hash of what all machine code depends on, and the compiler and its settings with it."""
+    from llvmlite import binding  # noqa: PLC0415  a twentieth of a second, which whoever compiles nothing does without
+
+    digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
+    digest.update(" ".join(version(package) for package in ("numba", "llvmlite", "numpy")).encode())
+    digest.update(f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}".encode())
+    digest.update(repr(sorted(each for each in os.environ.items() if each[0].startswith("NUMBA_"))).encode())
+    for module in ("compiler", "code_key", "code_folder"):
+        digest.update(Path(__file__).with_name(f"{module}.py").read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()[:16]
 
 
 @atexit.register
@@ -66,7 +83,7 @@ def remove_temporary() -> None:
 
 
 def environment() -> Mapping[str, str]:
-    """The variables for a process that is to use the same folder, if it has the same sources."""
+    """The variables for a process that is to use the same folder."""
     return {**os.environ, VARIABLE: str(code_folder().parent.parent)}
 
 

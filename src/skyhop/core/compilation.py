@@ -13,10 +13,11 @@ import sys
 import threading
 from collections.abc import Callable, Iterable
 from contextvars import copy_context
-from typing import Self
+from typing import Any, Self
 
-from skyhop.core.code_folder import code_folder, environment
-from skyhop.core.game_fault import FAULT
+from skyhop.core.code_folder import code_file, environment
+from skyhop.core.code_key import functions_of
+from skyhop.core.fault import FAULT
 from skyhop.core.garbage import keep_all, no_collection
 from skyhop.core.kernel import JIT, Entry
 
@@ -39,17 +40,15 @@ class Compilation:
         self, entries: Iterable[Entry], *, niceness: int = 0, told: Callable[[Compilation], None] | None = None
     ) -> None:
         """Begin at once; `told` is called now, and in a thread of this one's whenever there is news."""
-        untried = [entry for entry in entries if JIT and not entry.is_compiled]
-        is_cold = bool(untried) and not any(code_folder().iterdir())
-        self._untried, self._lacking = ([], untried) if is_cold else (untried, [])
+        self._untried = [entry for entry in entries if JIT and not entry.is_compiled]
+        self._lacking: list[Entry] = []
         self._niceness = niceness
         self._told = told
         self._lock, self._reporting = threading.Lock(), threading.Lock()
         self._processes: list[_Process] = []
         self._is_closed = False
-        self.total = len(untried)
-        self.lacking = len(self._lacking)
-        self.done = self.compiled = 0
+        self.total = len(self._untried)
+        self.lacking = self.done = self.compiled = 0
         self.failures: list[str] = []
         self.faults: list[str] = []
         threads = range(min(PROCESSES, self.total))
@@ -91,19 +90,22 @@ class Compilation:
         process = _Process(self._niceness)
         with self._lock:
             self._processes.append(process)
-        while (entry := self._next(self._untried)) is not None:
+        while (entry := self._next(self._untried, process)) is not None:
             self._take(entry)
-        while (entry := self._next(self._lacking)) is not None:
+        while (entry := self._next(self._lacking, process)) is not None:
             self._compile(process, entry)
         process.close()
 
-    def _next(self, entries: list[Entry]) -> Entry | None:
-        """Choose the entry that people have waited for longest."""
+    def _next(self, entries: list[Entry], process: _Process) -> Entry | None:
+        """Choose the entry that people have waited for longest, or else one whose kernels this process knows best."""
         with self._lock:
             if self._is_closed or not entries:
                 return None
-            entry = max(entries, key=lambda entry: entry.seconds)
+            others = [each for each in self._processes if each is not process]
+            entry = max(entries, key=lambda entry: (entry.seconds, _familiarity(entry, process, others)))
             entries.remove(entry)
+            if entries is self._lacking:
+                process.known |= functions_of(entry.py_func).keys()
             return entry
 
     def _take(self, entry: Entry) -> None:
@@ -144,12 +146,20 @@ class Compilation:
                 self._told(self)
 
 
+def _familiarity(entry: Entry, process: _Process, others: Iterable[_Process]) -> int:
+    """Count the functions of an entry that a process has compiled already, less those that others have."""
+    functions = functions_of(entry.py_func).keys()
+    return len(functions & process.known) - sum(len(functions & other.known) for other in others)
+
+
 def _taken(entry: Entry) -> bool:
     """Use the machine code that lies on the disk; say whether some does."""
+    if not code_file(entry.py_func).exists():
+        return False
     with no_collection():
         from skyhop.core.compiler import machine_code_on_disk  # noqa: PLC0415  it imports numba, most of a second
 
-        code = machine_code_on_disk(entry)
+        code = machine_code_on_disk(entry.py_func)
         keep_all()
     if code is not None:
         entry.use(code)
@@ -176,6 +186,7 @@ class _Process:
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
+        self.known: set[Callable[..., Any]] = set()
         self._lock = threading.Lock()
         self._process: subprocess.Popen[str] | None = None
         self._has_ended = False

@@ -14,7 +14,7 @@ import threading
 from queue import SimpleQueue
 
 from skyhop.core.entries import entry_at
-from skyhop.core.game_fault import FAULT, GameFault
+from skyhop.core.fault import FAULT, CodeFault
 from skyhop.core.garbage import keep_all
 
 
@@ -43,7 +43,7 @@ def _compiled(address: str) -> str:
     """Compile an entry, or say in one line why that cannot be."""
     try:
         entry_at(address).compile()
-    except GameFault as fault:
+    except CodeFault as fault:
         more = f" ({fault.__cause__})" if os.environ.get("SKYHOP_DEBUG") else ""
         return " ".join(f"{FAULT}{fault}{more}".split())
     except Exception as error:  # noqa: BLE001  whoever has asked is told, whatever it is

@@ -2,63 +2,36 @@
 
 from __future__ import annotations
 
+import hashlib
 import inspect
-import os
-import uuid
+import pickle
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
+from pathlib import Path
+from time import thread_time
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+import numba
 import numpy as np
-
-from skyhop.core.code_folder import code_folder
-from skyhop.core.event import Emitting
-from skyhop.core.garbage import no_collection
-from skyhop.core.kernel import COPIERS, FIELD_KERNELS, Copier, Entry, FieldKernel, Kernel
-from skyhop.core.record import Grid, Many, Record, Row, Values
-
-os.environ["NUMBA_CACHE_DIR"] = str(code_folder())
-
-import numba  # numba must know the folder before it is imported
 from numba import types
 from numba.core import cgutils
-from numba.core.caching import FunctionCache
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler import CompilerBase, CompileResult, DefaultPassBuilder
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.datamodel import models, register_default
 from numba.core.imputils import lower_constant
 from numba.core.registry import CPUDispatcher
+from numba.core.serialize import dumps
 from numba.core.typing import make_concrete_template
 from numba.core.untyped_passes import IRProcessing
 from numba.extending import intrinsic, lower_cast, overload, typeof_impl
 
-
-class _SharedCache(FunctionCache):  # type: ignore[misc]  # numba has no types
-    """Where the machine code of a function is kept, by signature, so that several processes can write at once.
-
-    Numba numbers the files. Two processes that compile two signatures of a function would give both the same number,
-    and each take the other's code for its own; so every process has numbers of its own. Files that were damaged, say by
-    a loss of power, count as none, so that the next ones replace them.
-    """
-
-    def __init__(self, function: Callable[..., Any]) -> None:
-        super().__init__(function)
-        files = self._cache_file
-        files._data_name_pattern = files._data_name_pattern.replace("{number:d}", _PROCESS + "{number:d}")  # noqa: SLF001  numba has no other way
-
-    def _load_overload(self, *arguments: Any) -> Any:  # noqa: ANN401  numba has no types
-        try:
-            return super()._load_overload(*arguments)
-        except OSError:
-            raise
-        except Exception:  # noqa: BLE001  unpickling raises whatever it comes upon
-            self.flush()
-            return None
-
-
-_PROCESS = uuid.uuid4().hex[:8] + "-"
+from skyhop.core.callee import COPIERS, FIELD_KERNELS, Copier, FieldKernel, Kernel
+from skyhop.core.code_folder import code_file, keep_code
+from skyhop.core.garbage import no_collection
+from skyhop.core.record import Emitting, Grid, Many, Record, Row, Values
 
 
 class _LinkedCode(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
@@ -158,34 +131,67 @@ def _as_the_beginning(context: Any, builder: Any, _given: object, declared: Any,
     return builder.bitcast(record, context.get_value_type(declared))
 
 
-def machine_code(entry: Entry) -> Callable[..., Any]:
-    """Compile an entry, or take what lies on disk; what is given refuses arguments of other types than declared."""
-    dispatcher = _dispatcher_of(entry)
+Function = Callable[..., Any]
+
+
+def machine_code(function: Function) -> Function:
+    """Compile an entry's function and keep that, or take what lies on disk.
+
+    What is given refuses arguments of other types than declared.
+    """
+    found = machine_code_on_disk(function)
+    if found is not None:
+        return found
+    dispatcher = _dispatcher_of(function)
+    begun = thread_time()
     with no_collection():
-        dispatcher.compile(signature(entry.py_func))
+        dispatcher.compile(signature(function))
+        (made,) = dispatcher.overloads.values()
+        if not made.library.has_dynamic_globals:  # code with addresses in it is of no use to another process
+            keep_code(function, _sealed(dumps((thread_time() - begun, made._reduce()))))  # noqa: SLF001  as numba's own cache does it
     return _closed(dispatcher)
 
 
-def machine_code_on_disk(entry: Entry) -> Callable[..., Any] | None:
-    """Take the machine code of an entry from the disk; None where there is none."""
-    dispatcher = _dispatcher_of(entry)
+def machine_code_on_disk(function: Function) -> Function | None:
+    """Take the machine code of an entry's function from the disk; None where there is none, or it was damaged."""
+    kept = _kept(code_file(function))
+    if kept is None:
+        return None
+    dispatcher = _dispatcher_of(function)
     with global_compiler_lock:
-        found = dispatcher._cache.load_overload(signature(entry.py_func), dispatcher.targetctx)  # noqa: SLF001  `compile` would go on to compile it
-        if found is None:
-            return None
-        dispatcher.add_overload(found)
+        dispatcher.targetctx.refresh()
+        dispatcher.add_overload(CompileResult._rebuild(dispatcher.targetctx, *kept[1]))  # noqa: SLF001  as above
     return _closed(dispatcher)
 
 
-def _dispatcher_of(entry: Entry) -> Any:  # noqa: ANN401  numba has no types
+def seconds_of(function: Function) -> float:
+    """The processor's seconds that the machine code on disk took to compile, with the kernels that came first by it."""
+    kept = _kept(code_file(function))
+    return 0.0 if kept is None else kept[0]
+
+
+def _sealed(code: bytes) -> bytes:
+    return hashlib.sha256(code).digest() + code
+
+
+def _kept(path: Path) -> tuple[float, Any] | None:
+    """Read what was kept, unless it was damaged, say by a loss of power."""
+    with suppress(FileNotFoundError):
+        kept = path.read_bytes()
+        code = kept[hashlib.sha256().digest_size :]
+        if kept == _sealed(code):
+            seconds, reduced = pickle.loads(code)  # noqa: S301  it is our own, and whole
+            return seconds, reduced
+    return None
+
+
+def _dispatcher_of(function: Function) -> Any:  # noqa: ANN401  numba has no types
     """Make what compiles an entry, and tell numba of the kernels that it may call."""
     while FIELD_KERNELS:
         _offer(FIELD_KERNELS.pop())
     while COPIERS:
         _offer_copier(COPIERS.pop())
-    made = _dispatcher(entry.py_func)
-    made._cache = _SharedCache(entry.py_func)  # noqa: SLF001  as `cache=True` does it
-    return made
+    return _dispatcher(function)
 
 
 def _closed(dispatcher: Any) -> Callable[..., Any]:  # noqa: ANN401  numba has no types

@@ -19,16 +19,12 @@ from enum import Enum, IntEnum
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from skyhop.core.kernel import kernel, where_field
-from skyhop.core.record import Record, Records, Row, of
+from skyhop.core.record import Emitting, Record, Records, Row, of
 
 NUMBERS = 4
 WIDTH = 2 + NUMBERS
 CAPACITY = 768
 """So many events one action may bring: say a claim that closes every face and fulfils every trajectory of a board."""
-
-
-class Emitting(Record):
-    """A base, without fields, of the records whose kernels may emit events."""
 
 
 class Events(Record):

@@ -10,7 +10,7 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.kernel import Kernel
+from skyhop.core.callee import Kernel
 from skyhop.core.record import Dimensions, Record, Records, records
 
 

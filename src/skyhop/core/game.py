@@ -431,3 +431,8 @@ class Game(ABC):
         act(gathered)
         state.records[:] = copied(gathered, self.state_record, self.state_record)
         return self.hearing.told(gathered)
+
+
+def notation_of(game: Game, typed: str) -> str:
+    """Write what somebody typed as notation is written; what is none comes back as it was typed."""
+    return game.terminal().normalize(typed) if game.has(Capability.TERMINAL) else typed

@@ -13,11 +13,10 @@ from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any
 
+from skyhop.core.fault import CodeFault
 from skyhop.core.game import GameError
 from skyhop.core.i18n import _, listed
 
-FAULT = "fault: "
-"""How a process that compiles begins an answer that tells of one."""
 _COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 _PLACE = re.compile(r'File "([^"]+)", line (\d+)|(?:at|from) (\S+\.py) \((\d+)\)')
 _LITERAL = re.compile(r"Literal\[(\w+)\]\(([^)]*)\)")
@@ -26,7 +25,7 @@ _ABOUT_ITSELF = re.compile(r"Failed in nopython mode|- Resolution failure|During
 """How lines of the compiler begin that tell of its own work."""
 
 
-class GameFault(GameError):  # noqa: N818  it is the game's, not ours
+class GameFault(GameError, CodeFault):  # noqa: N818  it is the game's, not ours
     """A fault in a game's own code; the message names the author's file and line, and what to mend."""
 
 

@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from skyhop.core.attributes import with_attributes
+from skyhop.core.callee import Copier, FieldKernel, Kernel
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -55,56 +56,6 @@ def beginning(how: Begin) -> Iterator[None]:
         begin(before)
 
 
-class Kernel:
-    """A function for kernels and entries. Called from Python, by a test or an uncompiled entry, it is plain Python."""
-
-    def __init__(self, function: Callable[..., Any]) -> None:
-        """Keep the function as it is written; the compiler takes it from here."""
-        functools.update_wrapper(self, function)
-        self.py_func = function
-
-    def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  whatever the function takes and gives
-        """Run the function as it is written."""
-        return self.py_func(*arguments)
-
-    def __reduce__(self) -> str | tuple[object, ...]:
-        """Its name: the compiler's cache on disk knows an entry made around a kernel by that.
-
-        A kernel that is itself made around others is known by theirs too.
-        """
-        name, cells = self.py_func.__qualname__, self.py_func.__closure__
-        return name if cells is None else (Kernel, (name, *(cell.cell_contents for cell in cells)))
-
-
-class FieldKernel:
-    """A kernel that does something to records with a field of this name, and for others compiles to nothing."""
-
-    def __init__(self, function: Callable[..., Any], field: str) -> None:
-        """Name the field that the first argument must have."""
-        functools.update_wrapper(self, function)
-        self.py_func = function
-        self.field = field
-        FIELD_KERNELS.append(self)
-
-    def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
-        """Run the function where the record has the field."""
-        return self.py_func(*arguments) if self.field in arguments[0].dtype.names else None
-
-
-class Copier:
-    """A kernel (source, target) that copies fields which lie together in both of two records: one copy of memory."""
-
-    def __init__(self, dtype: np.dtype[Any]) -> None:
-        """Name the fields by a dtype that has these and no others."""
-        self.dtype = dtype
-        COPIERS.append(self)
-
-    def __call__(self, source: Any, target: Any) -> None:  # noqa: ANN401  records
-        """Copy field by field."""
-        for name in self.dtype.names or ():
-            target[name] = source[name]
-
-
 class Entry:
     """A function that Python calls; its arguments are arrays and numbers, of the types that its annotations say.
 
@@ -139,7 +90,7 @@ class Entry:
         if not self.is_compiled and JIT:  # compiled only: without a compiler there is no machine code
             from skyhop.core.compiler import machine_code  # noqa: PLC0415  it imports numba, most of a second
 
-            self.use(machine_code(self))
+            self.use(machine_code(self.py_func))
 
     def use(self, code: Callable[..., Any]) -> None:
         """Run this machine code from the next call on; a call that has begun ends as it has begun."""
@@ -172,11 +123,6 @@ def is_quick(package: str) -> bool:
 def are_quick(entries: Collection[Entry]) -> bool:
     """Say whether these entries run as machine code, or wait for it; without any it is not known yet."""
     return not JIT or _begin is Begin.COMPILED or (bool(entries) and all(made.is_compiled for made in entries))
-
-
-COPIERS: list[Copier] = []
-FIELD_KERNELS: list[FieldKernel] = []
-"""Those that the compiler has not been told of yet."""
 
 
 def kernel(function: Function) -> Function:

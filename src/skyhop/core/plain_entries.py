@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from skyhop.core.callee import Kernel
 from skyhop.core.game import GameError
 from skyhop.core.game_fault import GameCode
 from skyhop.core.i18n import _
-from skyhop.core.kernel import ENTRIES, Entry, Kernel
+from skyhop.core.kernel import ENTRIES, Entry
 from skyhop.core.record import Many, Record, Row, Values
 
 Legal = Callable[[Any, Row], int]

@@ -5,11 +5,14 @@
 
     GAME = PlainGame("connect-four", "Connect Four", Table, legal, act, action_count=7, grid="cells", marks=".●○")
 
-There is one ruleset and no chance. An action is written as a number from 1, the log names it, text and picture show the
+There is one ruleset. An action is written as a number from 1, the log names it, text and picture show the
 grid, a position is the record's fields. What a game wants better it overrides: all this are methods of `Game`.
 
 A record that hides something needs to say more: `show` what a seat may see of it, and `determinize` what it may be. Of
 an action in such a game the others hear that there was one.
+
+Kernels draw at random by the record's own generator, a field `random: np.uint64` that nobody sees. Where a match draws,
+what it will draw is its one chance event, so that every table draws differently and a journal can be replayed.
 """
 
 from __future__ import annotations
@@ -17,12 +20,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from types import FrameType, new_class
 from typing import Any
 
 import numpy as np
 
-from skyhop.core.chance import ChanceEvent, word_of
+from skyhop.core.chance import ChanceEvent, mixed_seed, next_word, word_of
+from skyhop.core.code_key import functions_of
 from skyhop.core.diagram import Diagram, lines_svg
 from skyhop.core.event import Event
 from skyhop.core.game import Game, GameError
@@ -72,6 +77,8 @@ SPARE = 1000
 SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 RANDOM = "random"
 """The field of a generator (`skyhop.core.chance`), where a record has one: it is seeded, and belongs to no position."""
+LOTS = tuple(str(number) for number in range(1, 22))
+"""Their order, one of more than 2 to the 64th, is the seed of a match that draws."""
 
 
 class PlainGame(Game):
@@ -121,7 +128,19 @@ class PlainGame(Game):
         self._evaluate = None if evaluate is None else evaluate_entry(owner, evaluate, record)
         self._show = None if show is None else show_entry(owner, show, record, self.view_record)
         self._fill_in = None if determinize is None else act_entry(owner, determinize, record)
+        self._draws = any(_calls(each, next_word) for each in (start, act))
+        self._check_generator()
         self._check_first_actions()
+
+    def _check_generator(self) -> None:
+        """Raise `GameError` where players would see what will be drawn."""
+        if self._draws and RANDOM in _names(self.seen_record):
+            problem = _(
+                "%(title)s draws at random, and who sees the field %(field)s knows what comes: "
+                "move it to a class of its own below, class …(%(record)s), without seen_by="
+            )
+            names = {"title": self.title, "field": RANDOM, "record": self.seen_record.__name__}
+            raise GameError(problem % names)
 
     def _check_grid(self) -> None:
         """Raise `GameError` where the field that the picture shows is none, or has no rows and columns."""
@@ -195,37 +214,50 @@ class PlainGame(Game):
         return range(self.seats[0])
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """Begin a match with seat `first`."""
+        """Begin a match with seat `first`; one that draws waits for its seed."""
         states = self._seeded(records(self.state_record, 1), seed)
         states["to_act"] = first
+        if self._draws:
+            states["ending"] = Ending.NOT_BEGUN
+        else:
+            self._set_up(states)
+        return State(ruleset, states)
+
+    def _set_up(self, states: Records) -> None:
         if self._start is not None:
             self._start(states, 0)
-        return State(ruleset, states)
 
     def _seeded(self, states: Records, seed: int) -> Records:
         if RANDOM in _names(self.state_record):
             states[RANDOM] = word_of(seed)
         return states
 
-    def chance(self, state: State) -> ChanceEvent | None:  # noqa: ARG002  there is none
-        """Nothing is ever shuffled."""
-        return None
+    def chance(self, state: State) -> ChanceEvent | None:
+        """The lots that seed a match that draws, before it begins."""
+        return ChanceEvent(RANDOM, LOTS) if state.record["ending"] == Ending.NOT_BEGUN else None
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Nothing is due."""
-        raise ValueError(state)
+        """Put the lots into an order that the generator's seed chooses."""
+        if self.chance(state) is None:
+            raise ValueError(state)
+        lots = Random(int(state.record[RANDOM]))  # noqa: S311  for a simulation; a table's order comes from its secret
+        return tuple(lots.sample(LOTS, len(LOTS)))
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Nothing is due."""
-        raise ValueError(self._due(state, tokens))
+        """Seed the match by the order of the lots, and set it up."""
+        self._due(state, tokens)
+        state.record["ending"] = Ending.UNDECIDED
+        self._set_up(self._seeded(state.records, mixed_seed(*map(int, tokens))))
+        return []
 
     def to_decide(self, position: State | View) -> int | None:
         """Name the seat that decides next; None after the end."""
         return None if position.record["ending"] else int(position.record["to_act"])
 
     def phase(self, position: State | View) -> str:
-        """`play` or `over`."""
-        return "over" if position.record["ending"] else "play"
+        """`deal`, `play` or `over`."""
+        ending = position.record["ending"]
+        return "play" if ending == Ending.UNDECIDED else "deal" if ending == Ending.NOT_BEGUN else "over"
 
     def legal(self, position: State | View) -> list[int]:
         """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
@@ -296,7 +328,7 @@ class PlainGame(Game):
 
     def outcome(self, position: State | View) -> Outcome | None:
         """The result, None while the match goes on."""
-        if not position.record["ending"]:
+        if position.record["ending"] <= Ending.UNDECIDED:
             return None
         return Outcome(winners_of(int(position.record["winners"])), Ending(int(position.record["ending"])).name.lower())
 
@@ -319,6 +351,8 @@ class PlainGame(Game):
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         """Set a position up; fields that are left out are as at the start. `PositionError` names what cannot be."""
         state = self.new(ruleset)
+        if self.chance(state) is not None:
+            self.settle(state, LOTS)
         check_names(position, tuple(self.position(state)))
         for name, value in position.items():
             state.record[name] = _numbers(name, value, state.record[name])
@@ -410,6 +444,10 @@ def _module_of_maker() -> str:
     while frame is not None and frame.f_code.co_name == "__init__":
         frame = frame.f_back
     return str(frame.f_globals["__name__"]) if frame is not None else __name__
+
+
+def _calls(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels, or none
+    return kernel is not None and called.py_func in functions_of(kernel.py_func)
 
 
 def _begins(record: type[Record], *sights: Sight) -> type[Record]:

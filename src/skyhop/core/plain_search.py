@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyhop.core.kernel import Kernel, kernel
+from skyhop.core.callee import Kernel
+from skyhop.core.kernel import kernel
 from skyhop.core.plain_entries import Act, Determinize, Legal
 from skyhop.core.plain_table import Plain
 from skyhop.core.record import Row

@@ -17,6 +17,8 @@ NOBODY = -1
 class Ending(IntEnum):
     """Why a match is over; the names in small letters are the words of an outcome."""
 
+    NOT_BEGUN = -1
+    """Chance has not said yet what will be drawn."""
     UNDECIDED = 0
     RULES = 1
     """The rules have ended it."""

@@ -231,3 +231,7 @@ def _meanings(cls: type) -> dict[str, str]:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(text, ast.Expr):
             found[field.target.id] = inspect.cleandoc(ast.literal_eval(text.value))
     return found
+
+
+class Emitting(Record):
+    """A base, without fields, of the records whose kernels may emit events."""

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
-from skyhop.core.capability import Capability
 from skyhop.core.state import View
-
-if TYPE_CHECKING:
-    from skyhop.core.game import Game
 
 
 class Passage(NamedTuple):
@@ -49,8 +45,3 @@ class GameWords(Protocol):
 
     def choices(self, view: View, names: Sequence[str]) -> Sequence[Choices]:
         """List all that the view's seat can do now, once each; nothing where another decides."""
-
-
-def notation_of(game: Game, typed: str) -> str:
-    """Write what somebody typed as notation is written; what is none comes back as it was typed."""
-    return game.terminal().normalize(typed) if game.has(Capability.TERMINAL) else typed

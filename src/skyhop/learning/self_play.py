@@ -10,9 +10,10 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from skyhop.core.callee import Kernel
 from skyhop.core.chance import below
 from skyhop.core.features import FeatureKernels
-from skyhop.core.kernel import Kernel, kernel
+from skyhop.core.kernel import kernel
 from skyhop.core.record import Row, Values
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.learning.batch import Batch, Found, Memory

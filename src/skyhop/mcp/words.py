@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from skyhop.core import words
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
+from skyhop.core.game import notation_of as written
 from skyhop.core.state import View
 
 LONGEST_ACTION = 80
@@ -44,7 +44,7 @@ def meaning_of(game: Game, view: View, action: int) -> str:
 
 def notation_of(game: Game, text: str) -> str:
     """Write what somebody typed as notation is written."""
-    return words.notation_of(game, text.strip()[:LONGEST_ACTION])
+    return written(game, text.strip()[:LONGEST_ACTION])
 
 
 def table_of(game: Game, view: View) -> str:

@@ -6,9 +6,10 @@ import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from skyhop.core.callee import Kernel
 from skyhop.core.chance import below
 from skyhop.core.features import FeatureKernels, Inputs
-from skyhop.core.kernel import Kernel, kernel
+from skyhop.core.kernel import kernel
 from skyhop.core.record import Many, Row, Values
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.search.network import Layer, Network, win_chance

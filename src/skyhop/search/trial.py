@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.core.callee import Kernel
 from skyhop.core.chance import below, word_of
 from skyhop.core.game import Game
-from skyhop.core.kernel import Entry, Kernel, kernel
+from skyhop.core.kernel import Entry, kernel
 from skyhop.core.record import Many, Row, records
 from skyhop.core.record import Values as Floats
 from skyhop.core.search_kernels import SearchKernels

@@ -6,10 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from skyhop.core.game import Game
+from skyhop.core.game import Game, notation_of
 from skyhop.core.i18n import _, listed
 from skyhop.core.state import View
-from skyhop.core.words import notation_of
 from skyhop.web.words import Numbered, NumberedChoices, choices_of
 
 WORD = re.compile(r"\w+")

@@ -1,0 +1,99 @@
+"""The parts of numba that are not its public interface, and that the compiler takes: another version shows here.
+
+Where this fails, look at how numba does it now, mend `core.compiler`, and raise the bound in pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import importlib
+import inspect
+import re
+from pathlib import Path
+
+import numba
+import pytest
+
+from skyhop.core import code_folder
+
+ROOT = Path(__file__).parents[2]
+SOURCE = Path(code_folder.__file__).with_name("compiler.py")
+TAKEN = {
+    "numba.core.cgutils": ["pointer_add", "raw_memcpy"],
+    "numba.core.codegen.JITCodeLibrary": [
+        "codegen",
+        "_finalized",
+        "_finalize_final_module",
+        "has_dynamic_globals",
+        "_optimize_final_module",
+    ],
+    "numba.core.compiler.CompileResult": ["_rebuild", "_reduce"],
+    "numba.core.compiler.CompilerBase": ["define_pipelines"],
+    "numba.core.compiler.DefaultPassBuilder": ["define_nopython_pipeline"],
+    "numba.core.compiler_lock.global_compiler_lock": ["__enter__", "__exit__"],
+    "numba.core.compiler_machinery.FunctionPass": ["run_pass"],
+    "numba.core.compiler_machinery.PassManager": ["add_pass_after", "finalize"],
+    "numba.core.compiler_machinery": ["register_pass"],
+    "numba.core.cpu.CPUContext": ["codegen", "get_constant", "get_dummy_value", "get_value_type", "refresh"],
+    "numba.core.datamodel.models": ["OpaqueModel"],
+    "numba.core.datamodel": ["register_default"],
+    "numba.core.imputils": ["lower_constant"],
+    "numba.core.registry.CPUDispatcher": ["add_overload", "compile", "disable_compile", "get_call_template"],
+    "numba.core.serialize": ["dumps"],
+    "numba.core.typing": ["make_concrete_template"],
+    "numba.core.untyped_passes": ["IRProcessing"],
+    "numba.core.types": ["Dispatcher", "IntEnumMember", "Record", "signed_domain", "unliteral"],
+    "numba.extending": ["intrinsic", "lower_cast", "overload", "typeof_impl"],
+}
+"""What must be there, by where it stands."""
+TAKE = {
+    "numba.core.cgutils.raw_memcpy": ["builder", "dst", "src", "count", "itemsize", "align"],
+    "numba.core.codegen.JITCodeLibrary": ["codegen", "name"],
+    "numba.core.compiler.CompileResult._reduce": ["self"],
+    "numba.core.registry.CPUDispatcher.add_overload": ["self", "cres"],
+    "numba.core.registry.CPUDispatcher.get_call_template": ["self", "args", "kws"],
+    "numba.core.typing.make_concrete_template": ["name", "key", "signatures"],
+}
+"""What these must take."""
+
+
+def found_at(address: str) -> object:
+    """Import what stands there: a module, or what is in one."""
+    first, *names = address.split(".")
+    found: object = importlib.import_module(first)
+    for number, name in enumerate(names):
+        with contextlib.suppress(ModuleNotFoundError):
+            importlib.import_module(".".join((first, *names[: number + 1])))
+        found = getattr(found, name)
+    return found
+
+
+@pytest.mark.parametrize("address", TAKEN)
+def test_what_is_taken_of_numba_is_there(address: str) -> None:
+    assert [name for name in TAKEN[address] if not hasattr(found_at(address), name)] == []
+
+
+@pytest.mark.parametrize("address", TAKE)
+def test_what_is_taken_of_numba_takes_what_it_is_given(address: str) -> None:
+    assert list(inspect.signature(found_at(address)).parameters) == TAKE[address]  # type: ignore[arg-type]  # a function
+
+
+def test_nothing_else_of_numba_is_imported() -> None:
+    imports = [each for each in ast.walk(ast.parse(SOURCE.read_text("utf-8"))) if isinstance(each, ast.ImportFrom)]
+    inner = [each for each in imports if str(each.module).startswith("numba.")]
+    known = {*TAKEN, *(f"{address}.{name}" for address, names in TAKEN.items() for name in names)}
+
+    assert len(inner) > 10
+    assert [
+        f"{each.module}.{name.name}"
+        for each in inner
+        for name in each.names
+        if f"{each.module}.{name.name}" not in known
+    ] == []
+
+
+def test_the_version_of_numba_is_below_the_bound() -> None:
+    (bound,) = re.findall(r'"numba>=[\d.]+,<(\d+)\.(\d+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
+
+    assert tuple(map(int, numba.__version__.split(".")[:2])) < tuple(map(int, bound))
