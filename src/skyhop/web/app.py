@@ -18,6 +18,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.core.refusals import JournalError
+from skyhop.jobs.job import Busy
+from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.lasting import LastingJobs
 from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
@@ -55,7 +58,8 @@ from skyhop.web.compression import LEVEL
 from skyhop.web.crowd import Crowded
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
-from skyhop.web.limits import ACT, LOOK, START, Busy, Limits, TooFast, limited
+from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
+from skyhop.web.marks import MarksCounted
 
 ROUTES = (
     Route("/", limited(lobby.lobby, LOOK)),
@@ -125,8 +129,10 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.database = database
     app.state.closes_at = 0.0
     app.state.limits = Limits(is_on=has_limits)
-    app.state.films = films.job_queue(folder)
-    app.state.analyses = analyses.job_queue(folder)
+    app.state.jobs = Jobs()
+    app.state.films = LastingJobs(app.state.jobs, folder, films.KEEPING)
+    app.state.analyses = LastingJobs(app.state.jobs, folder, analyses.KEEPING)
+    app.state.marks = MarksCounted(app.state.jobs)
     app.state.public_url = names.public_url
     app.state.cookies = GuestCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
@@ -148,6 +154,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         closing.set()
         app.state.films.close()
         app.state.analyses.close()
+        app.state.jobs.close()
         hearing.cancel()
         await asyncio.wait([keeping, hearing])  # they may be reading, and the store waits for no reader when it closes
         await app.state.matches.close(max(0.0, app.state.closes_at - time.monotonic()))

@@ -21,7 +21,7 @@ from skyhop.table.export import whole_record
 from skyhop.table.live import Answered, Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.player_name import NoName, player_name
-from skyhop.web import marks, tables
+from skyhop.web import tables
 from skyhop.web.crowd import only_waiting
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.levels import look_up
@@ -58,7 +58,7 @@ async def place_of(request: Request, *, is_fresh: bool = False) -> Place:
         raise HTTPException(404) from None
     live.let_bots_play()
     await look_up(live, matches.store)
-    marks.count(live)
+    request.app.state.marks.count(live)
     return Place(live, live.seat_of(guest_of(request)))
 
 
@@ -243,7 +243,7 @@ def moved_on() -> str:
 async def _answer(request: Request, place: Place) -> Response:
     if wants_fragment(request):
         await look_up(place.live, request.app.state.matches.store)
-        marks.count(place.live)
+        request.app.state.marks.count(place.live)
         guest = guest_of(request)
         response = parts_of(request, tables.latest(place.live, place.live.seat_of(guest)))
         if page := page_known(request):

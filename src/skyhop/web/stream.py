@@ -20,7 +20,7 @@ from skyhop.table.faults import StoreFault
 from skyhop.table.live import Answered, Live
 from skyhop.table.matches import Matches
 from skyhop.table.metrics import STREAMS
-from skyhop.web import marks, tables, words
+from skyhop.web import tables, words
 from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
 from skyhop.web.levels import look_up
@@ -56,7 +56,8 @@ async def _stream(request: Request, draw: Draw) -> Response:
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     matches, match = request.app.state.matches, request.path_params["match"]
-    watch = Watch(matches, match, guest_of(request), token_of(request), draw, page_known(request))
+    prepare = request.app.state.marks.count
+    watch = Watch(matches, match, guest_of(request), token_of(request), draw, page_known(request), prepare)
     pictures = watch.since(*_seen(request))
     headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     if not takes_gzip(request):
@@ -119,6 +120,8 @@ class Watch(NamedTuple):
     draw: Draw = drawn_since
     page: str = ""
     """The name that the page gave itself, if it did."""
+    prepare: Callable[[Live], None] = lambda _live: None
+    """Sees to the marks of a match before it is drawn."""
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
         """Yield the stream of what happens after a version was seen, until the table closes.
@@ -152,7 +155,7 @@ class Watch(NamedTuple):
     async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
         live = await self.matches.open(self.match)
         await look_up(live, self.matches.store)
-        marks.count(live)
+        self.prepare(live)
         return self.draw(live, live.seat_of(self.guest), seen)
 
 

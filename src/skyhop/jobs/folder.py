@@ -1,4 +1,4 @@
-"""What was made in the background on the disk, where all workers find it, and notes of what one of them is making."""
+"""What jobs have made on the disk, where all workers find it, and notes of what one of them is making."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from skyhop.core.whole_file import write_whole
+from skyhop.jobs.job import Asker
 from skyhop.table.faults import named_faults
 from skyhop.table.folder import OWNERS_ALONE, is_locked_by_us
 
@@ -32,13 +33,6 @@ class Keeping(NamedTuple):
     """Of all together."""
 
 
-class Asker(NamedTuple):
-    """Who waits for something: a guest of an address, by names that tell nothing and are all of one length."""
-
-    guest: str
-    address: str
-
-
 class Note(NamedTuple):
     """What is said of something that is being made: how many of its parts are done, and for whom."""
 
@@ -48,7 +42,7 @@ class Note(NamedTuple):
     """Whether the worker that was making it has died."""
 
 
-class MadeFolder:
+class JobFolder:
     """What was made, by names that tell nothing; only the owner may look into it.
 
     Where the disk is full or cannot be written, whatever writes there raises `StoreFault`.

@@ -1,0 +1,163 @@
+"""Jobs whose results last, such as films: made by one of several workers, kept in a folder, and found there by all.
+
+A page asks again and again how far it is, and so says that somebody waits for it. Where the worker that made it has
+died, the one that is asked takes it up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from skyhop.jobs.folder import PATIENCE, JobFolder, Keeping
+from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report
+from skyhop.jobs.jobs import Jobs
+from skyhop.table.faults import StoreFault
+
+MOST_WAITING = 12
+"""Things of one kind that are not done, of all workers; a guest has one of them."""
+MOST_OF_ADDRESS = 6
+"""Of these, so that guests of one address leave room for others."""
+BEAT = 1.0
+"""Seconds from one look to the next whether what is being made is still wanted."""
+
+
+class Order(Protocol):
+    """Something that can be made: the same under the same name, whoever asks for it."""
+
+    @property
+    def name(self) -> str:
+        """What it is called on the disk."""
+
+    @property
+    def parts(self) -> int:
+        """How many parts it has, for whoever wants to know how far it is."""
+
+    def make(self, report: Report) -> bytes:
+        """Make it, in a thread."""
+
+
+class Progress(NamedTuple):
+    """How far something is: how many of its parts are done, its bytes once it is there, and what is done before it."""
+
+    made: int
+    size: int = 0
+    ahead: int = 0
+    """About how many others, where it waits for its turn with this worker."""
+
+
+class LastingJobs:
+    """What a table makes of one kind, as one of its workers sees it."""
+
+    def __init__(self, jobs: Jobs, folder: Path, keeping: Keeping) -> None:
+        """Keep it in a data folder that all workers share; it has a thread of its own."""
+        self._jobs = jobs
+        self._kind = Kind(keeping.folder, Lane(keeping.folder, 1, MOST_WAITING, MOST_OF_ADDRESS))
+        self._folder = JobFolder(folder, keeping)
+        self._begun: dict[str, Job[None]] = {}
+        self._failed: dict[str, BaseException] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def find(self, order: Order, asker: Asker) -> Progress | None:
+        """Say how far something is, None where nobody makes it; what went wrong with it is raised."""
+        name = order.name
+        if error := self._failed.get(name):
+            raise error
+        if size := self._folder.size(name):
+            return Progress(order.parts, size)
+        note = self._folder.note(name)
+        if note is None:
+            return None
+        self._folder.ask(name)
+        if note.asker.guest != asker.guest:
+            self._folder.share(name, asker)
+        if note.is_orphan:
+            self._make(order, note.asker)
+        return self._progress(name, note.made)
+
+    def forgive(self, order: Order) -> None:
+        """Forget what went wrong with something, so that it is made anew."""
+        self._failed.pop(order.name, None)
+
+    def read(self, order: Order) -> bytes | None:
+        """What was made, None where it is not there."""
+        return self._folder.read(order.name)
+
+    def make_room(self, asker: Asker) -> None:
+        """`Busy` where too many wait for theirs; what the guest waits for makes room itself."""
+        notes = [note for note in self._folder.notes().values() if not note.is_orphan]
+        others = [note.asker for note in notes if note.asker.guest != asker.guest]
+        neighbours = [other for other in others if other.address == asker.address]
+        if len(others) >= MOST_WAITING or len(neighbours) >= MOST_OF_ADDRESS:
+            raise Busy
+
+    def begin(self, order: Order, asker: Asker) -> Progress:
+        """Have something made for a guest, instead of anything else that this guest alone waits for."""
+        for other in [other for other, note in self._folder.notes().items() if note.asker.guest == asker.guest]:
+            if not self._folder.pass_on(other):
+                self._drop(other)
+        self._folder.sweep()
+        self._make(order, asker)
+        return self._progress(order.name)
+
+    def _progress(self, name: str, made: int = 0) -> Progress:
+        """How far something is that is being made, by this worker or, as that one noted, by another."""
+        job = self._begun.get(name)
+        return Progress(made) if job is None else Progress(job.made, 0, self._jobs.ahead(job))
+
+    def _make(self, order: Order, asker: Asker) -> None:
+        """Make something, unless another worker that lives does."""
+        name = order.name
+        if self._folder.claim(name, asker):
+            job = self._jobs.begin(self._kind, asker, lambda report: self._folder.keep(name, order.make(report)))
+            self._begun[name] = job
+            task = asyncio.create_task(self._look_after(name, job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def close(self) -> None:
+        """Stop what is being made; the next worker that is asked for it takes it up."""
+        for name, job in self._begun.items():
+            self._jobs.drop(job)
+            self._folder.let_go(name)
+        self._begun.clear()
+
+    def _drop(self, name: str) -> None:
+        """Have something stopped, by whichever worker makes it."""
+        if job := self._begun.pop(name, None):
+            self._jobs.drop(job)
+        self._folder.release(name)
+
+    async def _look_after(self, name: str, job: Job[None]) -> None:
+        """Watch something while it is made, and remember for a while what went wrong with it."""
+        error = await self._watched(name, job)
+        if self._begun.get(name) is not job:
+            return
+        del self._begun[name], job
+        if error is not None:
+            self._failed[name] = error
+        with contextlib.suppress(StoreFault):
+            self._folder.release(name)
+        if error is not None:
+            await asyncio.sleep(PATIENCE)
+            self._failed.pop(name, None)
+
+    async def _watched(self, name: str, job: Job[None]) -> BaseException | None:
+        """Renew the note of something while it is made, stop it when nobody waits for it; give what went wrong."""
+        while not job.done.done():
+            try:
+                if self._begun.get(name) is job and not self._folder.renew(name, job.made):
+                    self._drop(name)
+            except StoreFault as fault:
+                self._jobs.drop(job)
+                return fault
+            await asyncio.wait([job.done], timeout=BEAT)
+        return None if job.done.cancelled() else job.done.exception()
+
+
+def hashed(text: str) -> str:
+    """A name for something that tells nothing of it."""
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
