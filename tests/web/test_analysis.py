@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import markupsafe
 import pytest
-from tests.web.test_films import until
+from tests.web.test_films import noted, until
 from tests.web.test_look_back import path, played
 from tests.web.visitor import FRAGMENT, Visitor
 
@@ -321,7 +321,7 @@ async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
     live = await of_nim(table, matches, [anna, ben])
     await anna.get(f"{path(live)}/analysis")
     here = table.app.state.analyses
-    await until(lambda: any(note.made for note in here._folder.notes().values()))
+    await until(lambda: any(noted(here)))
     table.app.state.analyses = LastingJobs(Jobs(), table.app.state.folder, analyses.KEEPING)
 
     waiting = await ben.get(f"{path(live)}/analysis")

@@ -223,6 +223,12 @@ def another_worker(table: Guard) -> LastingJobs:
     return films_of(table.app.state.folder)
 
 
+def noted(lasting: LastingJobs) -> list[int]:
+    """How many parts are done of what a worker makes, as others can read."""
+    notes = [lasting._folder.note(name) for name in lasting._begun]
+    return [note.made for note in notes if note is not None]
+
+
 def film_to(live: Live, step: int) -> str:
     return f"{path(live)}/film?to={live.history.ply_of(step)}"
 
@@ -306,7 +312,7 @@ async def test_workers_share_their_films(
 ) -> None:
     live = await played(table, matches, [anna, ben])
     await anna.get(film_to(live, 2))
-    await until(lambda: any(note.made for note in table.app.state.films._folder.notes().values()))
+    await until(lambda: any(noted(table.app.state.films)))
     here, table.app.state.films = table.app.state.films, another_worker(table)
 
     waiting = await anna.get(film_to(live, 2))
@@ -493,7 +499,7 @@ async def until_done(visitor: Visitor, address: str) -> None:
 
 
 @pytest.mark.parametrize(("number", "status"), [(errno.ENOSPC, 507), (errno.EROFS, 503)])
-@pytest.mark.parametrize("writing", ["write_whole", "_written"])
+@pytest.mark.parametrize("writing", ["write_whole", "_write"])
 async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later(
     table: Guard,
     matches: Matches,
@@ -529,12 +535,12 @@ async def test_a_disk_that_fills_up_while_a_film_is_made_is_told_and_the_film_is
     address = film_to(live, 1)
     queue = table.app.state.films
 
-    def full(_made: int) -> bytes:
+    def full(_file: int, _made: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     assert (await anna.http.get(address)).status_code == 200
     with monkeypatch.context() as patch:
-        patch.setattr(job_folder, "_written", full)
+        patch.setattr(job_folder, "_write", full)
         await until(lambda: not queue._begun)
         assert (await anna.http.get(f"{address}&asked=1")).status_code == 507
     slow.set()

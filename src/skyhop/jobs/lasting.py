@@ -71,11 +71,9 @@ class LastingJobs:
         note = self._folder.note(name)
         if note is None:
             return None
-        self._folder.ask(name)
-        if note.asker.guest != asker.guest:
-            self._folder.share(name, asker)
+        self._folder.ask(name, asker)
         if note.is_orphan:
-            self._make(order, note.asker)
+            self._make(order, asker)
         return self._progress(name, note.made)
 
     def forgive(self, order: Order) -> None:
@@ -88,18 +86,20 @@ class LastingJobs:
 
     def make_room(self, asker: Asker) -> None:
         """`Busy` where too many wait for theirs; what the guest waits for makes room itself."""
-        notes = [note for note in self._folder.notes().values() if not note.is_orphan]
-        others = [note.asker for note in notes if note.asker.guest != asker.guest]
-        neighbours = [other for other in others if other.address == asker.address]
-        if len(others) >= MOST_WAITING or len(neighbours) >= MOST_OF_ADDRESS:
+        waiting = self._folder.waiting().values()
+        others = [{each.address for each in askers if each.guest != asker.guest} for askers in waiting]
+        neighbours = [addresses for addresses in others if asker.address in addresses]
+        if len([*filter(None, others)]) >= MOST_WAITING or len(neighbours) >= MOST_OF_ADDRESS:
             raise Busy
 
     def begin(self, order: Order, asker: Asker) -> Progress:
         """Have something made for a guest, instead of anything else that this guest alone waits for."""
-        for other in [other for other, note in self._folder.notes().items() if note.asker.guest == asker.guest]:
-            if not self._folder.pass_on(other):
+        for other, askers in self._folder.waiting().items():
+            self._folder.leave(other, asker.guest)
+            if {each.guest for each in askers} == {asker.guest}:
                 self._drop(other)
         self._folder.sweep()
+        self._folder.ask(order.name, asker)
         self._make(order, asker)
         return self._progress(order.name)
 
@@ -111,7 +111,7 @@ class LastingJobs:
     def _make(self, order: Order, asker: Asker) -> None:
         """Make something, unless another worker that lives does."""
         name = order.name
-        if self._folder.claim(name, asker):
+        if self._folder.claim(name):
             job = self._jobs.begin(self._kind, asker, lambda report: self._folder.keep(name, order.make(report)))
             self._begun[name] = job
             task = asyncio.create_task(self._look_after(name, job))

@@ -47,19 +47,16 @@ class MarksCounted:
     def count(self, live: Live) -> None:
         """Have the marks of a match that is over counted, unless they are known or many wait for theirs.
 
-        It is called before a table is drawn, which then shows the marks or that they are being counted.
+        A table that is drawn afterwards shows the marks, or that they are being counted; its pages are told of them.
         """
         if live.marks is MarksAre.SHOWN or not measure.is_marked(live.match):
             return
         job = self._job(live)
-        if job is None or job.has_failed:
-            live.marks = MarksAre.NONE
-        elif job.done.done():
-            live.marks_at = job.done.result() or ()
-            live.marks = MarksAre.SHOWN if live.marks_at else MarksAre.NONE
-        elif live.marks is not MarksAre.COUNTING:
+        if job is not None and job.done.done():
+            _show(live, job)
+        elif job is not None and live.marks is MarksAre.NONE:
             live.marks = MarksAre.COUNTING
-            job.done.add_done_callback(lambda _done: _tell(live))
+            job.done.add_done_callback(lambda _done: _tell(live, job))
 
     def _job(self, live: Live) -> Job[Marks | None] | None:
         """The job that counts the marks of a match or has done so, None where there is none."""
@@ -74,9 +71,14 @@ class MarksCounted:
         return self._jobs.begin(MARKS, asker, lambda report: _counted(game, ruleset, report), ruleset)
 
 
-def _tell(live: Live) -> None:
-    """Have the pages of a match drawn anew, before which it is looked what has come of its marks."""
-    live.marks = MarksAre.NONE
+def _show(live: Live, job: Job[Marks | None]) -> None:
+    """Have a match show what its marks are, if they could be counted."""
+    live.marks_at = () if job.has_failed else job.done.result() or ()
+    live.marks = MarksAre.SHOWN if live.marks_at else MarksAre.NONE
+
+
+def _tell(live: Live, job: Job[Marks | None]) -> None:
+    _show(live, job)
     live.news.notify()
 
 
