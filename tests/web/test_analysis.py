@@ -88,7 +88,6 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
             report(number)
         return b"{}"
 
-    monkeypatch.setattr(lasting, "BEAT", 0.01)
     monkeypatch.setattr(MatchAnalysis, "make", make)
     return may_go_on
 
@@ -363,7 +362,6 @@ async def test_it_waits_for_the_engine_and_says_so_where_that_does_not_come(
     is_quick = [False]
     monkeypatch.setattr(analyses, "are_quick", lambda _entries: is_quick[0])
     monkeypatch.setattr(analyses, "PAUSE", 0.01)
-    monkeypatch.setattr(lasting, "BEAT", 0.01)
     waiting = await anna.get(f"{path(live)}/analysis")
     asked = await anna.get(f"{path(live)}/analysis?asked=1")
     monkeypatch.setattr(analyses, "ENGINE_PATIENCE", -1.0)

@@ -195,7 +195,6 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
                 return b"RIFF"
         raise AssertionError
 
-    monkeypatch.setattr(lasting, "BEAT", 0.01)
     monkeypatch.setattr(films.Film, "make", make)
     return may_go_on
 

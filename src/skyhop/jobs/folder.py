@@ -7,6 +7,7 @@ import os
 import time
 from collections import defaultdict
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 from skyhop.core.whole_file import write_whole
@@ -54,6 +55,8 @@ class JobFolder:
         self._keeping = keeping
         self._held: dict[str, int] = {}
         """By name, the notes of what this worker makes, kept open and locked: the system lets go of a dead worker's."""
+        self._lock = Lock()
+        """So that no thread writes into a note that has just been closed."""
 
     def size(self, name: str) -> int:
         """How many bytes it has, 0 where there is none of that name."""
@@ -94,10 +97,11 @@ class JobFolder:
 
     @named_faults()
     def renew(self, name: str, made: int) -> bool:
-        """Note how many parts are done; say whether somebody still waits for it."""
-        if not self._is_held(name):
-            return False
-        _write(self._held[name], made)
+        """Note how many parts are done, from any thread; say whether somebody still waits for it."""
+        with self._lock:
+            if not self._is_held(name):
+                return False
+            _write(self._held[name], made)
         return any(_age(path) <= PATIENCE for path in self._folder.glob(f"{name}.*{ASKED}"))
 
     def _is_held(self, name: str) -> bool:
@@ -127,8 +131,9 @@ class JobFolder:
 
     def let_go(self, name: str) -> None:
         """Make something no further, and leave its note to other workers."""
-        if (file := self._held.pop(name, None)) is not None:
-            os.close(file)
+        with self._lock:
+            if (file := self._held.pop(name, None)) is not None:
+                os.close(file)
 
     def note(self, name: str) -> Note | None:
         """What is noted of something that a worker is making, or was when it died; None where none is."""
@@ -145,7 +150,7 @@ class JobFolder:
         found = defaultdict[str, list[Asker]](list)
         for path in self._folder.glob(f"*{ASKED}"):
             name, *asker = path.stem.split(".")
-            if len(asker) == len(Asker._fields):
+            if len(asker) == len(Asker._fields) and _age(path) <= PATIENCE:
                 found[name].append(Asker(*asker))
         notes = {name: self.note(name) for name in found}
         return {name: found[name] for name, note in notes.items() if note is not None and not note.is_orphan}

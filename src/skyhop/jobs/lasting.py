@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from skyhop.jobs.folder import PATIENCE, JobFolder, Keeping
-from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report
+from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report, Unwanted
 from skyhop.jobs.jobs import Jobs
 from skyhop.table.faults import StoreFault
 
@@ -21,8 +22,6 @@ MOST_WAITING = 12
 """Things of one kind that are not done, of all workers; a guest has one of them."""
 MOST_OF_ADDRESS = 6
 """Of these, so that guests of one address leave room for others."""
-BEAT = 1.0
-"""Seconds from one look to the next whether what is being made is still wanted."""
 
 
 class Order(Protocol):
@@ -59,7 +58,6 @@ class LastingJobs:
         self._folder = JobFolder(folder, keeping)
         self._begun: dict[str, Job[None]] = {}
         self._failed: dict[str, BaseException] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def find(self, order: Order, asker: Asker) -> Progress | None:
         """Say how far something is, None where nobody makes it; what went wrong with it is raised."""
@@ -112,11 +110,19 @@ class LastingJobs:
         """Make something, unless another worker that lives does."""
         name = order.name
         if self._folder.claim(name):
-            job = self._jobs.begin(self._kind, asker, lambda report: self._folder.keep(name, order.make(report)))
-            self._begun[name] = job
-            task = asyncio.create_task(self._look_after(name, job))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            job = self._begun[name] = self._jobs.begin(self._kind, asker, partial(self._made, order))
+            job.done.add_done_callback(partial(self._end, name, job))
+
+    def _made(self, order: Order, report: Report) -> None:
+        """Make something, in a thread, and keep it; other workers can read how far it is."""
+
+        def note(made: int) -> None:
+            report(made)
+            if not self._folder.renew(order.name, made):
+                raise Unwanted
+
+        note(0)
+        self._folder.keep(order.name, order.make(note))
 
     def close(self) -> None:
         """Stop what is being made; the next worker that is asked for it takes it up."""
@@ -131,31 +137,17 @@ class LastingJobs:
             self._jobs.drop(job)
         self._folder.release(name)
 
-    async def _look_after(self, name: str, job: Job[None]) -> None:
-        """Watch something while it is made, and remember for a while what went wrong with it."""
-        error = await self._watched(name, job)
+    def _end(self, name: str, job: Job[None], done: asyncio.Future[None]) -> None:
+        """Remove the note of something that is done, and remember for a while what went wrong with it."""
         if self._begun.get(name) is not job:
             return
-        del self._begun[name], job
-        if error is not None:
+        del self._begun[name]
+        error = None if done.cancelled() else done.exception()
+        if error is not None and not isinstance(error, Unwanted):
             self._failed[name] = error
+            asyncio.get_running_loop().call_later(PATIENCE, self._failed.pop, name, None)
         with contextlib.suppress(StoreFault):
             self._folder.release(name)
-        if error is not None:
-            await asyncio.sleep(PATIENCE)
-            self._failed.pop(name, None)
-
-    async def _watched(self, name: str, job: Job[None]) -> BaseException | None:
-        """Renew the note of something while it is made, stop it when nobody waits for it; give what went wrong."""
-        while not job.done.done():
-            try:
-                if self._begun.get(name) is job and not self._folder.renew(name, job.made):
-                    self._drop(name)
-            except StoreFault as fault:
-                self._jobs.drop(job)
-                return fault
-            await asyncio.wait([job.done], timeout=BEAT)
-        return None if job.done.cancelled() else job.done.exception()
 
 
 def hashed(text: str) -> str:
