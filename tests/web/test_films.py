@@ -498,7 +498,7 @@ async def until_done(visitor: Visitor, address: str) -> None:
 
 
 @pytest.mark.parametrize(("number", "status"), [(errno.ENOSPC, 507), (errno.EROFS, 503)])
-@pytest.mark.parametrize("writing", ["write_whole", "_write"])
+@pytest.mark.parametrize("writing", ["write_whole", "_overwrite"])
 async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later(
     table: Guard,
     matches: Matches,
@@ -539,7 +539,7 @@ async def test_a_disk_that_fills_up_while_a_film_is_made_is_told_and_the_film_is
 
     assert (await anna.http.get(address)).status_code == 200
     with monkeypatch.context() as patch:
-        patch.setattr(job_folder, "_write", full)
+        patch.setattr(job_folder, "_overwrite", full)
         await until(lambda: not queue._begun)
         assert (await anna.http.get(f"{address}&asked=1")).status_code == 507
     slow.set()

@@ -88,11 +88,11 @@ SHORT = ("/quiz/balloon-cup?seed=1&n=5", f"/boards/{TINY}.svg", "start", "/puzzl
 
 @pytest.mark.parametrize("what", SHORT)
 @pytest.mark.parametrize("burst", [OWN_RULES, HUGE_MAPS], ids=["own rules", "huge maps"])
-@pytest.mark.parametrize(("address", "most"), [("10.0.0.2", 0), ("10.0.0.1", 2)])
+@pytest.mark.parametrize(("address", "most"), [("203.0.113.2", 0), ("203.0.113.1", 2)])
 async def test_what_others_ask_for_waits_for_next_to_nothing_of_a_burst(
     table: Guard, slowly: Slowly, burst: list[str], what: str, address: str, most: int
 ) -> None:
-    greedy, other = guest_from(table, "10.0.0.1"), guest_from(table, address)
+    greedy, other = guest_from(table, "203.0.113.1"), guest_from(table, address)
     for visitor in (greedy, other):
         await visitor.get("/")
     asking = [asyncio.create_task(greedy.http.get(path)) for path in burst]
@@ -115,7 +115,7 @@ async def test_what_others_ask_for_waits_for_next_to_nothing_of_a_burst(
 
 
 async def test_pages_that_nobody_waits_for_are_not_made(table: Guard, slowly: Slowly) -> None:
-    greedy, jobs = guest_from(table, "10.0.0.1"), table.app.state.jobs
+    greedy, jobs = guest_from(table, "203.0.113.1"), table.app.state.jobs
     await greedy.get("/")
     asking = [asyncio.create_task(greedy.http.get(path)) for path in OWN_RULES[:10]]
     async with asyncio.timeout(10):

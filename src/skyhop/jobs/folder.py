@@ -85,7 +85,7 @@ class JobFolder:
         try:
             is_ours = is_locked_by_us(file) and os.fstat(file).st_nlink > 0
             if is_ours:
-                _write(file, 0)
+                _overwrite(file, 0)
                 self._held[name] = file
         except OSError:
             path.unlink()
@@ -101,7 +101,7 @@ class JobFolder:
         with self._lock:
             if not self._is_held(name):
                 return False
-            _write(self._held[name], made)
+            _overwrite(self._held[name], made)
         return any(_age(path) <= PATIENCE for path in self._folder.glob(f"{name}.*{ASKED}"))
 
     def _is_held(self, name: str) -> bool:
@@ -177,7 +177,7 @@ def _age(path: Path) -> float:
         return float("inf")
 
 
-def _write(file: int, made: int) -> None:
+def _overwrite(file: int, made: int) -> None:
     """Write a count, always of the same length, so that another takes its place in one stroke."""
     os.lseek(file, 0, os.SEEK_SET)
     os.write(file, f"{made:06d} ".encode())
