@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from markupsafe import Markup
+from starlette.types import Message
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.boards.settings import Settings, settings
@@ -132,6 +133,31 @@ async def test_pages_that_nobody_waits_for_are_not_made(table: Guard, slowly: Sl
 
     assert isinstance(jobs, Jobs)
     assert slowly.begun == 1
+    await greedy.http.aclose()
+
+
+async def test_whoever_has_left_is_not_worked_for(table: Guard, slowly: Slowly) -> None:
+    greedy, jobs, sent = guest_from(table, "203.0.113.1"), table.app.state.jobs, list[Message]()
+    at_work = asyncio.create_task(greedy.http.get(OWN_RULES[0]))
+    async with asyncio.timeout(10):
+        while not slowly.begun:  # noqa: ASYNC110  nothing tells it
+            await asyncio.sleep(0.01)
+    path, _sign, query = OWN_RULES[1].partition("?")
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": path, "query_string": query.encode(), "scheme": "http"}
+    around = {"headers": [(b"host", b"127.0.0.1")], "client": ("203.0.113.1", 1), "server": ("127.0.0.1", 80)}
+    await table({**scope, **around, "root_path": "", "http_version": "1.1"}, receive, send)
+    slowly.may_go_on.release()
+    await at_work
+
+    assert sent[0]["status"] == 400
+    assert (jobs.is_idle, slowly.begun) == (True, 1)
     await greedy.http.aclose()
 
 
