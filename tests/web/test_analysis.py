@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import markupsafe
 import pytest
-from tests.web.test_films import until
+from tests.web.test_films import noted, until
 from tests.web.test_look_back import path, played
 from tests.web.visitor import FRAGMENT, Visitor
 
@@ -24,10 +24,13 @@ from skyhop.analysis.file import read, written
 from skyhop.cli.main import main
 from skyhop.core import registry
 from skyhop.core.kernel import JIT
+from skyhop.jobs import lasting
+from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.lasting import LastingJobs
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import analyses, job_queue
+from skyhop.web import analyses
 from skyhop.web.analyses import EngineNotReady, MatchAnalysis
 from skyhop.web.app import table_app
 from skyhop.web.game_page import page_of
@@ -85,7 +88,6 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
             report(number)
         return b"{}"
 
-    monkeypatch.setattr(job_queue, "BEAT", 0.01)
     monkeypatch.setattr(MatchAnalysis, "make", make)
     return may_go_on
 
@@ -318,14 +320,14 @@ async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
     live = await of_nim(table, matches, [anna, ben])
     await anna.get(f"{path(live)}/analysis")
     here = table.app.state.analyses
-    await until(lambda: any(note.made for note in here._folder.notes().values()))
-    table.app.state.analyses = analyses.job_queue(table.app.state.folder)
+    await until(lambda: any(noted(here)))
+    table.app.state.analyses = LastingJobs(Jobs(), table.app.state.folder, analyses.KEEPING)
 
     waiting = await ben.get(f"{path(live)}/analysis")
 
     assert re.search(r"decision [1-9]\d* of 8", waiting.text)
     assert not table.app.state.analyses._begun
-    monkeypatch.setattr("skyhop.web.made_folder.PATIENCE", -1.0)
+    monkeypatch.setattr("skyhop.jobs.folder.PATIENCE", -1.0)
     await until(lambda: not here._begun)
     stopped = await anna.get(f"{path(live)}/analysis?asked=1")
     assert "is not being made" in stopped.text
@@ -335,7 +337,7 @@ async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
 async def test_a_guest_waits_for_one_and_who_finds_no_room_is_not_charged(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(job_queue, "MOST_WAITING", 1)
+    monkeypatch.setattr(lasting, "MOST_WAITING", 1)
     lives = [await of_nim(table, matches, [anna, ben]) for _match in range(2)]
     charged: list[str] = []
     monkeypatch.setattr(table.app.state.limits, "charge", lambda _request, limit, _cost=1: charged.append(limit.name))
@@ -360,7 +362,6 @@ async def test_it_waits_for_the_engine_and_says_so_where_that_does_not_come(
     is_quick = [False]
     monkeypatch.setattr(analyses, "are_quick", lambda _entries: is_quick[0])
     monkeypatch.setattr(analyses, "PAUSE", 0.01)
-    monkeypatch.setattr(job_queue, "BEAT", 0.01)
     waiting = await anna.get(f"{path(live)}/analysis")
     asked = await anna.get(f"{path(live)}/analysis?asked=1")
     monkeypatch.setattr(analyses, "ENGINE_PATIENCE", -1.0)

@@ -12,7 +12,8 @@ from tests.web.visitor import Visitor
 from skyhop.boards.settings import VERSIONS
 from skyhop.boards.share import settings_of
 from skyhop.core import registry
-from skyhop.web import board_jobs
+from skyhop.jobs.job import Kind
+from skyhop.web import maps, orders
 from skyhop.web.boards import GALLERY
 
 TINY = "/boards?size=tiny&seed=7&expansions="
@@ -119,7 +120,7 @@ async def test_a_map_stays_until_another_is_asked_for(anna: Visitor, more: str, 
 
 async def test_the_page_of_a_board_says_what_its_check_found(anna: Visitor) -> None:
     answer = await anna.get(TINY)
-    made = board_jobs.examined(settings_of(code_in(str(answer.url))))
+    made = maps.examine(settings_of(code_in(str(answer.url))))
 
     assert made.board.name in anna.page
     assert "No mistakes" in anna.page
@@ -233,7 +234,7 @@ async def test_a_file_that_is_not_there_is_answered(anna: Visitor, name: str) ->
 
 
 async def test_too_many_boards_at_once_are_asked_to_wait(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(board_jobs, "MOST_WAITING", 0)
+    monkeypatch.setattr(maps, "BOARDS", Kind("maps", orders.PAGES._replace(most=0)))
 
     answer = await anna.get(f"/boards/{GALLERY[0]}")
 
@@ -244,7 +245,7 @@ async def test_without_the_press_the_page_says_what_to_install(anna: Visitor, mo
     def missing(*_arguments: object) -> None:
         raise ModuleNotFoundError(name="shapely")
 
-    monkeypatch.setattr(board_jobs, "examined", missing)
+    monkeypatch.setattr(maps, "examine", missing)
 
     answer = await anna.get(f"/boards/{GALLERY[0]}")
 

@@ -24,17 +24,19 @@ from tests.web.test_guard import PUBLIC
 from tests.web.test_look_back import guest_of, path, played
 from tests.web.visitor import HOST, Visitor, any_action
 
+from skyhop.jobs import folder as job_folder
+from skyhop.jobs import lasting
+from skyhop.jobs.job import Asker, Busy
+from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.lasting import LastingJobs
 from skyhop.press.picture import picture
 from skyhop.table import matches as matches_module
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import films, job_queue, made_folder, orders
+from skyhop.web import films, orders
 from skyhop.web.app import table_app
 from skyhop.web.guard import Guard
-from skyhop.web.job_queue import JobQueue
-from skyhop.web.limits import Busy
-from skyhop.web.made_folder import Asker
 from skyhop.web.names import names
 
 
@@ -193,7 +195,6 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
                 return b"RIFF"
         raise AssertionError
 
-    monkeypatch.setattr(job_queue, "BEAT", 0.01)
     monkeypatch.setattr(films.Film, "make", make)
     return may_go_on
 
@@ -205,15 +206,26 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def until_nothing_is_made() -> None:
+async def until_nothing_is_made(table: Guard) -> None:
     """Wait until nothing waits for its turn, and the thread that makes films has nothing more to do."""
-    await until(lambda: not any(task.get_name().startswith("making ") for task in asyncio.all_tasks()))
-    await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(films._worker, int), 5)
+    jobs: Jobs = table.app.state.jobs
+    await until(lambda: jobs.is_idle and not any(job.done.done() for job in table.app.state.films._begun.values()))
 
 
-def another_worker(table: Guard) -> JobQueue:
+def films_of(folder: Path) -> LastingJobs:
+    """The films of a table, as a worker sees them."""
+    return LastingJobs(Jobs(), folder, films.KEEPING)
+
+
+def another_worker(table: Guard) -> LastingJobs:
     """The films of the same table, as another of its workers sees them."""
-    return films.job_queue(table.app.state.folder)
+    return films_of(table.app.state.folder)
+
+
+def noted(lasting: LastingJobs) -> list[int]:
+    """How many parts are done of what a worker makes, as others can read."""
+    notes = [lasting._folder.note(name) for name in lasting._begun]
+    return [note.made for note in notes if note is not None]
 
 
 def film_to(live: Live, step: int) -> str:
@@ -223,7 +235,7 @@ def film_to(live: Live, step: int) -> str:
 async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(job_queue, "MOST_WAITING", 2)
+    monkeypatch.setattr(lasting, "MOST_WAITING", 2)
     live = await played(table, matches, [anna, ben])
     carl = Visitor(table)
     await carl.get("/")
@@ -243,14 +255,14 @@ async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
 async def test_a_guest_has_one_film_made_at_a_time(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(job_queue, "MOST_WAITING", 1)
+    monkeypatch.setattr(lasting, "MOST_WAITING", 1)
     live = await played(table, matches, [anna, ben])
     for step in (1, 2, 3):
         assert (await anna.http.get(film_to(live, step))).status_code == 200
 
     given_up, wanted = [await anna.http.get(f"{film_to(live, step)}&asked=1") for step in (1, 3)]
     slow.set()
-    await until_nothing_is_made()
+    await until_nothing_is_made(table)
 
     assert "This film is not being made" in given_up.text
     assert "data-waits" in wanted.text
@@ -284,11 +296,11 @@ async def test_a_film_that_no_page_asks_for_is_stopped(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await played(table, matches, [anna, ben])
-    monkeypatch.setattr(made_folder, "PATIENCE", -1.0)
+    monkeypatch.setattr(job_folder, "PATIENCE", -1.0)
 
     await anna.http.get(film_to(live, 2))
     await until(lambda: not table.app.state.films._begun)
-    await until_nothing_is_made()
+    await until_nothing_is_made(table)
 
     assert not slow.is_set()
     assert "This film is not being made" in (await anna.get(f"{film_to(live, 2)}&asked=1")).text
@@ -299,7 +311,7 @@ async def test_workers_share_their_films(
 ) -> None:
     live = await played(table, matches, [anna, ben])
     await anna.get(film_to(live, 2))
-    await until(lambda: any(note.made for note in table.app.state.films._folder.notes().values()))
+    await until(lambda: any(noted(table.app.state.films)))
     here, table.app.state.films = table.app.state.films, another_worker(table)
 
     waiting = await anna.get(film_to(live, 2))
@@ -374,8 +386,8 @@ async def test_what_a_worker_that_has_died_was_making_is_taken_up_by_the_next_th
 
     alive = await anna.get(f"{film_to(live, 2)}&asked=1")
     begun_before = list(table.app.state.films._begun)
-    for making in died._begun.values():
-        making.stop()
+    for job in died._begun.values():
+        died._jobs.drop(job)
     died._begun.clear()
     for file in died._folder._held.values():  # as the system does
         os.close(file)
@@ -397,7 +409,7 @@ async def test_a_note_that_was_never_written_keeps_no_film_from_being_made(
     await anna.get(film_to(live, 2))
     (note,) = (table.app.state.folder / "films").glob("*.making")
     table.app.state.films.close()
-    await until_nothing_is_made()
+    await until_nothing_is_made(table)
     os.truncate(note, 0)
 
     assert "data-waits" in (await anna.get(film_to(live, 2))).text
@@ -408,8 +420,8 @@ async def test_a_note_that_was_never_written_keeps_no_film_from_being_made(
 async def test_guests_of_one_address_leave_room_for_others_and_addresses_take_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(job_queue, "MOST_OF_ADDRESS", 3)
-    queue, made = films.job_queue(tmp_path), list[str]()
+    monkeypatch.setattr(lasting, "MOST_OF_ADDRESS", 3)
+    queue, made = films_of(tmp_path), list[str]()
 
     class Thing(NamedTuple):
         name: str
@@ -420,7 +432,7 @@ async def test_guests_of_one_address_leave_room_for_others_and_addresses_take_tu
             return b"RIFF"
 
     def ask(guest: str, address: str) -> None:
-        queue.ask_for_room(Asker(guest, address))
+        queue.make_room(Asker(guest, address))
         queue.begin(Thing(f"{address}-{guest}"), Asker(guest, address))
 
     for guest in "abc":
@@ -432,24 +444,6 @@ async def test_guests_of_one_address_leave_room_for_others_and_addresses_take_tu
     await until(lambda: not queue._begun)
 
     assert made == ["crowd-a", "other-x", "crowd-b", "other-y", "crowd-c"]
-
-
-async def test_a_turn_of_somebody_who_has_left_is_given_to_the_next() -> None:
-    turns, served = job_queue.Turns(), list[str]()
-
-    async def take(name: str) -> None:
-        async with turns.turn(name):
-            served.append(name)
-            await asyncio.sleep(0)
-        if name == "a":
-            tasks[1].cancel()  # which has just been called
-
-    tasks = [asyncio.create_task(take(name)) for name in ("a", "b", "c", "d")]
-    await asyncio.sleep(0)
-    tasks[2].cancel()  # while it waits
-    await asyncio.gather(*tasks, return_exceptions=True)
-
-    assert served == ["a", "d"]
 
 
 async def test_only_whoever_has_a_film_made_is_charged(
@@ -503,7 +497,7 @@ async def until_done(visitor: Visitor, address: str) -> None:
 
 
 @pytest.mark.parametrize(("number", "status"), [(errno.ENOSPC, 507), (errno.EROFS, 503)])
-@pytest.mark.parametrize("writing", ["write_whole", "_written"])
+@pytest.mark.parametrize("writing", ["write_whole", "_overwrite"])
 async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later(
     table: Guard,
     matches: Matches,
@@ -518,9 +512,9 @@ async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later
     address = film_to(live, 1)
 
     with monkeypatch.context() as patch:
-        patch.setattr(made_folder, writing, refuses(number))
+        patch.setattr(job_folder, writing, refuses(number))
         begun = await anna.http.get(address)
-        await until_nothing_is_made()
+        await until_nothing_is_made(table)
         answer = begun if begun.status_code == status else await anna.http.get(f"{address}&asked=1")
 
     assert (answer.status_code, "Traceback" in answer.text) == (status, False)
@@ -539,16 +533,16 @@ async def test_a_disk_that_fills_up_while_a_film_is_made_is_told_and_the_film_is
     address = film_to(live, 1)
     queue = table.app.state.films
 
-    def full(_made: int) -> bytes:
+    def full(_file: int, _made: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     assert (await anna.http.get(address)).status_code == 200
     with monkeypatch.context() as patch:
-        patch.setattr(made_folder, "_written", full)
+        patch.setattr(job_folder, "_overwrite", full)
         await until(lambda: not queue._begun)
         assert (await anna.http.get(f"{address}&asked=1")).status_code == 507
     slow.set()
-    await until_nothing_is_made()
+    await until_nothing_is_made(table)
 
     assert (await anna.http.get(address)).status_code == 200
     await until(lambda: not queue._begun)
@@ -563,7 +557,7 @@ async def test_a_film_that_went_wrong_is_a_defect_and_is_made_anew(
     with monkeypatch.context() as patch:
         patch.setattr(films.Film, "_frame", lambda _film, _number: ("", ""))
         assert (await anna.get(address)).status_code == 200
-        await until_nothing_is_made()
+        await until_nothing_is_made(table)
         transport = httpx.ASGITransport(table, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url=HOST, cookies=anna.http.cookies) as client:
             file = address.replace("film?", "film.webp?")
@@ -580,7 +574,7 @@ async def test_a_table_that_closes_stops_its_films_and_the_next_one_takes_them_u
     await anna.get(film_to(live, 2))
 
     table.app.state.films.close()
-    await until_nothing_is_made()
+    await until_nothing_is_made(table)
     was_stopped = not slow.is_set()
     table.app.state.films = another_worker(table)
     asked = await anna.get(f"{film_to(live, 2)}&asked=1")
@@ -616,7 +610,7 @@ async def test_without_the_press_it_is_said_what_is_missing(
     monkeypatch.setitem(sys.modules, missing, None)
 
     await anna.get(film_to(live, 1))
-    await until_nothing_is_made()
+    await until_nothing_is_made(table)
     answer = await anna.get(f"{film_to(live, 1)}&asked=1")
     drawn = await anna.get(f"{path(live)}/picture.png")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+import threading
+from typing import Any
 
 import pytest
 from tests.web.visitor import FRAGMENT, Visitor
@@ -12,6 +13,9 @@ from tests.web.visitor import FRAGMENT, Visitor
 from skyhop.core import registry
 from skyhop.core.state import View
 from skyhop.hints.hint import Adviser, Hint
+from skyhop.jobs.job import Asker
+from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.lasting import hashed
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.web import hints
@@ -23,15 +27,31 @@ FEW = 24
 
 
 @pytest.fixture(autouse=True)
-def _few_iterations(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _few_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     advisers = {name: Adviser(registry.game(name), FEW) for name in registry.names()}
     monkeypatch.setattr(hints, "adviser_of", lambda game: advisers[game.name])
-    yield
-    hints._waiting.clear()
 
 
 async def live_of(path: str, matches: Matches) -> Live:
     return await matches.open(path.rpartition("/")[2])
+
+
+def job_of(table: Guard, live: Live) -> Any:  # noqa: ANN401  a job, of which a test knows that it is there, or None
+    """The job that gives the hint for a match as it stands."""
+    return table.app.state.jobs.known(hints.HINT_MADE, (live.info.id, live.match.ply))
+
+
+class Others:
+    """Guests of addresses for whom hints are being made."""
+
+    def __init__(self, jobs: Jobs, *addresses: str) -> None:
+        self._may_end = threading.Event()
+        askers = [Asker(f"guest {number}", hashed(address)) for number, address in enumerate(addresses)]
+        self._made = [jobs.begin(hints.HINT_MADE, asker, lambda _report: self._may_end.wait()) for asker in askers]
+
+    async def end(self) -> None:
+        self._may_end.set()
+        await asyncio.gather(*(job.done for job in self._made))
 
 
 async def ask(visitor: Visitor, path: str, ply: str | None = None, **headers: str) -> int:
@@ -58,7 +78,7 @@ async def test_whoever_plays_bots_is_told_what_to_consider_and_what_lights_up(an
     before = live.match.state.copy()
 
     assert await ask(anna, path) == 200
-    hint = await asyncio.shield(hints._given[live][1])
+    hint = job_of(anna.table, live).done.result()
 
     assert candidates(anna.page) == [each.text for each in hint.candidates]
     assert "Worth considering" in anna.page or "Nothing else is worth considering" in anna.page
@@ -101,7 +121,7 @@ async def test_between_people_there_are_hints_only_where_they_were_allowed(
     assert 'id="hint-form"' not in anna.page
     assert await ask(anna, path) == 403
     assert "did not allow them" in anna.notice
-    assert live not in hints._given
+    assert job_of(anna.table, live) is None
 
 
 async def test_a_friendly_match_says_so_to_all_and_tells_of_hints(
@@ -149,7 +169,7 @@ async def test_only_whoever_is_to_act_is_told_and_only_about_the_table_as_it_sta
     assert await ask(anna, path, "0") == 409
     assert "has moved on" in anna.notice
     assert await ask(watcher, path, ply) == 403
-    assert live not in hints._given
+    assert job_of(anna.table, live) is None
     assert live.remarks == ()
     await watcher.http.aclose()
 
@@ -197,40 +217,44 @@ async def test_a_guest_has_so_many_hints_a_minute_and_one_that_was_given_costs_n
     assert re.search(r"<main.*<p>[^<]+</p>", anna.page, re.DOTALL)
 
 
-async def test_more_hints_than_can_be_made_soon_wait_for_their_turn(
-    anna: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_more_hints_than_can_be_made_soon_wait_for_their_turn(anna: Visitor, table: Guard) -> None:
     path = await anna.start()
-    loop = asyncio.get_running_loop()
-    others = [f"another {number}" for number in range(hints.MOST_WAITING)]
-    monkeypatch.setattr(hints, "_waiting", {loop.create_future(): other for other in others})
+    others = Others(table.app.state.jobs, *(f"another {number}" for number in range(hints.HINT_MADE.lane.most)))
 
     assert await ask(anna, path) == 503
+    await others.end()
 
 
-async def test_guests_of_one_address_leave_room_for_others(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_guests_of_one_address_leave_room_for_others(anna: Visitor, table: Guard) -> None:
     path = await anna.start()
-    loop = asyncio.get_running_loop()
 
     for address, answer in {"127.0.0.1": 503, "another": 200}.items():
-        waiting = {loop.create_future(): address for _hint in range(hints.MOST_OF_ADDRESS)}
-        monkeypatch.setattr(hints, "_waiting", waiting)
+        others = Others(table.app.state.jobs, *[address] * hints.HINT_MADE.lane.most_of_address)
         await anna.get(path)
-        assert await ask(anna, path) == answer
+        asking = asyncio.create_task(ask(anna, path))
+        await asyncio.wait([asking], timeout=0.1)
+        await others.end()
+        assert await asking == answer
 
 
 async def test_whoever_waits_for_a_hint_keeps_nobody_else_out(anna: Visitor, table: Guard, matches: Matches) -> None:
     """One guest who asked for the same hint some hundred times kept all forms of all others out meanwhile."""
     path = await anna.start(seat2="me")
     live = await live_of(path, matches)
-    inside, making, loop = [], asyncio.get_running_loop().create_future(), asyncio.get_running_loop()
-    hints._given[live] = (live.match.ply, making)
+    inside, loop, may_end = list[int](), asyncio.get_running_loop(), threading.Event()
+
+    def advise(_report: object) -> Hint:
+        may_end.wait()
+        return Hint((), 0)
+
+    key = (live.info.id, live.match.ply)
+    making = table.app.state.jobs.begin(hints.HINT_MADE, Asker("ben", "another"), advise, key)
 
     def made() -> None:
         """Look once the form waits, and let it go on."""
-        if making._callbacks:
+        if making.waiters:
             inside.append(table.crowd.inside)
-            making.set_result(Hint((), 0))
+            may_end.set()
         else:
             loop.call_soon(made)
 

@@ -18,8 +18,9 @@ from tests.web.visitor import HOST, Visitor
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.games.aeronaut_odyssey.board import first_flight
+from skyhop.jobs.job import Kind
 from skyhop.table.matches import Matches
-from skyhop.web import board_jobs, limits
+from skyhop.web import limits, lobby, orders
 from skyhop.web.guard import Guard
 from skyhop.web.limits import ACT, ANALYSIS, FILM, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
 
@@ -224,7 +225,7 @@ async def test_a_board_that_is_large_costs_more_to_begin_with(anna: Visitor, cha
 
 
 async def test_maps_for_matches_wait_among_all_maps(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(board_jobs, "MOST_WAITING", 0)
+    monkeypatch.setattr(lobby, "STARTS", Kind("starts", orders.PAGES._replace(most=0)))
     await anna.get("/")
 
     fields = {

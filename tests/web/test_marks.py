@@ -12,11 +12,14 @@ from tests.web.visitor import Visitor
 
 from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
+from skyhop.jobs.job import Kind, Unwanted
+from skyhop.jobs.jobs import Jobs
 from skyhop.lab.balance import marks as measure
 from skyhop.lab.balance.marks import Marks
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.web import marks
+from skyhop.web.guard import Guard
 from skyhop.web.stream import Watch
 
 FOUND = Marks(-100, 500, 900)
@@ -28,7 +31,8 @@ END = Callable[[Visitor], Awaitable[Live]]
 class Measuring:
     """Stands for what measures marks, which takes minutes where nothing is compiled; it lasts until it is let go."""
 
-    def __init__(self) -> None:
+    def __init__(self, jobs: Jobs) -> None:
+        self._jobs = jobs
         self.begun: list[Ruleset] = []
         self.may_end = asyncio.Event()
         self.error: Exception | None = None
@@ -44,15 +48,15 @@ class Measuring:
 
     async def end(self) -> None:
         self.may_end.set()
-        await asyncio.gather(*marks._tasks)
+        while not self._jobs.is_idle:  # noqa: ASYNC110  nothing tells it
+            await asyncio.sleep(0.005)
 
 
 @pytest.fixture
-async def measuring(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Measuring]:
-    made = Measuring()
+async def measuring(table: Guard, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Measuring]:
+    made = Measuring(table.app.state.jobs)
     monkeypatch.setattr(measure, "marks", made)
     monkeypatch.setattr(measure, "is_quick", lambda _game: True)
-    monkeypatch.setattr(marks, "_kept", type(marks._kept)())
     yield made
     await made.end()
 
@@ -151,7 +155,7 @@ async def test_marks_of_one_map_are_counted_once(anna: Visitor, ben: Visitor, en
 async def test_where_many_wait_a_match_has_none(
     anna: Visitor, ended: END, measuring: Measuring, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(marks, "MOST_WAITING", 0)
+    monkeypatch.setattr(marks, "MARKS", Kind("marks", marks.MARKS.lane._replace(most=0)))
     await ended(anna)
 
     assert (measuring.begun, COUNTING in anna.page) == ([], False)
@@ -171,13 +175,17 @@ async def test_marks_that_cannot_be_counted_are_not_shown_and_not_tried_again(
 
 
 async def test_a_table_that_closes_waits_for_no_marks(
-    anna: Visitor, ended: END, measuring: Measuring, caplog: pytest.LogCaptureFixture
+    table: Guard, anna: Visitor, ended: END, measuring: Measuring, caplog: pytest.LogCaptureFixture
 ) -> None:
     live = await ended(anna)
-    live.news.close()
+    ruleset = live.match.view(None).ruleset
+    before = table.app.state.jobs.known(marks.MARKS, ruleset)
+    table.app.state.jobs.close()
     await measuring.end()
+    with pytest.raises(Unwanted):
+        await before.done
 
-    assert (len(marks._kept), len(marks._awaited), caplog.text) == (0, 0, "")
+    assert (table.app.state.jobs.known(marks.MARKS, ruleset), caplog.text) == (None, "")
 
 
 async def test_who_gives_up_has_no_marks(anna: Visitor, matches: Matches, measuring: Measuring) -> None:

@@ -8,10 +8,12 @@ import pytest
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.bots import bot
+from skyhop.jobs.jobs import Jobs
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web.subscribers import SUBSCRIBERS
+from skyhop.web.marks import MarksCounted
+from skyhop.web.subscribers import subscribers
 
 SENTENCES = {
     "en": "gone bot cannot play on",
@@ -126,7 +128,7 @@ async def test_looking_at_a_picture_or_a_journal_wakes_no_bot_and_opening_the_pa
 
 
 def test_all_that_hears_of_a_served_table_is_declared_in_one_tuple() -> None:
-    assert [subscriber.name for subscriber in SUBSCRIBERS] == [
+    assert [subscriber.name for subscriber in subscribers(MarksCounted(Jobs()))] == [
         "actions counted",
         "bots",
         "marks",

@@ -78,6 +78,8 @@ class Live:
         self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
         self.news = news
         self.marks = MarksAre.NONE
+        self.marks_at: tuple[int, ...] = ()
+        """The points that make each mark, where they are shown."""
         self._store = store
         self._subscribers = subscribers or Subscribers()
         self._thinking = thinking

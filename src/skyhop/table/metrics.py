@@ -24,6 +24,13 @@ FAULTS = Counter("skyhop_store_faults", "Times that the store could not do its w
 MATCHES = Gauge("skyhop_matches_in_memory", "Matches held in memory.", multiprocess_mode="livesum")
 STREAMS = Gauge("skyhop_streams_open", "Streams of news that are open.", multiprocess_mode="livesum")
 WAITING = Gauge("skyhop_writes_waiting", "What waits to be written, or is being.", multiprocess_mode="livesum")
+JOBS = Gauge(
+    "skyhop_jobs",
+    "Jobs beside the play that wait or are at work, by their lane.",
+    ["lane"],
+    multiprocess_mode="livesum",
+)
+JOB_SECONDS = Counter("skyhop_job_seconds", "Seconds of processor that jobs took, by their kind.", ["kind"])
 COMMITS = Histogram("skyhop_commit_seconds", "From the wish to write until the disk has it.", buckets=SECONDS)
 REQUESTS = Histogram(
     "skyhop_request_seconds",

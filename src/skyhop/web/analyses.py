@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from pathlib import Path
 from typing import NamedTuple
 
 from skyhop.analysis.analysis import Analysis, analyse
@@ -17,10 +15,10 @@ from skyhop.core import registry
 from skyhop.core.entries import entries_of
 from skyhop.core.game import Game
 from skyhop.core.kernel import are_quick
+from skyhop.jobs.folder import Keeping
+from skyhop.jobs.lasting import hashed
 from skyhop.table.folder import ANALYSES
 from skyhop.table.live import Live
-from skyhop.web.job_queue import JobQueue, hashed
-from skyhop.web.made_folder import Keeping, MadeFolder
 
 KEEPING = Keeping(ANALYSES, ".json", 30 * 86400.0, 64 * 1024 * 1024)
 ENGINE_PATIENCE = 900.0
@@ -28,7 +26,6 @@ ENGINE_PATIENCE = 900.0
 PAUSE = 0.3
 MOST_JUDGES = 16
 MOST_READ = 32
-_worker = ThreadPoolExecutor(1, thread_name_prefix="analyses")
 
 
 class EngineNotReady(Exception):  # noqa: N818  an answer, not an error of the program
@@ -74,11 +71,6 @@ class MatchAnalysis:
                 raise EngineNotReady
             report(0)
             time.sleep(PAUSE)
-
-
-def job_queue(folder: Path) -> JobQueue:
-    """The analyses of a table, in its data folder."""
-    return JobQueue(MadeFolder(folder, KEEPING), _worker)
 
 
 @lru_cache(MOST_READ)

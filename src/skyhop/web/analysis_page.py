@@ -10,11 +10,11 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.analysis.analysis import Analysis
 from skyhop.core.capability import Capability
 from skyhop.core.i18n import _
+from skyhop.jobs.lasting import LastingJobs
 from skyhop.web import match
 from skyhop.web.analyses import EngineNotReady, MatchAnalysis, analysis_in
 from skyhop.web.analysis_shown import SHOWN, AnalysisShown
 from skyhop.web.errors import later
-from skyhop.web.job_queue import JobQueue
 from skyhop.web.limits import ANALYSIS
 from skyhop.web.look_back import asked
 from skyhop.web.match import Place, place_of
@@ -82,7 +82,7 @@ def _waiting(request: Request, moment: Moment, order: MatchAnalysis) -> Response
     return render("web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": ASKED})
 
 
-def analyses_of(request: Request) -> JobQueue:
+def analyses_of(request: Request) -> LastingJobs:
     """The analyses of this table."""
-    found: JobQueue = request.app.state.analyses
+    found: LastingJobs = request.app.state.analyses
     return found

@@ -18,6 +18,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.core.refusals import JournalError
+from skyhop.jobs.job import Busy
+from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.lasting import LastingJobs
 from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
@@ -57,8 +60,9 @@ from skyhop.web.connections import Connections
 from skyhop.web.crowd import Crowded
 from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
-from skyhop.web.limits import ACT, LOOK, START, Busy, Limits, TooFast, limited
-from skyhop.web.subscribers import RECORDERS, SUBSCRIBERS
+from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
+from skyhop.web.marks import MarksCounted
+from skyhop.web.subscribers import RECORDERS, subscribers
 
 ROUTES = (
     Route("/", limited(lobby.lobby, LOOK)),
@@ -130,8 +134,10 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.closes_at = 0.0
     app.state.limits = Limits(is_on=has_limits)
     app.state.connections = Connections()
-    app.state.films = films.job_queue(folder)
-    app.state.analyses = analyses.job_queue(folder)
+    app.state.jobs = Jobs()
+    app.state.films = LastingJobs(app.state.jobs, folder, films.KEEPING)
+    app.state.analyses = LastingJobs(app.state.jobs, folder, analyses.KEEPING)
+    app.state.marks = MarksCounted(app.state.jobs)
     app.state.public_url = names.public_url
     app.state.cookies = GuestCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
@@ -142,7 +148,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
 @contextlib.asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder, app.state.database)
-    app.state.matches = Matches(store, SUBSCRIBERS, RECORDERS)
+    app.state.matches = Matches(store, subscribers(app.state.marks), RECORDERS)
     app.state.readiness = Readiness(app.state.matches)
     closing = asyncio.Event()
     *others, keeping = map(asyncio.create_task, app.state.matches.services(closing))
@@ -152,6 +158,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         closing.set()
         app.state.films.close()
         app.state.analyses.close()
+        app.state.jobs.close()
         for task in others:
             task.cancel()
         await asyncio.wait([keeping, *others])  # they may be reading, and the store waits for no reader when it closes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -18,7 +18,7 @@ from skyhop.core.figures import decimal
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, listed
 from skyhop.core.options import Document, Option
-from skyhop.web import board_choices, board_jobs
+from skyhop.web import board_choices, maps
 from skyhop.web.board_choices import Choice, choice_of, kept_of, theme_of
 from skyhop.web.errors import error_page, without_press
 from skyhop.web.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited
@@ -63,9 +63,10 @@ async def board(request: Request) -> Response:
         return _front(Choice(settings()), str(error), 404)
     choice = Choice(chosen, theme)
     charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
-    made = await _made(lambda: board_jobs.examined(chosen))
-    if isinstance(made, Response):
-        return made
+    try:
+        made = await maps.examined(request, chosen)
+    except ModuleNotFoundError as error:
+        return without_press(error)
     context = {
         "board": made.board,
         "report": made.report,
@@ -84,28 +85,21 @@ async def file(request: Request) -> Response:
     except SettingsError as error:
         return error_page(404, str(error))
     with_rules = "rules" in request.query_params
-    works: dict[str, tuple[str, Limit, Callable[[], bytes]]] = {
-        "svg": ("image/svg+xml", MAP, lambda: board_jobs.drawing(chosen, theme)),
-        "png": ("image/png", PAPER, lambda: board_jobs.picture(chosen, theme)),
-        "pdf": ("application/pdf", PAPER, lambda: board_jobs.print_out(chosen, theme, with_rules=with_rules)),
-        "json": ("application/json", MAP, lambda: board_jobs.plain_file(chosen)),
+    works: dict[str, tuple[str, Limit, Callable[[], Awaitable[bytes]]]] = {
+        "svg": ("image/svg+xml", MAP, lambda: maps.drawing(request, chosen, theme)),
+        "png": ("image/png", PAPER, lambda: maps.picture(request, chosen, theme)),
+        "pdf": ("application/pdf", PAPER, lambda: maps.print_out(request, chosen, theme, with_rules=with_rules)),
+        "json": ("application/json", MAP, lambda: maps.plain_file(request, chosen)),
     }
     if request.path_params["kind"] not in works:
         raise HTTPException(404)
     kind, limit, work = works[request.path_params["kind"]]
     charge(request, limit, COST_OF_SIZE.get(chosen.size, 1))
-    made = await _made(work)
-    if isinstance(made, Response):
-        return made
-    return Response(made, media_type=kind, headers={"Cache-Control": KEPT})
-
-
-async def _made(work: Callable[[], board_jobs.Made]) -> board_jobs.Made | Response:
-    """Have something made, or say friendly why not."""
     try:
-        return await board_jobs.in_worker(work)
+        made = await work()
     except ModuleNotFoundError as error:
         return without_press(error)
+    return Response(made, media_type=kind, headers={"Cache-Control": KEPT})
 
 
 def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = "") -> Response:

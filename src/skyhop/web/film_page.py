@@ -8,9 +8,9 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from skyhop.jobs.lasting import LastingJobs
 from skyhop.web.errors import without_press
 from skyhop.web.films import Film
-from skyhop.web.job_queue import JobQueue
 from skyhop.web.limits import FILM
 from skyhop.web.look_back import step_asked, viewer_asked
 from skyhop.web.match import place_of
@@ -64,9 +64,9 @@ async def file(request: Request) -> Response:
     return Response(data, media_type="image/webp", headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
-def films_of(request: Request) -> JobQueue:
+def films_of(request: Request) -> LastingJobs:
     """The films of this table."""
-    found: JobQueue = request.app.state.films
+    found: LastingJobs = request.app.state.films
     return found
 
 

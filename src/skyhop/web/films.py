@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import NamedTuple
 
 from skyhop.core.i18n import language
 from skyhop.core.state import Viewer
+from skyhop.jobs.folder import Keeping
+from skyhop.jobs.lasting import hashed
 from skyhop.table.folder import FILMS
 from skyhop.table.history import History
-from skyhop.web.job_queue import JobQueue, hashed
-from skyhop.web.made_folder import Keeping, MadeFolder
 from skyhop.web.moments import Moment
 
 KEEPING = Keeping(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
-_worker = ThreadPoolExecutor(1, thread_name_prefix="films")
 
 
 class Stretch(NamedTuple):
@@ -67,8 +64,3 @@ class Film:
 
     def _frame(self, number: int) -> tuple[str, str]:
         return self._history.frame(self.stretch.first + number, self.stretch.viewer, self.stretch.names)
-
-
-def job_queue(folder: Path) -> JobQueue:
-    """The films of a table, in its data folder."""
-    return JobQueue(MadeFolder(folder, KEEPING), _worker)

@@ -1,16 +1,13 @@
 """Hints at a table: what a strong bot would consider, told to the seat that is to decide.
 
-A hint is made from the view of that seat, in a thread of its own, and remembered until the match goes on.
+A hint is made from the view of that seat, as a job in a thread of its own, and kept for whoever asks again.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -21,26 +18,20 @@ from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.state import View
 from skyhop.hints.hint import SECONDS, Adviser, Candidate, Hint, not_ready
+from skyhop.jobs.job import Kind, Lane
 from skyhop.table.live import Live, Stale
 from skyhop.web import match, tables
-from skyhop.web.crowd import only_waiting
 from skyhop.web.game_page import page_of
 from skyhop.web.guests import form_of
-from skyhop.web.limits import HINT, Busy, address_of, charge
+from skyhop.web.limits import HINT, charge
 from skyhop.web.match import place_of
 from skyhop.web.moments import Moment
 from skyhop.web.names import names
+from skyhop.web.orders import asker_of, awaited, jobs_of
 
 MOST_GAMES = 16
-MOST_WAITING = 8
-"""Hints of one worker that are being made or wait for it; each takes about a second."""
-MOST_OF_ADDRESS = 4
-"""Of these, so that guests of one address leave room for others."""
-_worker = ThreadPoolExecutor(1, thread_name_prefix="hints")
-_waiting: dict[asyncio.Future[Hint], str] = {}
-"""What is being made or waits for it, and for which address."""
-_given: WeakKeyDictionary[Live, tuple[int, asyncio.Future[Hint]]] = WeakKeyDictionary()
-"""By match the last hint that was asked for, and at which ply; only one seat decides there."""
+HINT_MADE = Kind("hints", Lane("hints", at_once=1, most=8, most_of_address=4), kept=256)
+"""By match and ply, at which only one seat decides; each takes about a second."""
 
 
 class CandidateShown(NamedTuple):
@@ -101,23 +92,14 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
 
 async def _asked(request: Request, live: Live, view: View) -> Hint:
     """Have a hint made, or take the one that is there; `Busy` where too many wait for theirs."""
-    ply, address = live.match.ply, address_of(request)
-    known = _given.get(live)
-    if known is None or known[0] != ply or _has_failed(known[1]):
-        if len(_waiting) >= MOST_WAITING or list(_waiting.values()).count(address) >= MOST_OF_ADDRESS:
-            raise Busy
+    jobs, ply, asker = jobs_of(request), live.match.ply, asker_of(request)
+    job = jobs.known(HINT_MADE, (live.info.id, ply))
+    if job is None:
+        jobs.make_room(HINT_MADE, asker)
         charge(request, HINT)
-        making = asyncio.get_running_loop().run_in_executor(_worker, adviser_of(live.match.game).hint, view, ply)
-        _waiting[making] = address
-        making.add_done_callback(lambda made: _waiting.pop(made, None))
-        known = _given[live] = (ply, making)
-    with only_waiting():
-        return await asyncio.shield(known[1])
-
-
-def _has_failed(making: asyncio.Future[Hint]) -> bool:
-    """Say whether there will be no hint of this: asking again is worth it."""
-    return making.done() and (making.cancelled() or making.exception() is not None)
+        adviser = adviser_of(live.match.game)
+        job = jobs.begin(HINT_MADE, asker, lambda _report: adviser.hint(view, ply), (live.info.id, ply))
+    return await awaited(request, job)
 
 
 def shown(live: Live, view: View, found: Hint) -> HintShown:

@@ -68,10 +68,6 @@ class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
         self.seconds = seconds
 
 
-class Busy(Exception):  # noqa: N818  as above
-    """More boards, films or analyses are asked for than can be made soon, or more watch than there is room for."""
-
-
 class Counters(MemoryStorage):
     """Counts in memory. The library looks through all counters after each hit, in a new thread; here now and then."""
 

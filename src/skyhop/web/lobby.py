@@ -20,12 +20,13 @@ from skyhop.core.i18n import _, ngettext
 from skyhop.core.lesson import exercises_of
 from skyhop.core.naming import names_listed
 from skyhop.core.refusals import JournalError, RulesetError
+from skyhop.jobs.job import Kind
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.player_name import NoName, player_name
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
-from skyhop.web import board_jobs, levels
+from skyhop.web import levels
 from skyhop.web.boards import game_on_boards
 from skyhop.web.crowd import only_waiting
 from skyhop.web.game_page import by_length, page_of
@@ -33,12 +34,14 @@ from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.match import way_back
 from skyhop.web.notice import Notice
+from skyhop.web.orders import PAGES, made
 from skyhop.web.own_name import FIELD, keep_name, kept_name
 from skyhop.web.pages import render
 from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
 
 LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""
+STARTS = Kind("starts", PAGES)
 ON_A_PAGE = 10
 """Matches that are over."""
 MOST_OPENED = 8
@@ -188,7 +191,7 @@ async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
     if not brings_document(game, fields):
         return read_form(game, fields)
     charge(request, MAP, max(COST_OF_SIZE.values()))
-    return await board_jobs.in_worker(_checked_start, game, fields)
+    return await made(request, STARTS, _checked_start, game, fields)
 
 
 def _checked_start(game: Game, fields: Fields) -> Start:
@@ -264,7 +267,7 @@ async def _on_another(request: Request, game: Game, parameters: Mapping[str, Any
     """The parameters of a match on another map, which waits for its turn to be made."""
     charge(request, MAP, max(COST_OF_SIZE.values()))
     ruleset = game.options().renewed(parameters)
-    await board_jobs.in_worker(game.ruleset, ruleset)
+    await made(request, STARTS, game.ruleset, ruleset)
     return ruleset
 
 

@@ -10,15 +10,17 @@ from skyhop.core.capability import Capability
 from skyhop.core.i18n import _, listed
 from skyhop.core.letters import outlined
 from skyhop.core.state import OPEN, Viewer
+from skyhop.jobs.job import Kind
 from skyhop.table.live import Live
 from skyhop.web import match, tables
-from skyhop.web.board_jobs import in_worker
 from skyhop.web.errors import without_press
 from skyhop.web.limits import PAPER, charge
 from skyhop.web.match import Place, place_of
 from skyhop.web.moments import SPECTATOR, Moment, may_look
+from skyhop.web.orders import PAGES, made
 
 LONGEST_PLY = 6
+PICTURES = Kind("pictures", PAGES)
 
 
 async def look(request: Request) -> Response:
@@ -40,7 +42,7 @@ async def png(request: Request) -> Response:
     moment = asked(request, await place_of(request))
     charge(request, PAPER)
     try:
-        drawn = await in_worker(_png, moment.drawing, moment.sentence)
+        drawn = await made(request, PICTURES, _png, moment.drawing, moment.sentence)
     except ModuleNotFoundError as error:
         return without_press(error)
     return _file(moment, drawn, "png", "image/png")

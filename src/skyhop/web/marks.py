@@ -5,33 +5,20 @@ They begin to be counted when the end of a match is first shown. The pages are t
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
+from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report, Unwanted
+from skyhop.jobs.jobs import Jobs
 from skyhop.lab.balance import marks as measure
 from skyhop.lab.balance.marks import Marks
 from skyhop.table.live import Live, MarksAre
 
 LOG = logging.getLogger("skyhop")
-MOST_KEPT = 64
-"""Rulesets of which marks are kept, those that were shown last."""
-MOST_WAITING = 8
-"""Rulesets of which marks are being counted or wait for it; each takes some seconds."""
-_worker = ThreadPoolExecutor(1, thread_name_prefix="marks")
-_kept: OrderedDict[Ruleset, Marks | None] = OrderedDict()
-"""None where they could not be counted."""
-_awaited: dict[Ruleset, set[Live]] = {}
-"""What is being counted or waits for it, and for which matches."""
-_tasks: set[asyncio.Task[None]] = set()
-
-
-class Unwanted(Exception):  # noqa: N818  an answer, not an error of the program
-    """Nobody waits for these marks any more: the table closes."""
+MARKS = Kind("marks", Lane("marks", at_once=1, most=8, most_of_address=8), kept=64)
+"""By ruleset; each takes some seconds."""
 
 
 class MarkShown(NamedTuple):
@@ -50,77 +37,69 @@ class MarksShown(NamedTuple):
     sentence: str
 
 
-def count(live: Live) -> None:
-    """Have the marks of a match that is over counted, unless they are known or many wait for theirs.
+class MarksCounted:
+    """Has marks counted as jobs of a table."""
 
-    A table that is drawn afterwards shows the marks, or that they are being counted.
-    """
-    if not measure.is_marked(live.match):
-        return
-    ruleset = _ruleset(live)
-    if ruleset in _kept:
-        _kept.move_to_end(ruleset)
-        live.marks = MarksAre.SHOWN if _kept[ruleset] else MarksAre.NONE
-    elif ruleset in _awaited or (len(_awaited) < MOST_WAITING and measure.is_quick(live.match.game)):
-        if ruleset not in _awaited:
-            _begin(live.match.game, ruleset)
-        _awaited[ruleset].add(live)
-        live.marks = MarksAre.COUNTING
-    else:
-        live.marks = MarksAre.NONE
+    def __init__(self, jobs: Jobs) -> None:
+        """Keep them there."""
+        self._jobs = jobs
+
+    def count(self, live: Live) -> None:
+        """Have the marks of a match that is over counted, unless they are known or many wait for theirs.
+
+        A table that is drawn afterwards shows the marks, or that they are being counted; its pages are told of them.
+        """
+        if live.marks is MarksAre.SHOWN or not measure.is_marked(live.match):
+            return
+        job = self._job(live)
+        if job is not None and job.done.done():
+            _show(live, job)
+        elif job is not None and live.marks is MarksAre.NONE:
+            live.marks = MarksAre.COUNTING
+            job.done.add_done_callback(lambda _done: _tell(live, job))
+
+    def _job(self, live: Live) -> Job[Marks | None] | None:
+        """The job that counts the marks of a match or has done so, None where there is none."""
+        game, ruleset = live.match.game, live.match.view(None).ruleset
+        if (known := self._jobs.known(MARKS, ruleset)) is not None or not measure.is_quick(game):
+            return known
+        asker = Asker(live.info.id, "")
+        try:
+            self._jobs.make_room(MARKS, asker)
+        except Busy:
+            return None
+        return self._jobs.begin(MARKS, asker, lambda report: _counted(game, ruleset, report), ruleset)
+
+
+def _show(live: Live, job: Job[Marks | None]) -> None:
+    """Have a match show what its marks are, if they could be counted."""
+    live.marks_at = () if job.has_failed else job.done.result() or ()
+    live.marks = MarksAre.SHOWN if live.marks_at else MarksAre.NONE
+
+
+def _tell(live: Live, job: Job[Marks | None]) -> None:
+    _show(live, job)
+    live.news.notify()
+
+
+def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
+    """Count marks; None where they cannot be counted, so that nobody tries again."""
+    try:
+        return measure.marks(game, ruleset, told=lambda: report(0))
+    except Unwanted:
+        raise
+    except Exception:  # whatever it is, the match has been played: its page does without
+        LOG.exception("The marks of a solo match cannot be counted.")
+        return None
 
 
 def shown(live: Live) -> MarksShown | None:
     """The marks of a match as its end shows them; None where there are none."""
     if live.marks is MarksAre.NONE:
         return None
-    found = _kept.get(_ruleset(live)) if live.marks is MarksAre.SHOWN else None
-    if found is None:
+    if live.marks is MarksAre.COUNTING:
         waited = tuple(MarkShown(name, measure.title(name), None, is_reached=False) for name in Marks._fields)
         return MarksShown(waited, "")
-    points = measure.points_of(live.match)
+    found, points = Marks(*live.marks_at), measure.points_of(live.match)
     marks = (MarkShown(name, measure.title(name), n, is_reached=points >= n) for name, n in found._asdict().items())
     return MarksShown(tuple(marks), found.sentence(points))
-
-
-def _ruleset(live: Live) -> Ruleset:
-    return live.match.view(None).ruleset
-
-
-def _begin(game: Game, ruleset: Ruleset) -> None:
-    _awaited[ruleset] = set()
-    task = asyncio.create_task(_count(game, ruleset))
-    _tasks.add(task)
-    task.add_done_callback(_tasks.discard)
-
-
-async def _count(game: Game, ruleset: Ruleset) -> None:
-    """Count marks in the worker thread, keep them, and tell the pages that wait for them."""
-    awaited = _awaited[ruleset]
-
-    def check_wanted() -> None:
-        if all(live.news.is_closed for live in list(awaited)):
-            raise Unwanted
-
-    def counted() -> Marks:
-        check_wanted()
-        return measure.marks(game, ruleset, told=check_wanted)
-
-    try:
-        _keep(ruleset, await asyncio.get_running_loop().run_in_executor(_worker, counted))
-    except Unwanted:
-        return
-    except Exception:  # whatever it is, the match has been played: its page does without
-        LOG.exception("The marks of a solo match cannot be counted.")
-        _keep(ruleset, None)
-    finally:
-        del _awaited[ruleset]
-    for live in awaited:
-        count(live)
-        live.news.notify()
-
-
-def _keep(ruleset: Ruleset, found: Marks | None) -> None:
-    _kept[ruleset] = found
-    while len(_kept) > MOST_KEPT:
-        _kept.popitem(last=False)

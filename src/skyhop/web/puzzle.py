@@ -2,7 +2,7 @@
 
 Nothing is kept of whoever solves it: an answer follows from the address and from the action that was posted, and what
 was solved is remembered by the browser alone. What is shown is made from the view of the seat that acts, as at a match.
-All of it is worked out in the threads of `board_jobs`: a collection is large, and a match is replayed for each puzzle.
+All of it is worked out in jobs: a collection is large, and a match is replayed for each puzzle.
 """
 
 from __future__ import annotations
@@ -23,19 +23,21 @@ from skyhop.core.figures import grouped
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, language
 from skyhop.core.refusals import Refusal, Refused
+from skyhop.jobs.job import Kind
 from skyhop.puzzles.answer import answered, difficulty
 from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, number_of
 from skyhop.puzzles.puzzle import Puzzle, prepared
 from skyhop.web import tables
-from skyhop.web.board_jobs import in_worker
 from skyhop.web.guests import form_of
 from skyhop.web.hints import candidate_shown
 from skyhop.web.limits import ACT, LOOK, limited
 from skyhop.web.match import action_of
+from skyhop.web.orders import PAGES, made
 from skyhop.web.picture import Picture
 from skyhop.web.practice import Practice, drawing_response
 
 ADDRESS = "/puzzles"
+PUZZLES = Kind("puzzles", PAGES)
 OF_PUZZLE = ADDRESS + "/{game}/{name}"
 MOST_REMEMBERED = 64
 """Positions, and pictures of them: each is the same for everybody."""
@@ -105,32 +107,32 @@ class PuzzlePlace(NamedTuple):
 
 async def show(request: Request) -> Response:
     """GET /puzzles/{game}/{name}: a puzzle, before anything is done."""
-    return await in_worker(_shown, request, Stand.ASKED)
+    return await made(request, PUZZLES, _shown, request, Stand.ASKED)
 
 
 async def answer(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/answer: the same position with the answer."""
-    return await in_worker(_shown, request, Stand.SHOWN)
+    return await made(request, PUZZLES, _shown, request, Stand.SHOWN)
 
 
 async def act(request: Request) -> Response:
     """POST /puzzles/{game}/{name}/actions: the answer after the right action; else the same position, and why."""
-    return await in_worker(_acted, request, action_of(await form_of(request)))
+    return await made(request, PUZZLES, _acted, request, action_of(await form_of(request)))
 
 
 async def why(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/why?action=: why an action cannot be done, as at a match."""
-    return (await in_worker(_asked, request)).why(request)
+    return (await made(request, PUZZLES, _asked, request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/explanation?action=: say what an action does, as at a match."""
-    return (await in_worker(_asked, request)).explanation(request)
+    return (await made(request, PUZZLES, _asked, request)).explanation(request)
 
 
 async def picture(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/picture.svg: the position of a puzzle, as the seat sees it that acts."""
-    return await in_worker(_drawing, request)
+    return await made(request, PUZZLES, _drawing, request)
 
 
 ROUTES = (

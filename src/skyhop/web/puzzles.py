@@ -15,12 +15,12 @@ from skyhop.core import registry
 from skyhop.core.game import Game
 from skyhop.core.i18n import language
 from skyhop.puzzles.collection import collection, games, of_day
-from skyhop.web.board_jobs import in_worker
 from skyhop.web.game_page import by_length
 from skyhop.web.levels import LevelShown, scale
 from skyhop.web.limits import LOOK, limited
+from skyhop.web.orders import made
 from skyhop.web.pages import render
-from skyhop.web.puzzle import ADDRESS, PuzzlePlace, game_of
+from skyhop.web.puzzle import ADDRESS, PUZZLES, PuzzlePlace, game_of
 
 MOST_REMEMBERED = 16
 """Lists of a game in a language."""
@@ -33,19 +33,19 @@ class Band(NamedTuple):
     puzzles: tuple[tuple[int, PuzzlePlace], ...]
 
 
-async def begin(_request: Request) -> Response:
+async def begin(request: Request) -> Response:
     """GET /puzzles: today's puzzle of each game, and where there are more."""
-    return await in_worker(_begun)
+    return await made(request, PUZZLES, _begun)
 
 
 async def of_game(request: Request) -> Response:
     """GET /puzzles/{game}: all puzzles of a game, the easiest first."""
-    return await in_worker(_listed, game_of(request))
+    return await made(request, PUZZLES, _listed, game_of(request))
 
 
 async def today(request: Request) -> Response:
     """GET /puzzles/{game}/today: go to the puzzle of the day."""
-    return RedirectResponse((await in_worker(_todays, game_of(request))).address, 303)
+    return RedirectResponse((await made(request, PUZZLES, _todays, game_of(request))).address, 303)
 
 
 ROUTES = (

@@ -23,9 +23,10 @@ from skyhop.core.game import Game
 from skyhop.core.i18n import language
 from skyhop.core.quiz import LETTERS, Question
 from skyhop.core.rulebook_html import clause_html
-from skyhop.web import board_jobs
+from skyhop.jobs.job import Kind
 from skyhop.web.game_page import page_of
 from skyhop.web.limits import LOOK, limited
+from skyhop.web.orders import PAGES, made
 from skyhop.web.pages import render
 from skyhop.web.rules import address_of
 
@@ -39,6 +40,7 @@ USUAL = 10
 SEEDS = 100_000
 SHEET = re.compile(r'<svg[^>]* width="[\d.]+mm"')
 """Begins a picture that is as large as a sheet of paper, such as a map: it needs all the width that there is."""
+QUESTIONS = Kind("questions", PAGES)
 RUNS_REMEMBERED = 256
 MOST_REMEMBERED = 1000
 """Pictures, answers and what to read: those of all questions in each language; a large picture has 50 kB."""
@@ -128,7 +130,7 @@ async def ask(request: Request) -> Response:
         count = request.query_params.get("n", str(USUAL))
         return RedirectResponse(f"{ADDRESS}/{game}?{urlencode({'seed': secrets.randbelow(SEEDS), 'n': count})}", 303)
     run = Run.read(request)
-    return await board_jobs.in_worker(_answer, run, request.query_params.get("answer", ""))
+    return await made(request, QUESTIONS, _answer, run, request.query_params.get("answer", ""))
 
 
 ROUTES = (Route(ADDRESS, limited(begin, LOOK)), Route(f"{ADDRESS}/{{game}}", limited(ask, LOOK)))

@@ -26,14 +26,17 @@ from skyhop.core.options import CUSTOM, Chosen, Document, Option, Value
 from skyhop.core.refusals import RulesetError
 from skyhop.core.rulebook import Rulebook, illustrated_view, rulebook_of
 from skyhop.core.rulebook_html import clause_html, rules_html, summary_html
-from skyhop.web import board_jobs
+from skyhop.jobs.job import Kind
 from skyhop.web.errors import error_page
 from skyhop.web.game_page import page_of
 from skyhop.web.limits import MAP, charge
+from skyhop.web.orders import PAGES, made
 from skyhop.web.pages import render
 
 MOST_REMEMBERED = 64
 """Rulesets; what is drawn of one has two hundred kilobytes."""
+RULES, OWN_RULES = Kind("rules", PAGES, MOST_REMEMBERED), Kind("own rules", PAGES, MOST_REMEMBERED)
+"""Apart, so that however many have rules of their own, the others stay."""
 MOST_FIGURES = 512
 COST_OF_OWN = 2
 """Of rules of one's own among maps: there are many kinds of them, and to draw one takes a fifth of a second."""
@@ -114,18 +117,15 @@ async def rules(request: Request) -> Response:
     except RulesetError as error:
         return error_page(404, str(error))
     sought = request.query_params.get(ASKED)
-    if asked.name != CUSTOM:
-        return _answer(asked, sought)
-    charge(request, MAP, COST_OF_OWN)
-    return await board_jobs.in_worker(_answer, asked, sought)
-
-
-def _answer(asked: Asked, sought: str | None) -> Response:
-    """Answer with the rules, or with the clauses that are sought."""
+    kind = RULES
+    if asked.name == CUSTOM:
+        kind = OWN_RULES
+        charge(request, MAP, COST_OF_OWN)
     context = {"asked": asked, **_around(asked)}
     if sought is not None:
-        return render("web/clauses.html", {**context, **_found(asked, sought)})
-    return render("web/rules.html", {**context, **_shown(asked, language())._asdict()})
+        return render("web/clauses.html", {**context, **await made(request, kind, _found, asked, sought)})
+    shown = await made(request, kind, _shown, asked, language(), key=(asked, language()))
+    return render("web/rules.html", {**context, **shown._asdict()})
 
 
 def address_of(game: Game, ruleset: Mapping[str, Value]) -> str:
@@ -215,9 +215,8 @@ def _with_marks(pieces: Sequence[str]) -> Markup:
     return Markup().join(marked)
 
 
-@lru_cache(MOST_REMEMBERED)
 def _shown(asked: Asked, spoken: str) -> Shown:
-    """Draw the rules under a ruleset, once in each language: they are long, and the same for everybody."""
+    """Draw the rules under a ruleset, which are long, and in one language the same for everybody."""
     book = _book(asked, spoken)
     differences = tuple(_differences(registry.game(asked.game), book))
     marked = {each.number.partition(".")[0] for each in differences}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,10 +13,12 @@ from skyhop.core.game import Game
 from skyhop.core.i18n import _, language, translated
 from skyhop.core.rulebook import rulebook_of
 from skyhop.core.rulebook_markdown import book_markdown
+from skyhop.jobs.job import Kind
 from skyhop.web.limits import LOOK, limited
+from skyhop.web.orders import PAGES, made
 
-MOST_REMEMBERED = 64
-KIND = "text/markdown"
+BOOKS = Kind("rulebooks", PAGES, kept=64)
+MEDIA_TYPE = "text/markdown"
 
 
 async def rulebook(request: Request) -> Response:
@@ -26,7 +26,8 @@ async def rulebook(request: Request) -> Response:
     name, ruleset = request.path_params["game"], request.path_params["ruleset"]
     if name not in _names() or ruleset not in registry.game(name).rulesets():
         raise HTTPException(404)
-    return PlainTextResponse(_written(name, ruleset, language()), media_type=KIND)
+    text = await made(request, BOOKS, _written, name, ruleset, key=(name, ruleset, language()))
+    return PlainTextResponse(text, media_type=MEDIA_TYPE)
 
 
 async def index(request: Request) -> Response:
@@ -34,7 +35,7 @@ async def index(request: Request) -> Response:
     lines = ["# Skyhop", "> " + _("A table, an engine and a lab for two balloon games. Cite rules by their numbers.")]
     for name in _names():
         lines += ["", f"## {registry.game(name).title}", "", *_links(registry.game(name), str(request.base_url))]
-    return PlainTextResponse("\n".join(lines) + "\n", media_type=KIND)
+    return PlainTextResponse("\n".join(lines) + "\n", media_type=MEDIA_TYPE)
 
 
 ROUTES = (
@@ -54,8 +55,7 @@ def _links(game: Game, base: str) -> list[str]:
     return [f"- {link}: {translated(each.sentence)}" for link, each in zip(links, rulesets, strict=True)]
 
 
-@lru_cache(MOST_REMEMBERED)
-def _written(name: str, ruleset: str, _spoken: str) -> str:
-    """Write a rulebook, once in each language."""
+def _written(name: str, ruleset: str) -> str:
+    """Write a rulebook."""
     game = registry.game(name)
     return book_markdown(game, rulebook_of(game).for_ruleset(ruleset))

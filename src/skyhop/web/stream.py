@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from skyhop.jobs.job import Busy
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
@@ -24,7 +25,7 @@ from skyhop.table.news import Answered
 from skyhop.web import tables, words
 from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
-from skyhop.web.limits import Busy, limits_of
+from skyhop.web.limits import limits_of
 from skyhop.web.match import page_known, parts_known, visited
 from skyhop.web.picture import Picture
 

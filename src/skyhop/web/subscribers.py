@@ -11,7 +11,8 @@ from skyhop.table.matches import PAGES
 from skyhop.table.metrics import ACTIONS
 from skyhop.table.recording import Recorder
 from skyhop.table.subscribers import Subscriber
-from skyhop.web import levels, marks
+from skyhop.web import levels
+from skyhop.web.marks import MarksCounted
 
 ENDS = (Ended, CaughtUp, Opened)
 """At which a match may be over that was not, or was not in memory."""
@@ -25,20 +26,20 @@ def _let_bots_play(live: Live, _event: object) -> None:
     live.let_bots_play()
 
 
-def _count_marks(live: Live, _event: object) -> None:
-    marks.count(live)
-
-
 async def _look_up_levels(live: Live, _event: object) -> None:
     await levels.look_up(live)
 
 
-SUBSCRIBERS = (
-    Subscriber("actions counted", (Moved,), _count),
-    Subscriber("bots", (Began, Seated, Moved, Opened), _let_bots_play, is_repeatable=True),
-    Subscriber("marks", ENDS, _count_marks, is_repeatable=True),
-    Subscriber("advice on levels", ENDS, _look_up_levels, is_repeatable=True),
-    PAGES,
-)
+def subscribers(marks: MarksCounted) -> tuple[Subscriber, ...]:
+    """All of them, the marks of solo matches counted there."""
+    return (
+        Subscriber("actions counted", (Moved,), _count),
+        Subscriber("bots", (Began, Seated, Moved, Opened), _let_bots_play, is_repeatable=True),
+        Subscriber("marks", ENDS, lambda live, _event: marks.count(live), is_repeatable=True),
+        Subscriber("advice on levels", ENDS, _look_up_levels, is_repeatable=True),
+        PAGES,
+    )
+
+
 RECORDERS: tuple[Recorder, ...] = ()
 """Those that write what follows into the store; nothing does yet."""

@@ -1,21 +1,23 @@
-"""What was made in the background on the disk, where all workers find it, and notes of what one of them is making."""
+"""What jobs have made on the disk, where all workers find it, and who waits for what one of them is making."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import time
-from collections.abc import Iterator
+from collections import defaultdict
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 from skyhop.core.whole_file import write_whole
+from skyhop.jobs.job import Asker
 from skyhop.table.faults import named_faults
 from skyhop.table.folder import OWNERS_ALONE, is_locked_by_us
 
 PATIENCE = 30.0
 """Seconds after which what no page has asked for is wanted by nobody."""
-NOTE, ASKED, SHARED = ".making", ".asked", ".shared"
+NOTE, ASKED = ".making", ".asked"
 LONGEST = 200
 """Bytes of a note."""
 BINARY = getattr(os, "O_BINARY", 0)
@@ -32,26 +34,19 @@ class Keeping(NamedTuple):
     """Of all together."""
 
 
-class Asker(NamedTuple):
-    """Who waits for something: a guest of an address, by names that tell nothing and are all of one length."""
-
-    guest: str
-    address: str
-
-
 class Note(NamedTuple):
-    """What is said of something that is being made: how many of its parts are done, and for whom."""
+    """What is said of something that is being made: how many of its parts are done."""
 
     made: int
-    asker: Asker
     is_orphan: bool
     """Whether the worker that was making it has died."""
 
 
-class MadeFolder:
+class JobFolder:
     """What was made, by names that tell nothing; only the owner may look into it.
 
-    Where the disk is full or cannot be written, whatever writes there raises `StoreFault`.
+    A file `NAME.making`, which its worker keeps locked, says that something is being made, `NAME.GUEST.ADDRESS.asked`
+    when somebody asked for it last. Where the disk is full or cannot be written, whatever writes raises `StoreFault`.
     """
 
     def __init__(self, folder: Path, keeping: Keeping) -> None:
@@ -60,6 +55,8 @@ class MadeFolder:
         self._keeping = keeping
         self._held: dict[str, int] = {}
         """By name, the notes of what this worker makes, kept open and locked: the system lets go of a dead worker's."""
+        self._lock = Lock()
+        """So that no thread writes into a note that has just been closed."""
 
     def size(self, name: str) -> int:
         """How many bytes it has, 0 where there is none of that name."""
@@ -81,19 +78,18 @@ class MadeFolder:
         self.sweep()
 
     @named_faults()
-    def claim(self, name: str, asker: Asker) -> bool:
-        """Note that something is being made for somebody; say whether no worker that lives had noted that."""
-        self._folder.mkdir(mode=0o700, exist_ok=True)
-        self.ask(name)
+    def claim(self, name: str) -> bool:
+        """Note that something is being made; say whether no worker that lives had noted that."""
         path = self._folder / f"{name}{NOTE}"
         file = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, OWNERS_ALONE)
         try:
             is_ours = is_locked_by_us(file) and os.fstat(file).st_nlink > 0
             if is_ours:
-                os.ftruncate(file, 0)
-                with _whole(path):
-                    os.write(file, _written(0) + _signed(asker))
+                _overwrite(file, 0)
                 self._held[name] = file
+        except OSError:
+            path.unlink()
+            raise
         finally:
             if self._held.get(name) != file:
                 os.close(file)
@@ -101,68 +97,63 @@ class MadeFolder:
 
     @named_faults()
     def renew(self, name: str, made: int) -> bool:
-        """Note how many parts are done; say whether somebody still waits for it."""
-        if not self._is_held(name):
-            return False
-        os.lseek(self._held[name], 0, os.SEEK_SET)
-        os.write(self._held[name], _written(made))
-        return _age(self._folder / f"{name}{ASKED}") <= PATIENCE
+        """Note how many parts are done, from any thread; say whether somebody still waits for it."""
+        with self._lock:
+            if not self._is_held(name):
+                return False
+            _overwrite(self._held[name], made)
+        return any(_age(path) <= PATIENCE for path in self._folder.glob(f"{name}.*{ASKED}"))
 
     def _is_held(self, name: str) -> bool:
         """Say whether this worker's note is still there; another one removes it to have the making stopped."""
         return name in self._held and os.fstat(self._held[name]).st_nlink > 0
 
     @named_faults()
-    def ask(self, name: str) -> None:
+    def ask(self, name: str, asker: Asker) -> None:
         """Let whoever makes it know that somebody waits for it."""
-        (self._folder / f"{name}{ASKED}").touch(OWNERS_ALONE)
+        self._folder.mkdir(mode=0o700, exist_ok=True)
+        (self._folder / f"{name}.{asker.guest}.{asker.address}{ASKED}").touch(OWNERS_ALONE)
 
     @named_faults()
-    def share(self, name: str, asker: Asker) -> None:
-        """Note that this guest too waits for something that is made for somebody else."""
-        (self._folder / f"{name}{SHARED}").write_bytes(_signed(asker))
-
-    @named_faults()
-    def pass_on(self, name: str) -> bool:
-        """Let something be made for the other guest who waits for it; say whether there is one."""
-        shared = self._folder / f"{name}{SHARED}"
-        with contextlib.suppress(FileNotFoundError):  # nobody else waits, or it has just been done
-            heir = shared.read_bytes()
-            with (self._folder / f"{name}{NOTE}").open("r+b") as file:
-                file.seek(len(_written(0)))
-                file.write(heir)
-            shared.unlink()
-            return True
-        return False
+    def leave(self, name: str, guest: str) -> None:
+        """Let whoever makes it know that this guest waits for something else."""
+        for path in self._folder.glob(f"{name}.{guest}.*{ASKED}"):
+            path.unlink(missing_ok=True)
 
     @named_faults()
     def release(self, name: str) -> None:
         """Remove the note of something; whoever is making it stops."""
         is_gone = name in self._held and not self._is_held(name)  # what lies there now is of another worker
         self.let_go(name)
-        for kind in (NOTE, ASKED, SHARED) if not is_gone else ():
-            (self._folder / f"{name}{kind}").unlink(missing_ok=True)
+        for path in self._folder.glob(f"{name}.*") if not is_gone else ():
+            if path.suffix in {NOTE, ASKED}:
+                path.unlink(missing_ok=True)
 
     def let_go(self, name: str) -> None:
         """Make something no further, and leave its note to other workers."""
-        if (file := self._held.pop(name, None)) is not None:
-            os.close(file)
+        with self._lock:
+            if (file := self._held.pop(name, None)) is not None:
+                os.close(file)
 
     def note(self, name: str) -> Note | None:
         """What is noted of something that a worker is making, or was when it died; None where none is."""
-        with contextlib.suppress(FileNotFoundError, ValueError):  # gone again, or not written yet
+        with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # gone again, or not written yet
             file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)
             try:
-                made, guest, address = os.read(file, LONGEST).decode().split()
-                return Note(int(made), Asker(guest, address), is_locked_by_us(file))
+                return Note(int(os.read(file, LONGEST).split()[0]), is_locked_by_us(file))
             finally:
                 os.close(file)
         return None
 
-    def notes(self) -> dict[str, Note]:
-        """What is noted of all that is being made, by its names."""
-        found = {path.stem: self.note(path.stem) for path in self._folder.glob(f"*{NOTE}")}
-        return {name: note for name, note in found.items() if note is not None}
+    def waiting(self) -> dict[str, list[Asker]]:
+        """Who waits for what workers that live are making, by its name."""
+        found = defaultdict[str, list[Asker]](list)
+        for path in self._folder.glob(f"*{ASKED}"):
+            name, *asker = path.stem.split(".")
+            if len(asker) == len(Asker._fields) and _age(path) <= PATIENCE:
+                found[name].append(Asker(*asker))
+        notes = {name: self.note(name) for name in found}
+        return {name: found[name] for name, note in notes.items() if note is not None and not note.is_orphan}
 
     @named_faults()
     def sweep(self) -> None:
@@ -178,16 +169,6 @@ class MadeFolder:
         return self._folder / f"{name}{self._keeping.kind}"
 
 
-@contextlib.contextmanager
-def _whole(path: Path) -> Iterator[None]:
-    """Remove a file that is not written to its end inside the block."""
-    try:
-        yield
-    except OSError:
-        path.unlink()
-        raise
-
-
 def _age(path: Path) -> float:
     """Seconds since a file was written; of one that is not there, without end."""
     try:
@@ -196,11 +177,7 @@ def _age(path: Path) -> float:
         return float("inf")
 
 
-def _written(made: int) -> bytes:
-    """A count, always of the same length, so that another takes its place in one stroke."""
-    return f"{made:06d} ".encode()
-
-
-def _signed(asker: Asker) -> bytes:
-    """Somebody's names, as they stand in a note."""
-    return " ".join(asker).encode()
+def _overwrite(file: int, made: int) -> None:
+    """Write a count, always of the same length, so that another takes its place in one stroke."""
+    os.lseek(file, 0, os.SEEK_SET)
+    os.write(file, f"{made:06d} ".encode())

@@ -1,0 +1,100 @@
+"""Boards as the pages show them: made and checked, drawn, printed; each is the same for everybody, and kept a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from starlette.requests import Request
+
+from skyhop.core.i18n import _, language
+from skyhop.core.letters import outlined
+from skyhop.jobs.job import Kind
+from skyhop.web.orders import PAGES, made
+
+if TYPE_CHECKING:
+    from skyhop.boards.model import Board
+    from skyhop.boards.report import Report
+    from skyhop.boards.settings import Settings
+
+BOARDS, DRAWINGS = Kind("maps", PAGES, kept=64), Kind("drawings", PAGES, kept=48)
+OUTLINES = Kind("outlines", PAGES, kept=48)
+FILES = Kind("map files", PAGES)
+
+
+class Examined(NamedTuple):
+    """A board, and what its check has found."""
+
+    board: Board
+    report: Report
+
+
+async def examined(request: Request, chosen: Settings) -> Examined:
+    """Make and check the board of these settings. Raises ModuleNotFoundError where the press is not installed."""
+    return await made(request, BOARDS, examine, chosen, key=(chosen, language()))
+
+
+async def drawing(request: Request, chosen: Settings, theme: str) -> bytes:
+    """Draw the board of these settings as SVG, with its letters as outlines."""
+    drawn = await _drawn(request, chosen, theme)
+    return await made(request, OUTLINES, _outlined, drawn, key=(chosen, theme, language()))
+
+
+async def plain_file(request: Request, chosen: Settings) -> bytes:
+    """Write the board of these settings as its JSON file."""
+    return await made(request, FILES, _plain_file, (await examined(request, chosen)).board)
+
+
+async def picture(request: Request, chosen: Settings, theme: str) -> bytes:
+    """Draw the board of these settings as PNG."""
+    size = (await examined(request, chosen)).board.page.print_size
+    return await made(request, FILES, _picture, await _drawn(request, chosen, theme), size)
+
+
+async def print_out(request: Request, chosen: Settings, theme: str, *, with_rules: bool) -> bytes:
+    """Print the board of these settings as PDF, with a page of rules if asked for."""
+    board, drawn = (await examined(request, chosen)).board, await _drawn(request, chosen, theme)
+    return await made(request, FILES, _print_out, board, drawn, chosen.paper, with_rules)
+
+
+def examine(chosen: Settings) -> Examined:
+    """Make and check a board."""
+    from skyhop.boards.check import check  # noqa: PLC0415 - an extra
+    from skyhop.boards.generate import generate  # noqa: PLC0415
+
+    board = generate(chosen)
+    return Examined(board, check(board))
+
+
+async def _drawn(request: Request, chosen: Settings, theme: str) -> str:
+    board = (await examined(request, chosen)).board
+    return await made(request, DRAWINGS, _drawing, board, theme, key=(chosen, theme, language()))
+
+
+def _drawing(board: Board, theme: str) -> str:
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
+
+    return draw(board, theme)
+
+
+def _outlined(drawn: str) -> bytes:
+    return outlined(drawn).encode()
+
+
+def _plain_file(board: Board) -> bytes:
+    from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
+
+    return dumps(board).encode()
+
+
+def _picture(drawn: str, size: tuple[float, float]) -> bytes:
+    from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
+
+    return png(drawn, size)
+
+
+def _print_out(board: Board, drawn: str, paper: str, with_rules: bool) -> bytes:  # noqa: FBT001  of a job
+    from skyhop.boards.summary import rules_summary  # noqa: PLC0415 - an extra
+    from skyhop.press.sheets import Sheets, pdf  # noqa: PLC0415
+
+    summary = rules_summary(board) if with_rules else ""
+    return pdf(drawn, board.page.print_size, board.name or _("A board"), Sheets(paper), summary)

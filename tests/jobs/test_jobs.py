@@ -1,0 +1,237 @@
+"""Jobs are done once, for as long as somebody waits, and in an order that leaves everybody a share."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+
+from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report, Unwanted
+from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.shares import HALF_LIFE, LEAST, MOST_KNOWN, Shares, Used
+
+ONE = Lane("one", at_once=1, most=8, most_of_address=5)
+TWO = Lane("two", at_once=2, most=50, most_of_address=40)
+THING, OTHER = Kind("things", ONE, kept=2), Kind("other things", ONE)
+ANNA, BEN, CARL = Asker("anna", "home"), Asker("ben", "home"), Asker("carl", "elsewhere")
+
+
+class Work:
+    """Jobs that are done when they may be, and what was begun so far."""
+
+    def __init__(self, jobs: Jobs) -> None:
+        self.jobs = jobs
+        self.begun: list[str] = []
+        self.may_go_on = threading.Semaphore(0)
+
+    def ask(self, name: str, asker: Asker, kind: Kind = OTHER) -> Job[str]:
+        """Have something made, where there is room."""
+        self.jobs.make_room(kind, asker)
+        return self.jobs.begin(kind, asker, self._does(name), name)
+
+    def _does(self, name: str) -> Callable[[Report], str]:
+        def work(report: Report) -> str:
+            self.begun.append(name)
+            self.may_go_on.acquire()
+            report(1)
+            return name
+
+        return work
+
+    async def go_on(self, *jobs: Job[Any]) -> None:
+        """Let as much be done as is needed for these jobs, one after another."""
+        while not all(job.done.done() for job in jobs):
+            self.may_go_on.release()
+            before = len(self.begun)
+            async with asyncio.timeout(5):
+                while len(self.begun) == before and not all(job.done.done() for job in jobs):  # noqa: ASYNC110
+                    await asyncio.sleep(0.001)
+
+
+@pytest.fixture
+async def work() -> AsyncIterator[Work]:
+    made = Work(Jobs())
+    yield made
+    made.jobs.close()
+    for _job in range(100):
+        made.may_go_on.release()
+
+
+@pytest.mark.parametrize("other", [BEN, CARL])
+async def test_whoever_asks_for_one_thing_waits_for_one_of_those_of_somebody_who_asks_for_many(
+    work: Work, other: Asker
+) -> None:
+    many = [work.ask(f"anna's {number}", ANNA) for number in range(4)]
+    one = work.ask("one", other)
+
+    await work.go_on(*many, one)
+
+    assert work.begun == ["anna's 0", "one", "anna's 1", "anna's 2", "anna's 3"]
+
+
+async def test_one_address_leaves_a_thread_to_others(work: Work) -> None:
+    kind = Kind("wide", TWO)
+    for number in range(40):
+        work.ask(f"home {number}", (ANNA, BEN)[number % 2], kind)
+    one = work.ask("one", CARL, kind)
+    async with asyncio.timeout(5):
+        while len(work.begun) < 2:  # noqa: ASYNC110  nothing tells it
+            await asyncio.sleep(0.001)
+
+    assert {*work.begun} == {"home 0", "one"}
+    await work.go_on(one)
+
+
+async def test_where_the_queue_is_full_who_has_most_in_it_gives_way(work: Work) -> None:
+    many = [work.ask(f"anna's {number}", ANNA) for number in range(5)]
+    with pytest.raises(Busy):
+        work.ask("one more", ANNA)
+    bens = [work.ask(f"ben's {number}", BEN) for number in range(2)]
+    with pytest.raises(Busy):
+        work.ask("ben's 3", BEN)
+
+    assert [job.has_failed for job in many] == [False] * 3 + [True] * 2
+    with pytest.raises(Busy):
+        await many[4].done
+    assert not any(job.has_failed for job in bens)
+
+
+async def test_where_many_addresses_fill_the_queue_a_new_one_gets_in(work: Work) -> None:
+    homes = [work.ask(f"home {number}", ANNA) for number in range(5)]
+    others = [work.ask(f"other {number}", CARL) for number in range(3)]
+    new = work.ask("new", Asker("dora", "far"))
+
+    assert [job.has_failed for job in (*homes, *others, new)] == [False] * 4 + [True] + [False] * 4
+
+
+async def test_what_several_ask_for_is_made_once_and_those_asked_for_last_are_kept(work: Work) -> None:
+    first = work.ask("a", ANNA, THING)
+    waiting = asyncio.gather(*(work.jobs.made(first) for _twice in range(2)))
+    same = work.jobs.known(THING, "a")
+    await work.go_on(first)
+    made = await waiting
+    await work.go_on(work.ask("b", ANNA, THING))
+    known = work.jobs.known(THING, "a")
+    await work.go_on(work.ask("c", ANNA, THING))
+
+    assert same is known is first
+    assert made == ["a", "a"]
+    assert [work.jobs.known(THING, key) is not None for key in "abc"] == [True, False, True]
+
+
+async def test_what_went_wrong_is_told_and_not_kept() -> None:
+    jobs = Jobs()
+
+    def fail(_report: Report) -> None:
+        raise ArithmeticError
+
+    job = jobs.begin(THING, ANNA, fail, "a")
+    with pytest.raises(ArithmeticError):
+        await jobs.made(job)
+
+    assert jobs.known(THING, "a") is None
+
+
+async def test_what_nobody_waits_for_is_not_begun_and_what_is_at_work_is_finished(work: Work) -> None:
+    jobs = [work.ask(name, ANNA) for name in "abc"]
+    waiting = [asyncio.create_task(work.jobs.made(job)) for job in jobs]
+    another = asyncio.create_task(work.jobs.made(jobs[2]))
+    await asyncio.sleep(0)
+
+    for task in waiting:
+        task.cancel()
+    await asyncio.wait(waiting)
+    await work.go_on(jobs[0], jobs[2])
+
+    assert work.begun == ["a", "c"]
+    assert (jobs[1].done.cancelled(), await another) == (True, "c")
+
+
+async def test_a_job_that_is_dropped_ends_where_it_reports(work: Work) -> None:
+    first, second, third = (work.ask(name, ANNA) for name in "abc")
+    work.jobs.drop(second)
+    work.jobs.drop(first)
+    await work.go_on(third)
+
+    assert work.begun[-1] == "c"
+    assert "b" not in work.begun
+    with pytest.raises(Unwanted):
+        await first.done
+
+
+async def test_it_is_said_how_many_are_done_before(work: Work) -> None:
+    for number in range(3):
+        work.ask(f"anna's {number}", ANNA)
+    last, other = work.ask("anna's last", ANNA), work.ask("carl's", CARL)
+
+    assert [work.jobs.ahead(job) for job in (other, last)] == [1, 4]
+    await work.go_on(last, other)
+    assert work.jobs.ahead(last) == 0
+
+
+async def test_a_queue_that_closes_begins_nothing(work: Work) -> None:
+    first, second = work.ask("a", ANNA), work.ask("b", ANNA)
+    work.jobs.close()
+    work.may_go_on.release()
+
+    with pytest.raises(Unwanted):
+        await first.done
+    assert second.done.cancelled()
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def a_job(kind: Kind, asker: Asker, number: int) -> Job[None]:
+    return Job(kind, asker, lambda _report: None, number=number)
+
+
+def done(shares: Shares, kind: Kind, asker: Asker, seconds: float) -> None:
+    """Count a job that took so long."""
+    job = a_job(kind, asker, 0)
+    shares.begin(job)
+    counted, job.seconds = job.seconds, seconds
+    shares.end(job, counted)
+
+
+async def test_who_has_had_less_of_the_processor_comes_first_however_many_jobs_that_were() -> None:
+    shares = Shares(clock := Clock())
+    for _time in range(5):
+        done(shares, THING, CARL, 0.1)
+    done(shares, OTHER, ANNA, 2.0)
+    jobs = [a_job(THING, ANNA, 1), a_job(THING, BEN, 2), a_job(THING, CARL, 3)]
+    order = [shares.first(jobs), shares.first(jobs[:2])]
+    clock.now = 40 * HALF_LIFE
+
+    assert order == [jobs[2], jobs[1]]
+    assert shares.first(jobs) is jobs[0]
+    assert shares.first([]) is None
+
+
+async def test_short_kinds_come_before_long_ones_of_the_same_guest() -> None:
+    shares = Shares(Clock())
+    done(shares, OTHER, CARL, 2.0)
+    done(shares, THING, CARL, 0.0)
+    jobs = [a_job(OTHER, ANNA, 1), a_job(THING, ANNA, 2)]
+
+    assert shares.first(jobs) is jobs[1]
+
+
+def test_little_that_was_had_long_ago_is_forgotten() -> None:
+    used = Used()
+    for number in range(MOST_KNOWN):
+        used.add(f"{number}", LEAST, 0.0)
+    used.add("last", 1.0, 2 * HALF_LIFE)
+
+    assert [used.of(name, 2 * HALF_LIFE) for name in ("0", "last")] == [0.0, 1.0]
+    assert len(used._used) == 1

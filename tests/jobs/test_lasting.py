@@ -1,0 +1,83 @@
+"""What lasts is taken up where whoever made it was killed."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from skyhop.jobs.folder import JobFolder, Keeping
+from skyhop.jobs.job import Asker, Report
+from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.lasting import LastingJobs
+
+KEEPING = Keeping("things", ".txt", 1800.0, 1000)
+ANNA = Asker("anna", "home")
+MAKER = """
+import sys, time
+from pathlib import Path
+from skyhop.jobs.folder import JobFolder, Keeping
+from skyhop.jobs.job import Asker
+
+folder = JobFolder(Path(sys.argv[1]), Keeping("things", ".txt", 1800.0, 1000))
+folder.ask("thing", Asker("anna", "home"))
+assert folder.claim("thing")
+assert folder.renew("thing", 3)
+print("made 3", flush=True)
+time.sleep(600)
+"""
+
+
+class Thing(NamedTuple):
+    """Something that can be made."""
+
+    name: str = "thing"
+    parts: int = 5
+
+    def make(self, report: Report) -> bytes:
+        report(5)
+        return b"all five"
+
+
+@pytest.mark.process
+async def test_what_a_worker_was_making_that_is_killed_is_taken_up_by_the_one_that_is_asked(tmp_path: Path) -> None:
+    jobs = Jobs()
+    lasting = LastingJobs(jobs, tmp_path, KEEPING)
+    program = [sys.executable, "-c", MAKER, str(tmp_path)]
+    maker = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE)
+    assert maker.stdout is not None
+    said = await maker.stdout.readline()
+    alive, began = lasting.find(Thing(), ANNA), not jobs.is_idle
+    maker.kill()
+    await maker.wait()
+    taken_up = lasting.find(Thing(), ANNA)
+    async with asyncio.timeout(10):
+        while (made := lasting.read(Thing())) is None:  # noqa: ASYNC110  nothing tells it
+            await asyncio.sleep(0.01)
+    jobs.close()
+
+    assert said.strip() == b"made 3"
+    assert alive is not None
+    assert (alive.made, began) == (3, False)
+    assert taken_up is not None
+    assert made == b"all five"
+
+
+def test_who_has_left_for_something_else_waits_no_longer(tmp_path: Path) -> None:
+    folder, ben = JobFolder(tmp_path, KEEPING), Asker("ben", "home")
+    for asker in (ANNA, ben):
+        folder.ask("thing", asker)
+    folder.claim("thing")
+    both = folder.waiting()
+    folder.leave("thing", "anna")
+    one, is_wanted = folder.waiting(), folder.renew("thing", 1)
+    folder.leave("thing", "ben")
+
+    assert {*both["thing"]} == {ANNA, ben}
+    assert one == {"thing": [ben]}
+    assert (is_wanted, folder.renew("thing", 2), folder.waiting()) == (True, False, {})
+    folder.release("thing")
+    assert list((tmp_path / "things").iterdir()) == []

@@ -1,0 +1,175 @@
+"""However much one guest asks for, the pages of others wait for one of these jobs at most."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import threading
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from markupsafe import Markup
+from starlette.types import Message
+from tests.web.visitor import HOST, Visitor
+
+from skyhop.boards.settings import Settings, settings
+from skyhop.boards.share import share_code
+from skyhop.core.options import CUSTOM
+from skyhop.jobs.jobs import Jobs
+from skyhop.web import maps, rules
+from skyhop.web.guard import Guard
+
+BURST = 60
+EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
+"""Of which there are thirty-two choices, each other rules."""
+OWN_RULES = [
+    f"/rules/aeronaut-odyssey/custom?secret_inventories={secret}&expansions={'+'.join(chosen)}"
+    for secret in ("true", "false")
+    for count in range(1, 6)
+    for chosen in itertools.combinations(EXPANSIONS, count)
+][:BURST]
+TINY = share_code(settings(seed=7, size="tiny"))
+HUGE_MAPS = [f"/boards/{share_code(settings(seed=seed, size='huge'))}.svg" for seed in range(BURST)]
+
+
+class Slowly:
+    """Long jobs, of which as many are done as may be."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+        self.may_go_on = threading.Semaphore(0)
+
+    def wait(self) -> None:
+        self.begun += 1
+        self.may_go_on.acquire()
+
+
+@pytest.fixture
+def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slowly]:
+    """Huge maps and rules of one's own take as long as they are let."""
+    long, shown, examine = Slowly(), rules._shown, maps.examine
+
+    def shown_slowly(asked: rules.Asked, spoken: str) -> rules.Shown:
+        if asked.name != CUSTOM:
+            return shown(asked, spoken)
+        long.wait()
+        return rules.Shown(Markup(), Markup(), (), ())
+
+    def examined_slowly(chosen: Settings) -> maps.Examined:
+        if chosen.size == "huge":
+            long.wait()
+        return examine(chosen)
+
+    monkeypatch.setattr(rules, "_shown", shown_slowly)
+    monkeypatch.setattr(maps, "examine", examined_slowly)
+    yield long
+    for _job in range(2 * BURST):
+        long.may_go_on.release()
+
+
+def guest_from(table: Guard, address: str) -> Visitor:
+    visitor = Visitor(table)
+    visitor.http = httpx.AsyncClient(
+        transport=httpx.ASGITransport(table, client=(address, 1)), base_url=HOST, follow_redirects=True
+    )
+    return visitor
+
+
+async def short(visitor: Visitor, what: str) -> httpx.Response:
+    """Ask for something that takes a moment."""
+    if what != "start":
+        return await visitor.http.get(what)
+    fields = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "friend", "option.board": "code"}
+    return await visitor.post("/matches", {**fields, "option.board.code": TINY})
+
+
+SHORT = ("/quiz/balloon-cup?seed=1&n=5", f"/boards/{TINY}.svg", "start", "/puzzles")
+
+
+@pytest.mark.parametrize("what", SHORT)
+@pytest.mark.parametrize("burst", [OWN_RULES, HUGE_MAPS], ids=["own rules", "huge maps"])
+@pytest.mark.parametrize(("address", "most"), [("203.0.113.2", 0), ("203.0.113.1", 2)])
+async def test_what_others_ask_for_waits_for_next_to_nothing_of_a_burst(
+    table: Guard, slowly: Slowly, burst: list[str], what: str, address: str, most: int
+) -> None:
+    greedy, other = guest_from(table, "203.0.113.1"), guest_from(table, address)
+    for visitor in (greedy, other):
+        await visitor.get("/")
+    asking = [asyncio.create_task(greedy.http.get(path)) for path in burst]
+    async with asyncio.timeout(30):
+        while not slowly.begun:  # noqa: ASYNC110  nothing tells it
+            await asyncio.sleep(0.01)
+
+    answering = asyncio.create_task(short(other, what))
+    for _job in range(most):
+        if not (await asyncio.wait([answering], timeout=0.5))[0]:
+            slowly.may_go_on.release()
+    answer = await asyncio.wait_for(answering, 10)
+
+    assert (answer.status_code, slowly.begun <= most + 1) == (200, True)
+    for task in asking:
+        task.cancel()
+    await asyncio.wait(asking)
+    for visitor in (greedy, other):
+        await visitor.http.aclose()
+
+
+async def test_pages_that_nobody_waits_for_are_not_made(table: Guard, slowly: Slowly) -> None:
+    greedy, jobs = guest_from(table, "203.0.113.1"), table.app.state.jobs
+    await greedy.get("/")
+    asking = [asyncio.create_task(greedy.http.get(path)) for path in OWN_RULES[:10]]
+    async with asyncio.timeout(10):
+        while not slowly.begun:  # noqa: ASYNC110  nothing tells it
+            await asyncio.sleep(0.01)
+
+    for task in asking:
+        task.cancel()
+    await asyncio.wait(asking)
+    slowly.may_go_on.release()
+    async with asyncio.timeout(10):
+        while not jobs.is_idle:  # noqa: ASYNC110  nothing tells it
+            await asyncio.sleep(0.01)
+
+    assert isinstance(jobs, Jobs)
+    assert slowly.begun == 1
+    await greedy.http.aclose()
+
+
+async def test_whoever_has_left_is_not_worked_for(table: Guard, slowly: Slowly) -> None:
+    greedy, jobs, sent = guest_from(table, "203.0.113.1"), table.app.state.jobs, list[Message]()
+    at_work = asyncio.create_task(greedy.http.get(OWN_RULES[0]))
+    async with asyncio.timeout(10):
+        while not slowly.begun:  # noqa: ASYNC110  nothing tells it
+            await asyncio.sleep(0.01)
+    path, _sign, query = OWN_RULES[1].partition("?")
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": path, "query_string": query.encode(), "scheme": "http"}
+    around = {"headers": [(b"host", b"127.0.0.1")], "client": ("203.0.113.1", 1), "server": ("127.0.0.1", 80)}
+    await table({**scope, **around, "root_path": "", "http_version": "1.1"}, receive, send)
+    slowly.may_go_on.release()
+    await at_work
+
+    assert sent[0]["status"] == 400
+    assert (jobs.is_idle, slowly.begun) == (True, 1)
+    await greedy.http.aclose()
+
+
+async def test_rules_of_ones_own_never_push_out_those_that_everybody_reads(
+    slowly: Slowly, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules, "OWN_RULES", rules.OWN_RULES._replace(kept=1))
+    await anna.get("/rules/balloon-cup/rio-grande")
+    for _job in range(3):
+        slowly.may_go_on.release()
+    for path in OWN_RULES[:3]:
+        await anna.get(path)
+    monkeypatch.setattr(rules, "_shown", None)
+
+    assert (await anna.get("/rules/balloon-cup/rio-grande")).status_code == 200
