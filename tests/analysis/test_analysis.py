@@ -15,9 +15,9 @@ from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.marks import BLUNDER, FINE, MISTAKE, SLIP, Mark, mark_of
 from skyhop.core import registry
 from skyhop.core.capability import Capability
+from skyhop.core.ending import AGREEMENT, RESIGNATION
 from skyhop.core.entries import entry_at
 from skyhop.core.game import Game
-from skyhop.core.journal import DRAW
 from skyhop.core.kernel import ENTRIES, JIT
 from skyhop.core.match import Match
 from skyhop.core.state import Outcome
@@ -48,9 +48,9 @@ def ended(game: Game, seed: int, decisions: int = 6) -> Match:
     """A match of a few random decisions; one seat gives it up, where it is not over by then, or all agree on a draw."""
     match = match_at(game, game.ruleset(game.rulesets()[0]), seed, decisions)
     if match.outcome is None and seed % 3:
-        match.resign(seed % 2)
+        match.end(RESIGNATION, seed % 2)
     elif match.outcome is None:
-        match.agree_draw(0)
+        match.end(AGREEMENT, 0)
     return match
 
 
@@ -133,7 +133,7 @@ def test_what_is_only_learned_later_does_not_change_a_mark() -> None:
         match = Match.start(PENNIES, PENNIES.ruleset({}))
         for seat, action in ((0, hidden), (1, 0)):
             match.play(seat, PENNIES.write(match.view(seat), action))
-        match.resign(0)
+        match.end(RESIGNATION, 0)
         found.append(analysed(match).decisions[1])
 
     def judgement(each: Decision) -> tuple[object, ...]:
@@ -188,7 +188,7 @@ def test_a_match_that_goes_on_is_not_analysed() -> None:
 
 def test_a_match_that_is_given_up_at_once_is_judged() -> None:
     match = Match.start(NIM, NIM.ruleset({}))
-    match.resign(1)
+    match.end(RESIGNATION, 1)
 
     (only,) = analysed(match).decisions
 
@@ -199,11 +199,11 @@ def test_a_match_that_is_given_up_at_once_is_judged() -> None:
 
 def test_an_agreed_draw_has_no_mark() -> None:
     match = Match.start(NIM, NIM.ruleset({}))
-    match.agree_draw(1)
+    match.end(AGREEMENT, 1)
 
     (only,) = analysed(match).decisions
 
-    assert (only.text, only.mark, only.after) == (DRAW, None, (0.5, 0.5))
+    assert (only.text, only.mark, only.after) == (AGREEMENT.text, None, (0.5, 0.5))
 
 
 def test_winners_share_the_win() -> None:

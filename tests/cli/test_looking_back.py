@@ -21,6 +21,7 @@ from tests.pictures import are_alike, frames_in, opened
 from skyhop.cli import replay
 from skyhop.cli.main import main
 from skyhop.core import journal, registry
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.match import Match
 from skyhop.table.history import History
 from skyhop.terminal.keyboard import PRESSED
@@ -38,7 +39,7 @@ def saved(path: Path, seats: tuple[str, str], *, is_over: bool, steps: int = 4) 
         assert seat is not None
         match.play(seat, GAME.write(match.view(seat), GAME.legal(match.view(seat))[0]))
     if is_over:
-        match.resign(0)
+        match.end(RESIGNATION, 0)
     path.write_text(match.journal.to_line() + "\n")
     return match
 

@@ -95,7 +95,7 @@ async def test_backups_amid_writing_hold_all_that_was_acknowledged_before_and_no
         assert contents == look_through(file)
         for live, ply in zip(lives, acknowledged, strict=True):
             kept = sql(file, "SELECT actor, text, seal FROM entries WHERE match = ? ORDER BY ply", live.info.id)
-            written = [(str(actor), text, seal) for actor, text, seal in live.match.journal.entries]
+            written = [(str(actor), text, seal) for actor, text, seal, _at in live.match.journal.entries]
             assert len(kept) >= ply
             assert kept == written[: len(kept)]
 

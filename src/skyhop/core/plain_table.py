@@ -15,13 +15,12 @@ NOBODY = -1
 
 
 class Ending(IntEnum):
-    """Why a match is over; the names in small letters are the words of an outcome."""
+    """Whether a match is over, and by what."""
 
     UNDECIDED = 0
     RULES = 1
     """The rules have ended it."""
-    RESIGNATION = 2
-    AGREEMENT = 3
+    BROKEN_OFF = 2
 
 
 class Plain(Record, seen_by=Sight.EVERYBODY):
@@ -74,8 +73,6 @@ class Kind(IntEnum):
 
     ACTED = 1
     ACTED_UNSEEN = 2
-    RESIGNED = 3
-    AGREED = 4
     ENDED = 5
 
 
@@ -93,20 +90,6 @@ class ActedUnseen(NamedTuple):
 
     seat: int
     action: int | None
-
-
-@event(Kind.RESIGNED)
-class Resigned(NamedTuple):
-    """A seat has given the match up."""
-
-    seat: int
-
-
-@event(Kind.AGREED)
-class Agreed(NamedTuple):
-    """A seat has accepted a draw."""
-
-    seat: int
 
 
 @event(Kind.ENDED)

@@ -14,9 +14,10 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.capability import Capability
+from skyhop.core.ending import ABORTED, ending_of
 from skyhop.core.figures import moment
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.i18n import _, ngettext, translated
 from skyhop.core.lesson import exercises_of
 from skyhop.core.naming import names_listed
 from skyhop.core.refusals import JournalError, RulesetError
@@ -301,7 +302,7 @@ def _listed(row: Summary, due: Seat | None = None) -> Listed:
 
 def _ended(row: Summary) -> str:
     if row.outcome is None or not row.outcome.winners:
-        return _("drawn")
+        return translated(ABORTED.title) if row.outcome and not ending_of(row.outcome).counts else _("drawn")
     return _("you won") if set(row.own) & set(row.outcome.winners) else _("you lost")
 
 
