@@ -15,7 +15,7 @@ from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.marks import BLUNDER, FINE, MISTAKE, SLIP, Mark, mark_of
 from skyhop.core import registry
 from skyhop.core.capability import Capability
-from skyhop.core.ending import AGREEMENT, RESIGNATION
+from skyhop.core.ending import ABORTED, ADJUDICATED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 from skyhop.core.entries import entry_at
 from skyhop.core.game import Game
 from skyhop.core.kernel import ENTRIES, JIT
@@ -195,6 +195,40 @@ def test_a_match_that_is_given_up_at_once_is_judged() -> None:
     assert (only.choices, only.better, only.expected) == (0, None, 0.0)
     assert only.mark is not Mark.BEST
     assert only.luck == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("ending", [RESIGNATION, TIME, LEFT], ids=lambda ending: ending.name)
+def test_whoever_runs_out_of_time_or_leaves_is_judged_like_whoever_resigns(ending: Ending) -> None:
+    match = nim(3, 3)
+    match.end(ending, 0)
+
+    found = analysed(match)
+    last = found.decisions[-1]
+
+    assert (last.seat, last.text, last.choices, last.after) == (0, ending.text, 0, (0.0, 1.0))
+    assert last.mark is mark_of(last.loss, 0.0)
+    assert last.loss == last.before[0]
+    assert found.outcome == Outcome((1,), ending.name)
+
+
+@pytest.mark.parametrize(
+    ("ending", "title", "after"),
+    [
+        (AGREEMENT, "draw agreed", (0.5, 0.5)),
+        (ABORTED, "broken off", (0.5, 0.5)),
+        (ADJUDICATED, "adjudicated", (1.0, 0.0)),
+    ],
+    ids=lambda value: value.name if isinstance(value, Ending) else "",
+)
+def test_what_is_no_loss_by_oneself_has_a_title_and_no_mark(
+    ending: Ending, title: str, after: tuple[float, float]
+) -> None:
+    match = nim(3, 3)
+    match.end(ending, 0)
+
+    last = analysed(match).decisions[-1]
+
+    assert (last.title, last.mark, last.after) == (title, None, after)
 
 
 def test_an_agreed_draw_has_no_mark() -> None:

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from skyhop.core.i18n import N_, _
-from skyhop.core.naming import N_about, about
+from skyhop.core.naming import N_about, about, about_marked
 from skyhop.core.state import BrokenOff, Outcome
 
 COUPLE = 2
@@ -40,6 +40,10 @@ class Ending(NamedTuple):
     of_more: Wins
     counts: bool = True
     """Whether there is a result; where not, it is as if nobody had played."""
+
+    def told(self, who: str) -> str:
+        """Tell that the match ended so, by whom it is about."""
+        return about_marked(self.sentence, {"who": who})
 
     def wins(self, seats: int) -> Wins:
         """Who wins of so many seats."""
@@ -104,12 +108,12 @@ def ranks(points: Sequence[int], winners: Collection[int], broken_off: BrokenOff
 
 def how_it_was_broken_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
     """Tell how a match of so many seats was broken off, and what follows from it but who has won."""
-    ending, names = ending_of(broken_off.outcome), {"who": name(broken_off.seat)}
-    told = [about(ending.sentence, names)]
+    ending, who = ending_of(broken_off.outcome), name(broken_off.seat)
+    told = [ending.told(who)]
     if not ending.counts:
         told.append(_("The match does not count."))
     if ending.wins(seats) is Wins.BEST_OF_OTHERS:
-        told.append(about("%(who)s comes last; the others stand as their points do.", names))
+        told.append(about("%(who)s comes last; the others stand as their points do.", {"who": who}))
     return " ".join(told)
 
 
