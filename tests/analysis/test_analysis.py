@@ -15,9 +15,9 @@ from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.marks import BLUNDER, FINE, MISTAKE, SLIP, Mark, mark_of
 from skyhop.core import registry
 from skyhop.core.capability import Capability
+from skyhop.core.ending import ABORTED, ADJUDICATED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 from skyhop.core.entries import entry_at
 from skyhop.core.game import Game
-from skyhop.core.journal import DRAW
 from skyhop.core.kernel import ENTRIES, JIT
 from skyhop.core.match import Match
 from skyhop.core.state import Outcome
@@ -48,9 +48,9 @@ def ended(game: Game, seed: int, decisions: int = 6) -> Match:
     """A match of a few random decisions; one seat gives it up, where it is not over by then, or all agree on a draw."""
     match = match_at(game, game.ruleset(game.rulesets()[0]), seed, decisions)
     if match.outcome is None and seed % 3:
-        match.resign(seed % 2)
+        match.end(RESIGNATION, seed % 2)
     elif match.outcome is None:
-        match.agree_draw(0)
+        match.end(AGREEMENT, 0)
     return match
 
 
@@ -133,7 +133,7 @@ def test_what_is_only_learned_later_does_not_change_a_mark() -> None:
         match = Match.start(PENNIES, PENNIES.ruleset({}))
         for seat, action in ((0, hidden), (1, 0)):
             match.play(seat, PENNIES.write(match.view(seat), action))
-        match.resign(0)
+        match.end(RESIGNATION, 0)
         found.append(analysed(match).decisions[1])
 
     def judgement(each: Decision) -> tuple[object, ...]:
@@ -188,7 +188,7 @@ def test_a_match_that_goes_on_is_not_analysed() -> None:
 
 def test_a_match_that_is_given_up_at_once_is_judged() -> None:
     match = Match.start(NIM, NIM.ruleset({}))
-    match.resign(1)
+    match.end(RESIGNATION, 1)
 
     (only,) = analysed(match).decisions
 
@@ -197,13 +197,47 @@ def test_a_match_that_is_given_up_at_once_is_judged() -> None:
     assert only.luck == (0.0, 0.0)
 
 
+@pytest.mark.parametrize("ending", [RESIGNATION, TIME, LEFT], ids=lambda ending: ending.name)
+def test_whoever_runs_out_of_time_or_leaves_is_judged_like_whoever_resigns(ending: Ending) -> None:
+    match = nim(3, 3)
+    match.end(ending, 0)
+
+    found = analysed(match)
+    last = found.decisions[-1]
+
+    assert (last.seat, last.text, last.choices, last.after) == (0, ending.text, 0, (0.0, 1.0))
+    assert last.mark is mark_of(last.loss, 0.0)
+    assert last.loss == last.before[0]
+    assert found.outcome == Outcome((1,), ending.name)
+
+
+@pytest.mark.parametrize(
+    ("ending", "title", "after"),
+    [
+        (AGREEMENT, "draw agreed", (0.5, 0.5)),
+        (ABORTED, "broken off", (0.5, 0.5)),
+        (ADJUDICATED, "adjudicated", (1.0, 0.0)),
+    ],
+    ids=lambda value: value.name if isinstance(value, Ending) else "",
+)
+def test_what_is_no_loss_by_oneself_has_a_title_and_no_mark(
+    ending: Ending, title: str, after: tuple[float, float]
+) -> None:
+    match = nim(3, 3)
+    match.end(ending, 0)
+
+    last = analysed(match).decisions[-1]
+
+    assert (last.title, last.mark, last.after) == (title, None, after)
+
+
 def test_an_agreed_draw_has_no_mark() -> None:
     match = Match.start(NIM, NIM.ruleset({}))
-    match.agree_draw(1)
+    match.end(AGREEMENT, 1)
 
     (only,) = analysed(match).decisions
 
-    assert (only.text, only.mark, only.after) == (DRAW, None, (0.5, 0.5))
+    assert (only.text, only.mark, only.after) == (AGREEMENT.text, None, (0.5, 0.5))
 
 
 def test_winners_share_the_win() -> None:

@@ -19,6 +19,7 @@ from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.match import Match
 from skyhop.core.scenario import load
 from skyhop.table.history import History
@@ -152,7 +153,7 @@ def _played_on() -> Live:
 
 def _wandered_to_the_end() -> Live:
     live = _played_on()
-    live.history.add(live.match.resign(1))
+    live.history.add(live.match.end(RESIGNATION, 1))
     return live
 
 
@@ -182,7 +183,7 @@ def _trades() -> Live:
 
 def _given_up() -> Live:
     live = position(seats=(ME, BOT), **MIDDLE)
-    live.history.add(live.match.resign(1))
+    live.history.add(live.match.end(RESIGNATION, 1))
     return live
 
 

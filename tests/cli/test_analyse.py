@@ -11,6 +11,7 @@ import pytest
 
 from skyhop.cli.main import main
 from skyhop.core import registry
+from skyhop.core.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 from skyhop.core.i18n import languages
 from skyhop.core.match import Match
 
@@ -31,12 +32,14 @@ def file(tmp_path: Path) -> Path:
     return written(tmp_path / "match.jsonl", *BLUNDERED)
 
 
-def written(path: Path, *actions: str) -> Path:
-    """Write the journal of a match of Nim."""
+def written(path: Path, *actions: str, ending: Ending | None = None) -> Path:
+    """Write the journal of a match of Nim, which may be broken off by seat 1."""
     match = Match.start(NIM, NIM.ruleset({}), seats=("human", "greedy"))
     for text in actions:
         assert match.to_decide is not None
         match.play(match.to_decide, text)
+    if ending is not None:
+        match.end(ending, 1)
     path.write_text(match.journal.to_line() + "\n")
     return path
 
@@ -55,6 +58,23 @@ def test_a_match_is_told_in_words(file: Path, capsys: pytest.CaptureFixture[str]
     assert "Ply 6: Seat 1 (human) played 1, for " in text
     assert re.search(r"^  Seat 2 \(greedy\) +\d+\.\d%.* 100\.0%$", text, re.MULTILINE)
     assert "All figures are estimates" in text
+
+
+@pytest.mark.parametrize(
+    ("ending", "result"),
+    [
+        (RESIGNATION, "Won by seat 1 (human): given up."),
+        (TIME, "Won by seat 1 (human): out of time."),
+        (LEFT, "Won by seat 1 (human): left."),
+        (AGREEMENT, "Drawn: draw agreed."),
+        (ABORTED, "Broken off."),
+    ],
+    ids=lambda value: value.name if isinstance(value, Ending) else "",
+)
+def test_a_match_that_was_broken_off_is_told_as_any_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], ending: Ending, result: str
+) -> None:
+    assert result in told(capsys, str(written(tmp_path / "match.jsonl", "3", "3", ending=ending)))
 
 
 def test_the_graph_has_a_digit_for_each_seat_and_plain_characters_alone(

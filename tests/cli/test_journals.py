@@ -10,7 +10,9 @@ import pytest
 
 from skyhop.cli.main import main
 from skyhop.core import registry, scenario
+from skyhop.core.ending import ABORTED, LEFT, RESIGNATION, TIME, Ending
 from skyhop.core.journal import Header, Journal
+from skyhop.core.match import Match
 
 GAME = registry.game("balloon-cup")
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -73,6 +75,29 @@ def test_replay_tells_a_match_in_lines(journals: Path, capsys: pytest.CaptureFix
     assert lines[0].startswith("   0  supply: ")
     assert "seat" in lines[2]
     assert "won by seat" in lines[-1] or "drawn" in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("ending", "told", "result"),
+    [
+        (RESIGNATION, "Seat 2 resigned.", "won by seat 1 (resignation)"),
+        (TIME, "Seat 2 ran out of time.", "won by seat 1 (time)"),
+        (LEFT, "Seat 2 left the match.", "won by seat 1 (left)"),
+        (ABORTED, "Seat 2 broke the match off.", "broken off"),
+    ],
+    ids=lambda value: value.name if isinstance(value, Ending) else "",
+)
+def test_replay_tells_how_a_match_was_broken_off(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], ending: Ending, told: str, result: str
+) -> None:
+    match = Match.start(GAME, GAME.ruleset("rio-grande"), seed=1, clock=lambda: 5)
+    match.end(ending, 1)
+    path = tmp_path / "match.jsonl"
+    path.write_text(match.journal.to_line())
+
+    assert main(["replay", str(path)]) == 0
+    assert [line[6:] for line in capsys.readouterr().out.splitlines()[-2:]] == [told, result]
+    assert replayed(capsys, str(path))[-1]["reason"] == ending.name
 
 
 def test_a_tampered_journal_is_named_by_line_and_ply(journals: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -176,7 +201,7 @@ def resealed(fields: dict[str, Any]) -> str:
     with contextlib.suppress(Exception):
         header = {name: fields[name] for name in ("game", "ruleset", "engine", "match", "first", "seats")}
         journal = Journal(Header(**header))
-        fields["plies"] = [journal.write(actor, text) for actor, text, _seal in fields["plies"]]
+        fields["plies"] = [journal.write(actor, text)[:3] for actor, text, _seal in fields["plies"]]
     return json.dumps(fields)
 
 

@@ -21,6 +21,8 @@ from tests.pictures import are_alike, frames_in, opened
 from skyhop.cli import replay
 from skyhop.cli.main import main
 from skyhop.core import journal, registry
+from skyhop.core.ending import LEFT as LEFT_BEHIND
+from skyhop.core.ending import RESIGNATION, TIME, Ending
 from skyhop.core.letters import outlined
 from skyhop.core.match import Match
 from skyhop.table.history import History
@@ -31,7 +33,7 @@ GAME = registry.game("balloon-cup")
 LEFT, RIGHT, HOME, END = "left", "right", "home", "end"
 
 
-def saved(path: Path, seats: tuple[str, str], *, is_over: bool, steps: int = 4) -> Match:
+def saved(path: Path, seats: tuple[str, str], *, is_over: bool, steps: int = 4, ending: Ending = RESIGNATION) -> Match:
     """Write the journal of a match."""
     match = Match.start(GAME, GAME.ruleset("rio-grande"), seed=3, seats=seats)
     for _step in range(steps):
@@ -39,7 +41,7 @@ def saved(path: Path, seats: tuple[str, str], *, is_over: bool, steps: int = 4) 
         assert seat is not None
         match.play(seat, GAME.write(match.view(seat), GAME.legal(match.view(seat))[0]))
     if is_over:
-        match.resign(0)
+        match.end(ending, 0)
     path.write_text(match.journal.to_line() + "\n")
     return match
 
@@ -63,8 +65,14 @@ Look = Callable[..., list[str]]
 def look(tmp_path: Path) -> Look:
     """Look back by these keys; give what is shown after each."""
 
-    def looking(*keys: str, is_over: bool = True, own: int | None = 0, has_next: bool = False) -> list[str]:
-        match = saved(tmp_path / "match.jsonl", ("human", "greedy"), is_over=is_over)
+    def looking(
+        *keys: str,
+        is_over: bool = True,
+        own: int | None = 0,
+        has_next: bool = False,
+        ending: Ending = RESIGNATION,
+    ) -> list[str]:
+        match = saved(tmp_path / "match.jsonl", ("human", "greedy"), is_over=is_over, ending=ending)
         shown: list[str] = []
         written = StringIO()
         console = Console(file=written, width=120, force_terminal=True, color_system=None)
@@ -121,6 +129,17 @@ def test_a_number_can_be_typed_while_it_plays(look: Look) -> None:
 
     assert steps_in(shown) == [0, 0, 0, 1, 1, 2, 5]
     assert "To ply 99:" in shown[5]
+
+
+@pytest.mark.parametrize(
+    ("ending", "told"), [(TIME, "ran out of time."), (LEFT_BEHIND, "left the match.")], ids=["time", "left"]
+)
+def test_the_last_step_tells_how_the_match_was_broken_off(look: Look, ending: Ending, told: str) -> None:
+    shown = look(END, "v", "v", "v", ending=ending)
+
+    assert f"You {told}" in shown[1]
+    assert f"Your opponent {told}" in shown[2]
+    assert all(f"Seat 1 {told}" in text for text in shown[3:])
 
 
 def test_after_the_end_it_is_seen_from_every_place(look: Look) -> None:

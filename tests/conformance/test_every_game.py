@@ -11,6 +11,7 @@ from tests.conformance.playing import actions_to_try, match_at, random_matches
 
 from skyhop.core import journal
 from skyhop.core.capability import Capability
+from skyhop.core.ending import AGREEMENT, RESIGNATION
 from skyhop.core.game import Game
 from skyhop.core.match import Match, plies, replay
 from skyhop.core.refusals import Always, Refusal, Refused
@@ -220,9 +221,9 @@ def test_payoffs_name_seats_of_the_match(played: Played) -> None:
 def test_a_match_can_be_resigned_or_drawn_but_only_once(played: Played) -> None:
     game, ruleset = played
     resigned: Match = match_at(game, ruleset, 2, 7)
-    resigned.resign(1)
+    resigned.end(RESIGNATION, 1)
     drawn = match_at(game, ruleset, 2, 7)
-    drawn.agree_draw(0)
+    drawn.end(AGREEMENT, 0)
 
     assert resigned.outcome is not None
     assert 1 not in resigned.outcome.winners
@@ -232,7 +233,7 @@ def test_a_match_can_be_resigned_or_drawn_but_only_once(played: Played) -> None:
         assert game.invariants(match.state) == []
         assert replay(journal.read_line(match.journal.to_line())).outcome == match.outcome
         with pytest.raises(Refused):
-            match.resign(0)
+            match.end(RESIGNATION, 0)
 
 
 def test_names_begin_small_inside_sentences(played: Played) -> None:

@@ -10,6 +10,7 @@ from tests.conformance.playing import match_at
 from skyhop.core import registry
 from skyhop.core.callee import Kernel
 from skyhop.core.capability import Capability
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.game import Game
 from skyhop.core.plain_game import PlainGame
 from skyhop.core.record import Sight
@@ -95,7 +96,7 @@ def test_what_all_hold_is_shown_and_told_after_the_end_alone(played: Played) -> 
         return
     match = match_at(game, ruleset, 1, 3)
     running = History.of(game, match.journal)
-    match.resign(0)
+    match.end(RESIGNATION, 0)
     over = History.of(game, match.journal)
 
     for looking in (

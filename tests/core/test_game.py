@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from skyhop.core.capability import MissingCapability
+from skyhop.core.ending import AGREEMENT, RESIGNATION
 from skyhop.core.game import Game
 from skyhop.core.kernel import Begin, beginning, kernel
 from skyhop.core.plain_game import PlainGame
-from skyhop.core.plain_table import Agreed, Plain, Resigned
+from skyhop.core.plain_table import Plain
 from skyhop.core.record import Row, Sight
 from skyhop.examples.nim import GAME as NIM
 
@@ -82,12 +83,11 @@ def test_unless_it_says_more_a_game_is_drawn_small_as_it_is_drawn_and_not_measur
 
 def test_giving_up_and_agreeing_are_told() -> None:
     with beginning(Begin.UNCOMPILED):
-        view = NIM.view(NIM.new(STANDARD), 0)
+        given_up, drawn = NIM.new(STANDARD), NIM.new(STANDARD)
+        resignation, agreement = NIM.end(given_up, RESIGNATION, 1), NIM.end(drawn, AGREEMENT, 0)
 
-        assert NIM.tell(view, [Resigned(1), Agreed(0)]) == [
-            "Your opponent gave the match up.",
-            "Both agreed on a draw.",
-        ]
+        assert NIM.tell(NIM.view(given_up, 0), resignation) == ["Your opponent resigned. You have won."]
+        assert NIM.tell(NIM.view(drawn, 0), agreement) == ["You agreed to a draw. A draw."]
 
 
 def test_a_scenario_of_a_plain_game_names_its_rules_or_leaves_it() -> None:

@@ -1,18 +1,24 @@
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.conformance.playing import match_at
 
 from skyhop.core import journal, registry
+from skyhop.core.ending import AGREEMENT, LEFT, RESIGNATION, TIME
 from skyhop.core.match import Match, Step, plies, replay, steps
 from skyhop.core.refusals import JournalError
+from skyhop.core.state import Outcome
 
 GAME = registry.game("balloon-cup")
 MATCH = match_at(GAME, GAME.ruleset("rio-grande"), 5, 1_000)
 LINE = MATCH.journal.to_line()
+GOLDEN = Path(__file__).parent / "golden" / "skyhop-journal-1.jsonl"
 
 
 def problem_of(line: str) -> JournalError:
@@ -72,7 +78,7 @@ def test_a_forged_shuffle_is_named_by_its_ply() -> None:
 
 
 def test_chance_and_a_seat_cannot_act_in_each_others_place() -> None:
-    pile, order, _seal = MATCH.journal.entries[0]
+    pile, order, *_sealed = MATCH.journal.entries[0]
 
     assert problem_of(resealed(0, "R1-1", actor=0)).ply == 0
     assert problem_of(resealed(1, order, actor=pile)).ply == 1
@@ -80,7 +86,7 @@ def test_chance_and_a_seat_cannot_act_in_each_others_place() -> None:
 
 
 @pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])
-@pytest.mark.parametrize(("actor", "text"), [(-1, journal.RESIGN), (5, journal.RESIGN), (10**30, journal.DRAW)])
+@pytest.mark.parametrize(("actor", "text"), [(-1, RESIGNATION.text), (5, TIME.text), (10**30, AGREEMENT.text)])
 def test_a_seat_that_there_is_not_cannot_break_a_match_off(name: str, actor: int, text: str) -> None:
     game = registry.game(name)
     forged = Match.start(game, game.ruleset(game.rulesets()[0]), seed=1).journal
@@ -91,7 +97,7 @@ def test_a_seat_that_there_is_not_cannot_break_a_match_off(name: str, actor: int
 
 
 def test_a_line_cut_in_the_middle_names_the_last_whole_entry() -> None:
-    place = LINE.index(json.dumps(list(MATCH.journal.entries[7]), separators=(",", ":")))
+    place = LINE.index(json.dumps(list(MATCH.journal.entries[7][:3]), separators=(",", ":")))
 
     assert problem_of(LINE[: place + 5]).ply == 7
 
@@ -124,8 +130,10 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
         ("# Skyhop", "this is no journal, such as"),
         ("{", "the line is cut or is no JSON"),
         ("[]", "no JSON object"),
-        ("{}", "skyhop-journal-1"),
+        ("{}", "skyhop-journal-2"),
+        ('{"format": "skyhop-journal-3"}', "skyhop-journal-2"),
         ('{"format": "skyhop-journal-1"}', "game"),
+        ('{"format": "skyhop-journal-2"}', "game"),
         (journal.Journal(journal.Header("chess", {}, "0")).to_line(), "chess"),
         (journal.Journal(journal.Header("balloon-cup", {"speed": 1}, "0")).to_line(), "speed"),
         (LINE.replace('"plies":[', '"moves":['), "plies"),
@@ -202,3 +210,132 @@ def test_chance_may_come_from_elsewhere_and_goes_on_where_a_journal_was_cut() ->
     due = GAME.chance(GAME.new(whole.state.ruleset))
     assert due is not None
     assert whole.journal.entries[0].text.split() == list(reversed(due.tokens))
+
+
+TIMED = journal.Journal(MATCH.journal.header)
+for _number, _entry in enumerate(MATCH.journal.entries):
+    TIMED.write(_entry.actor, _entry.text, 100 * _number)
+TIMED.outcome = MATCH.outcome
+TIMED_LINE = TIMED.to_line()
+
+
+def test_a_match_is_told_when_each_of_its_entries_was_made() -> None:
+    times = iter(range(0, 10_000, 7))
+    match = Match.start(GAME, GAME.ruleset("rio-grande"), seed=1, clock=lambda: next(times))
+    match.end(TIME, 1)
+    read = journal.read_line(match.journal.to_line())
+
+    assert [entry.at for entry in match.journal.entries] == [0, 7, 14]
+    assert read.entries == match.journal.entries
+    assert replay(read).outcome == Outcome((0,), "time")
+
+
+def test_a_match_that_is_replayed_goes_on_by_a_clock() -> None:
+    begun = Match.start(GAME, GAME.ruleset("rio-grande"), seed=1)
+    match = replay(journal.read_line(begun.journal.to_line()), clock=lambda: 50)
+    match.end(LEFT, 0)
+
+    assert [entry.at for entry in match.journal.entries] == [None, None, 50]
+    assert journal.read_line(match.journal.to_line()).entries == match.journal.entries
+
+
+@given(st.lists(st.none() | st.integers(-1000, 10**12)))
+def test_no_entry_is_earlier_than_those_before_whatever_the_clock_says(told: list[int | None]) -> None:
+    written = journal.Journal(MATCH.journal.header)
+    for at in told:
+        written.write(0, "R1-1", at)
+    times = [entry.at for entry in written.entries if entry.at is not None]
+
+    assert [entry.at is None for entry in written.entries] == [at is None for at in told]
+    assert times == sorted(times)
+    assert all(at >= 0 for at in times)
+
+
+texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 5) | texts, texts, st.none() | st.integers(0, 10**12))),
+    st.none() | st.builds(Outcome, st.lists(st.integers(0, 5)).map(tuple), texts),
+)
+def test_every_journal_reads_back_as_it_was_written(
+    entries: list[tuple[int | str, str, int | None]], outcome: Outcome | None
+) -> None:
+    written = journal.Journal(MATCH.journal.header)
+    for entry in entries:
+        written.write(*entry)
+    written.outcome = outcome
+
+    read = journal.read_line(written.to_line())
+
+    assert (read.header.line(), read.entries, read.outcome) == (written.header.line(), written.entries, outcome)
+    assert read.to_line() == written.to_line()
+
+
+@given(st.lists(st.tuples(st.integers(0, 5) | texts, texts)))
+def test_a_journal_of_the_first_format_reads_as_one_of_this_format_without_times(
+    entries: list[tuple[int | str, str]],
+) -> None:
+    written = journal.Journal(MATCH.journal.header)
+    for entry in entries:
+        written.write(*entry)
+    earlier = written.to_line().replace(journal.FORMAT, journal.UNTIMED, 1)
+
+    read = journal.read_line(earlier)
+
+    assert read.entries == written.entries
+    assert {entry.at for entry in read.entries} <= {None}
+    assert read.to_line() == written.to_line()
+
+
+@pytest.mark.parametrize("line", GOLDEN.read_text("utf-8").splitlines(), ids=range(8))
+def test_a_journal_that_an_earlier_version_wrote_leads_where_it_led(line: str) -> None:
+    fields = json.loads(line)
+    match = replay(journal.read_line(line))
+    result = match.outcome and {"winners": list(match.outcome.winners), "reason": match.outcome.reason}
+
+    assert fields["format"] == "skyhop-journal-1"
+    assert result == fields["result"]
+    assert [list(entry[:3]) for entry in match.journal.entries] == fields["plies"]
+    assert {entry.at for entry in match.journal.entries} == {None}
+    assert replay(journal.read_line(match.journal.to_line())).state == match.state
+
+
+@pytest.mark.parametrize("ply", [0, 1, 7])
+@pytest.mark.parametrize("change", [-100, -1, 1])
+def test_a_changed_time_is_named_by_its_ply(ply: int, change: int) -> None:
+    fields = json.loads(TIMED_LINE)
+    fields["plies"][ply][3] = abs(fields["plies"][ply][3] + change)
+
+    assert problem_of(json.dumps(fields)).ply == ply
+
+
+def test_a_time_that_is_taken_out_is_named_by_its_ply() -> None:
+    fields = json.loads(TIMED_LINE)
+    del fields["plies"][5][3]
+
+    assert problem_of(json.dumps(fields)).ply == 5
+
+
+def test_the_first_format_knows_no_times() -> None:
+    problem = problem_of(TIMED_LINE.replace(journal.FORMAT, journal.UNTIMED, 1))
+
+    assert problem.ply == 0
+    assert "is not of the form [actor, text, seal]" in str(problem)
+
+
+@pytest.mark.parametrize("at", [-1, 1.5, "5", None, True, []])
+def test_a_time_is_a_whole_number_of_milliseconds(at: object) -> None:
+    fields = json.loads(TIMED_LINE)
+    fields["plies"][3][3] = at
+
+    problem = problem_of(json.dumps(fields))
+
+    assert problem.ply == 3
+    assert "is not of the form" in str(problem)
+
+
+def test_a_timed_line_cut_in_the_middle_names_the_last_whole_entry() -> None:
+    place = TIMED_LINE.index(json.dumps(list(TIMED.entries[7]), separators=(",", ":")))
+
+    assert problem_of(TIMED_LINE[: place + 5]).ply == 7

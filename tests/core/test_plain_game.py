@@ -12,6 +12,7 @@ from skyhop.core import registry
 from skyhop.core.attributes import with_attributes
 from skyhop.core.capability import Capability, MissingCapability
 from skyhop.core.chance import SecretShuffler, below
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.game import Game, GameError
 from skyhop.core.kernel import Begin, begin, kernel
 from skyhop.core.match import Match, replay
@@ -99,7 +100,7 @@ def test_whoever_resigns_loses_to_all_others() -> None:
     three = PlainGame("three", "Three", Table, legal, act, action_count=3, seats=3)
     state = begun(three)
 
-    three.resign(state, 1)
+    three.end(state, RESIGNATION, 1)
 
     assert three.outcome(state) == Outcome((0, 2), "resignation")
     assert three.text(three.view(state, 1)).endswith("The win is shared: seat 1, seat 3.")

@@ -14,6 +14,7 @@ from skyhop.boards.model import Board
 from skyhop.boards.settings import settings
 from skyhop.cli.main import main
 from skyhop.core import registry
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.kernel import Entry
 from skyhop.core.match import Match
 from skyhop.games.aeronaut_odyssey.evaluation.self_play import play
@@ -104,7 +105,7 @@ def test_marks_are_not_quick_while_one_function_of_the_game_runs_as_it_is_writte
 def test_a_match_has_marks_once_its_one_player_has_ended_it(made: Board) -> None:
     ruleset = solo_ruleset(GAME, made)
     before, resigned, ended = (Match.start(GAME, ruleset, seats=["human"]) for _thrice in range(3))
-    resigned.resign(0)
+    resigned.end(RESIGNATION, 0)
     while ended.outcome is None:
         view = ended.view(0)
         ended.play(0, GAME.write(view, GAME.legal(view)[0]))

@@ -11,6 +11,7 @@ from PIL import Image, ImageChops
 from tests.pictures import are_alike, frames_in, opened
 
 from skyhop.core import registry
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.match import Match
 from skyhop.press.film import LAST_REST, REST, Frame, changed, film
 from skyhop.press.layers import MOST_LAYERS, layers
@@ -45,7 +46,7 @@ def history() -> History:
         seat = match.to_decide
         assert seat is not None
         match.play(seat, game.write(match.view(seat), game.legal(match.view(seat))[0]))
-    match.resign(0)
+    match.end(RESIGNATION, 0)
     return History.of(game, match.journal)
 
 

@@ -74,6 +74,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "remarks": [list(remark) for remark in live.remarks],
         "seats": [list(seat) for seat in live.seats],
         "is_friendly": live.info.is_friendly,
+        "times": [entry.at for entry in live.match.journal.entries],
         "begun_from": live.info.begun_from and [*live.info.begun_from[:2], list(live.info.begun_from.dealt)],
     }
 

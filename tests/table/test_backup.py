@@ -95,7 +95,7 @@ async def test_backups_amid_writing_hold_all_that_was_acknowledged_before_and_no
         assert contents == look_through(file)
         for live, ply in zip(lives, acknowledged, strict=True):
             kept = sql(file, "SELECT actor, text, seal FROM entries WHERE match = ? ORDER BY ply", live.info.id)
-            written = [(str(actor), text, seal) for actor, text, seal in live.match.journal.entries]
+            written = [(str(actor), text, seal) for actor, text, seal, _at in live.match.journal.entries]
             assert len(kept) >= ply
             assert kept == written[: len(kept)]
 
@@ -164,6 +164,8 @@ def test_a_backup_of_an_earlier_version_keeps_its_shape(golden: Path, tmp_path: 
 
 BROKEN = {
     "UPDATE entries SET text = text || '!' WHERE ply = 4": r"match \w+ was changed at ply 4",
+    "UPDATE entries SET elapsed = elapsed + 1000 WHERE ply = 4": r"match \w+ was changed at ply 4",
+    "UPDATE entries SET elapsed = NULL WHERE ply = 3": r"match \w+ was changed at ply 3",
     "DELETE FROM entries WHERE ply = 2": r"match \w+ was changed at ply 2",
     """DELETE FROM entries WHERE (match, ply) IN (SELECT match, max(ply) FROM entries JOIN matches ON id = match
        WHERE ended_at IS NOT NULL GROUP BY match)""": r"match \w+ does not lead to the outcome .* by its ply \d",
@@ -319,6 +321,7 @@ WRONG = {
     "text": ("UPDATE entries SET text = x'00' WHERE ply = 1",),
     "seal": ("UPDATE entries SET seal = x'00' WHERE ply = 1",),
     "at": ("UPDATE entries SET at = 3 WHERE ply = 1",),
+    "elapsed": ("UPDATE entries SET elapsed = -1 WHERE ply = 1", "UPDATE entries SET elapsed = 'soon' WHERE ply = 1"),
 }
 """A field, and statements after which it holds what no table writes."""
 

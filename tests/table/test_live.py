@@ -11,7 +11,9 @@ import pytest
 from tests.table.acting import an_action, played
 
 from skyhop.bots.bot import Bot, Budget
+from skyhop.core.ending import TIME
 from skyhop.core.game import Game
+from skyhop.core.journal import read_line
 from skyhop.core.refusals import Refused
 from skyhop.core.state import View
 from skyhop.table.live import Live, Stale
@@ -28,6 +30,45 @@ async def test_an_action_is_in_the_store_when_it_is_answered(store: Store, live:
     stored = await store.load(live.info.id)
     assert stored is not None
     assert (seat, text) == stored.entries[ply][:2]
+
+
+async def test_the_store_knows_when_each_entry_was_made(store: Store, live: Live) -> None:
+    await played(live, 6)
+    await live.resign(0, live.match.ply)
+
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    times = [entry.at for entry in stored.entries if entry.at is not None]
+    assert stored.entries == tuple(live.match.journal.entries)
+    assert len(times) == len(stored.entries)
+    assert times == sorted(times)
+    assert 0 <= times[0] <= times[-1] < 600_000
+    assert read_line(stored.journal().to_line()).entries == live.match.journal.entries
+
+
+async def test_a_match_that_is_loaded_anew_goes_on_after_its_last_time(
+    store: Store, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a restart on a machine whose clock was set back."""
+    later = live.clock() + 50_000
+    monkeypatch.setattr(live, "clock", lambda: later)
+    await live.play(*an_action(live))
+    again = await Matches(store).open(live.info.id)
+    monkeypatch.setattr(again, "clock", lambda: 3)
+
+    await again.play(*an_action(again))
+
+    assert [entry.at for entry in again.match.journal.entries[2:]] == [later] * (again.match.ply - 2)
+
+
+async def test_an_end_that_no_door_offers_yet_is_found_as_it_was_left(store: Store, live: Live) -> None:
+    await played(live, 3)
+    await live._enter(lambda match: match.end(TIME, 1))
+    again = await Matches(store).open(live.info.id)
+
+    assert again.match.outcome == live.match.outcome == ((0,), "time")
+    assert again.match.to_decide is None
+    assert again.history.told(0)[-1].sentences == ("Your opponent ran out of time. You won the match.",)
 
 
 async def test_a_repeated_action_is_answered_and_not_played_again(live: Live) -> None:

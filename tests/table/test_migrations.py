@@ -17,6 +17,7 @@ from tests.table.golden_store import FOLDER, as_found, play_on
 
 from skyhop.core.journal import read_line
 from skyhop.table import sqlite
+from skyhop.table.damage import counted
 from skyhop.table.export import records, whole_record
 from skyhop.table.folder import STORE
 from skyhop.table.live import Live
@@ -65,6 +66,7 @@ async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden:
         match["seats"] = [[*seat, None][:3] for seat in match["seats"]]  # nor of names before the fifth
         match.setdefault("is_friendly", False)  # nor was anybody asked before the sixth
         match.setdefault("begun_from", None)  # nor did any play on from another before the seventh
+        match.setdefault("times", [None] * match["ply"])  # nor was it kept before the eighth when anything was done
 
     matches = Matches(store)
     found = {name: as_found(await matches.open(name)) for name in left}
@@ -104,6 +106,8 @@ def test_a_store_goes_to_any_shape_and_back_with_all_that_is_in_it(golden: Path,
         branches = sa.select(MATCHES.c.id).where(MATCHES.c.begun_from.is_not(None))
         for column in (ENTRIES.c.match, SEATS.c.match, MATCHES.c.id):
             connection.execute(sa.delete(column.table).where(column.in_(branches)))
+        migrate(connection, "0007")
+        migrate(connection)
     before = rows(tmp_path)
 
     for wanted in (*SHAPES[::-1], *SHAPES):
@@ -132,6 +136,22 @@ async def test_a_branch_goes_to_an_earlier_shape_as_a_match_like_any_other(tmp_p
 
     assert live.info.begun_from is None
     assert read.entries == live.match.journal.entries
+
+
+async def test_going_back_forgets_times_and_every_seal_fits_what_is_left(tmp_path: Path) -> None:
+    laid(FOLDER / "0.1.0-0008.sql", tmp_path)
+    with opened(tmp_path) as connection:
+        assert connection.scalar(sa.text("SELECT max(elapsed) FROM entries")) > 0
+        migrate(connection, "0007")
+        migrate(connection)
+        contents = counted(connection, is_replayed=True)
+
+    store = await open_store(tmp_path)
+    exported = [read_line(line) async for line in records(store)]
+    await store.close()
+
+    assert contents.matches == len(json.loads((FOLDER / "0.1.0-0008.json").read_text("utf-8")))
+    assert {entry.at for journal in exported for entry in journal.entries} == {None}
 
 
 def test_a_store_is_taken_away_as_a_whole(tmp_path: Path) -> None:

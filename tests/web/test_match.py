@@ -10,6 +10,7 @@ import pytest
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.core.chance import SecretShuffler
+from skyhop.core.ending import LEFT, TIME, Ending
 from skyhop.core.journal import read_line
 from skyhop.core.match import plies, replay
 from skyhop.core.refusals import JournalError
@@ -265,6 +266,23 @@ async def test_a_page_is_no_older_than_what_another_worker_has_shown(
 
     assert (answer.status_code, "has moved on" in answer.text) == (200, False)
     assert (await matches.open(elsewhere.info.id)).version == elsewhere.version
+
+
+@pytest.mark.parametrize(
+    ("ending", "told"), [(TIME, "ran out of time."), (LEFT, "left the match.")], ids=["time", "left"]
+)
+async def test_every_page_tells_how_a_match_was_broken_off(
+    anna: Visitor, matches: Matches, ending: Ending, told: str
+) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    await live._enter(lambda match: match.end(ending, 0))
+
+    page = await anna.get(path)
+    text = await anna.get(f"{path}/text")
+
+    assert lines_of(page.text)[-1].startswith(f"You {told}")
+    assert f"You {told}" in text.text
 
 
 async def test_a_match_whose_journal_is_cut_is_answered_with_a_sentence_and_no_traceback(

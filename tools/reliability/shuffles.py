@@ -75,7 +75,7 @@ def check(line: str, others: Mapping[str, Any] | None = None) -> int:
 
 def piles_of(record: Mapping[str, Any]) -> list[Pile]:
     """List the shuffles of a record."""
-    return [(actor, text.split()) for actor, text, _seal in record["plies"] if isinstance(actor, str)]
+    return [(actor, text.split()) for actor, text, *_sealed in record["plies"] if isinstance(actor, str)]
 
 
 def check_origin(piles: Sequence[Pile], before: Sequence[Pile], origin: Mapping[str, Any]) -> None:

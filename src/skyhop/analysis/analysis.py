@@ -8,9 +8,10 @@ from typing import NamedTuple
 from skyhop.analysis.estimator import Estimator, Shares
 from skyhop.analysis.marks import Mark, mark_of
 from skyhop.core import registry
+from skyhop.core.ending import OF_TEXT, Wins
 from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.journal import DRAW, RESIGN, Entry, Journal
+from skyhop.core.i18n import _, translated
+from skyhop.core.journal import Entry, Journal
 from skyhop.core.match import plies
 from skyhop.core.state import Outcome, State
 
@@ -32,7 +33,7 @@ class Decision(NamedTuple):
     seat: int
     text: str
     choices: int
-    """How many actions were legal; 0 where a match was given up, or a draw agreed."""
+    """How many actions were legal; 0 where the match was broken off."""
     before: Shares
     after: Shares
     """When the next decision was due, or how the match ended."""
@@ -43,7 +44,7 @@ class Decision(NamedTuple):
     margin: float
     """How far the loss may err, to either side (95%); 0 where a search does not tell."""
     mark: Mark | None
-    """None for an agreed draw."""
+    """None for a match that was broken off without a loss for that seat, as by an agreed draw."""
     better: str | None
     """The best action found, where it was another."""
     decided: Shares
@@ -71,7 +72,7 @@ class Decision(NamedTuple):
     def title(self) -> str:
         """What is said of it in a word or two, in the reader's language."""
         if self.mark is None:
-            return _("draw agreed")
+            return translated(OF_TEXT[self.text].title)
         return _("the only one") if self.choices == 1 else self.mark.title
 
 
@@ -186,7 +187,7 @@ def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _
     views = [game.view(point.state, each) for each in seats]
     before = [0.0 if each == seat else _grain(estimator.stand(views[each], point.ply)[each]) for each in seats]
     view = views[seat]
-    if point.entry.text in (RESIGN, DRAW):
+    if point.entry.text in OF_TEXT:
         before[seat] = _grain(estimator.stand(view, point.ply)[seat])
         decided = tuple(result[each] - before[each] for each in seats)
         return _Judged(tuple(before), decided, 0, 0.0, None)
@@ -214,11 +215,17 @@ def _decision(point: _Point, judged: _Judged, after: Shares) -> Decision:
         expected=before[seat] + decided[seat],
         loss=loss,
         margin=judged.margin,
-        mark=None if point.entry.text == DRAW else mark_of(loss, judged.margin),
+        mark=_mark(point.entry.text, loss, judged.margin),
         better=judged.better,
         decided=decided,
         luck=luck,
     )
+
+
+def _mark(text: str, loss: float, margin: float) -> Mark | None:
+    """The mark of an action, and of whoever gives up or runs out of time, which is a loss like any other."""
+    ending = OF_TEXT.get(text)
+    return mark_of(loss, margin) if ending is None or ending.of_two is Wins.OTHERS else None
 
 
 def _grain(share: float) -> float:

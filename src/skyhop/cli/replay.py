@@ -13,10 +13,12 @@ from skyhop.cli._journals import Readings, named, readings, sound, the_one
 from skyhop.cli._looking_back import Film, Folders, console_to_look_back_on, look_back
 from skyhop.cli._named import Examples
 from skyhop.core import registry
+from skyhop.core.ending import OF_TEXT, ending_of
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed
+from skyhop.core.i18n import _, listed, translated
 from skyhop.core.journal import Entry, Journal
 from skyhop.core.match import plies
+from skyhop.core.naming import seat_number
 from skyhop.core.state import OPEN, State, Viewer
 
 Seat = Annotated[
@@ -146,6 +148,8 @@ def _line(game: Game, ply: int, state: State, entry: Entry | None) -> str:
     """Write one ply, or the end, as a line for people."""
     if entry is None:
         return f"{ply:4d}  {_ending(game, state)}"
+    if entry.text in OF_TEXT:
+        return f"{ply:4d}  {OF_TEXT[entry.text].told(seat_number(int(entry.actor)))}"
     actor = entry.actor if entry.is_chance else _("seat %(number)s") % {"number": int(entry.actor) + 1}
     return f"{ply:4d}  {actor}: {entry.text}"
 
@@ -154,6 +158,8 @@ def _ending(game: Game, state: State) -> str:
     outcome = game.outcome(state)
     if outcome is None:
         return _("the match goes on")
+    if not ending_of(outcome).counts:
+        return translated(ending_of(outcome).title)
     if not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason}
     names = {"winners": listed(str(seat + 1) for seat in outcome.winners), "reason": outcome.reason}

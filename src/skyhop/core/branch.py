@@ -8,16 +8,18 @@ from itertools import islice
 from skyhop import __version__
 from skyhop.core.i18n import _
 from skyhop.core.journal import Entry, Header, Journal, Origin
-from skyhop.core.match import Match, Shuffler, game_of, plies, replay
+from skyhop.core.match import Clock, Match, Shuffler, game_of, plies, replay
 from skyhop.core.refusals import JournalError
 
 
-def branch(journal: Journal, ply: int, seats: Sequence[str], shuffler: Shuffler, name: str) -> Match:
+def branch(
+    journal: Journal, ply: int, seats: Sequence[str], shuffler: Shuffler, name: str, clock: Clock | None = None
+) -> Match:
     """Begin a match of these players where the match called `name` stood at a ply.
 
     What was dealt and done until then stays as it was, hidden or not. What nobody had drawn yet is put in order anew by
     the shuffler, as is whatever falls due later. So the branch has a journal like any other: its first plies are the
-    other's, but for the ends of shuffles that nobody has seen.
+    other's, but for the ends of shuffles that nobody has seen, and have no times.
 
     Raises:
         JournalError: where the journal cannot be replayed, or nothing is to be decided at that ply.
@@ -39,7 +41,7 @@ def branch(journal: Journal, ply: int, seats: Sequence[str], shuffler: Shuffler,
             tokens, kept = entry.text.split(), origin.dealt[event]
             rest = shuffler.order(sorted(tokens[kept:], key=due.tokens.index), event)
             anew.write(due.pile, " ".join([*tokens[:kept], *rest]))
-    return replay(anew, shuffler)
+    return replay(anew, shuffler, clock)
 
 
 def _dealt(entries: Sequence[Entry], undrawn: dict[str, int]) -> tuple[int, ...]:

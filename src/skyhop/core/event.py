@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from skyhop.core.kernel import kernel, where_field
 from skyhop.core.record import Emitting, Record, Records, Row, of
+from skyhop.core.state import BrokenOff
 
 NUMBERS = 4
 WIDTH = 2 + NUMBERS
@@ -102,12 +103,21 @@ def event(
     return declare
 
 
+class General(IntEnum):
+    """The events of every game, which no kernel emits."""
+
+    BROKEN_OFF = -1
+
+
+event(General.BROKEN_OFF)(BrokenOff)
+
+
 class Hearing:
     """The events of a game, and who hears of what."""
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         """Take the classes that are declared for these kinds."""
-        found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds)]
+        found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]
         self._of_kind = {int(declared.kind): declared for declared in found}
         self._of_class = {declared.event: declared for declared in found}
 

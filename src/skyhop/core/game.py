@@ -19,6 +19,7 @@ import numpy as np
 from skyhop.core.bulk import Endings, Workload
 from skyhop.core.capability import Capability, lacking, missing
 from skyhop.core.chance import ChanceEvent
+from skyhop.core.ending import RULES, Ending
 from skyhop.core.event import Event, Hearing
 from skyhop.core.features import Features
 from skyhop.core.ladder import USUAL_LADDER, Ladder
@@ -28,7 +29,7 @@ from skyhop.core.refusals import Always, Reason, Refusal, Refused, Understood
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.core.stakes import Stakes
-from skyhop.core.state import Outcome, ScoreLine, State, View, copied
+from skyhop.core.state import BrokenOff, Outcome, ScoreLine, State, View, copied
 from skyhop.core.words import GameWords
 
 if TYPE_CHECKING:
@@ -287,17 +288,32 @@ class Game(ABC):
         self.check(state, action)
         return self.act(state, action)
 
-    @abstractmethod
-    def resign(self, state: State, seat: int) -> list[Event]:
-        """End the match: the seat gives it up; `Refused` after the end."""
+    def end(self, state: State, ending: Ending, seat: int) -> list[Event]:
+        """Break the match off for a reason that is about a seat, and give what happens; `Refused` after the end."""
+        if ending is RULES:
+            raise ValueError(ending.name)
+        if self.outcome(state) is not None:
+            raise self._refused(Always.GAME_IS_OVER, state)
+        broken_off = BrokenOff(seat, ending.name, ending.winners(seat, self.points(state)))
+        self.stop(state)
+        state.broken_off = broken_off
+        return [broken_off]
 
     @abstractmethod
-    def agree_draw(self, state: State, seat: int) -> list[Event]:
-        """End the match as a draw that all players want, the last of them `seat`; `Refused` after the end."""
+    def stop(self, state: State) -> None:
+        """Leave nothing due in a match that is broken off, and nothing hidden, as after the end by the rules."""
 
-    @abstractmethod
+    def points(self, position: State | View) -> Sequence[int]:
+        """Count the points of every seat, and of a rival, as if the match ended now; none where only the end counts."""
+        return (0,) * self.seat_count(position.ruleset)
+
     def outcome(self, position: State | View) -> Outcome | None:
         """The result, None while the match goes on."""
+        return position.ended or self.outcome_by_rules(position)
+
+    @abstractmethod
+    def outcome_by_rules(self, position: State | View) -> Outcome | None:
+        """The result of a match that was not broken off, None while it goes on."""
 
     def view(self, state: State, seat: int | None) -> View:
         """Show what a seat, or with None a spectator, may know."""
@@ -305,7 +321,7 @@ class Game(ABC):
         views = copied(state.records, self.view_record, self.open_record)
         views["seat"] = number
         self.show(state, views, number)
-        return self.view_class(state.ruleset, views)
+        return self.view_class(state.ruleset, views, state.broken_off)
 
     def show(self, state: State, views: Records, seat: int) -> None:  # noqa: B027  most games need nothing here
         """Write what a seat (-1: a spectator) may see in part into a view; nothing, where all lies open."""
@@ -319,7 +335,7 @@ class Game(ABC):
         views = copied(state.records, self.view_record, self.open_record)
         views["seat"] = SPECTATOR
         self.show(shown, views, SPECTATOR)
-        return self.view_class(state.ruleset, views)
+        return self.view_class(state.ruleset, views, state.broken_off)
 
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
         """Say whether the rules let a seat, or a spectator, look into what another holds before the end."""

@@ -1,7 +1,7 @@
 """The journal: the record of a match, from which every state can be replayed without a generator.
 
 One match is one line of JSON. Each entry carries a *seal*, the first eight hex digits of a SHA-256 chained from the
-header, so that a change anywhere shows at the very entry where it was made.
+header, so that a change anywhere shows at the very entry where it was made; and, where a server made it, the time.
 """
 
 from __future__ import annotations
@@ -17,18 +17,23 @@ from skyhop.core.i18n import _
 from skyhop.core.refusals import JournalError
 from skyhop.core.state import Outcome
 
-FORMAT = "skyhop-journal-1"
-_WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"\]')
-RESIGN = "resign"
-DRAW = "draw"
+UNTIMED = "skyhop-journal-1"
+"""The format of journals in which no entry has a time."""
+FORMAT = "skyhop-journal-2"
+_WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"(?:,[0-9]+)?\]')
 
 
 class Entry(NamedTuple):
-    """One ply: a seat's action in notation, or the order in which chance put a pile (the actor is the pile's name)."""
+    """One ply: what a seat did, or the order in which chance put a pile (the actor is the pile's name).
+
+    What a seat did is an action in notation, or how the match was broken off (`skyhop.core.ending`).
+    """
 
     actor: int | str
     text: str
     seal: str
+    at: int | None = None
+    """When it was made, in milliseconds since the beginning, by the clock of a server; None where there was none."""
 
     @property
     def is_chance(self) -> bool:
@@ -88,11 +93,18 @@ class Journal:
     entries: list[Entry] = field(default_factory=list)
     outcome: Outcome | None = None
 
-    def write(self, actor: int | str, text: str) -> Entry:
-        """Add an entry and seal it."""
-        entry = Entry(actor, text, seal(self.last_seal, actor, text))
+    def write(self, actor: int | str, text: str, at: int | None = None) -> Entry:
+        """Add an entry and seal it; it is no earlier than those before, whatever the clock says."""
+        if at is not None:
+            at = max(at, self.last_at)
+        entry = Entry(actor, text, seal(self.last_seal, actor, text, at), at)
         self.entries.append(entry)
         return entry
+
+    @property
+    def last_at(self) -> int:
+        """When the last entry was made that has a time, else the beginning."""
+        return next((entry.at for entry in reversed(self.entries) if entry.at is not None), 0)
 
     @property
     def last_seal(self) -> str:
@@ -102,17 +114,19 @@ class Journal:
     def to_line(self) -> str:
         """Write the journal as one line of JSON, without the line's end."""
         result = None if self.outcome is None else {"winners": self.outcome.winners, "reason": self.outcome.reason}
-        return json.dumps(self.header.line() | {"plies": self.entries, "result": result}, separators=(",", ":"))
+        plies = [entry if entry.at is not None else entry[:3] for entry in self.entries]
+        return json.dumps(self.header.line() | {"plies": plies, "result": result}, separators=(",", ":"))
 
 
-def seal(previous: str, actor: int | str, text: str) -> str:
+def seal(previous: str, actor: int | str, text: str, at: int | None = None) -> str:
     """Chain an entry to the one before: eight hex digits."""
-    return hashlib.sha256(f"{previous}|{actor}|{text}".encode()).hexdigest()[:8]
+    timed = "" if at is None else f"@{at}"
+    return hashlib.sha256(f"{previous}{timed}|{actor}|{text}".encode()).hexdigest()[:8]
 
 
 def seal_of_header(header: Header) -> str:
-    """The seal that the first entry is chained to."""
-    text = json.dumps(header.line(), separators=(",", ":"), sort_keys=True)
+    """The seal that the first entry is chained to, the same in every format: a match that goes on is in several."""
+    text = json.dumps(header.line() | {"format": UNTIMED}, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
@@ -124,7 +138,7 @@ def read_line(line: str) -> Journal:
 
     """
     fields = _fields(line)
-    if fields.get("format") != FORMAT:
+    if fields.get("format") not in (UNTIMED, FORMAT):
         raise JournalError(_("this is no journal of the format %(format)s") % {"format": FORMAT})
     header = _header(fields)
     journal = Journal(header)
@@ -134,7 +148,7 @@ def read_line(line: str) -> Journal:
     if header.begun_from is not None and header.begun_from.ply > len(plies):
         raise _malformed("begun_from")
     for ply, row in enumerate(plies):
-        _add(journal, ply, row)
+        _add(journal, ply, row, is_timed=fields["format"] != UNTIMED)
     journal.outcome = _outcome(fields.get("result"), len(plies))
     return journal
 
@@ -193,12 +207,20 @@ def _is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def _add(journal: Journal, ply: int, row: object) -> None:
-    is_entry = isinstance(row, list) and len(row) == 3 and isinstance(row[1], str)
-    if not is_entry or not isinstance(row, list) or not isinstance(row[0], int | str) or isinstance(row[0], bool):
-        raise JournalError(_("this entry is not of the form [actor, text, seal]"), ply)
-    if journal.write(row[0], row[1]).seal != row[2]:
+def _add(journal: Journal, ply: int, row: object, *, is_timed: bool) -> None:
+    read = _entry(row, is_timed=is_timed)
+    if read is None:
+        raise JournalError(_("this entry is not of the form [actor, text, seal] or [actor, text, seal, at]"), ply)
+    if journal.write(read.actor, read.text, read.at) != read:
         raise JournalError(_("this entry was changed: its seal does not fit the entries up to here"), ply)
+
+
+def _entry(row: object, *, is_timed: bool) -> Entry | None:
+    if not isinstance(row, list) or len(row) not in ((3, 4) if is_timed else (3,)):
+        return None
+    actor, text, written, *at = row
+    is_right = isinstance(actor, int | str) and not isinstance(actor, bool) and isinstance(text, str)
+    return Entry(actor, text, written, *at) if is_right and all(map(_is_count, at)) else None
 
 
 def _outcome(result: object, plies: int) -> Outcome | None:

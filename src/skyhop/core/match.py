@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from skyhop import __version__
 from skyhop.core import registry
 from skyhop.core.chance import ChanceEvent
+from skyhop.core.ending import OF_TEXT, Ending
 from skyhop.core.event import Event
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
-from skyhop.core.journal import DRAW, RESIGN, Entry, Header, Journal
+from skyhop.core.journal import Entry, Header, Journal
 from skyhop.core.refusals import JournalError, Refused, RulesetError
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State, View
@@ -22,6 +23,10 @@ class Shuffler(Protocol):
 
     def order(self, items: Sequence[str], event: int) -> Sequence[str]:
         """The items in a new order."""
+
+
+Clock = Callable[[], int]
+"""Says how many milliseconds have passed since the beginning of a match."""
 
 
 class Step(NamedTuple):
@@ -40,12 +45,23 @@ class Step(NamedTuple):
 class Match:
     """One play of a game. Whoever may not know everything is given `view`, never `state`."""
 
-    def __init__(self, game: Game, state: State, journal: Journal, shuffler: Shuffler | None = None) -> None:
-        """Take a match up at a state; without a shuffler chance comes from the state's own generator."""
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        journal: Journal,
+        shuffler: Shuffler | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        """Take a match up at a state; without a shuffler chance comes from the state's own generator.
+
+        Without a clock nothing is said of when entries were made.
+        """
         self.game = game
         self.state = state
         self.journal = journal
         self._shuffler = shuffler
+        self._clock = clock
 
     @classmethod
     def start(
@@ -57,13 +73,14 @@ class Match:
         seats: Sequence[str] = (),
         seed: int = 0,
         shuffler: Shuffler | None = None,
+        clock: Clock | None = None,
         number: int = 1,
     ) -> Match:
         """Begin a match, deal, and stop at the first decision."""
         parameters = {"name": ruleset.name, **ruleset.parameters}
         names = tuple(seats) or ("",) * game.seat_count(ruleset)
         header = Header(game.name, parameters, __version__, number, first, names)
-        match = cls(game, game.new(ruleset, first=first, seed=seed), Journal(header), shuffler)
+        match = cls(game, game.new(ruleset, first=first, seed=seed), Journal(header), shuffler, clock)
         match.let_chance_act()
         return match
 
@@ -92,13 +109,9 @@ class Match:
         written = self.game.write(self.state, action)
         return self._stepped(seat, written, self.game.act(self.state, action))
 
-    def resign(self, seat: int) -> Step:
-        """Give the match up; `Refused` after its end."""
-        return self._stepped(seat, RESIGN, self.game.resign(self.state, seat))
-
-    def agree_draw(self, seat: int) -> Step:
-        """Accept a draw that the other seats have offered; `Refused` after the end."""
-        return self._stepped(seat, DRAW, self.game.agree_draw(self.state, seat))
+    def end(self, ending: Ending, seat: int) -> Step:
+        """Break the match off for a reason that is about a seat; `Refused` after its end."""
+        return self._stepped(seat, ending.text, self.game.end(self.state, ending, seat))
 
     def _stepped(self, seat: int, text: str, events: list[Event]) -> Step:
         """Record what a seat did, let chance act, and give both as a step."""
@@ -107,7 +120,7 @@ class Match:
         return Step(seat, text, self.state.copy(), self.ply, tuple(events))
 
     def _record(self, actor: int | str, text: str) -> None:
-        self.journal.write(actor, text)
+        self.journal.write(actor, text, self._clock() if self._clock is not None else None)
         self.journal.outcome = self.outcome
 
     def let_chance_act(self) -> list[Event]:
@@ -126,15 +139,15 @@ class Match:
         return self._shuffler.order(due.tokens, number)
 
 
-def replay(journal: Journal, shuffler: Shuffler | None = None) -> Match:
-    """Replay a journal to its end; the match can be played on, its chance from `shuffler`.
+def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None) -> Match:
+    """Replay a journal to its end; the match can be played on, its chance from `shuffler`, its times from `clock`.
 
     Raises:
         JournalError: naming the ply that cannot be.
 
     """
     *_before, last = plies(journal)
-    match = Match(game_of(journal), last.state, journal, shuffler)
+    match = Match(game_of(journal), last.state, journal, shuffler, clock)
     if shuffler is not None:
         match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
     return match
@@ -199,7 +212,7 @@ def plies(journal: Journal) -> Iterator[Ply]:
 
 
 def _apply_entry(game: Game, state: State, entry: Entry) -> list[Event]:
-    """Do one entry: chance, an action, or an outcome outside the rules; give what happens."""
+    """Do one entry: chance, an action, or an end that is no rule's matter; give what happens."""
     event = game.chance(state)
     if isinstance(entry.actor, str):
         if event is None or event.pile != entry.actor:
@@ -207,10 +220,8 @@ def _apply_entry(game: Game, state: State, entry: Entry) -> list[Event]:
         return game.settle(state, entry.text.split())
     if event is not None:
         raise ValueError(event.pile)
-    if entry.text == RESIGN:
-        return game.resign(state, entry.actor)
-    if entry.text == DRAW:
-        return game.agree_draw(state, entry.actor)
+    if entry.text in OF_TEXT:
+        return game.end(state, OF_TEXT[entry.text], entry.actor)
     return game.act(state, game.read(state, entry.text, entry.actor))
 
 

@@ -49,9 +49,19 @@ def with_seat(player: str, seat: int) -> str:
     return _("%(player)s, seat %(number)s") % {"player": player, "number": seat + 1}
 
 
+def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts about `who`
+    """Mark a text of a table that `about` fills in."""
+    return message
+
+
 def about(message: str, names: Mapping[str, object]) -> str:
     """Fill in a text about `who`; of its reader a language may speak in other words, which are of context `you`."""
     return unfilled(message, names) % names
+
+
+def about_marked(message: str, names: Mapping[str, object]) -> str:
+    """Fill in a text of a table, which was marked by `N_about` there."""
+    return about(message, names)
 
 
 def about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:

@@ -29,6 +29,7 @@ import numpy as np
 from skyhop.core.chance import ChanceEvent, mixed_seed, next_word, word_of
 from skyhop.core.code_key import functions_of
 from skyhop.core.diagram import Diagram, lines_svg
+from skyhop.core.ending import RULES
 from skyhop.core.event import Event
 from skyhop.core.game import Game, GameError
 from skyhop.core.i18n import _, listed
@@ -53,13 +54,11 @@ from skyhop.core.plain_table import (
     REASONS,
     Acted,
     ActedUnseen,
-    Agreed,
     Code,
     Ended,
     Ending,
     Plain,
     PlainRules,
-    Resigned,
     winners_of,
 )
 from skyhop.core.plain_text import told, what_is_due
@@ -311,26 +310,15 @@ class PlainGame(Game):
         acted: Event = ActedUnseen(seat, action) if self._hides else Acted(seat, action)
         return [acted, Ended(seat)] if state.record["ending"] else [acted]
 
-    def resign(self, state: State, seat: int) -> list[Event]:
-        """End the match: the seat gives it up, and the others share the win."""
-        self._end(state, Ending.RESIGNATION, sum(1 << other for other in range(self.seats[0]) if other != seat))
-        return [Resigned(seat), Ended(seat)]
+    def stop(self, state: State) -> None:
+        """Leave nothing to decide."""
+        state.record["ending"], state.record["winners"] = Ending.BROKEN_OFF, 0
 
-    def agree_draw(self, state: State, seat: int) -> list[Event]:
-        """End the match as a draw that all players want."""
-        self._end(state, Ending.AGREEMENT, 0)
-        return [Agreed(seat), Ended(seat)]
-
-    def _end(self, state: State, ending: Ending, winners: int) -> None:
-        if state.record["ending"]:
-            raise self._refused(Code.GAME_IS_OVER, state)
-        state.record["ending"], state.record["winners"] = ending, winners
-
-    def outcome(self, position: State | View) -> Outcome | None:
-        """The result, None while the match goes on."""
+    def outcome_by_rules(self, position: State | View) -> Outcome | None:
+        """The result of a match that was not broken off, None while it goes on."""
         if position.record["ending"] <= Ending.UNDECIDED:
             return None
-        return Outcome(winners_of(int(position.record["winners"])), Ending(int(position.record["ending"])).name.lower())
+        return Outcome(winners_of(int(position.record["winners"])), RULES.name)
 
     def show(self, state: State, views: Records, seat: int) -> None:
         """Write what a seat may see in part into a view."""
@@ -342,7 +330,7 @@ class PlainGame(Game):
         states = self._seeded(copied(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(states, 0, int(view.record["seat"]))
-        return State(view.ruleset, states)
+        return State(view.ruleset, states, view.broken_off)
 
     def position(self, state: State) -> dict[str, Any]:
         """Write the whole truth: the fields of the record."""

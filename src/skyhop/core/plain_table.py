@@ -15,15 +15,14 @@ NOBODY = -1
 
 
 class Ending(IntEnum):
-    """Why a match is over; the names in small letters are the words of an outcome."""
+    """Whether a match is over, and by what."""
 
     NOT_BEGUN = -1
     """Chance has not said yet what will be drawn."""
     UNDECIDED = 0
     RULES = 1
     """The rules have ended it."""
-    RESIGNATION = 2
-    AGREEMENT = 3
+    BROKEN_OFF = 2
 
 
 class Plain(Record, seen_by=Sight.EVERYBODY):
@@ -76,8 +75,6 @@ class Kind(IntEnum):
 
     ACTED = 1
     ACTED_UNSEEN = 2
-    RESIGNED = 3
-    AGREED = 4
     ENDED = 5
 
 
@@ -95,20 +92,6 @@ class ActedUnseen(NamedTuple):
 
     seat: int
     action: int | None
-
-
-@event(Kind.RESIGNED)
-class Resigned(NamedTuple):
-    """A seat has given the match up."""
-
-    seat: int
-
-
-@event(Kind.AGREED)
-class Agreed(NamedTuple):
-    """A seat has accepted a draw."""
-
-    seat: int
 
 
 @event(Kind.ENDED)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from skyhop.core.ending import ending_of, how_it_was_broken_off
 from skyhop.core.event import Event
 from skyhop.core.i18n import _
 from skyhop.core.naming import about, names_listed, seat_name
-from skyhop.core.plain_table import Acted, ActedUnseen, Agreed, Ending, Resigned, winners_of
+from skyhop.core.plain_table import Acted, ActedUnseen, Ending, winners_of
 from skyhop.core.sentence import Sentence
 from skyhop.core.state import View
 
@@ -23,10 +24,6 @@ def told(
                 yield Sentence.about("%(who)s chose %(action)s.", names | {"action": write(action)})
             case ActedUnseen():
                 yield about("%(who)s chose something that only they know.", names)
-            case Resigned():
-                yield about("%(who)s gave the match up.", names)
-            case Agreed():
-                yield _("Both agreed on a draw.")
             case _:
                 yield what_is_due(view, seats, players)
 
@@ -42,7 +39,15 @@ def what_is_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
 
 
 def _ending(view: View, seats: int, players: Sequence[str]) -> str:
-    winners = winners_of(int(view.record["winners"]))
+    broken_off = view.broken_off
+    if broken_off is None:
+        return _result(view, winners_of(int(view.record["winners"])), seats, players)
+    how = how_it_was_broken_off(broken_off, seats, lambda seat: seat_name(view, seat, seats, players))
+    is_won = ending_of(broken_off.outcome).counts
+    return f"{how} {_result(view, broken_off.winners, seats, players)}" if is_won else how
+
+
+def _result(view: View, winners: tuple[int, ...], seats: int, players: Sequence[str]) -> str:
     if not winners:
         return _("A draw.")
     if winners == (view.seat,):

@@ -11,25 +11,52 @@ from skyhop.core.record import AnyRecord, Record, Records, records
 from skyhop.core.ruleset import Ruleset
 
 
+class Outcome(NamedTuple):
+    """How a match ended: the seats that share the win (none: a draw) and the reason, a word of the game's or of all."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class BrokenOff(NamedTuple):
+    """How a match ended that its rules did not end: whom it is about, a reason of `skyhop.core.ending`, who won."""
+
+    seat: int
+    reason: str
+    winners: tuple[int, ...]
+
+    @property
+    def outcome(self) -> Outcome:
+        """The result."""
+        return Outcome(self.winners, self.reason)
+
+
 class _OfRecord:
-    """One record under a ruleset, equal and hashed by its bytes."""
+    """One record under a ruleset, equal by its bytes and by how it was broken off, and hashed by its bytes."""
 
-    __slots__ = ("records", "ruleset")
+    __slots__ = ("broken_off", "records", "ruleset")
 
-    def __init__(self, ruleset: Ruleset, records: Records) -> None:
+    def __init__(self, ruleset: Ruleset, records: Records, broken_off: BrokenOff | None = None) -> None:
         self.ruleset = ruleset
         self.records = records
+        self.broken_off = broken_off
 
     @property
     def record(self) -> AnyRecord:
         """The one record; its fields are read by name, `record["turn"]`."""
         return self.records[0]
 
+    @property
+    def ended(self) -> Outcome | None:
+        """The result of a match that was broken off."""
+        return self.broken_off and self.broken_off.outcome
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, _OfRecord)
             and type(self) is type(other)
             and self.ruleset == other.ruleset
+            and self.broken_off == other.broken_off
             and self.records.tobytes() == other.records.tobytes()
         )
 
@@ -44,7 +71,7 @@ class State(_OfRecord):
 
     def copy(self) -> Self:
         """An independent copy."""
-        return type(self)(self.ruleset, self.records.copy())
+        return type(self)(self.ruleset, self.records.copy(), self.broken_off)
 
 
 class View(_OfRecord):
@@ -69,13 +96,6 @@ class View(_OfRecord):
 OPEN: Final = "open"
 Viewer = int | Literal["open"] | None
 """Where a match is looked at from: a seat; None, where spectators are; or after its end `OPEN`, all hands together."""
-
-
-class Outcome(NamedTuple):
-    """How a match ended: the seats that share the win (none: a draw) and the reason, a word of the game's."""
-
-    winners: tuple[int, ...]
-    reason: str
 
 
 class ScoreLine(NamedTuple):

@@ -16,6 +16,7 @@ from skyhop.bots import bot
 from skyhop.bots.bot import Bot
 from skyhop.core.capability import Capability
 from skyhop.core.chance import SECRET_BYTES, SecretShuffler, mixed_seed
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.journal import Journal
@@ -98,7 +99,7 @@ class SeatMatch:
 
     def resign(self) -> None:
         """Give the match up; `Refused` after its end."""
-        self._add(self._match.resign(self.seat))
+        self._add(self._match.end(RESIGNATION, self.seat))
 
     def told(self, first: int, count: int | None = None) -> list[Told]:
         """Tell so many steps as the seat heard them, from step `first` on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import UTC, datetime, timedelta
 
 
@@ -13,6 +14,19 @@ def now() -> str:
 def days_ago(days: int) -> str:
     """The time so many days ago."""
     return _written(datetime.now(UTC) - timedelta(days=days))
+
+
+class MatchClock:
+    """Milliseconds since a match began; they pass evenly, also when somebody sets the clock of the machine."""
+
+    def __init__(self, begun_at: str) -> None:
+        """Begin at the time that was written then; where the clock has been set back since, at the beginning."""
+        passed = datetime.now(UTC) - datetime.fromisoformat(begun_at)
+        self._began = time.monotonic_ns() - max(0, passed // timedelta(microseconds=1)) * 1000
+
+    def __call__(self) -> int:
+        """How many have passed."""
+        return (time.monotonic_ns() - self._began) // 1_000_000
 
 
 def _written(time: datetime) -> str:

@@ -97,8 +97,8 @@ def _sealed(connection: sa.Connection, row: Row, seats: int) -> Journal:
         _check(entry, ENTRY_FIELDS, match, where)
         if entry["actor"].isdigit() and int(entry["actor"]) >= seats:
             raise _wrong(match, "actor", where)
-        read = entry_of(entry["actor"], entry["text"], entry["seal"])
-        if journal.write(read.actor, read.text) != read:
+        read = entry_of(entry["actor"], entry["text"], entry["seal"], entry["elapsed"])
+        if journal.write(read.actor, read.text, read.at) != read:
             raise Damaged(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
     journal.outcome = outcome_of(json.loads(row["outcome"] or "null"))
     return journal
@@ -225,6 +225,7 @@ ENTRY_FIELDS: Mapping[str, Check] = {
     "text": lambda value: isinstance(value, str),
     "seal": lambda value: isinstance(value, str),
     "at": _is_time,
+    "elapsed": lambda value: value is None or _is_number(2**63)(value),
 }
 
 

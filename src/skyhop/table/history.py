@@ -15,7 +15,7 @@ from skyhop.core.i18n import _, language
 from skyhop.core.journal import Journal
 from skyhop.core.match import Step, plies, steps
 from skyhop.core.sentence import notation_in, plain
-from skyhop.core.state import State, View, Viewer
+from skyhop.core.state import BrokenOff, State, View, Viewer
 
 FEW = 16
 """A state is kept as its differences while these are fewer than one byte in so many."""
@@ -52,6 +52,7 @@ class Kept(NamedTuple):
     base: State
     places: np.ndarray[Any, Any]
     values: np.ndarray[Any, Any]
+    broken_off: BrokenOff | None
 
     @classmethod
     def of(cls, step: Step, base: State) -> Kept:
@@ -61,12 +62,13 @@ class Kept(NamedTuple):
         if len(places) > len(new) // FEW:
             base, places = step.state, places[:0]
         values = new[places]
-        return cls(step.actor, step.text, step.ply, step.events, base, places.astype(np.uint32), values)
+        places = places.astype(np.uint32)
+        return cls(step.actor, step.text, step.ply, step.events, base, places, values, step.state.broken_off)
 
     @property
     def state(self) -> State:
         """The state after the step."""
-        state = self.base.copy()
+        state = State(self.base.ruleset, self.base.records.copy(), self.broken_off)
         state.records.view(np.uint8)[self.places] = self.values
         return state
 

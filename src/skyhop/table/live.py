@@ -18,9 +18,11 @@ from typing import NamedTuple, TypeVar
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler
-from skyhop.core.journal import DRAW, RESIGN, Journal
+from skyhop.core.ending import ABORTED, AGREEMENT, RESIGNATION
+from skyhop.core.journal import Journal
 from skyhop.core.match import Match, Step
 from skyhop.core.refusals import Refused
+from skyhop.table.clock import MatchClock
 from skyhop.table.events import CaughtUp, Ended, Event, Moved, Remarked, Seated, Stuck
 from skyhop.table.faults import StoreFault
 from skyhop.table.history import History
@@ -76,6 +78,7 @@ class Live:
         """Replay what the store holds; `subscribers` hear what happens, bots think in the threads of `thinking`."""
         self.info = stored.info
         self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
+        self.clock = MatchClock(stored.info.begun_at)
         self.news = news
         self.marks = MarksAre.NONE
         self.marks_at: tuple[int, ...] = ()
@@ -101,7 +104,7 @@ class Live:
     def _replayed(self, stored: Stored) -> Replayed:
         game, journal = registry.game(stored.info.game), stored.journal()
         history = History.of(game, journal)
-        match = Match(game, history.last_state, journal, self.shuffler)
+        match = Match(game, history.last_state, journal, self.shuffler, self.clock)
         match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
         return Replayed(match, history if match.ply == history.ply else History.of(game, journal))
 
@@ -177,7 +180,7 @@ class Live:
         """A copy of the match to try an action on."""
         old = self.match.journal
         journal = Journal(old.header, list(old.entries), old.outcome)
-        return Match(self.match.game, self.match.state.copy(), journal, self.shuffler)
+        return Match(self.match.game, self.match.state.copy(), journal, self.shuffler, self.clock)
 
     async def play(self, seat: int, ply: int, text: str) -> None:
         """Take an action; `Refused` where the rules forbid it, `Stale` where the page was out of date."""
@@ -186,17 +189,17 @@ class Live:
 
     async def resign(self, seat: int, ply: int) -> None:
         """Give the match up; `Refused` after its end, `Stale` as above."""
-        async with self._at_ply(ply, (seat, RESIGN)):
-            await self._enter(lambda match: match.resign(seat))
+        async with self._at_ply(ply, (seat, RESIGNATION.text)):
+            await self._enter(lambda match: match.end(RESIGNATION, seat))
 
     async def offer_draw(self, seat: int, ply: int) -> bool:
         """Offer a draw, or accept the one that is offered; say whether a bot has declined it.
 
         `Refused` after the end, `Stale` as above.
         """
-        async with self._at_ply(ply, (seat, DRAW)):
+        async with self._at_ply(ply, (seat, AGREEMENT.text)):
             if self.match.outcome is not None or (self.offer is not None and self.offer != seat):
-                await self._enter(lambda match: match.agree_draw(seat), agreed_with=self.offer)
+                await self._enter(lambda match: match.end(AGREEMENT, seat), agreed_with=self.offer)
             elif bots := [number for number, place in enumerate(self.seats) if place.kind == "bot"]:
                 await self._set_offer(None, (seat, Said.OFFERED), *((bot, Said.DECLINED) for bot in bots))
                 return True
@@ -206,7 +209,7 @@ class Live:
 
     async def decline_draw(self, seat: int, ply: int) -> None:
         """Decline a draw that another seat offers, or take the own offer back; `Stale` as above."""
-        async with self._at_ply(ply, (seat, DRAW)):
+        async with self._at_ply(ply, (seat, AGREEMENT.text)):
             if self.offer is not None and self.match.outcome is None:
                 await self._set_offer(None, (seat, Said.TAKEN_BACK if seat == self.offer else Said.DECLINED))
 
@@ -241,10 +244,10 @@ class Live:
 
     async def break_off(self, seat: int, ply: int) -> None:
         """End the match without a loser where a bot is stuck; `Stale` where none is."""
-        async with self._at_ply(ply, (seat, DRAW)):
+        async with self._at_ply(ply, (seat, ABORTED.text)):
             if self.stuck is None:
                 raise Conflict(self.info.id)
-            await self._enter(lambda match: match.agree_draw(seat))
+            await self._enter(lambda match: match.end(ABORTED, seat))
 
     async def _seat(self, number: int, place: Seat) -> None:
         self.seats[number] = place

@@ -23,7 +23,7 @@ from skyhop.core.chance import SECRET_BYTES, SecretShuffler
 from skyhop.core.match import Match
 from skyhop.core.refusals import JournalError
 from skyhop.table.ages import Ages, ages_of
-from skyhop.table.clock import now
+from skyhop.table.clock import MatchClock, now
 from skyhop.table.events import CHANGES, Began, Opened
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
@@ -128,7 +128,8 @@ class Matches:
         info = MatchInfo(
             name, game, parameters, __version__, starter, first is None, titles, secret, now(), is_friendly
         )
-        match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler)
+        clock = MatchClock(info.begun_at)
+        match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)
         if after is None:
             await self.store.add(info, seats, match.journal.entries)
             return await self._begun(name)
@@ -148,7 +149,9 @@ class Matches:
         old, ply = source.info, source.history.ply_of(step)
         name, secret, titles = _new_name(), secrets.token_bytes(SECRET_BYTES), tuple(seat.title for seat in seats)
         shuffler = SecretShuffler(secret, name)
-        match = await asyncio.to_thread(branch, source.match.journal, ply, titles, shuffler, old.id)
+        begun_at = now()
+        clock = MatchClock(begun_at)
+        match = await asyncio.to_thread(branch, source.match.journal, ply, titles, shuffler, old.id, clock)
         header = match.journal.header
         info = MatchInfo(
             name,
@@ -159,7 +162,7 @@ class Matches:
             by_lot=False,
             titles=titles,
             secret=secret,
-            begun_at=now(),
+            begun_at=begun_at,
             begun_from=header.begun_from,
         )
         await self.store.add(info, seats, match.journal.entries)

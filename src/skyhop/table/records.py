@@ -95,7 +95,7 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
     if row is None:
         return None
     seats = sa.select(*_SEAT).where(SEATS.c.match == match).order_by(SEATS.c.seat)
-    entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal)
+    entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal, ENTRIES.c.elapsed)
     entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
     info, outcome = info_of(row), outcome_of(row["outcome"])
     rematch = sa.select(sa.exists().where(MATCHES.c.id == info.rematch))
@@ -157,9 +157,9 @@ def _matches_of(player: str) -> sa.Select[Any]:
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
 
-def entry_of(actor: str, text: str, seal: str) -> Entry:
+def entry_of(actor: str, text: str, seal: str, at: int | None) -> Entry:
     """Read an entry of a journal from its columns."""
-    return Entry(int(actor) if actor.isdigit() else actor, text, seal)
+    return Entry(int(actor) if actor.isdigit() else actor, text, seal, at)
 
 
 def outcome_of(written: object) -> Outcome | None:

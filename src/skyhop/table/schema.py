@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 from skyhop.core.chance import SECRET_BYTES
 from skyhop.table.player_name import LONGEST
@@ -50,4 +50,5 @@ ENTRIES = Table(
     Column("text", String(400).with_variant(Text, "postgresql"), nullable=False),
     Column("seal", String(8), nullable=False),
     Column("at", String(32), nullable=False),
+    Column("elapsed", BigInteger),
 )

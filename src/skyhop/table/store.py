@@ -306,9 +306,16 @@ async def open_store(folder: Path, database: str = "") -> Store:
 
 
 def _add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:
-    at = now()
+    written = {"match": match, "at": now()}
     rows = [
-        {"match": match, "ply": ply + n, "actor": str(entry.actor), "text": entry.text, "seal": entry.seal, "at": at}
+        {
+            **written,
+            "ply": ply + n,
+            "actor": str(entry.actor),
+            "text": entry.text,
+            "seal": entry.seal,
+            "elapsed": entry.at,
+        }
         for n, entry in enumerate(entries)
     ]
     if rows:

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.analysis.marks import Mark
+from skyhop.core.ending import RULES, ending_of, nobody_won
 from skyhop.core.figures import percent
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed
+from skyhop.core.i18n import _, listed, translated
 from skyhop.core.journal import Header
 from skyhop.core.naming import inside, seat_number
 
@@ -165,11 +166,13 @@ def _accounts(accounts: Sequence[Account], names: Sequence[str]) -> Iterator[str
 
 
 def _result(found: Analysis, names: Names) -> str:
-    outcome = found.outcome
+    outcome, ending = found.outcome, ending_of(found.outcome)
     words = {
         "names": listed(names.inside[seat] for seat in outcome.winners if seat < len(names.inside)),
-        "reason": outcome.reason,
+        "reason": outcome.reason if ending is RULES else translated(ending.title),
     }
+    if not ending.counts:
+        return f"{nobody_won(outcome)}."
     if not outcome.winners:
         return _("Drawn: %(reason)s.") % words
     if not words["names"]:

@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 
 from skyhop.core.capability import Capability
+from skyhop.core.ending import AGREEMENT, RESIGNATION
 from skyhop.core.i18n import _, listed
-from skyhop.core.journal import DRAW, RESIGN
 from skyhop.core.match import Match
 from skyhop.core.refusals import Refused
 from skyhop.core.state import View
@@ -45,7 +45,7 @@ class Person:
         self._pending: int | None = None
 
     def decide(self, seat: int) -> str:
-        """Ask until there is a decision: an action in notation, RESIGN or DRAW.
+        """Ask until there is a decision: an action in notation, or the word of how to break the match off.
 
         Raises:
             Leave: when the person goes.
@@ -182,10 +182,10 @@ class Person:
             self.screen.say(_("Saved in %(file)s, and again after every action.") % {"file": path})
 
     def _resign(self, _view: View, _rest: str) -> str | None:
-        return RESIGN if self._is_meant(_("Give the match up? Type yes: ")) else None
+        return RESIGNATION.text if self._is_meant(_("Give the match up? Type yes: ")) else None
 
     def _draw(self, _view: View, _rest: str) -> str | None:
-        return DRAW if self._is_meant(_("Do both of you want a draw? Type yes: ")) else None
+        return AGREEMENT.text if self._is_meant(_("Do both of you want a draw? Type yes: ")) else None
 
     def _is_meant(self, question: str) -> bool:
         is_meant = self.keyboard.read(question).lower() in {"y", "yes", _("yes")}

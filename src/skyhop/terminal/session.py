@@ -7,8 +7,8 @@ from functools import partial
 
 from skyhop.bots.bot import Bot
 from skyhop.core.capability import Capability
+from skyhop.core.ending import OF_TEXT
 from skyhop.core.i18n import _
-from skyhop.core.journal import DRAW, RESIGN
 from skyhop.core.match import Match, Step
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of, told
@@ -75,10 +75,8 @@ class Session:
         if self._looking != seat:
             self._hand_over(seat)
         decision = self.person.decide(seat)
-        if decision == RESIGN:
-            self._take_step(partial(self.match.resign, seat))
-        elif decision == DRAW:
-            self._take_step(partial(self.match.agree_draw, seat))
+        if decision in OF_TEXT:
+            self._take_step(partial(self.match.end, OF_TEXT[decision], seat))
         else:
             self._take_step(partial(self.match.play, seat, decision))
 

@@ -14,12 +14,14 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.capability import Capability
+from skyhop.core.ending import ABORTED, ending_of
 from skyhop.core.figures import moment
 from skyhop.core.game import Game
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.i18n import _, ngettext, translated
 from skyhop.core.lesson import exercises_of
 from skyhop.core.naming import names_listed
 from skyhop.core.refusals import JournalError, RulesetError
+from skyhop.core.state import Outcome
 from skyhop.jobs.job import Kind
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
@@ -300,14 +302,14 @@ def _listed(row: Summary, due: Seat | None = None) -> Listed:
     actions = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
     is_due = due is not None and due not in row.others
-    stand = _ended(row) if row.outcome is not None else _("your turn") if is_due else _waiting(due)
+    stand = _ended(row, row.outcome) if row.outcome is not None else _("your turn") if is_due else _waiting(due)
     return Listed(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)
 
 
-def _ended(row: Summary) -> str:
-    if row.outcome is None or not row.outcome.winners:
-        return _("drawn")
-    return _("you won") if set(row.own) & set(row.outcome.winners) else _("you lost")
+def _ended(row: Summary, outcome: Outcome) -> str:
+    if not outcome.winners:
+        return _("drawn") if ending_of(outcome).counts else translated(ABORTED.title)
+    return _("you won") if set(row.own) & set(outcome.winners) else _("you lost")
 
 
 def _waiting(due: Seat | None) -> str:

@@ -14,6 +14,7 @@ from tests.reference.aeronaut_odyssey import Game as Reference
 from tests.reference.aeronaut_odyssey import random_board, random_rules
 
 from skyhop.core import registry
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.match import Match
 from skyhop.core.refusals import PositionError, RulesetError
 from skyhop.core.ruleset import Ruleset
@@ -296,7 +297,7 @@ def test_a_resignation_gives_the_win_to_the_best_of_the_others() -> None:
     position = {"seats": [{"city": "A", "points": 9}, {"city": "B", "points": 1}, {"city": "C", "points": 5}]}
     state = GAME.from_position(ruleset, position)
 
-    GAME.resign(state, 0)
+    GAME.end(state, RESIGNATION, 0)
 
     assert GAME.outcome(state) == ((2,), "resignation")
 

@@ -9,6 +9,7 @@ from tests.conformance import playing
 from tests.games.aeronaut_odyssey.test_refusals import state_of
 from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments, viewers
 
+from skyhop.core.ending import AGREEMENT, RESIGNATION
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.labels import type_name
 
@@ -192,15 +193,15 @@ def test_a_face_and_a_skipped_player_are_told() -> None:
 def test_outcomes_outside_the_rules_are_told() -> None:
     state = at_table({}, seat("A"), seat("D"), seat("F"))
     resigned, drawn = state.copy(), state.copy()
-    resignation, agreement = GAME.resign(resigned, 1), GAME.agree_draw(drawn, 1)
+    resignation, agreement = GAME.end(resigned, RESIGNATION, 1), GAME.end(drawn, AGREEMENT, 1)
 
     assert playing.told(GAME, resigned, resignation, 0)[:2] == [
-        "Seat 2 resigned.",
-        "The game is over: a player resigned. They share the win: you, seat 3.",
+        "Seat 2 resigned. Seat 2 comes last; the others stand as their points do. They share the win: you, seat 3.",
+        "You: 0 points (routes 0).",
     ]
     assert playing.told(GAME, drawn, agreement, 0)[:2] == [
-        "Seat 2 agreed to a draw.",
-        "The game is over: all players agreed. It is drawn.",
+        "Seat 2 agreed to a draw. It is drawn.",
+        "You: 0 points (routes 0).",
     ]
     assert playing.told(GAME, state, [], 0) == []
 

@@ -19,6 +19,7 @@ from tests.games.balloon_cup.test_draw import lab
 
 from skyhop.boards.draw.palette import COLOUR, TYPE_FILLS
 from skyhop.core import registry
+from skyhop.core.ending import AGREEMENT, RESIGNATION
 from skyhop.core.naming import seat_number, you
 from skyhop.core.state import State, View
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
@@ -319,7 +320,7 @@ def test_the_human_decides_for_the_rival() -> None:
 
 def test_the_end_names_the_winners() -> None:
     state = position()
-    GAME.resign(state, 1)
+    GAME.end(state, RESIGNATION, 1)
 
     assert [shown(state, seat)["headline"] for seat in (0, 1)] == [
         "Anna, Cleo share the win",
@@ -466,8 +467,8 @@ def test_whoever_has_acted_may_use_an_ability_or_end_the_turn() -> None:
 
 def test_the_end_is_put_for_who_looks() -> None:
     resigned, drawn = position({"seats": 2}), position({"seats": 2})
-    GAME.resign(resigned, 1)
-    GAME.agree_draw(drawn, 0)
+    GAME.end(resigned, RESIGNATION, 1)
+    GAME.end(drawn, AGREEMENT, 0)
 
     assert [shown(resigned, seat)["headline"] for seat in (0, 1, None)] == [
         "You have won!",

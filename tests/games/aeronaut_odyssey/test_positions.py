@@ -10,6 +10,7 @@ import pytest
 from tests.conformance.house_rules import ALL, BOARDS, board
 from tests.games.aeronaut_odyssey.walks import GAME
 
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.refusals import PositionError, RulesetError
 from skyhop.core.state import State
 
@@ -104,7 +105,7 @@ def test_what_is_expected_is_compared_by_the_fields_that_are_named(field: str, w
 
 
 def test_the_end_can_be_expected(state: State) -> None:
-    GAME.resign(state, 1)
+    GAME.end(state, RESIGNATION, 1)
 
     assert GAME.expect(state, "winners", [0, 2]) is None
     assert GAME.expect(state, "winners", [1]) == "[0, 2]"

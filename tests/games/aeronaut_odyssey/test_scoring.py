@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.core import registry, scenario
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.state import ScoreLine, State
 
 GAME = registry.game("aeronaut-odyssey")
@@ -28,7 +29,7 @@ def test_routes_and_areas_are_named_with_their_points(state: State) -> None:
 
 
 def test_the_end_is_told_last(state: State) -> None:
-    GAME.resign(state, 0)
+    GAME.end(state, RESIGNATION, 0)
 
     assert lines(state)[-1].seat is None
     assert lines(state)[-1].clause == "AO-7.4"

@@ -10,6 +10,7 @@ from rich.console import Console
 from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.rulebook import rulebook_of
 from skyhop.core.state import State, View
 
@@ -140,7 +141,7 @@ def test_choices_are_grouped_by_kind() -> None:
 
 def test_after_the_end_there_is_nothing_to_do() -> None:
     state = table({"city": "A", "cells": "RR...."}, {"city": "B", "cells": "......"})
-    GAME.resign(state, 0)
+    GAME.end(state, RESIGNATION, 0)
 
     assert TERMINAL.choices(GAME.view(state, 1)) == ["The match is over."]
 

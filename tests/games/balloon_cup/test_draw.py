@@ -10,6 +10,7 @@ from tests.conformance.playing import match_at
 
 import skyhop
 from skyhop.core import registry
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.match import Match
 from skyhop.games.balloon_cup.draw import defs, illustration, scene
 from skyhop.games.balloon_cup.draw.palette import LETTERS, PAINTS
@@ -92,7 +93,7 @@ def test_the_end_shows_who_has_won_and_which_trophies() -> None:
         GAME.ruleset("rio-grande"), {"hands": ["R1 R3", "Y1"], "tiles": ["1 flatland R | |"], "trophies": ["A", "B"]}
     )
     before = GAME.draw(GAME.view(state, 0))
-    GAME.resign(state, 1)
+    GAME.end(state, RESIGNATION, 1)
     after = GAME.draw(GAME.view(state, 0))
 
     assert [drawn.count(">won<") for drawn in (before, after)] == [2, 2]

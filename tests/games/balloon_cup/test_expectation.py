@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyhop.core.ending import RESIGNATION
 from skyhop.games.balloon_cup.game import GAME
 
 STATE = GAME.from_position(
@@ -18,7 +19,7 @@ STATE = GAME.from_position(
     },
 )
 OVER = STATE.copy()
-GAME.resign(OVER, 0)
+GAME.end(OVER, RESIGNATION, 0)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 from tests.conformance import playing
 
 from skyhop.core import registry
+from skyhop.core.ending import AGREEMENT, RESIGNATION
 
 GAME = registry.game("balloon-cup")
 HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]
@@ -111,14 +112,12 @@ def test_a_game_of_a_series_is_told_without_the_next_deal() -> None:
 def test_outcomes_outside_the_rules_are_told() -> None:
     state = GAME.from_position(GAME.ruleset("rio-grande"), table("1 flatland G | | G7"))
     resigned, drawn = state.copy(), state.copy()
-    resignation, agreement = GAME.resign(resigned, 1), GAME.agree_draw(drawn, 1)
+    resignation, agreement = GAME.end(resigned, RESIGNATION, 1), GAME.end(drawn, AGREEMENT, 1)
 
     assert playing.told(GAME, resigned, resignation, 0) == [
-        "Your opponent resigned.",
-        "You won the match: the other player resigned.",
+        "Your opponent resigned. You won the match.",
     ]
     assert playing.told(GAME, drawn, agreement, 0) == [
-        "Your opponent agreed to a draw.",
-        "The match is drawn: both players agreed.",
+        "Your opponent agreed to a draw. The match is drawn.",
     ]
     assert playing.told(GAME, state, [], 0) == []

@@ -10,6 +10,7 @@ import pytest
 from tests.conformance import playing
 from tests.games import pages
 
+from skyhop.core.ending import AGREEMENT, RESIGNATION
 from skyhop.core.event import Event
 from skyhop.core.state import State
 from skyhop.games.balloon_cup.events import Declined, Traded
@@ -124,10 +125,10 @@ def test_the_card_that_was_placed_last_is_marked_until_something_else_is_done() 
 
 def test_the_end_says_in_two_sentences_how_it_came() -> None:
     state = position(trophies=["RY", "G"], tiles=["1 flatland R | |"])
-    GAME.resign(state, 1)
+    GAME.end(state, RESIGNATION, 1)
 
-    assert shown(state)["ending"] == "Anna won the match: the other player resigned. Trophies: 2 to 1."
-    assert shown(state, 1)["ending"] == "Anna won the match: you resigned. Trophies: 1 to 2."
+    assert shown(state)["ending"] == "Ben resigned. Anna won the match. Trophies: 2 to 1."
+    assert shown(state, 1)["ending"] == "Ben resigned. Anna won the match. Trophies: 1 to 2."
 
 
 def test_a_trophy_stands_for_a_trade_that_the_rules_know() -> None:
@@ -241,8 +242,8 @@ def test_what_stands_for_the_game_needs_no_more_than_its_definitions() -> None:
 def test_the_end_names_the_winner() -> None:
     state = position(tiles=["1 flatland R | |"])
     drawn = state.copy()
-    GAME.agree_draw(drawn, 0)
-    GAME.resign(state, 1)
+    GAME.end(drawn, AGREEMENT, 0)
+    GAME.end(state, RESIGNATION, 1)
 
     assert shown(drawn)["headline"] == "A draw"
 

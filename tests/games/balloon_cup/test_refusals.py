@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from skyhop.core import registry
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.refusals import Refused
 from skyhop.core.state import State
 from skyhop.games.balloon_cup.refusals import Code
@@ -148,7 +149,7 @@ def test_after_the_end_and_out_of_turn_nothing_can_be_done() -> None:
     state = state_of("placing")
     with pytest.raises(Refused, match=r"It is not your decision now; wait for the other player\. \[BC-3\.1\]"):
         GAME.read(state, "Y1-2", seat=1)
-    GAME.resign(state, 0)
+    GAME.end(state, RESIGNATION, 0)
 
     for text in ("Y1-2", "hello"):
         with pytest.raises(Refused, match=r"The game is over; start a new one to play on\. \[BC-8\.1\]"):

@@ -1,6 +1,7 @@
 import pytest
 
 from skyhop.core import registry
+from skyhop.core.ending import AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 
 GAME = registry.game("balloon-cup")
 POSITION = {
@@ -51,9 +52,9 @@ def test_equal_sums_go_to_whoever_places_last() -> None:
     assert told[0][2] == "BC-6.3"
 
 
-@pytest.mark.parametrize(("end", "clause"), [("resign", "BC-8.5"), ("agree_draw", "BC-8.5")])
-def test_the_end_is_told_with_its_clause(end: str, clause: str) -> None:
+@pytest.mark.parametrize("ending", [RESIGNATION, AGREEMENT, TIME, LEFT])
+def test_how_a_match_was_broken_off_is_told_with_its_clause(ending: Ending) -> None:
     state = GAME.from_position(GAME.ruleset("rio-grande"), {**POSITION, "tiles": ["2 mountain RY | R6 | R5"]})
-    getattr(GAME, end)(state, 0)
+    GAME.end(state, ending, 0)
 
-    assert GAME.score(GAME.view(state, None))[-1].clause == clause
+    assert GAME.score(GAME.view(state, None))[-1].clause == "BC-8.5"

@@ -10,6 +10,7 @@ from rich.console import Console
 from tests.conformance.playing import match_at
 
 from skyhop.core import registry
+from skyhop.core.ending import RESIGNATION
 from skyhop.core.rulebook import rulebook_of
 from skyhop.core.state import State, View
 from skyhop.games.balloon_cup.game import GAME
@@ -103,7 +104,7 @@ def test_whoever_waits_is_told_so_and_whoever_is_done_too() -> None:
     state = position(tiles=["2 mountain RY | |"])
 
     assert TERMINAL.choices(GAME.view(state, 1)) == ["It is not your decision now; wait for the other player."]
-    GAME.resign(state, 0)
+    GAME.end(state, RESIGNATION, 0)
     assert TERMINAL.choices(GAME.view(state, 1)) == ["The match is over."]
 
 
@@ -236,7 +237,7 @@ def test_where_each_card_may_be_placed_is_listed_by_card() -> None:
 def test_the_clauses_of_every_moment_stand_in_the_rulebook() -> None:
     known = {clause.number for clause in rulebook_of(registry.game(GAME.name)).clauses()}
     stuck, claiming, over = position(**STUCK), position("rio-grande", "G1-1", **CLAIMED), position(**PROGRESS)
-    GAME.resign(over, 0)
+    GAME.end(over, RESIGNATION, 0)
     states = (position(**PROGRESS), stuck, claiming, over)
 
     assert [GAME.phase(state) for state in states] == ["place", "stuck", "claim", "over"]

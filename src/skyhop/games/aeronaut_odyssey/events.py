@@ -51,8 +51,6 @@ class Kind(IntEnum):
     ARRIVED_LATE = 33
     TELEPORTED = 34
     SECOND_WIND = 35
-    RESIGNED = 36
-    AGREED = 37
     MATCH_ENDED = 38
 
 
@@ -361,20 +359,6 @@ class Teleported(NamedTuple):
 @event(Kind.SECOND_WIND)
 class SecondWind(NamedTuple):
     """[AO-9.4] One more turn will follow."""
-
-    seat: int
-
-
-@event(Kind.RESIGNED)
-class Resigned(NamedTuple):
-    """A player gave the match up."""
-
-    seat: int
-
-
-@event(Kind.AGREED)
-class Agreed(NamedTuple):
-    """A player accepted a draw."""
 
     seat: int
 

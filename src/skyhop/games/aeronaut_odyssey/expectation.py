@@ -10,7 +10,7 @@ from skyhop.core.position_fields import check_expected, check_kind, check_names,
 from skyhop.core.refusals import PositionError
 from skyhop.core.state import State
 from skyhop.games.aeronaut_odyssey.position import SEAT_FIELDS, position_of
-from skyhop.games.aeronaut_odyssey.view import outcome_of, phase_of, score_of, seat_asked, seat_to_decide
+from skyhop.games.aeronaut_odyssey.view import outcome_of, phase_of, seat_asked, seat_to_decide, totals_of
 
 LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
 
@@ -60,12 +60,11 @@ def _alike(name: str, got: object, wanted: object) -> bool:
 
 
 def _scores(state: State) -> list[int]:
-    seats = range(int(state.ruleset.record["seats"][0]))
-    return [score_of(state.ruleset.record, state.records, seat).total for seat in seats]
+    return list(totals_of(state.ruleset.record, state.records))
 
 
 def _winners(state: State) -> list[int] | None:
-    outcome = outcome_of(state.ruleset.record, state.records)
+    outcome = state.ended or outcome_of(state.ruleset.record, state.records)
     return None if outcome is None else list(outcome.winners)
 
 

@@ -29,18 +29,16 @@ from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, read
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
-from skyhop.games.aeronaut_odyssey.events import HEARING, Agreed, MatchEnded, Resigned
+from skyhop.games.aeronaut_odyssey.events import HEARING
 from skyhop.games.aeronaut_odyssey.ladder import LADDER
 from skyhop.games.aeronaut_odyssey.log.log import told
 from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
-from skyhop.games.aeronaut_odyssey.refusals import REASONS, Code
+from skyhop.games.aeronaut_odyssey.refusals import REASONS
 from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, ruleset_of
 from skyhop.games.aeronaut_odyssey.state import (
-    NOBODY,
     Chance,
-    End,
     EventfulRecord,
     Open,
     StateRecord,
@@ -54,6 +52,7 @@ from skyhop.games.aeronaut_odyssey.view import (
     phase_of,
     seat_to_decide,
     show,
+    totals_of,
 )
 from skyhop.games.aeronaut_odyssey.workloads import WORKLOADS
 
@@ -179,27 +178,19 @@ class AeronautOdyssey(Game):
         rules, actions = state.ruleset.record, kernels.scratch()
         return self._gathering(state, lambda states: kernels.act(rules, states, 0, action, actions))
 
-    def resign(self, state: State, seat: int) -> list[Event]:
-        """End the match: the seat gives it up, and the best of the others has won."""
-        self._end(state, End.RESIGNATION)
-        state.records["resigned"] = seat
-        return [Resigned(seat), MatchEnded(NOBODY, End.RESIGNATION)]
-
-    def agree_draw(self, state: State, seat: int) -> list[Event]:
-        """End the match as a draw that all players want."""
-        self._end(state, End.AGREEMENT)
-        return [Agreed(seat), MatchEnded(NOBODY, End.AGREEMENT)]
-
-    def _end(self, state: State, reason: End) -> None:
+    def stop(self, state: State) -> None:
+        """Leave nothing due."""
         record = state.record
-        if record["over"]:
-            raise self._refused(Code.GAME_IS_OVER, state)
-        record["over"], record["reason"], record["chance"] = 1, reason, Chance.NONE
+        record["over"], record["chance"] = 1, Chance.NONE
         for column in ("agenda_kind", "agenda_seat", "agenda_number", "agenda_size"):
             record[column] = 0
 
-    def outcome(self, position: State | View) -> Outcome | None:
-        """[AO-7.4, AO-8.4] The result, None while the match goes on."""
+    def points(self, position: State | View) -> Sequence[int]:
+        """[AO-7.2, AO-7.3, AO-9.11] Count the points of every seat and of the rival, as if the game ended now."""
+        return totals_of(position.ruleset.record, _table_of(position))
+
+    def outcome_by_rules(self, position: State | View) -> Outcome | None:
+        """[AO-7.4, AO-8.4] The result of a match that was not broken off, None while it goes on."""
         return outcome_of(position.ruleset.record, _table_of(position))
 
     def show(self, state: State, views: Records, seat: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skyhop.core import naming
+from skyhop.core.ending import ending_of, how_it_was_broken_off
 from skyhop.core.i18n import _, listed
 from skyhop.core.naming import Name, about, inside, names_listed
 from skyhop.games.aeronaut_odyssey.labels import point_count
@@ -29,18 +30,20 @@ def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""
-    lines = [f"{_reason(view, outcome.reason, names)} {_winners(view, outcome.winners, names)}"]
-    return "\n".join([*lines, *(score_line(view, seat, names) for seat in view.seats)])
+    said = [_how(view, outcome.reason, names)]
+    if ending_of(outcome).counts:
+        said.append(_winners(view, outcome.winners, names))
+    return "\n".join([" ".join(said), *(score_line(view, seat, names) for seat in view.seats)])
 
 
-def _reason(view: AeronautOdysseyView, reason: str, names: Sequence[str]) -> str:
+def _how(view: AeronautOdysseyView, reason: str, names: Sequence[str]) -> str:
+    if view.broken_off is not None:
+        return how_it_was_broken_off(view.broken_off, len(view.seats), lambda seat: seat_name(view, seat, names))
     words = {"who": inside(seat_name(view, view.turn_of, names))}
     return {
         "stuck": _("The game is over: the player on turn can neither move nor claim (%(who)s)."),
         "all-claimed": _("The game is over: all routes are claimed."),
         "standstill": _("The game is over: nobody can act any more."),
-        "resignation": _("The game is over: a player resigned."),
-        "agreement": _("The game is over: all players agreed."),
     }[reason] % words
 
 

@@ -109,8 +109,6 @@ class End(IntEnum):
     STUCK = 1
     ALL_CLAIMED = 2
     STANDSTILL = 3
-    RESIGNATION = 4
-    AGREEMENT = 5
 
     @property
     def word(self) -> str:
@@ -132,8 +130,6 @@ class Open(Record, seen_by=Sight.EVERYBODY):
     """The seat whose turn it is."""
     over: int
     reason: End
-    resigned: int
-    """The seat that gave the match up, or `NOBODY`."""
     chance: Chance
     agenda_size: int
     agenda_kind: Row = of(AGENDA)

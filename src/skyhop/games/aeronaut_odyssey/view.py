@@ -236,7 +236,7 @@ class AeronautOdysseyView(View):
     @property
     def outcome(self) -> Outcome | None:
         """The result once the match is over."""
-        return outcome_of(self.ruleset.record, self.table)
+        return self.ended or outcome_of(self.ruleset.record, self.table)
 
     def city(self, seat: int) -> str | None:
         """Name the city where a traveler is; None before the start."""
@@ -423,18 +423,17 @@ def score_of(rules: Records, states: Records, seat: int) -> Score:
     return Score(*(int(part) for part in parts))
 
 
+def totals_of(rules: Records, states: Records) -> tuple[int, ...]:
+    """[AO-7.2, AO-8.1] The scores of all seats, the rival's too, as if the game ended now."""
+    return tuple(score_of(rules, states, seat).total for seat in range(int(rules["seats"][0])))
+
+
 def outcome_of(rules: Records, states: Records) -> Outcome | None:
-    """[AO-7.4, AO-8.4] The result, None while the match goes on; the best of the others after a resignation."""
-    record = states[0]
-    if not record["over"]:
+    """[AO-7.4, AO-8.4] The result by the rules, None while the match goes on."""
+    if not states[0]["over"]:
         return None
-    reason = End(int(record["reason"]))
-    if reason == End.AGREEMENT:
-        return Outcome((), reason.word)
-    totals = {seat: score_of(rules, states, seat).total for seat in range(int(rules["seats"][0]))}
-    if reason == End.RESIGNATION:
-        del totals[int(record["resigned"])]
-    best = max(totals.values())
+    reason, totals = End(int(states[0]["reason"])).word, totals_of(rules, states)
+    best = max(totals)
     if rules["is_solo"][0] and totals[RIVAL] == best:
-        return Outcome((RIVAL,), reason.word)
-    return Outcome(tuple(seat for seat, total in totals.items() if total == best), reason.word)
+        return Outcome((RIVAL,), reason)
+    return Outcome(tuple(seat for seat, total in enumerate(totals) if total == best), reason)

@@ -24,8 +24,6 @@ class Kind(IntEnum):
     DREW = 11
     SHOWED = 12
     RESHUFFLED = 13
-    RESIGNED = 14
-    AGREED = 15
     GAME_ENDED = 16
     MATCH_ENDED = 17
 
@@ -139,20 +137,6 @@ class Reshuffled(NamedTuple):
 
     seat: int
     cards: int
-
-
-@event(Kind.RESIGNED)
-class Resigned(NamedTuple):
-    """[BC-8.5] A player gave the match up."""
-
-    seat: int
-
-
-@event(Kind.AGREED)
-class Agreed(NamedTuple):
-    """[BC-8.5] A player accepted a draw."""
-
-    seat: int
 
 
 @event(Kind.GAME_ENDED)

@@ -12,7 +12,7 @@ from skyhop.core.i18n import _
 from skyhop.core.position_fields import check_expected, check_kind, read_text
 from skyhop.core.record import AnyRecord
 from skyhop.core.refusals import PositionError
-from skyhop.core.state import State
+from skyhop.core.state import Outcome, State
 from skyhop.games.balloon_cup.constants import CARDS, SEATS, TILES
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.position import position_of, read_texts, tile_text
@@ -88,8 +88,12 @@ def _record(state: State) -> AnyRecord:
     return state.records[0]
 
 
+def _outcome(state: State) -> Outcome | None:
+    return state.ended or outcome_of(_record(state))
+
+
 def _winner(state: State) -> int:
-    outcome = outcome_of(_record(state))
+    outcome = _outcome(state)
     return outcome.winners[0] if outcome and outcome.winners else -1
 
 
@@ -103,8 +107,8 @@ _GETTERS: dict[str, Callable[[State], tuple[Any, Comparison]]] = {
     "discard": _position("discard", _as_cards),
     "supply_size": lambda state: (int(_record(state)["supply_size"]), _exactly),
     "bag_size": lambda state: (int(_record(state)["bag_size"]), _exactly),
-    "over": lambda state: (outcome_of(_record(state)) is not None, _exactly),
+    "over": lambda state: (_outcome(state) is not None, _exactly),
     "winner": lambda state: (_winner(state), _exactly),
-    "reason": lambda state: ((outcome_of(_record(state)) or ((), "undecided"))[1], _exactly),
+    "reason": lambda state: ((_outcome(state) or ((), "undecided"))[1], _exactly),
     "seen_by_opponent": lambda state: (_seen(state), _each(_as_cards)),
 }

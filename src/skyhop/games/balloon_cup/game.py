@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ from skyhop.games.balloon_cup.ladder import LADDER
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import position_of, state_of
-from skyhop.games.balloon_cup.refusals import OF_ANOTHER, REASONS, Code
+from skyhop.games.balloon_cup.refusals import OF_ANOTHER, REASONS
 from skyhop.games.balloon_cup.ruleset import Rules, ruleset_of
 from skyhop.games.balloon_cup.state import (
     NOBODY,
@@ -185,21 +185,14 @@ class BalloonCup(Game):
         """Do an action that is known to be legal, and give what happens."""
         return self._gathering(state, lambda states: kernels.act(state.ruleset.record, states, 0, action))
 
-    def resign(self, state: State, seat: int) -> list[Event]:
-        """[BC-8.5] End the match: the seat gives it up."""
-        return self._broken_off(state, lambda states: kernels.resign(states, 0, seat))
+    def stop(self, state: State) -> None:
+        """[BC-8.5] Leave nothing due, and nobody to win by the rules."""
+        record = state.record
+        record["stage"], record["chance"] = Stage.OVER, Chance.NONE
+        record["to_act"] = record["winner"] = NOBODY
 
-    def agree_draw(self, state: State, seat: int) -> list[Event]:
-        """[BC-8.5] End the match as a draw that both players want."""
-        return self._broken_off(state, lambda states: kernels.agree_draw(states, 0, seat))
-
-    def _broken_off(self, state: State, end: Callable[[Records], None]) -> list[Event]:
-        if state.record["stage"] == Stage.OVER:
-            raise self._refused(Code.GAME_IS_OVER, state)
-        return self._gathering(state, end)
-
-    def outcome(self, position: State | View) -> Outcome | None:
-        """[BC-8] The result, None while the match goes on."""
+    def outcome_by_rules(self, position: State | View) -> Outcome | None:
+        """[BC-8] The result of a match that was not broken off, None while it goes on."""
         return outcome_of(position.records[0])
 
     def show(self, state: State, views: Records, seat: int) -> None:

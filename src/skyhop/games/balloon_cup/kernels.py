@@ -40,18 +40,6 @@ def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: in
 
 
 @entry
-def resign(states: Many[EventfulRecord], index: int, seat: int) -> None:
-    """Let a seat give the match up."""
-    play.resign(states[index], seat)
-
-
-@entry
-def agree_draw(states: Many[EventfulRecord], index: int, seat: int) -> None:
-    """End the match as a draw, which this seat was the last to agree to."""
-    play.agree_draw(states[index], seat)
-
-
-@entry
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
     """Say why the player to decide may not do this, or LEGAL."""
     return legality.refusal(rules[0], states[index], action)

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from skyhop.core import naming
+from skyhop.core.ending import ending_of, how_it_was_broken_off
 from skyhop.core.event import Event
 from skyhop.core.i18n import _, ngettext
 from skyhop.core.naming import about
 from skyhop.core.sentence import Sentence
+from skyhop.core.state import BrokenOff
 from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
@@ -52,7 +54,7 @@ def _sentences(
     for event in group:
         if isinstance(event, happened.Placed):
             yield _placed(view, event, players)
-        elif isinstance(event, happened.MatchEnded):
+        elif isinstance(event, happened.MatchEnded | BrokenOff):
             yield ending(view, players)
         elif sentence := _action(event, after, names) or _consequence(event, after, names):
             yield sentence
@@ -71,10 +73,6 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
             return _traded(event, names)
         case happened.Declined():
             return Sentence.about("%(who)s made no claim (%(action)s).", names | {"action": "."})
-        case happened.Resigned():
-            return about("%(who)s resigned.", names)
-        case happened.Agreed():
-            return about("%(who)s agreed to a draw.", names)
         case _:
             return ""
 
@@ -165,12 +163,12 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""
+    if view.broken_off is not None:
+        return _broken_off(view, view.broken_off, players)
     reason = {
         "trophies": _("three trophies"),
         "deadlock": _("nobody can place a card any more; more trophies win"),
         "standstill": _("both players are stuck; more trophies win"),
-        "resignation": _("you resigned") if _has_lost(view) else _("the other player resigned"),
-        "agreement": _("both players agreed"),
     }[outcome.reason]
     if not outcome.winners:
         return _("The match is drawn: %(reason)s.") % {"reason": reason}
@@ -183,6 +181,12 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     )
 
 
-def _has_lost(view: BalloonCupView) -> bool:
-    """Whether the seat that is told of the end has lost."""
-    return view.seat is not None and view.outcome is not None and view.seat not in view.outcome.winners
+def _broken_off(view: BalloonCupView, broken_off: BrokenOff, players: Sequence[str]) -> str:
+    """[BC-8.5] Say how the match was broken off, and who won it."""
+    how = how_it_was_broken_off(broken_off, SEATS, lambda seat: seat_name(view, seat, players))
+    if not ending_of(broken_off.outcome).counts:
+        return how
+    result = _("The match is drawn.")
+    if broken_off.winners:
+        result = about("%(who)s won the match.", {"who": seat_name(view, broken_off.winners[0], players)})
+    return f"{how} {result}"

@@ -19,9 +19,7 @@ def score_lines(view: BalloonCupView) -> tuple[ScoreLine, ...]:
     for seat in range(SEATS):
         lines += [*_cube_lines(view, seat), *_trophy_lines(view, seat)]
     if view.outcome is not None:
-        clause = {"trophies": "BC-8.1", "resignation": "BC-8.5", "agreement": "BC-8.5"}.get(
-            view.outcome.reason, "BC-8.4"
-        )
+        clause = "BC-8.5" if view.broken_off else {"trophies": "BC-8.1"}.get(view.outcome.reason, "BC-8.4")
         lines.append(ScoreLine(None, ending(view), clause))
     return tuple(lines)
 

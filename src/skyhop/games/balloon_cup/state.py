@@ -81,8 +81,6 @@ class End(IntEnum):
     TROPHIES = 1
     DEADLOCK = 2
     STANDSTILL = 3
-    RESIGNATION = 4
-    AGREEMENT = 5
 
 
 class Open(Record, seen_by=Sight.EVERYBODY):

@@ -160,7 +160,7 @@ def determinized(view: View, seed: int) -> State:
     states = copied(view.records, StateRecord, Seen)
     states["random"] = word_of(seed)
     determinize(view.records, states)
-    return State(view.ruleset, states)
+    return State(view.ruleset, states, view.broken_off)
 
 
 class Side(NamedTuple):
@@ -234,7 +234,7 @@ class BalloonCupView(View):
     @property
     def outcome(self) -> Outcome | None:
         """The result once the match is over."""
-        return outcome_of(self.record)
+        return self.ended or outcome_of(self.record)
 
     @property
     def score(self) -> tuple[int, int]:

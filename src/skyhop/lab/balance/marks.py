@@ -15,7 +15,6 @@ from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
 from skyhop.core.i18n import N_, _, translated
-from skyhop.core.journal import DRAW, RESIGN
 from skyhop.core.kernel import ENTRIES
 from skyhop.core.match import Match
 from skyhop.core.ruleset import Ruleset
@@ -74,12 +73,12 @@ def solo_ruleset(game: Game, board: Board) -> Ruleset:
 
 def is_marked(match: Match) -> bool:
     """Say whether a match has marks: one player has ended it on a board, and had begun it there."""
-    game, header, entries = match.game, match.journal.header, match.journal.entries
+    game, header = match.game, match.journal.header
     return (
         match.outcome is not None
         and len(header.seats) == 1
         and header.begun_from is None
-        and entries[-1].text not in (RESIGN, DRAW)
+        and match.state.broken_off is None
         and game.has(Capability.SELF_PLAY)
         and is_on_boards(game)
     )

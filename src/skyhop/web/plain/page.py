@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from skyhop.core.diagram import piece_svg
+from skyhop.core.ending import nobody_won
 from skyhop.core.event import Event
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
@@ -103,7 +104,7 @@ class PlainPage:
                 return _("Your turn")
             return _("%(player)s is thinking …") % {"player": names[decider]}
         if not outcome.winners:
-            return _("A draw")
+            return nobody_won(outcome)
         if outcome.winners == (view.seat,):
             return _("You have won!")
         if len(outcome.winners) == 1:

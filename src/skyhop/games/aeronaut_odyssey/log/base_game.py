@@ -9,6 +9,7 @@ from skyhop.core.event import Event
 from skyhop.core.i18n import _, listed
 from skyhop.core.naming import about, names_listed
 from skyhop.core.sentence import Sentence
+from skyhop.core.state import BrokenOff
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, Payment
@@ -196,15 +197,5 @@ def _face_scored(event: happened.FaceScored, context: Context) -> str:
 
 
 @sentence.register
-def _resigned(event: happened.Resigned, context: Context) -> str:
-    return about("%(who)s resigned.", context.who(event))
-
-
-@sentence.register
-def _agreed(event: happened.Agreed, context: Context) -> str:
-    return about("%(who)s agreed to a draw.", context.who(event))
-
-
-@sentence.register
-def _match_ended(_event: happened.MatchEnded, context: Context) -> str:
+def _match_ended(_event: happened.MatchEnded | BrokenOff, context: Context) -> str:
     return ending(context.view, context.names)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from skyhop.core.ending import nobody_won
 from skyhop.core.i18n import _, listed
 from skyhop.core.naming import inside
+from skyhop.core.state import Outcome
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
@@ -24,9 +26,10 @@ def headline(view: AeronautOdysseyView, names: Sequence[str]) -> str:
 
 
 def _result(view: AeronautOdysseyView, names: Sequence[str]) -> str:
-    winners = view.outcome.winners if view.outcome else ()
+    outcome = view.outcome or Outcome((), "")
+    winners = outcome.winners
     if not winners:
-        return _("A draw")
+        return nobody_won(outcome)
     if winners == (view.seat,):
         return _("You have won!")
     if len(winners) == 1:

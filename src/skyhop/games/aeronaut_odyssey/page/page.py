@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
+from skyhop.core.ending import ranks
 from skyhop.core.event import Event
 from skyhop.core.i18n import _
 from skyhop.core.naming import inside
@@ -20,7 +21,7 @@ from skyhop.games.aeronaut_odyssey.page.concerns import concerns
 from skyhop.games.aeronaut_odyssey.page.headlines import advice, headline
 from skyhop.games.aeronaut_odyssey.page.last import last_deed
 from skyhop.games.aeronaut_odyssey.page.map import map_of
-from skyhop.games.aeronaut_odyssey.page.players import goals_of, orders_of, row_of
+from skyhop.games.aeronaut_odyssey.page.players import Row, goals_of, orders_of, row_of
 from skyhop.games.aeronaut_odyssey.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
@@ -87,7 +88,7 @@ def context(
         "about": " ".join(concerns(view)) if groups else "",
         "own": None if view.seat is None else rows[0],
         "others": rows if view.seat is None else rows[1:],
-        "ranking": tuple(sorted(rows, key=lambda row: -row.score.total)),
+        "ranking": _ranked(view, rows),
         "goals": goals_of(view, board),
         "orders": orders_of(view, board),
         "known": tuple(known),
@@ -119,6 +120,13 @@ def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tupl
 def _known(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
     """Name all seats, the rival's too."""
     return [*names, rival_name()] if view.is_solo else list(names)
+
+
+def _ranked(view: AeronautOdysseyView, rows: Sequence[Row]) -> tuple[Row, ...]:
+    """[AO-7.4] Put the players in the order in which they stand; whoever gave the match up to several comes last."""
+    winners = view.outcome.winners if view.outcome else ()
+    rank = ranks([view.score(seat).total for seat in view.seats], winners, view.broken_off)
+    return tuple(sorted(rows, key=lambda row: rank[row.seat]))
 
 
 def has_secrets(view: AeronautOdysseyView) -> bool:

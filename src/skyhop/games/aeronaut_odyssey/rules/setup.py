@@ -46,7 +46,6 @@ def clear(rules: Rules, state: StateRecord) -> None:
     state.turn = 0
     state.over = 0
     state.reason = End.UNDECIDED
-    state.resigned = NOBODY
     state.chance = Chance.NONE
     state.agenda_size = 0
     state.extra_turns = 0

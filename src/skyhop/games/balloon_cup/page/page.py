@@ -7,6 +7,7 @@ from itertools import chain
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+from skyhop.core.ending import nobody_won
 from skyhop.core.event import Event
 from skyhop.core.i18n import _, listed, remembered
 from skyhop.core.naming import inside
@@ -202,7 +203,7 @@ def headline(view: BalloonCupView, names: Sequence[str]) -> str:
     """Say whose turn it is, or who has won, in two or three words."""
     if view.outcome is not None:
         if not view.outcome.winners:
-            return _("A draw")
+            return nobody_won(view.outcome)
         winner = view.outcome.winners[0]
         return _("You have won!") if winner == view.seat else _("%(player)s has won") % {"player": names[winner]}
     if view.to_decide == view.seat:

@@ -17,10 +17,10 @@ from skyhop.games.balloon_cup.events import Kind
 from skyhop.games.balloon_cup.rules.cards import discard_card
 from skyhop.games.balloon_cup.rules.tiles import lay_on_side, score_tile, tile_is_complete
 from skyhop.games.balloon_cup.rules.trades import claim_with_substitutes, trade_cubes
-from skyhop.games.balloon_cup.rules.trophies import claim_directly, end_match
+from skyhop.games.balloon_cup.rules.trophies import claim_directly
 from skyhop.games.balloon_cup.rules.turns import advance, end_claims, start_claims
 from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import HAND, NOBODY, Chance, End, Stage, StateRecord
+from skyhop.games.balloon_cup.state import HAND, NOBODY, Chance, Stage, StateRecord
 
 
 @kernel
@@ -96,20 +96,6 @@ def trade(rules: Rules, state: StateRecord, action: int) -> None:
         game_is_over = claim_with_substitutes(rules, state, seat, action)
     if stage == Stage.OTHER_CLAIMS and not game_is_over:
         state.stage = Stage.WINNER_CLAIMS
-
-
-@kernel
-def resign(state: StateRecord, seat: int) -> None:
-    """[BC-8.5] The seat gives the match up."""
-    emit(state, Kind.RESIGNED, seat)
-    end_match(state, 1 - seat, End.RESIGNATION)
-
-
-@kernel
-def agree_draw(state: StateRecord, seat: int) -> None:
-    """[BC-8.5] Both want a draw; this seat was the last to say so."""
-    emit(state, Kind.AGREED, seat)
-    end_match(state, NOBODY, End.AGREEMENT)
 
 
 @kernel

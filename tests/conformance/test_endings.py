@@ -1,0 +1,113 @@
+"""How every game ends when its rules do not end it."""
+
+import pytest
+from tests.conformance.playing import match_at, told
+
+from skyhop.core import journal
+from skyhop.core.ending import OF_TEXT, RULES, Ending, Wins
+from skyhop.core.game import Game
+from skyhop.core.match import Match, replay, steps
+from skyhop.core.naming import seat_number
+from skyhop.core.refusals import Refused
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.state import BrokenOff
+from skyhop.table.history import History
+
+Played = tuple[Game, Ruleset]
+
+SEED, DECISIONS = 2, 7
+
+ENDING = pytest.mark.parametrize("ending", OF_TEXT.values(), ids=OF_TEXT)
+
+
+def under_way(played: Played) -> Match:
+    """A match of which a little has been played."""
+    match = match_at(*played, SEED, DECISIONS)
+    assert match.outcome is None
+    return match
+
+
+def expected_winners(ending: Ending, seat: int, points: list[int]) -> set[int]:
+    """Who must win, by the words of the table."""
+    others = {each for each in range(len(points)) if each != seat}
+    wins = ending.of_two if len(points) <= 2 else ending.of_more
+    return {
+        Wins.OTHERS: others,
+        Wins.BEST_OF_OTHERS: {each for each in others if points[each] == max(points[one] for one in others)},
+        Wins.SEAT: {seat},
+        Wins.NOBODY: set(),
+    }[wins]
+
+
+@ENDING
+def test_a_match_can_be_broken_off_for_every_reason_but_only_once(played: Played, ending: Ending) -> None:
+    game, ruleset = played
+    match = under_way(played)
+    seat = game.seat_count(ruleset) - 1
+    points = list(game.points(match.state))
+    match.end(ending, seat)
+
+    assert match.outcome is not None
+    assert match.outcome.reason == ending.name
+    assert set(match.outcome.winners) == expected_winners(ending, seat, points)
+    assert game.points(match.state) == tuple(points)
+    assert game.invariants(match.state) == []
+    assert (game.to_decide(match.state), game.phase(match.state), game.legal(match.state)) == (None, "over", [])
+    ply = match.ply
+    with pytest.raises(Refused):
+        match.end(ending, 0)
+    with pytest.raises(Refused):
+        match.play(0, "1")
+    assert match.ply == ply
+
+
+@ENDING
+def test_its_journal_leads_to_the_same_end(played: Played, ending: Ending) -> None:
+    match = under_way(played)
+    match.end(ending, 0)
+    read = journal.read_line(match.journal.to_line())
+    again = replay(read)
+
+    assert again.outcome == match.outcome
+    assert [again.view(seat) for seat in (None, 0, 1)] == [match.view(seat) for seat in (None, 0, 1)]
+    assert list(steps(read))[-1].text == ending.text
+    assert History.of(match.game, read).last_state == again.state
+
+
+@ENDING
+def test_everybody_sees_and_hears_how_it_was_broken_off(played: Played, ending: Ending) -> None:
+    game, ruleset = played
+    match = under_way(played)
+    step = match.end(ending, 0)
+    (happened,) = step.events
+
+    assert isinstance(happened, BrokenOff)
+    for viewer in (None, *range(game.seat_count(ruleset))):
+        view = match.view(viewer)
+        assert game.heard(ruleset, step.events, viewer) == [happened]
+        assert (game.outcome(view), game.phase(view), game.legal(view)) == (match.outcome, "over", [])
+        assert view == game.view(game.determinize(view, 1), viewer)
+        said = told(game, match.state, step.events, viewer)
+        names = "You" if viewer == 0 else ("Your opponent" if game.seat_count(ruleset) == 2 else str(seat_number(0)))
+        if viewer is None:
+            names = str(seat_number(0))
+        assert said[0].startswith(ending.sentence % {"who": names})
+        assert said[0].splitlines()[0] in " ".join(game.text(view).splitlines())
+
+
+def test_the_rules_are_no_reason_to_break_a_match_off(played: Played) -> None:
+    match = under_way(played)
+
+    with pytest.raises(ValueError, match=RULES.name):
+        match.end(RULES, 0)
+    assert match.outcome is None
+
+
+def test_no_action_is_written_as_an_end_is(played: Played) -> None:
+    game, _ruleset = played
+    match = under_way(played)
+
+    assert match.to_decide is not None
+    for text in OF_TEXT:
+        with pytest.raises(Refused):
+            game.read(match.state, text)

@@ -1,0 +1,133 @@
+from collections.abc import Sequence
+
+import pytest
+
+from skyhop.core.ending import (
+    ABORTED,
+    ADJUDICATED,
+    AGREEMENT,
+    ENDINGS,
+    LEFT,
+    OF_TEXT,
+    RESIGNATION,
+    RULES,
+    TIME,
+    Ending,
+    Wins,
+    ending_of,
+    how_it_was_broken_off,
+    nobody_won,
+    ranks,
+)
+from skyhop.core.i18n import languages, translated, use_language
+from skyhop.core.naming import seat_number, you
+from skyhop.core.state import BrokenOff, Outcome
+
+LOST = (RESIGNATION, TIME, LEFT)
+"""Whoever these are about has not won."""
+
+
+def name(seat: int) -> str:
+    """Call the first seat as its player would."""
+    return you() if seat == 0 else seat_number(seat)
+
+
+@pytest.mark.parametrize("reason", LOST, ids=lambda reason: reason.name)
+@pytest.mark.parametrize(
+    ("seat", "points", "winners"),
+    [
+        (0, [9, -3], (1,)),
+        (1, [9, -3], (0,)),
+        (0, [9, 1, 5], (2,)),
+        (2, [9, 1, 5], (0,)),
+        (1, [4, 9, 4, 2], (0, 2)),
+        (0, [0, 0, 0], (1, 2)),
+        (1, [-7, -1, -2], (2,)),
+    ],
+)
+def test_whoever_gives_up_loses_to_the_other_or_to_the_best_of_the_others(
+    reason: Ending, seat: int, points: Sequence[int], winners: tuple[int, ...]
+) -> None:
+    assert reason.winners(seat, points) == winners
+    assert reason.counts
+
+
+@pytest.mark.parametrize("points", [[3, 8], [3, 8, 5]])
+def test_a_draw_has_no_winner_and_counts_and_a_match_that_is_aborted_does_not(points: Sequence[int]) -> None:
+    assert (AGREEMENT.winners(0, points), AGREEMENT.counts) == ((), True)
+    assert (ABORTED.winners(0, points), ABORTED.counts) == ((), False)
+
+
+@pytest.mark.parametrize("points", [[3, 8], [3, 8, 5]])
+def test_who_is_adjudicated_the_match_has_won_it(points: Sequence[int]) -> None:
+    assert ADJUDICATED.winners(0, points) == (0,)
+    assert ADJUDICATED.counts
+
+
+def test_what_a_game_says_of_its_own_end_is_an_end_by_the_rules() -> None:
+    assert ending_of(Outcome((0,), "trophies")) is RULES
+    assert ending_of(Outcome((0,), RULES.name)) is RULES
+    assert ending_of(Outcome((0,), "time")) is TIME
+    assert RULES.wins(2) is RULES.wins(3) is Wins.BY_RULES
+
+
+def test_every_reason_has_a_word_of_its_own_in_outcomes_and_in_journals() -> None:
+    assert len({each.name for each in ENDINGS}) == len(ENDINGS)
+    assert set(OF_TEXT.values()) == {*ENDINGS} - {RULES}
+    assert {text: each.text for text, each in OF_TEXT.items()} == {text: text for text in OF_TEXT}
+
+
+@pytest.mark.parametrize(
+    ("points", "broken_off", "ranked"),
+    [
+        ([9, 1, 5], None, (1, 3, 2)),
+        ([9, 1, 5], BrokenOff(0, "resignation", (2,)), (3, 2, 1)),
+        ([9, 9, 5], BrokenOff(0, "time", (1,)), (3, 1, 2)),
+        ([4, 9, 4, 2], BrokenOff(1, "left", (0, 2)), (1, 4, 1, 3)),
+        ([9, 1], BrokenOff(0, "left", (1,)), (2, 1)),
+        ([4, 9, 4], BrokenOff(0, "adjudicated", (0,)), (1, 2, 3)),
+    ],
+)
+def test_whoever_gives_up_comes_last_and_the_others_stand_by_their_points(
+    points: Sequence[int], broken_off: BrokenOff | None, ranked: tuple[int, ...]
+) -> None:
+    winners = (0,) if broken_off is None else broken_off.winners
+    assert ranks(points, winners, broken_off) == ranked
+
+
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        (RESIGNATION, "Seat 2 resigned."),
+        (AGREEMENT, "Seat 2 agreed to a draw."),
+        (TIME, "Seat 2 ran out of time."),
+        (LEFT, "Seat 2 left the match."),
+        (ABORTED, "Seat 2 broke the match off. The match does not count."),
+        (ADJUDICATED, "Seat 2 was awarded the win."),
+    ],
+    ids=lambda value: value.name if isinstance(value, Ending) else "",
+)
+def test_it_is_told_how_a_match_was_broken_off(reason: Ending, told: str) -> None:
+    is_lost = reason in LOST
+    more = " Seat 2 comes last; the others stand as their points do." if is_lost else ""
+    assert how_it_was_broken_off(BrokenOff(1, reason.name, ()), 2, name) == told
+    assert how_it_was_broken_off(BrokenOff(1, reason.name, ()), 3, name) == told + more
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", OF_TEXT.values(), ids=lambda reason: reason.name)
+def test_every_language_has_words_for_it_also_for_whoever_reads(reason: Ending, language: str) -> None:
+    with use_language(language):
+        own, others = (how_it_was_broken_off(BrokenOff(seat, reason.name, ()), 2, name) for seat in (0, 1))
+        title = translated(reason.title)
+
+    is_english = language == "en"
+    assert others.endswith(".")
+    assert own != others
+    assert (others == how_it_was_broken_off(BrokenOff(1, reason.name, ()), 2, name)) is is_english
+    assert (title == reason.title) is is_english
+
+
+def test_what_nobody_won_is_a_draw_only_where_it_counts() -> None:
+    assert nobody_won(Outcome((), "agreement")) == nobody_won(Outcome((), "deadlock")) == "A draw"
+    assert nobody_won(Outcome((), "aborted")) == "Broken off"
