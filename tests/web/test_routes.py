@@ -174,8 +174,7 @@ class Scene(NamedTuple):
 
 
 def guest_of(visitor: Visitor) -> Seat:
-    state = visitor.table.app.state
-    return Seat("guest", state.cookies.guest(visitor.http.cookies[state.cookie_name]))
+    return Seat("guest", visitor.guest)
 
 
 async def staged(table: Guard, time: str) -> Scene:

@@ -62,7 +62,7 @@ def test_names_tell_seats_apart() -> None:
 
 
 def test_people_are_called_as_they_want_and_those_of_one_device_by_their_seats() -> None:
-    ada, other, shared = Seat("guest", "anna", "Ada"), Seat("guest", "cleo", "Ada"), Seat("guest", "ben", "Ben")
+    ada, other, shared = Seat("guest", "anna", "Ada"), Seat("guest", "cleo", "Ada"), Seat("guest", "dora", "Ben")
 
     assert names([ada, BEN], 1) == ("Ada", "You")
     assert names([ada, BEN], 0) == ("You", "Your opponent")

@@ -15,5 +15,10 @@ def days_ago(days: int) -> str:
     return _written(datetime.now(UTC) - timedelta(days=days))
 
 
+def hours_ahead(hours: int) -> str:
+    """The time in so many hours."""
+    return _written(datetime.now(UTC) + timedelta(hours=hours))
+
+
 def _written(time: datetime) -> str:
     return time.isoformat(timespec="milliseconds")

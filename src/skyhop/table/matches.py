@@ -170,14 +170,23 @@ class Matches:
         MATCHES.set(len(self._live))
 
     async def forget_old(self, ages: Ages | None = None) -> int:
-        """Remove matches that are past their time, none of which is in memory or watched; count them."""
+        """Remove matches that are past their time, none of which is in memory or watched; count them.
+
+        Guests who have none left and have not come by for as long are forgotten with them.
+        """
         ages = ages or ages_of(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS)
         held = {*self._live, *self._news, *self._loading}
         old = [name for name in await self.store.old(ages) if name not in held]
         count = 0
         for first in range(0, len(old), FORGOTTEN_AT_ONCE):
             count += len(await self.store.forget(old[first : first + FORGOTTEN_AT_ONCE], ages))
+        await self.store.forget_guests(ages.unbegun)
         return count
+
+    async def merge(self, guest: str, into: str) -> None:
+        """Make a guest the same as another person, at all tables at once; errors as of `Store.merge`."""
+        for name in await self.store.merge(guest, into):
+            await self._follow(name)
 
     async def keep_house(self, closing: asyncio.Event) -> None:
         """Drop idle matches every minute, forget old ones every hour; what is begun is done before it ends."""

@@ -21,7 +21,7 @@ from skyhop.core.refusals import JournalError
 from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
-from skyhop.table.seats import GuestCookies
+from skyhop.table.proofs import Cookies, Proofs
 from skyhop.table.store import open_store
 from skyhop.web import (
     accessibility,
@@ -128,7 +128,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.films = films.job_queue(folder)
     app.state.analyses = analyses.job_queue(folder)
     app.state.public_url = names.public_url
-    app.state.cookies = GuestCookies(key)
+    app.state.cookies = Cookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
     app.state.cookie_name = "skyhop-" + hashlib.sha256(key).hexdigest()[:8]
     return Guard(app, names)
@@ -138,6 +138,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder, app.state.database)
     app.state.matches = Matches(store)
+    app.state.proofs = Proofs(store.proved)
     app.state.readiness = Readiness(app.state.matches)
     closing = asyncio.Event()
     keeping = asyncio.create_task(app.state.matches.keep_house(closing))
