@@ -75,6 +75,7 @@ route                     method  before                     during             
 /puzzles/{game}/{name}/explanation GET 204 204 204 204     204   204   204   204      204   204   204   204
 /settings                 GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings                 POST    403   303   303   303      403   303   303   303      403   303   303   303
+/settings/proofs          POST    403   303   303   303      403   303   303   303      403   303   303   303
 /service-worker.js        GET     200   200   200   200      200   200   200   200      200   200   200   200
 /offline                  GET     200   200   200   200      200   200   200   200      200   200   200   200
 /accessibility            GET     200   200   200   200      200   200   200   200      200   200   200   200

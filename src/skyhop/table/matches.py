@@ -174,13 +174,13 @@ class Matches:
 
         Guests who have none left and have not come by for as long are forgotten with them.
         """
-        ages = ages or ages_of(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS)
+        ages, store = ages or ages_of(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self.store
         held = {*self._live, *self._news, *self._loading}
-        old = [name for name in await self.store.old(ages) if name not in held]
+        old = [name for name in await store.old(ages) if name not in held]
         count = 0
         for first in range(0, len(old), FORGOTTEN_AT_ONCE):
-            count += len(await self.store.forget(old[first : first + FORGOTTEN_AT_ONCE], ages))
-        await self.store.forget_guests(ages.unbegun)
+            count += len(await store.forget(old[first : first + FORGOTTEN_AT_ONCE], ages))
+        await store.forget_guests(ages.unbegun)
         return count
 
     async def merge(self, guest: str, into: str) -> None:

@@ -70,11 +70,11 @@ def entered(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
 
     Until the commit nobody can merge any of them.
     """
-    sitting = {seat.player: seat for seat in seats if seat.player is not None}
-    for identity, seat in sorted(sitting.items()):  # in one order, so that no two wait for each other
+    by_player = {seat.player: seat for seat in seats if seat.player is not None}
+    for identity, seat in sorted(by_player.items()):  # in one order, so that no two wait for each other
         enter_player(connection, identity, seat.kind, seat.called)
-    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(sitting)).with_for_update(read=True))
-    found = {identity: read_player(connection, identity) for identity in sitting}
+    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(by_player)).with_for_update(read=True))
+    found = {identity: read_player(connection, identity) for identity in by_player}
     return [
         seat if player is None else seat._replace(kind=player.kind.value, player=player.id)
         for seat, player in ((seat, found.get(seat.player or "")) for seat in seats)

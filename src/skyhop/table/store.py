@@ -136,8 +136,8 @@ class Store:
         row = {**vars(info), **written, "is_friendly": int(info.is_friendly), "begun_from": origin}
 
         def add(connection: sa.Connection) -> None:
-            sitting = entered(connection, seats)
-            places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(sitting)]
+            seated = entered(connection, seats)
+            places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seated)]
             connection.execute(sa.insert(MATCHES).values(row))
             connection.execute(sa.insert(SEATS), places)
             _add_entries(connection, info.id, 0, entries)
