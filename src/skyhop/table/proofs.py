@@ -143,9 +143,10 @@ def read_proof(connection: sa.Connection, proof: str) -> Proved | None:
     player = read_player(connection, player_of(proof) if row is None else row.player)
     if player is None:
         return Proved(player_of(proof))  # nothing is kept of guests who only look
-    is_due = player_of(proof) == proof or (row is not None and row.created < days_ago(DAYS))
+    is_followed = row is not None and row.ends is not None
+    is_old = player_of(proof) == proof or (row is not None and row.created < days_ago(DAYS))
     is_new = row is None or row.follows is not None or row.seen < days_ago(1)
-    return Proved(player.id, player.name, is_due, is_new)
+    return Proved(player.id, player.name, is_old and not is_followed, is_new)
 
 
 def keep_proof(connection: sa.Connection, proof: str, player: str, follows: str | None = None) -> None:
