@@ -15,6 +15,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 
 from skyhop.table.folder import STORE
 from skyhop.table.postgresql import Pool
+from skyhop.table.sqlite import shrink
 from skyhop.table.store import Store
 
 OF_SQLITE = {
@@ -32,7 +33,9 @@ KEEPS_WRITERS_OUT = "LOCK TABLE matches, seats, entries IN SHARE ROW EXCLUSIVE M
 
 @contextlib.contextmanager
 def obstacle(store: Store, folder: Path, cause: str) -> Iterator[None]:
-    """Keep a store from writing, inside the block."""
+    """Keep a store from writing, inside the block; one that is full has no room inside its file either."""
+    if cause == "full" and not isinstance(store._writer, Pool):
+        shrink(folder / STORE)
     with locked(store, folder) if cause == "locked" else hindered(store, cause):
         yield
 

@@ -96,4 +96,4 @@ def test_pages_of_all_games_name_none() -> None:
 
 def test_the_words_that_are_looked_for_would_be_found() -> None:
     assert words_of("class OldBadges: badge_of_guest = 'A badge'") >= {"badge", "badges"}
-    assert with_word("cookie", "src/skyhop/table") == ["src/skyhop/table/seats.py"]
+    assert with_word("cookie", "src/skyhop/table") == ["src/skyhop/table/proofs.py"]

@@ -24,6 +24,7 @@ from skyhop.table.store import open_store
 
 FOLDER = Path(__file__).parent / "golden"
 ANNA, BEN, BOT, FREE = Seat("guest", "anna"), Seat("guest", "ben", "Ben"), Seat("bot", "random"), Seat("open")
+CARL = Seat("guest", "carl", "Carl")
 RNG = random.Random(11)
 
 
@@ -58,8 +59,13 @@ async def fill(matches: Matches) -> None:
     await play_on(over, 30)
     await over.offer_draw(1, over.match.ply)
     await over.offer_draw(0, over.match.ply)
-    await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 1)
+    await matches.start("balloon-cup", "rio-grande", (CARL, FREE), 1)
     await play_on(await matches.start_branch(finished, 20, (ANNA, BOT)), 4)
+    for guest in ("anna", "carl"):
+        await matches.store.keep_player(f"{guest}:1", guest, guest.title())
+    await matches.store.renew_proof("anna:1", "anna", "anna:2")
+    await matches.store.show_proof("anna:2", "anna")
+    await matches.merge("carl", "anna")
 
 
 def as_found(live: Live) -> dict[str, Any]:

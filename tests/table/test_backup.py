@@ -322,6 +322,13 @@ WRONG = {
     "seal": ("UPDATE entries SET seal = x'00' WHERE ply = 1",),
     "at": ("UPDATE entries SET at = 3 WHERE ply = 1",),
     "elapsed": ("UPDATE entries SET elapsed = -1 WHERE ply = 1", "UPDATE entries SET elapsed = 'soon' WHERE ply = 1"),
+    "name": ("UPDATE players SET name = x'00'", "UPDATE players SET name = printf('%.*c', 21, 'a')"),
+    "created": ("UPDATE players SET created = 5", "UPDATE proofs SET created = 'yesterday'"),
+    "seen": ("UPDATE players SET seen = 5", "UPDATE proofs SET seen = 'today'"),
+    "merged_into": ("UPDATE players SET merged_into = x'00'", "UPDATE players SET merged_into = ''"),
+    "hash": ("UPDATE proofs SET hash = 'a' || substr(hash, 3)", "UPDATE proofs SET hash = upper('x' || hash)"),
+    "follows": ("UPDATE proofs SET follows = 'another'",),
+    "ends": ("UPDATE proofs SET ends = 'soon'",),
 }
 """A field, and statements after which it holds what no table writes."""
 

@@ -15,6 +15,7 @@ from tests.table.acting import played
 from skyhop.table import sqlite
 from skyhop.table.ages import ages_of
 from skyhop.table.backup import BackupError, look_through, restore
+from skyhop.table.clock import days_ago
 from skyhop.table.folder import KEY, STORE, signing_key
 from skyhop.table.follow import Follower
 from skyhop.table.live import Live
@@ -67,6 +68,31 @@ async def test_all_that_happens_at_a_table_is_in_the_backup_after_the_next_look(
     assert rows(file) == rows(tmp_path / STORE)
     assert not follower.catch_up()
     assert look_through(file).matches == 3
+
+
+async def test_players_and_their_proofs_and_whom_they_are_merged_into_are_in_the_backup_too(
+    store: Store, matches: Matches, live: Live, tmp_path: Path, file: Path
+) -> None:
+    over = await matches.start("balloon-cup", "gravon", (GUESTS[1], Seat("bot", "random")), 0)
+    await over.resign(0, over.match.ply)
+    await store.keep_player("ben:1", "ben", "Ben")
+    follower = Follower(tmp_path, file)
+
+    await store.keep_player("carl:1", "carl", None)
+    await store.renew_proof("ben:1", "ben", "ben:2")
+    assert follower.catch_up()
+    assert rows(file) == rows(tmp_path / STORE)
+
+    await matches.merge("ben", "anna")
+    assert [seat.player for seat in live.seats] == ["anna", "anna"]
+    assert follower.catch_up()
+    assert rows(file) == rows(tmp_path / STORE)
+    look_through(file)
+
+    await store.forget_guests(days_ago(-1))
+    assert follower.catch_up()
+    assert rows(file) == rows(tmp_path / STORE)
+    assert "carl" not in "".join(rows(file))
 
 
 async def test_what_was_forgotten_leaves_the_backup_too(

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from skyhop.bots import bot
 from skyhop.core.i18n import languages, use_language
 from skyhop.core.naming import seat_number, you, your_opponent
 from skyhop.table.player_name import LONGEST, LONGEST_TYPED, NoName, is_readable, player_name
@@ -24,7 +25,17 @@ from skyhop.table.seats import Seat
         ("  Ada \t Lovelace ", "Ada Lovelace"),
         ("Zoe\u0308", "Zo\u00eb"),
         ("\u8475 7", "\u8475 7"),
-        ("Ada \u2764\ufe0f", "Ada \u2764"),
+        ("Ada\ufe0f", "Ada"),
+        ("O\u2019Neill-Łęcki 2", "O'Neill-Łęcki 2"),
+        ("\uff21\uff44\uff41", "Ada"),
+        ("Ада", "Ада"),
+        ("Άννα", "Άννα"),
+        ("さくら 桜 サクラ", "さくら 桜 サクラ"),
+        ("عائشة ٣", "عائشة ٣"),
+        ("अदिति", "अदिति"),
+        ("Captain Nemo", "Captain Nemo"),
+        ("Abbot", "Abbot"),
+        ("Randomir", "Randomir"),
         ("\ufe0f", None),
         ("", None),
         (" ", None),
@@ -46,6 +57,14 @@ def test_a_name_is_read_without_needless_blanks(said: str, name: str | None) -> 
         ("\u3164", "cannot be seen"),
         ("Ada\u034f", "cannot be seen"),
         ("a" * LONGEST_TYPED + "b", "at most 20 letters"),
+        ("Ada \u2764", "leave other signs out"),
+        ("<b>Ada", "leave other signs out"),
+        ("Ada_7", "leave other signs out"),
+        ("Ada \u0301", "leave other signs out"),
+        ("Capt\u0430in", "several alphabets"),  # the second a is Russian
+        ("\u0391da", "several alphabets"),  # the A is Greek
+        ("Ada さくら", "several alphabets"),
+        ("Ada ٣", "several alphabets"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_the_reason(said: str, why: str) -> None:
@@ -62,6 +81,46 @@ def test_nobody_is_called_what_the_table_calls_its_seats(language: str) -> None:
     for word in words:
         with pytest.raises(NoName, match="calls seats" if len(word) <= LONGEST else "at most"):
             player_name(word.upper())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "admin",
+        "ADMIN",
+        "Adm1n",
+        "a-d-m-i-n",
+        "Admin 2",
+        "Ádmîn",
+        "ᴀᴅᴍɪɴ",
+        "Skyhop",
+        "System",
+        "\u0455\u0443\u0455\u0442\u0435\u043c",
+        "greedy",
+        "Captain",
+        "Capta1n 7",
+        "Kapitän",
+        "Capitaine",
+        "CaptainBot",
+        "Ada bot",
+        "B0t",
+        "Robot Ada",
+    ],
+)
+def test_nobody_is_called_as_a_bot_or_whoever_keeps_the_table_is(said: str) -> None:
+    with pytest.raises(NoName, match="could be taken for"):
+        player_name(said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_bot_has_a_name_that_a_person_could_have(language: str) -> None:
+    with use_language(language):
+        titles = [title for name in bot.names() for title in (name, bot.title_of(name))]
+
+    assert len(titles) > 20
+    for title in titles:
+        with pytest.raises(NoName):
+            player_name(title)
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.lasting import LastingJobs
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.proofs import player_of
 from skyhop.table.seats import Seat
 from skyhop.web import analyses
 from skyhop.web.analyses import EngineNotReady, MatchAnalysis
@@ -52,7 +53,7 @@ async def of_nim(table: Guard, matches: Matches, players: list[Visitor], actions
     state = table.app.state
     for visitor in players:
         await visitor.get("/")
-    guests = [state.cookies.guest(visitor.http.cookies[state.cookie_name]) for visitor in players]
+    guests = [player_of(state.cookies.proof(visitor.http.cookies[state.cookie_name])) for visitor in players]
     live = await matches.start("nim", "standard", [Seat("guest", guest) for guest in guests], 0)
     for text in actions:
         seat = live.match.to_decide

@@ -26,7 +26,7 @@ async def a_match(anna: Visitor, table: Guard) -> Live:
     """Begin a match in which a guest has both seats."""
     await anna.get("/")
     state = table.app.state
-    seat = Seat("guest", state.cookies.guest(anna.http.cookies[state.cookie_name]))
+    seat = Seat("guest", anna.guest)
     live: Live = await state.matches.start("balloon-cup", "rio-grande", (seat, seat), 0)
     return live
 

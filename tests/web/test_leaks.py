@@ -142,8 +142,7 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
     scene = SCENES[name]
     monkeypatch.setattr(hints, "adviser_of", lambda game: Adviser(game, iterations=8))
     await anna.get("/")
-    state = anna.http._transport.app.app.state  # type: ignore[attr-defined]
-    guest = state.cookies.guest(anna.http.cookies[state.cookie_name]) if seat == 0 else "somebody"
+    guest = anna.guest if seat == 0 else "somebody"
     live = await a_match(matches, guest, scene)
     truth = await everything_shown(anna, live, seat, scene.tried)
 
@@ -221,7 +220,7 @@ async def every_part(visitor: Visitor, live: Live) -> list[str]:
     some = {**FRAGMENT, "Skyhop-Parts": ",".join(page.newest[::2])}
     sent = [(await visitor.post(f"{path}/actions", {"ply": "0", "action": "nonsense"}, **some)).text]
     state = visitor.table.app.state
-    guest = state.cookies.guest(visitor.http.cookies[state.cookie_name])
+    guest = visitor.guest
     watch = stream.Watch(state.matches, live.info.id, guest, "token")
     seen = str(live.history._steps[-5].ply)
     async for text in watch.since(seen, page.newest[::2]):

@@ -255,7 +255,7 @@ async def test_the_head_of_a_stream_is_all_that_is_sent(anna: Visitor) -> None:
 async def test_a_guest_has_so_many_streams_at_a_time(anna: Visitor, table: Guard) -> None:
     path = await anna.start()
     counted: Limits = table.app.state.limits
-    guest = table.app.state.cookies.guest(anna.http.cookies[table.app.state.cookie_name])
+    guest = anna.guest
     request = asking(guest, "127.0.0.1")
 
     with contextlib.ExitStack() as streams:

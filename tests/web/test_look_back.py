@@ -13,6 +13,7 @@ from skyhop.core import registry
 from skyhop.core.letters import outlined
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.proofs import player_of
 from skyhop.table.seats import Seat
 from skyhop.web import tables
 from skyhop.web.guard import Guard
@@ -29,7 +30,7 @@ def with_examples() -> Iterator[None]:
 
 def guest_of(table: Guard, visitor: Visitor) -> str:
     state = table.app.state
-    return str(state.cookies.guest(visitor.http.cookies[state.cookie_name]))
+    return player_of(state.cookies.proof(visitor.http.cookies[state.cookie_name]))
 
 
 async def played(table: Guard, matches: Matches, players: list[Visitor], steps: int = 6) -> Live:

@@ -93,8 +93,7 @@ async def test_the_form_proposes_ones_own_seat_else_that_which_decides_and_the_l
     ]
     due = live.match.game.to_decide(live.history.view(4, None))
     named = chosen_seat((await ben.get(f"{path(live)}/play-on?ply=4&seat=1")).text)
-    state = table.app.state
-    guest = state.cookies.guest(ben.http.cookies[state.cookie_name])
+    guest = ben.guest
     against = await matches.start("balloon-cup", "rio-grande", (Seat("guest", guest), Seat("bot", "captain")), 0)
     await against.resign(0, against.match.ply)
     sat_there = LEVEL.findall((await ben.get(f"{path(against)}/play-on?ply=0")).text)

@@ -76,6 +76,7 @@ route                     method  before                     during             
 /puzzles/{game}/{name}/explanation GET 204 204 204 204     204   204   204   204      204   204   204   204
 /settings                 GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings                 POST    403   303   303   303      403   303   303   303      403   303   303   303
+/settings/proofs          POST    403   303   303   303      403   303   303   303      403   303   303   303
 /service-worker.js        GET     200   200   200   200      200   200   200   200      200   200   200   200
 /offline                  GET     200   200   200   200      200   200   200   200      200   200   200   200
 /accessibility            GET     200   200   200   200      200   200   200   200      200   200   200   200
@@ -175,8 +176,7 @@ class Scene(NamedTuple):
 
 
 def guest_of(visitor: Visitor) -> Seat:
-    state = visitor.table.app.state
-    return Seat("guest", state.cookies.guest(visitor.http.cookies[state.cookie_name]))
+    return Seat("guest", visitor.guest)
 
 
 async def staged(table: Guard, time: str) -> Scene:

@@ -28,8 +28,7 @@ PAGES = pytest.mark.parametrize("page", ["", "/text"])
 async def stuck(anna: Visitor, matches: Matches) -> Live:
     """A match of Anna's with a bot that is gone, which is to begin."""
     await anna.get("/")
-    state = anna.table.app.state
-    own = Seat("guest", state.cookies.guest(anna.http.cookies[state.cookie_name]))
+    own = Seat("guest", anna.guest)
     live = await matches.start("balloon-cup", "rio-grande", (own, Seat("bot", "gone")), 1)
     await live.bots_have_played(60)
     return live

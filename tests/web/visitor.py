@@ -7,6 +7,7 @@ import re
 import httpx
 
 from skyhop.table.live import Live
+from skyhop.table.proofs import player_of
 from skyhop.web.guard import Guard
 
 HOST = "http://127.0.0.1"
@@ -44,6 +45,12 @@ class Visitor:
     async def explanation(self, path: str, ply: int, *actions: str, **more: str) -> httpx.Response:
         """Ask what an action does; the page stays as it is."""
         return await self.http.get(f"{path}/explanation", params={"ply": ply, "action": actions, **more})
+
+    @property
+    def guest(self) -> str:
+        """The player that the browser's cookie proves."""
+        state = self.table.app.state
+        return player_of(state.cookies.proof(self.http.cookies[state.cookie_name]))
 
     @property
     def token(self) -> str:

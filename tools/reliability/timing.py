@@ -25,7 +25,7 @@ from tools.reliability.served import Served, served
 
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
-from skyhop.table.seats import GuestCookies
+from skyhop.table.proofs import Cookies, player_of
 from skyhop.table.store import open_store
 
 WORLDS = {"Balloon Cup": "rio-grande", "Aeronaut Odyssey": "secret orders"}
@@ -73,9 +73,9 @@ async def compare(table: Served, requests: int, seed: int) -> Iterator[Figure]:
 
 async def worlds(table: Served, guest: Guest, scene: str) -> tuple[list[str], int]:
     """Begin a match at which the guest sits, and the same in another world that the seat allows; their paths."""
-    name = GuestCookies(signing_key(table.folder)).guest(guest.cookie.partition("=")[2])
+    name = player_of(Cookies(signing_key(table.folder)).proof(guest.cookie.partition("=")[2]) or "")
     store = await open_store(table.folder, table.database)
-    live = await a_match(Matches(store), str(name), SCENES[scene])
+    live = await a_match(Matches(store), name, SCENES[scene])
     (journal,) = other_worlds(live, 0, 1)
     twin = replace(live.info, id=live.info.id[::-1])
     await store.add(twin, live.seats, journal.entries)

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from skyhop.table.clock import days_ago
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
+from skyhop.table.seats import PEOPLE
 
 
 class Ages(NamedTuple):
@@ -29,7 +30,7 @@ def is_old(ages: Ages) -> sa.ColumnElement[bool]:
     last = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
     by_a_person = (
         sa.exists()
-        .where((ENTRIES.c.match == MATCHES.c.id) & (SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "guest"))
+        .where((ENTRIES.c.match == MATCHES.c.id) & (SEATS.c.match == MATCHES.c.id) & SEATS.c.kind.in_(PEOPLE))
         .where(ENTRIES.c.actor == sa.cast(SEATS.c.seat, sa.String))
         .where(ENTRIES.c.ply >= sa.func.coalesce(MATCHES.c.begun_from["ply"].as_integer(), 0))
     )

@@ -16,6 +16,11 @@ def days_ago(days: int) -> str:
     return _written(datetime.now(UTC) - timedelta(days=days))
 
 
+def hours_ahead(hours: int) -> str:
+    """The time in so many hours."""
+    return _written(datetime.now(UTC) + timedelta(hours=hours))
+
+
 class MatchClock:
     """Milliseconds since a match began; they pass evenly, also when somebody sets the clock of the machine."""
 

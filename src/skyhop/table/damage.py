@@ -22,6 +22,7 @@ from skyhop.core.match import replay
 from skyhop.core.refusals import JournalError
 from skyhop.table import remarks
 from skyhop.table.player_name import LONGEST, is_readable
+from skyhop.table.players import PlayerKind
 from skyhop.table.records import MOST_SEATS, entry_of, outcome_of
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Kind
@@ -54,7 +55,11 @@ def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replaye
     _check_tables(connection, {*METADATA.tables, "alembic_version", *others})
     matches = [row["id"] for row in _rows(connection, "SELECT id FROM matches ORDER BY rowid")]
     journals = ((match, _checked_match(connection, match)) for match in matches)
-    return Contents(len(matches), sum(_entries(*found, is_replayed=is_replayed) for found in journals))
+    contents = Contents(len(matches), sum(_entries(*found, is_replayed=is_replayed) for found in journals))
+    for table, checks in (("players", PLAYER_FIELDS), ("proofs", PROOF_FIELDS)):
+        for row in _rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  both names are ours
+            _check(row, checks)
+    return contents
 
 
 def _check_tables(connection: sa.Connection, known: set[str]) -> None:
@@ -120,14 +125,17 @@ def _entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
     return len(journal.entries)
 
 
-def _check(row: Row, checks: Mapping[str, Check], match: str, where: str = "") -> None:
+def _check(row: Row, checks: Mapping[str, Check], match: str | None = None, where: str = "") -> None:
     for field, is_right in checks.items():
         if not is_right(row[field]):
             raise _wrong(match, field, where)
 
 
-def _wrong(match: str, field: str, where: str = "") -> Damaged:
-    """Name a field; its value is not told, since it may be a secret."""
+def _wrong(match: str | None, field: str, where: str = "") -> Damaged:
+    """Name a field, of a match or else of a player; its value is not told, since it may be a secret."""
+    if match is None:
+        problem = _("it is damaged: of a player the field %(field)s is nothing that a table writes there")
+        return Damaged(problem % {"field": field})
     problem = _("it is damaged: in match %(match)s the field %(field)s %(where)s is nothing that a table writes there")
     names = {"match": match, "field": field, "where": where}
     return Damaged(" ".join((problem % names).split()))
@@ -147,6 +155,14 @@ def _is_time(value: object) -> bool:
         return isinstance(value, str) and len(value) <= 32 and bool(datetime.fromisoformat(value))
     except ValueError:
         return False
+
+
+def _is_name(value: object) -> bool:
+    return _is_text(LONGEST)(value) and is_readable(str(value))
+
+
+def _is_hash(value: object) -> bool:
+    return isinstance(value, str) and re.fullmatch("[0-9a-f]{64}", value) is not None
 
 
 def _is_number(below: int) -> Check:
@@ -215,10 +231,25 @@ FIELDS: Mapping[str, Check] = {
     "begun_at": _is_time,
     "ended_at": lambda value: value is None or _is_time(value),
 }
+PLAYER_FIELDS: Mapping[str, Check] = {
+    "id": _is_text(40),
+    "kind": lambda value: isinstance(value, str) and value in [*PlayerKind],
+    "name": lambda value: value is None or _is_name(value),
+    "created": _is_time,
+    "seen": _is_time,
+    "merged_into": lambda value: value is None or _is_text(40)(value),
+}
+PROOF_FIELDS: Mapping[str, Check] = {
+    "hash": _is_hash,
+    "created": _is_time,
+    "seen": _is_time,
+    "follows": lambda value: value is None or _is_hash(value),
+    "ends": lambda value: value is None or _is_time(value),
+}
 SEAT_FIELDS: Mapping[str, Check] = {
     "kind": lambda value: isinstance(value, str) and value in get_args(Kind),
     "player": lambda value: value is None or _is_text(40)(value),
-    "called": lambda value: value is None or (_is_text(LONGEST)(value) and is_readable(value)),
+    "called": lambda value: value is None or _is_name(value),
 }
 ENTRY_FIELDS: Mapping[str, Check] = {
     "actor": lambda value: _is_text(1000)(value) and (not value.isdigit() or re.fullmatch("[0-9]", value) is not None),

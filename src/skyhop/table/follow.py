@@ -1,8 +1,9 @@
 """A backup that follows its table: after the first copy it is given what is new, twice a second.
 
-A journal only grows, and a match that is over never changes. So what is new is found by what the backup has: matches
-that it lacks, and those that go on in it, of which it has the first entries. Of these the rows of match and seats are
-taken anew, whole, and the entries behind its last one.
+A journal only grows, and a match that is over never changes, but for whose seats they are. So what is new is found by
+what the backup has: matches that it lacks, and those that go on in it, of which it has the first entries. Of these the
+rows of match and seats are taken anew, whole, and the entries behind its last one. Players and proofs are compared;
+where one was merged into another, the seats are taken anew, also of matches that are over.
 """
 
 from __future__ import annotations
@@ -22,9 +23,16 @@ NEWS = (
     f"DELETE FROM entries WHERE match IN ({GONE})",  # noqa: S608  all of it is ours
     f"DELETE FROM seats WHERE match IN ({GONE})",  # noqa: S608
     f"DELETE FROM matches WHERE id IN ({GONE})",  # noqa: S608
+    "DELETE FROM proofs WHERE hash NOT IN (SELECT hash FROM live.proofs)",
+    "DELETE FROM players WHERE id NOT IN (SELECT id FROM live.players)",
+    "INSERT OR REPLACE INTO players SELECT * FROM live.players EXCEPT SELECT * FROM players",
+    "INSERT OR REPLACE INTO proofs SELECT * FROM live.proofs EXCEPT SELECT * FROM proofs",
     "CREATE TEMP TABLE due AS SELECT id FROM live.matches EXCEPT SELECT id FROM matches WHERE ended_at IS NOT NULL",
     "INSERT OR REPLACE INTO matches SELECT * FROM live.matches WHERE id IN (SELECT id FROM due)",
     "INSERT OR REPLACE INTO seats SELECT * FROM live.seats WHERE match IN (SELECT id FROM due)",
+    """INSERT OR REPLACE INTO seats SELECT new.* FROM players CROSS JOIN seats AS old ON old.player = players.id
+       CROSS JOIN live.seats AS new ON new.match = old.match AND new.seat = old.seat
+       WHERE players.merged_into IS NOT NULL""",
     """INSERT INTO entries SELECT new.* FROM due CROSS JOIN live.entries AS new ON new.match = due.id
        AND new.ply > (SELECT coalesce(max(ply), -1) FROM entries WHERE match = due.id)""",
     "DROP TABLE due",

@@ -142,12 +142,12 @@ class Live:
     @property
     def may_draw(self) -> bool:
         """Say whether a draw can be agreed on: between two players who are not the same person."""
-        return len(self.seats) == 2 == len(set(self.seats))
+        return len(self.seats) == 2 == len({seat.player for seat in self.seats})
 
     @property
     def is_between_people(self) -> bool:
         """Say whether several people play, or may come to."""
-        people = {seat.player for seat in self.seats if seat.kind == "guest"}
+        people = {seat.player for seat in self.seats if seat.is_person}
         return len(people) > 1 or any(seat.kind == "open" for seat in self.seats)
 
     @property

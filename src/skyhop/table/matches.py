@@ -206,13 +206,17 @@ class Matches:
         MATCHES.set(len(self._live))
 
     async def forget_old(self, ages: Ages | None = None) -> int:
-        """Remove matches that are past their time, none of which is in memory or watched; count them."""
-        ages = ages or ages_of(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS)
+        """Remove matches that are past their time, none of which is in memory or watched; count them.
+
+        Guests who have none left and have not come by for as long are forgotten with them.
+        """
+        ages, store = ages or ages_of(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self.store
         held = {*self._live, *self._news, *self._loading}
-        old = [name for name in await self.store.old(ages) if name not in held]
+        old = [name for name in await store.old(ages) if name not in held]
         count = 0
         for first in range(0, len(old), FORGOTTEN_AT_ONCE):
-            count += len(await self.store.forget(old[first : first + FORGOTTEN_AT_ONCE], ages))
+            count += len(await store.forget(old[first : first + FORGOTTEN_AT_ONCE], ages))
+        await store.forget_guests(ages.unbegun)
         return count
 
     def services(self, closing: asyncio.Event) -> list[Coroutine[Any, Any, None]]:
@@ -221,6 +225,11 @@ class Matches:
         works["news of other workers"] = self.hear_others
         works["housekeeping"] = partial(self.keep_house, closing)
         return [supervised(name, work) for name, work in works.items()]
+
+    async def merge(self, guest: str, into: str) -> None:
+        """Make a guest the same as another person, at all tables at once; errors as of `Store.merge`."""
+        for name in await self.store.merge(guest, into):
+            await self._follow(name)
 
     async def keep_house(self, closing: asyncio.Event) -> None:
         """Drop idle matches every minute, forget old ones every hour; what is begun is done before it ends."""

@@ -1,4 +1,7 @@
-"""What players call themselves at a table: short, readable, and nothing that the table says of its seats."""
+"""What players call themselves at a table: short, readable, and like nothing that the table says of seats and bots.
+
+Names that were taken by earlier versions stay as they are, as long as they can be read.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from functools import lru_cache
 from skyhop.bots import bot
 from skyhop.core.i18n import _, languages, use_language
 from skyhop.core.naming import seat_number, with_seat, you
+from skyhop.table.letters import alphabets, likeness
 from skyhop.table.seats import Seat
 
 LONGEST = 20
@@ -23,6 +27,15 @@ UNSEEN = re.compile(
     "\U000e0100-\U000e01ef]"
 )
 """Letters, marks and signs of which nothing is seen (Unicode, Default_Ignorable_Code_Point, and those left blank)."""
+APOSTROPHES = str.maketrans("\u2019\u2018\u02bc\u2010\u2011", "'''--")
+"""Other signs for an apostrophe and a hyphen; keyboards of phones write them."""
+RESERVED = (
+    *("admin", "administrator", "administrateur", "moderator", "moderateur", "operator"),
+    *("root", "skyhop", "staff", "support", "system"),
+)
+"""What only those are called who keep a table."""
+BOTS = ("bot", "robot")
+"""Words by which a bot is told from a person, in any language."""
 _STACKED = re.compile("x{3}")
 
 
@@ -34,11 +47,12 @@ def player_name(text: str) -> str | None:
     """Read what somebody wants to be called: None for nothing, blanks count once.
 
     Raises:
-        NoName: where it is too long, cannot be read, or is what the table itself calls a seat.
+        NoName: where it is too long, cannot be read, has signs that names have not or letters of several alphabets,
+            or looks like what the table itself calls a seat, a bot or whoever keeps it.
 
     """
     typed = " ".join(SELECTORS.sub("", text).split())
-    name = " ".join(unicodedata.normalize("NFC", typed[:LONGEST_TYPED]).split())
+    name = " ".join(unicodedata.normalize("NFKC", typed[:LONGEST_TYPED].translate(APOSTROPHES)).split())
     if not name:
         return None
     if len(name) > LONGEST or len(typed) > LONGEST_TYPED:
@@ -47,7 +61,33 @@ def player_name(text: str) -> str | None:
         raise NoName(_("A name has letters or digits, and no signs that cannot be seen; choose another one."))
     if _numberless(name) in _words_of_the_table():
         raise NoName(_("The table itself calls seats “%(name)s”; choose another name.") % {"name": name})
+    found = set(alphabets(name))
+    if None in found:
+        raise NoName(_("A name has letters, digits, blanks, hyphens and apostrophes; leave other signs out."))
+    if len(found) > 1:
+        problem = _("The letters of “%(name)s” are of several alphabets, and some look alike; write it in one.")
+        raise NoName(problem % {"name": name})
+    if _is_taken_for_another(name):
+        problem = _("“%(name)s” could be taken for a bot, or for whoever keeps this table; choose another name.")
+        raise NoName(problem % {"name": name})
     return name
+
+
+def _is_taken_for_another(name: str) -> bool:
+    """Say whether a name looks like a bot's, however it is numbered, or like one that is reserved."""
+    is_bot = any(likeness(word) in BOTS for word in re.split("[ '-]", name))
+    return is_bot or not {likeness(name), likeness(name.rstrip(" 0123456789"))}.isdisjoint(_likenesses())
+
+
+@lru_cache(1)
+def _likenesses() -> frozenset[str]:
+    """How bots are called in any language, alone and as bots, and what is reserved."""
+    titles = {*bot.names()}
+    for language in languages():
+        with use_language(language):
+            titles |= {bot.title_of(name) for name in bot.names()}
+    as_bots = {written for title in titles for word in BOTS for written in (title + word, word + title)}
+    return frozenset(map(likeness, {*RESERVED, *titles, *as_bots}))
 
 
 def is_readable(name: str) -> bool:

@@ -30,13 +30,36 @@ MATCHES = Table(
     Column("begun_from", JSON(none_as_null=True)),
 )
 
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(LONGEST)),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
+    Column("merged_into", String(40)),
+)
+
+PROOFS = Table(
+    "proofs",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
+    Column("follows", String(64)),
+    Column("ends", String(32)),
+    Index("ix_proofs_player", "player"),
+)
+
 SEATS = Table(
     "seats",
     METADATA,
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("player", String(40)),
+    Column("player", ForeignKey("players.id", name="fk_seats_player")),
     Column("called", String(LONGEST)),
     Index("ix_seats_player", "player"),
 )

@@ -25,11 +25,21 @@ from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
 from skyhop.table.metrics import COMMITS, FAULTS, WAITING
 from skyhop.table.migrations import TOUCHED
+from skyhop.table.players import (
+    Player,
+    PlayerKind,
+    enter_player,
+    entered,
+    forget_guests,
+    merge_players,
+    read_player,
+)
 from skyhop.table.postgresql import Channel, Pool, Snapshots
+from skyhop.table.proofs import Proved, keep_proof, read_proof, show_proof, withdraw_proofs
 from skyhop.table.reader import Reader
 from skyhop.table.records import MatchInfo, Stored, Summary, read_match, read_summaries
 from skyhop.table.remarks import Remark
-from skyhop.table.schema import ENTRIES, MATCHES, SEATS
+from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.writer import Writer
 
@@ -125,9 +135,10 @@ class Store:
         written = {"ruleset": dict(info.ruleset), "by_lot": int(info.by_lot), "titles": list(info.titles)}
         origin = info.begun_from and info.begun_from._asdict()
         row = {**vars(info), **written, "is_friendly": int(info.is_friendly), "begun_from": origin}
-        places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seats)]
 
         def add(connection: sa.Connection) -> None:
+            seated = entered(connection, seats)
+            places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seated)]
             connection.execute(sa.insert(MATCHES).values(row))
             connection.execute(sa.insert(SEATS), places)
             _add_entries(connection, info.id, 0, entries)
@@ -192,13 +203,14 @@ class Store:
     async def take_seat(self, match: str, number: int, seat: Seat) -> bool:
         """Seat a player where the seat is open, the player has none and the match goes on; say whether it was so."""
         others = SEATS.alias()
-        is_seated = sa.exists().where((others.c.match == match) & (others.c.player == seat.player))
         goes_on = sa.exists().where((MATCHES.c.id == match) & MATCHES.c.ended_at.is_(None))
         is_open = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
-        where = is_open & ~is_seated & goes_on
 
         def take(connection: sa.Connection) -> bool:
-            is_taken = connection.execute(sa.update(SEATS).where(where).values(seat._asdict())).rowcount == 1
+            (taken,) = entered(connection, [seat])
+            is_seated = sa.exists().where((others.c.match == match) & (others.c.player == taken.player))
+            change = sa.update(SEATS).where(is_open & ~is_seated & goes_on).values(taken._asdict())
+            is_taken = connection.execute(change).rowcount == 1
             if is_taken:
                 self._change(connection, match, TOLD_OF)
             return is_taken
@@ -255,6 +267,56 @@ class Store:
             return names
 
         return await self._commit(forget)
+
+    async def forget_guests(self, before: str) -> int:
+        """Remove guests who have no seat and came by before a time last; count them."""
+        return await self._commit(lambda connection: forget_guests(connection, before))
+
+    async def player(self, identity: str) -> Player | None:
+        """Read a player; of one who was merged into another, that one. None where there is none."""
+        return await self._read(lambda connection: read_player(connection, identity))
+
+    async def merge(self, guest: str, into: str) -> list[str]:
+        """Make a guest the same as another person, all of it or nothing, as `merge_players` says; name their matches.
+
+        Raises:
+            UnknownPlayer: where that cannot be.
+
+        """
+
+        def merge(connection: sa.Connection) -> list[str]:
+            matches = merge_players(connection, guest, into)
+            for match in matches:
+                self._change(connection, match, TOLD_OF)
+            return matches
+
+        return await self._commit(merge)
+
+    async def proved(self, proof: str) -> Proved | None:
+        """Say who shows a proof; None where it has ended."""
+        return await self._read(lambda connection: read_proof(connection, proof))
+
+    async def keep_player(self, proof: str, player: str, name: str | None) -> None:
+        """Write who is about to take a seat, the proof that they showed, and what they want to be called."""
+
+        def keep(connection: sa.Connection) -> None:
+            enter_player(connection, player, PlayerKind.GUEST)
+            connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
+            show_proof(connection, proof, player)
+
+        await self._commit(keep)
+
+    async def show_proof(self, proof: str, player: str) -> None:
+        """Write that a player showed a proof; the one before it ends soon."""
+        await self._commit(lambda connection: show_proof(connection, proof, player))
+
+    async def renew_proof(self, proof: str, player: str, fresh: str) -> None:
+        """Let a player have a fresh proof; the one that was shown is believed until the fresh one is."""
+        await self._commit(lambda connection: keep_proof(connection, fresh, player, proof))
+
+    async def withdraw_proofs(self, player: str, but: str) -> None:
+        """End all proofs of a player but one."""
+        await self._commit(lambda connection: withdraw_proofs(connection, player, but))
 
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""

@@ -24,7 +24,7 @@ from skyhop.jobs.lasting import LastingJobs
 from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
-from skyhop.table.seats import GuestCookies
+from skyhop.table.proofs import Cookies, Proofs
 from skyhop.table.store import open_store
 from skyhop.web import (
     accessibility,
@@ -139,7 +139,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.analyses = LastingJobs(app.state.jobs, folder, analyses.KEEPING)
     app.state.marks = MarksCounted(app.state.jobs)
     app.state.public_url = names.public_url
-    app.state.cookies = GuestCookies(key)
+    app.state.cookies = Cookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
     app.state.cookie_name = "skyhop-" + hashlib.sha256(key).hexdigest()[:8]
     return Guard(app, names)
@@ -149,6 +149,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder, app.state.database)
     app.state.matches = Matches(store, subscribers(app.state.marks), RECORDERS)
+    app.state.proofs = Proofs(store.proved)
     app.state.readiness = Readiness(app.state.matches)
     closing = asyncio.Event()
     *others, keeping = map(asyncio.create_task, app.state.matches.services(closing))

@@ -1,7 +1,8 @@
-"""Guests: who asks, and whether a form was really made for them."""
+"""Guests: who asks, how their browser goes on proving it, and whether a form was really made for them."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import cast
 
@@ -12,7 +13,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.core.i18n import _
-from skyhop.table.seats import GuestCookies
+from skyhop.table.faults import StoreFault
+from skyhop.table.proofs import Cookies, Proofs, Proved, new_guest, new_proof
+from skyhop.table.store import Store
 from skyhop.web.cookies import keep_cookie, kept_cookie
 
 # Whoever sends what is no form is answered so; it is nothing to tell in the log, where it would be repeated.
@@ -31,18 +34,85 @@ class FormRefused(HTTPException):
         )
 
 
-def cookies(request: Request) -> GuestCookies:
-    """The signer of this table's guest cookies."""
-    return cast("GuestCookies", request.app.state.cookies)
+def cookies(request: Request) -> Cookies:
+    """The signer of this table's cookies."""
+    return cast("Cookies", request.app.state.cookies)
+
+
+def _proofs(request: Request) -> Proofs:
+    return cast("Proofs", request.app.state.proofs)
+
+
+def _store(request: Request) -> Store:
+    return cast("Store", request.app.state.matches.store)
+
+
+async def recognise(request: Request) -> None:
+    """Find out who asks, before anything else is done; whoever comes without a proof gets one with the answer."""
+    proof = cookies(request).proof(kept_cookie(request, request.app.state.cookie_name))
+    proved = None if proof is None else await _proofs(request).proved(proof)
+    request.state.is_new = proved is None
+    if proof is None or proved is None:
+        proved = Proved(new_guest())
+        proof = new_proof(proved.player)
+    request.state.proof, request.state.proved, request.state.guest = proof, proved, proved.player
 
 
 def guest_of(request: Request) -> str:
-    """Name the guest who asks; whoever comes without a cookie gets one with the answer."""
-    if not hasattr(request.state, "guest"):
-        known = cookies(request).guest(kept_cookie(request, request.app.state.cookie_name))
-        request.state.is_new = known is None
-        request.state.guest = known or cookies(request).new_guest()
+    """Name the player who asks."""
     return cast("str", request.state.guest)
+
+
+def name_of(request: Request) -> str:
+    """What the player who asks is called as far as the store knows; empty where it does not."""
+    return _proved(request).name or ""
+
+
+def _proved(request: Request) -> Proved:
+    return cast("Proved", request.state.proved)
+
+
+async def keep_guest(request: Request, name: str | None) -> None:
+    """Write who asks into the store, and what they want to be called, before they take a seat."""
+    proved = _proved(request)
+    await _store(request).keep_player(request.state.proof, proved.player, name)
+    _remember(request, proved._replace(name=name, is_new=False))
+
+
+async def renew(request: Request, response: Response) -> None:
+    """Send a fresh proof with a page where it is time, and tell the store now and then that the old one was shown.
+
+    Where the store cannot be written, another page will do.
+    """
+    proved = _proved(request)
+    if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):
+        return
+    with contextlib.suppress(StoreFault):
+        await _store(request).show_proof(request.state.proof, proved.player)
+        if proved.is_due:
+            await _send_fresh(request, response)
+        _remember(request, proved._replace(is_due=False, is_new=False))
+
+
+async def be_alone(request: Request, response: Response) -> None:
+    """Send the player who asks a fresh proof, and end all others that they have, at once."""
+    if await _store(request).player(guest_of(request)) is not None:  # nothing is kept of guests who only look
+        fresh = await _send_fresh(request, response)
+        await _store(request).withdraw_proofs(guest_of(request), fresh)
+        _proofs(request).forget()
+
+
+async def _send_fresh(request: Request, response: Response) -> str:
+    """Send a proof in the place of the one that was shown."""
+    fresh = new_proof(guest_of(request))
+    await _store(request).renew_proof(request.state.proof, guest_of(request), fresh)
+    _give(request, response, fresh)
+    return fresh
+
+
+def _remember(request: Request, proved: Proved) -> None:
+    request.state.proved = proved
+    _proofs(request).remember(request.state.proof, proved)
 
 
 def token_of(request: Request) -> str:
@@ -52,9 +122,12 @@ def token_of(request: Request) -> str:
 
 def give_cookie(request: Request, response: Response) -> None:
     """Send a new guest the cookie along."""
-    if getattr(request.state, "is_new", False):
-        value = cookies(request).cookie(guest_of(request))
-        keep_cookie(request, response, request.app.state.cookie_name, value, is_secret=True)
+    if request.state.is_new:
+        _give(request, response, request.state.proof)
+
+
+def _give(request: Request, response: Response, proof: str) -> None:
+    keep_cookie(request, response, request.app.state.cookie_name, cookies(request).cookie(proof), is_secret=True)
 
 
 async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> FormData:

@@ -135,14 +135,14 @@ async def look_up(live: Live) -> None:
     if not level_of(_others(live), live.match.game):
         return
     found = dict[str, Sequence[Summary]]()
-    for guest in {str(seat.player) for seat in live.seats if seat.kind == "guest"}:
+    for guest in {str(seat.player) for seat in live.seats if seat.is_person}:
         played = await played_by(live.store, guest)
         found[guest] = list(dropwhile(lambda match: match.id != live.info.id, played))
     _played_until[live] = found
 
 
 def _others(live: Live) -> list[Seat]:
-    return [seat for seat in live.seats if seat.kind != "guest"]
+    return [seat for seat in live.seats if not seat.is_person]
 
 
 async def played_by(store: Store, guest: str) -> list[Summary]:

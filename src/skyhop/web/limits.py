@@ -21,7 +21,7 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from skyhop.web.guests import guest_of
+from skyhop.web.guests import guest_of, recognise, renew
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -137,12 +137,15 @@ class Limits:
 
 
 def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
-    """An endpoint that is charged before it does anything."""
+    """An endpoint that knows who asks, and is charged before it does anything."""
 
     @functools.wraps(endpoint)
     async def charged(request: Request) -> Response:
+        await recognise(request)
         charge(request, limit)
-        return await endpoint(request)
+        response = await endpoint(request)
+        await renew(request, response)
+        return response
 
     return charged
 

@@ -32,7 +32,7 @@ from skyhop.web import levels
 from skyhop.web.boards import game_on_boards
 from skyhop.web.crowd import only_waiting
 from skyhop.web.game_page import by_length, page_of
-from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
+from skyhop.web.guests import form_of, give_cookie, guest_of, keep_guest, name_of, token_of
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.match import way_back
 from skyhop.web.notice import Notice
@@ -84,7 +84,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "played_on_maps": game_on_boards(),
         "notice": _notice(notice, fields) if notice else None,
         "token": token_of(request),
-        "called": fields.get(FIELD) or kept_name(request),
+        "called": fields.get(FIELD) or kept_name(request) or name_of(request),
     }
     answer = render("web/lobby.html", context, status)
     give_cookie(request, answer)
@@ -177,6 +177,7 @@ async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     game = registry.game(fields.get("game", registry.names()[0]))
     wanted = await _wanted(request, game, fields)
     _charge_start(request, wanted.ruleset)
+    await keep_guest(request, called)
     seats = [_seat(game, player, Seat("guest", guest_of(request), called)) for player in wanted.players]
     return await matches.start(game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly)
 
@@ -224,7 +225,7 @@ async def _again(request: Request, fields: Fields) -> Live:
     guest = guest_of(request)
     try:
         live = await matches.open(fields.get("again"), is_fresh=True)
-        people = {seat.player for seat in live.seats if seat.kind == "guest"}
+        people = {seat.player for seat in live.seats if seat.is_person}
         while live.has_rematch and len(people) > 1:
             live = await matches.open(live.info.rematch, is_fresh=True)
             if live.match.outcome is None:

@@ -24,7 +24,7 @@ from skyhop.table.news import Answered
 from skyhop.table.player_name import NoName, player_name
 from skyhop.web import tables
 from skyhop.web.crowd import only_waiting
-from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
+from skyhop.web.guests import form_of, give_cookie, guest_of, keep_guest, token_of
 from skyhop.web.moments import Moment
 from skyhop.web.own_name import FIELD, keep_name
 from skyhop.web.pages import render
@@ -192,10 +192,12 @@ async def sit_down(request: Request) -> Response:
         called = player_name(str(form.get(FIELD, "")))
     except NoName as problem:
         return await show(request, str(problem), 422)
-    if place.seat is None and not await place.live.take_seat(guest_of(request), called):
-        if place.live.match.outcome is not None:
-            return await show(request, _("This match is over: nobody can sit down any more."), 409)
-        return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
+    if place.seat is None:
+        await keep_guest(request, called)
+        if not await place.live.take_seat(guest_of(request), called):
+            if place.live.match.outcome is not None:
+                return await show(request, _("This match is over: nobody can sit down any more."), 409)
+            return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
     response = RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)
     give_cookie(request, response)
     if FIELD in form:

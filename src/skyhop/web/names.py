@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skyhop.core.naming import Name, inside, seat_number, with_seat
-from skyhop.table.seats import Seat
+from skyhop.table.seats import Seat, has_several
 
 
 def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
@@ -15,7 +15,7 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
     nobody is the opponent; whoever has a name that nobody else has there is called by that alone.
     """
     told = tuple(place.name(is_reader=number == seat) for number, place in enumerate(seats))
-    is_shared = seat is not None and seats.count(seats[seat]) > 1
+    is_shared = seat is not None and has_several(seats, seat)
     if seat is not None and len(seats) <= 2 and not is_shared:
         return told
     return tuple(
@@ -27,8 +27,8 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
 def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
     """Name who sits in a seat with its number; by that alone guests without a name, and those of one device."""
     place = seats[number]
-    if place.kind == "guest" and not is_reader:
-        if place.called is None or seats.count(place) > 1:
+    if place.is_person and not is_reader:
+        if place.called is None or has_several(seats, number):
             return seat_number(number)
         if [seat.called for seat in seats].count(place.called) == 1:
             return place.called

@@ -17,7 +17,7 @@ from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web import levels, match
 from skyhop.web.crowd import only_waiting
-from skyhop.web.guests import form_of, give_cookie, guest_of, token_of
+from skyhop.web.guests import form_of, give_cookie, guest_of, keep_guest, name_of, token_of
 from skyhop.web.look_back import step_at
 from skyhop.web.match import Place, place_of
 from skyhop.web.moments import SEAT, Moment
@@ -55,7 +55,9 @@ async def start(request: Request) -> Response:
     except LookupError as error:
         return await match.show(request, str(error), 422)
     seats = [rival] * len(place.live.seats)
-    seats[asked.seat] = Seat("guest", guest_of(request), kept_name(request) or None)
+    called = kept_name(request) or name_of(request) or None
+    await keep_guest(request, called)
+    seats[asked.seat] = Seat("guest", guest_of(request), called)
     matches: Matches = request.app.state.matches
     try:
         live = await matches.start_branch(place.live, asked.moment.step, seats)

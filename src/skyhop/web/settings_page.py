@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.web.cookies import keep_cookie
-from skyhop.web.guests import form_of, give_cookie, token_of
+from skyhop.web.guests import be_alone, form_of, give_cookie, token_of
 from skyhop.web.limits import LOOK, limited
 from skyhop.web.pages import render
 from skyhop.web.settings import COOKIE, DEFAULTS, SETTINGS, read
@@ -19,7 +19,12 @@ ADDRESS = "/settings"
 
 async def show(request: Request) -> Response:
     """GET /settings: what can be chosen, and what is."""
-    context = {"offered": SETTINGS, "token": token_of(request), "is_kept": "kept" in request.query_params}
+    context = {
+        "offered": SETTINGS,
+        "token": token_of(request),
+        "is_kept": "kept" in request.query_params,
+        "is_alone": "alone" in request.query_params,
+    }
     page = render("web/settings.html", context)
     give_cookie(request, page)
     return page
@@ -34,4 +39,16 @@ async def keep(request: Request) -> Response:
     return answer
 
 
-ROUTES = (Route(ADDRESS, limited(show, LOOK)), Route(ADDRESS, limited(keep, LOOK), methods=["POST"]))
+async def end_others(request: Request) -> Response:
+    """POST /settings/proofs: let only the browser that asks go on proving that it is this player's."""
+    await form_of(request)
+    answer = RedirectResponse(f"{ADDRESS}?alone", 303)
+    await be_alone(request, answer)
+    return answer
+
+
+ROUTES = (
+    Route(ADDRESS, limited(show, LOOK)),
+    Route(ADDRESS, limited(keep, LOOK), methods=["POST"]),
+    Route(ADDRESS + "/proofs", limited(end_others, LOOK), methods=["POST"]),
+)

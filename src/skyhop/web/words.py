@@ -15,6 +15,7 @@ from skyhop.core.state import View
 from skyhop.core.words import Passage
 from skyhop.table.history import Told
 from skyhop.table.live import Live
+from skyhop.table.seats import has_several
 from skyhop.web import tables
 from skyhop.web.names import names
 from skyhop.web.notice import Notice
@@ -108,7 +109,7 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
 
 def is_shared(live: Live, seat: int | None) -> bool:
     """Say whether who sits here plays other seats too, so that the device is handed on until the match is over."""
-    return seat is not None and live.match.outcome is None and live.seats.count(live.seats[seat]) > 1
+    return seat is not None and live.match.outcome is None and has_several(live.seats, seat)
 
 
 def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[News]:

@@ -1,0 +1,54 @@
+"""Letters: of which alphabet each is, and which look like another."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+BETWEEN = " -'"
+"""What may stand between the letters of a name."""
+DIGITS = "0123456789"
+TOGETHER = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC")
+"""Words with which the names of signs begin that are written together in East Asia."""
+LATIN = re.compile(r"LATIN (?:(?:SMALL|CAPITAL) LETTER (?:DOTLESS )?|LETTER SMALL CAPITAL )([A-Z])(?: WITH .*)?")
+"""The names of all letters that are read as one of the 26."""
+LOOKS = str.maketrans(
+    "авекмнорстухіјѕԁԛԝһӏԍьєαβεικνορτυχηωγσς013457l",  # noqa: RUF001  they are what is looked for
+    "abekmhopctyxijsdqwhigbeabeikvoptuxnwyocoieasti",
+)
+"""Small letters of Russian and Greek and their kin, and digits, with what they are taken for."""
+
+
+def alphabets(name: str) -> Iterator[str | None]:
+    """Name the alphabet of each sign that has one, None for each sign that is no letter, digit, blank, ' or -.
+
+    A mark belongs to the letter before it.
+    """
+    before = ""
+    for sign in name:
+        kind = unicodedata.category(sign)[0]
+        if kind == "L" or (kind == "N" and sign.isdecimal() and sign not in DIGITS):
+            yield _alphabet(sign)
+        elif sign not in BETWEEN + DIGITS and not (kind == "M" and before in {"L", "M"}):
+            yield None
+        before = kind
+
+
+def _alphabet(sign: str) -> str | None:
+    words = re.split("[ -]", unicodedata.name(sign, "").removeprefix("EXTENDED "))
+    if words[0] in {"", "MODIFIER"}:
+        return None
+    return TOGETHER[0] if words[0] in TOGETHER else words[0]
+
+
+def likeness(name: str) -> str:
+    """Write a name so that all that look like it are the same: in small Latin letters, without marks and blanks."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    letters = "".join(_plain(sign) for sign in plain if unicodedata.category(sign)[0] in "LN")
+    return letters.translate(LOOKS).replace("rn", "m").replace("vv", "w")
+
+
+def _plain(sign: str) -> str:
+    found = LATIN.fullmatch(unicodedata.name(sign, ""))
+    return found[1].lower() if found else sign

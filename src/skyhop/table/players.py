@@ -1,0 +1,123 @@
+"""Players: whoever sits in seats, under an identity that stays, whatever they are called and however they are known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.table.clock import now
+from skyhop.table.schema import MATCHES, PLAYERS, PROOFS, SEATS
+from skyhop.table.seats import PEOPLE, Seat
+
+
+class PlayerKind(StrEnum):
+    """What a player is, and by what it is known."""
+
+    GUEST = "guest"
+    """A person, by the proofs that a browser keeps."""
+    ACCOUNT = "account"
+    """A person, by more than a browser."""
+    BOT = "bot"
+    """A program of this table's own, by the name of its file: levels are bots too."""
+    PROGRAM = "program"
+    """Somebody else's program."""
+
+
+class UnknownPlayer(LookupError):  # noqa: N818  it names what was asked for
+    """There is no player of this identity, or none who can be merged."""
+
+
+class Player(NamedTuple):
+    """A player as the store has them."""
+
+    id: str
+    kind: PlayerKind
+    name: str | None
+    """What they are called at the next table; who sits at one already is called there as when they sat down.
+
+    A bot has none: it has a title in each language.
+    """
+    created: str
+    seen: str
+    """When they last came by, to the day."""
+
+
+_COLUMNS = [PLAYERS.c[name] for name in Player._fields]
+ENTERED = sa.text(
+    "INSERT INTO players (id, kind, name, created, seen) VALUES (:id, :kind, :name, :at, :at) "
+    "ON CONFLICT (id) DO NOTHING"
+)
+
+
+def read_player(connection: sa.Connection, identity: str) -> Player | None:
+    """Read a player; of one who was merged into another, that one. None where there is none."""
+    other = PLAYERS.alias()
+    found = sa.func.coalesce(sa.select(other.c.merged_into).where(other.c.id == identity).scalar_subquery(), identity)
+    row = connection.execute(sa.select(*_COLUMNS).where(PLAYERS.c.id == found)).first()
+    return None if row is None else Player(row[0], PlayerKind(row[1]), *row[2:])
+
+
+def enter_player(connection: sa.Connection, identity: str, kind: str, name: str | None = None) -> None:
+    """Write a player who is not known yet."""
+    connection.execute(ENTERED, {"id": identity, "kind": kind, "name": name, "at": now()})
+
+
+def entered(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
+    """Write who sits in these seats and is not known yet; give the seats, with whom they were merged into meanwhile.
+
+    Until the commit nobody can merge any of them.
+    """
+    by_player = {seat.player: seat for seat in seats if seat.player is not None}
+    for identity, seat in sorted(by_player.items()):  # in one order, so that no two wait for each other
+        enter_player(connection, identity, seat.kind, seat.called)
+    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(by_player)).with_for_update(read=True))
+    found = {identity: read_player(connection, identity) for identity in by_player}
+    return [
+        seat if player is None else seat._replace(kind=player.kind.value, player=player.id)
+        for seat, player in ((seat, found.get(seat.player or "")) for seat in seats)
+    ]
+
+
+def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
+    """Make a guest the same as another person: seats and proofs lead there from now on; name the guest's matches.
+
+    What was said, offered and played belongs to seats, and goes with them. Where both sit in a match, the one player
+    has several seats, as whoever shares a device; a draw that one of them offered lapses. The other keeps their name,
+    or takes the guest's where they have none.
+
+    Raises:
+        UnknownPlayer: where either is not known, is no person or was merged already, and where both are one.
+
+    """
+    query = sa.select(*_COLUMNS, PLAYERS.c.merged_into).where(PLAYERS.c.id.in_((guest, into))).order_by(PLAYERS.c.id)
+    found = {row.id: row for row in connection.execute(query.with_for_update())}
+    if len(found) < 2 or any(row.kind not in PEOPLE or row.merged_into for row in found.values()):
+        raise UnknownPlayer(guest, into)
+    old, new = found[guest], found[into]
+    shared = sa.select(SEATS.c.match).where(SEATS.c.player == into)
+    matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == guest).distinct()))
+    both = list(connection.scalars(shared.where(SEATS.c.match.in_(matches))))
+    times = {"created": min(old.created, new.created), "seen": max(old.seen, new.seen)}
+    for change in (
+        sa.update(SEATS).where(SEATS.c.player == guest).values(player=into, kind=new.kind),
+        sa.update(MATCHES).where(MATCHES.c.id.in_(both)).values(offer=None),
+        sa.update(PROOFS).where(PROOFS.c.player == guest).values(player=into),
+        sa.update(PLAYERS).where(PLAYERS.c.id == guest).values(merged_into=into),
+        sa.update(PLAYERS).where(PLAYERS.c.merged_into == guest).values(merged_into=into),
+        sa.update(PLAYERS).where(PLAYERS.c.id == into).values(name=new.name or old.name, **times),
+    ):
+        connection.execute(change)
+    return matches
+
+
+def forget_guests(connection: sa.Connection, before: str) -> int:
+    """Remove guests who have no seat and were seen before a time last, with their proofs; count them."""
+    seated = sa.exists().where(SEATS.c.player == PLAYERS.c.id)
+    gone = sa.select(PLAYERS.c.id).where((PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~seated)
+    names = list(connection.scalars(gone))
+    connection.execute(sa.delete(PROOFS).where(PROOFS.c.player.in_(names)))
+    connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id.in_(names)))
+    return len(names)

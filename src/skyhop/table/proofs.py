@@ -1,0 +1,172 @@
+"""Proofs: what a browser keeps in a cookie, and shows with each request, to be known as a player again.
+
+A proof is signed and names its player, so that it is believed where the store cannot be asked, or was put back from a
+backup that is older than it. The store has its hash, when it was shown last, and when it ends: so it can be renewed,
+and withdrawn.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from hashlib import sha256
+from hmac import compare_digest
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from itsdangerous import BadSignature, Signer
+
+from skyhop.table.clock import days_ago, hours_ahead, now
+from skyhop.table.faults import StoreFault
+from skyhop.table.players import read_player
+from skyhop.table.schema import PLAYERS, PROOFS
+
+MOST_REMEMBERED = 20_000
+"""Cookies, and tokens of forms, that need not be worked out again."""
+COOKIE_SALT = "skyhop badge"
+"""As it was when tables first opened: with another one every guest would lose their seats."""
+DAYS = 30
+"""After so many a proof is renewed when it is shown."""
+GRACE = 1
+"""Hours for which one is still believed after its successor was shown: what was asked before may come later."""
+FRESH = 30.0
+"""Seconds for which the store need not be asked again."""
+
+KEPT = sa.text(
+    "INSERT INTO proofs (hash, player, created, seen, follows) VALUES (:hash, :player, :at, :at, :follows) "
+    "ON CONFLICT (hash) DO NOTHING"
+)
+
+
+class Proved(NamedTuple):
+    """Who somebody is by a proof."""
+
+    player: str
+    name: str | None = None
+    """What they are called, as far as the store knows."""
+    is_due: bool = False
+    """Whether the proof is to be renewed."""
+    is_new: bool = False
+    """Whether the store is to be told that it was shown."""
+
+
+class Cookies:
+    """Makes and signs proofs, and the tokens of forms, so that nobody can make one up."""
+
+    def __init__(self, key: bytes) -> None:
+        """Sign with the table's key."""
+        self._cookies = Signer(key, salt=COOKIE_SALT)
+        self._tokens = Signer(key, salt="skyhop form")
+        self._unsigned = lru_cache(MOST_REMEMBERED)(self._cookies.unsign)
+        self.token = lru_cache(MOST_REMEMBERED)(self._token)
+
+    def cookie(self, proof: str) -> str:
+        """Write the cookie that a browser keeps."""
+        return self._cookies.sign(proof).decode()
+
+    def proof(self, cookie: str | None) -> str | None:
+        """Read a cookie; None where it is missing or not ours, and that is not remembered: it may be of any length."""
+        try:
+            return self._unsigned(cookie or "").decode()
+        except BadSignature:
+            return None
+
+    def _token(self, player: str) -> str:
+        """The token that this player's forms carry."""
+        return self._tokens.get_signature(player).decode()
+
+    def is_token(self, player: str, token: str) -> bool:
+        """Say whether a form was made for this player."""
+        return compare_digest(self.token(player).encode(), token.encode())
+
+
+def new_guest() -> str:
+    """Name a guest who has just come in; nobody can guess the name."""
+    return "g" + secrets.token_hex(16)
+
+
+def new_proof(player: str) -> str:
+    """Make a proof for a player."""
+    return f"{player}:{secrets.token_hex(16)}"
+
+
+def player_of(proof: str) -> str:
+    """The player for whom a proof was made; those of earlier versions were the player's name alone."""
+    return proof.partition(":")[0]
+
+
+def hash_of(proof: str) -> str:
+    """What the store keeps of a proof."""
+    return sha256(proof.encode()).hexdigest()
+
+
+class Proofs:
+    """Finds who shows a proof, and remembers for a while what the store said."""
+
+    def __init__(self, ask: Callable[[str], Awaitable[Proved | None]]) -> None:
+        """Ask the store in this way."""
+        self._ask = ask
+        self._said = OrderedDict[str, tuple[Proved | None, float]]()
+
+    async def proved(self, proof: str) -> Proved | None:
+        """Say who shows a proof; None where it has ended. Where the store cannot be asked, what was known before."""
+        said, until = self._said.get(proof, (Proved(player_of(proof)), 0.0))
+        if time.monotonic() < until:
+            return said
+        try:
+            said = await self._ask(proof)
+        except StoreFault:
+            return said
+        self.remember(proof, said)
+        return said
+
+    def remember(self, proof: str, said: Proved | None) -> None:
+        """Believe this of a proof for a while."""
+        self._said[proof] = (said, time.monotonic() + FRESH)
+        self._said.move_to_end(proof)
+        if len(self._said) > MOST_REMEMBERED:
+            self._said.popitem(last=False)
+
+    def forget(self) -> None:
+        """Ask the store again for each."""
+        self._said.clear()
+
+
+def read_proof(connection: sa.Connection, proof: str) -> Proved | None:
+    """Say who shows a proof; None where it has ended."""
+    row = connection.execute(sa.select(PROOFS).where(PROOFS.c.hash == hash_of(proof))).first()
+    if row is not None and row.ends is not None and row.ends <= now():
+        return None
+    player = read_player(connection, player_of(proof) if row is None else row.player)
+    if player is None:
+        return Proved(player_of(proof))  # nothing is kept of guests who only look
+    is_followed = row is not None and row.ends is not None
+    is_old = player_of(proof) == proof or (row is not None and row.created < days_ago(DAYS))
+    is_new = row is None or row.follows is not None or row.seen < days_ago(1)
+    return Proved(player.id, player.name, is_old and not is_followed, is_new)
+
+
+def keep_proof(connection: sa.Connection, proof: str, player: str, follows: str | None = None) -> None:
+    """Write a proof of a player, perhaps in the place of another; one that is there stays as it is."""
+    at, after = now(), follows and hash_of(follows)
+    connection.execute(KEPT, {"hash": hash_of(proof), "player": player, "at": at, "follows": after})
+
+
+def show_proof(connection: sa.Connection, proof: str, player: str) -> None:
+    """Write that a proof was shown: the browser has it, and the one before it ends soon."""
+    keep_proof(connection, proof, player)
+    own = PROOFS.c.hash == hash_of(proof)
+    before = connection.scalar(sa.select(PROOFS.c.follows).where(own))
+    is_before = (PROOFS.c.hash == before) & PROOFS.c.ends.is_(None)
+    connection.execute(sa.update(PROOFS).where(is_before).values(ends=hours_ahead(GRACE)))
+    connection.execute(sa.update(PROOFS).where(own).values(follows=None, seen=now()))
+    connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(seen=now()))
+
+
+def withdraw_proofs(connection: sa.Connection, player: str, but: str) -> None:
+    """End all proofs of a player but one, at once."""
+    others = (PROOFS.c.player == player) & (PROOFS.c.hash != hash_of(but))
+    connection.execute(sa.update(PROOFS).where(others).values(ends=now(), follows=None))

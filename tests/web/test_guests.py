@@ -1,0 +1,177 @@
+"""A browser proves who its guest is; the proof is renewed, and can be withdrawn, and nobody loses a match by it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from tests.obstacles import obstacle
+from tests.web.visitor import Visitor
+
+from skyhop.table.clock import days_ago
+from skyhop.table.matches import Matches
+from skyhop.table.proofs import DAYS, player_of
+from skyhop.table.schema import PLAYERS, PROOFS
+from skyhop.table.seats import Seat
+from skyhop.web.guard import Guard
+
+
+def cookie_of(visitor: Visitor) -> str:
+    found: str = visitor.http.cookies[visitor.table.app.state.cookie_name]
+    return found
+
+
+def show(visitor: Visitor, cookie: str) -> None:
+    """Let a browser keep this cookie alone."""
+    visitor.http.cookies.clear()
+    visitor.http.cookies.set(visitor.table.app.state.cookie_name, cookie, "127.0.0.1", "/")
+
+
+async def rows(matches: Matches) -> list[int]:
+    def count(connection: sa.Connection) -> list[int]:
+        counts = [sa.select(sa.func.count()).select_from(table) for table in (PLAYERS, PROOFS)]
+        return [connection.scalar(each) or 0 for each in counts]
+
+    return await matches.store._read(count)
+
+
+async def let_pass(visitor: Visitor, **values: object) -> None:
+    """Let what is known of proofs be older, and ask for it again."""
+    state = visitor.table.app.state
+    await state.matches.store._commit(lambda connection: connection.execute(sa.update(PROOFS).values(values)))
+    state.proofs.forget()
+
+
+async def sits(visitor: Visitor, path: str) -> bool:
+    return "Resign" in (await visitor.http.get(path)).text
+
+
+async def test_of_whoever_only_looks_nothing_is_kept(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    await anna.get("/")
+    looked = await rows(matches)
+    path = await anna.start(seat2="friend", called="Anna")
+    await ben.get(path)
+    watched = await rows(matches)
+    await ben.post(f"{path}/seats")
+
+    assert (looked, watched, await rows(matches)) == ([0, 0], [1, 1], [2, 2])
+
+
+async def test_the_cookie_of_an_earlier_version_is_exchanged_and_ends(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    old = anna.table.app.state.cookies.cookie("anna")
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 0)
+    path = f"/matches/{live.info.id}"
+    show(anna, old)
+
+    assert await sits(anna, path)
+    assert cookie_of(anna) != old
+    assert anna.guest == "anna"
+    assert await sits(anna, path)
+    show(ben, old)
+    anna.table.app.state.proofs.forget()
+    assert await sits(ben, path)  # for an hour, and nothing comes of it
+    assert cookie_of(ben) == old
+
+    await _end_old(anna)
+    show(ben, old)
+    assert not await sits(ben, path)
+    assert player_of(ben.table.app.state.cookies.proof(cookie_of(ben))) != "anna"
+
+
+async def _end_old(visitor: Visitor) -> None:
+    """Let the hour be over."""
+    store = visitor.table.app.state.matches.store
+    over = sa.update(PROOFS).where(PROOFS.c.ends.is_not(None)).values(ends=days_ago(1))
+    await store._commit(lambda connection: connection.execute(over))
+    visitor.table.app.state.proofs.forget()
+
+
+async def test_a_proof_is_renewed_after_a_month_with_a_page_and_with_nothing_else(anna: Visitor) -> None:
+    path = await anna.start()
+    first = cookie_of(anna)
+    await let_pass(anna, created=days_ago(DAYS + 1))
+
+    await anna.http.get(f"{path}/picture.svg")
+    assert cookie_of(anna) == first
+    await anna.get(path)
+    second = cookie_of(anna)
+    await anna.get(path)
+
+    assert second != first
+    assert cookie_of(anna) == second
+    assert await sits(anna, path)
+
+
+async def test_who_lost_the_answer_with_the_fresh_proof_is_known_by_the_old_one(anna: Visitor) -> None:
+    path = await anna.start()
+    first = cookie_of(anna)
+    await let_pass(anna, created=days_ago(DAYS + 1))
+    await anna.get(path)
+    show(anna, first)
+    await let_pass(anna, seen=days_ago(9))
+    await _end_old(anna)
+
+    assert await sits(anna, path)
+
+
+async def test_only_one_browser_has_the_seats_where_its_guest_wants_that(anna: Visitor, ben: Visitor) -> None:
+    path = await anna.start()
+    stolen = cookie_of(anna)
+    show(ben, stolen)
+    assert await sits(ben, path)
+
+    await anna.get("/settings")
+    answer = await anna.post("/settings/proofs")
+
+    assert "Only this browser has your seats now." in answer.text
+    assert await sits(anna, path)
+    assert not await sits(ben, path)
+    refused = await ben.http.post(f"{path}/resignation", data={"ply": "0", "token": anna.token})
+    assert refused.status_code == 403
+
+
+async def test_whoever_has_no_seat_has_nothing_to_end(anna: Visitor, matches: Matches) -> None:
+    await anna.get("/settings")
+    before = cookie_of(anna)
+
+    answer = await anna.post("/settings/proofs")
+
+    assert (answer.status_code, cookie_of(anna), await rows(matches)) == (200, before, [0, 0])
+
+
+@pytest.mark.parametrize("cause", ["read-only", "locked"])
+async def test_a_page_is_there_where_the_store_cannot_be_written(
+    anna: Visitor, table: Guard, matches: Matches, cause: str
+) -> None:
+    path = await anna.start()
+    first = cookie_of(anna)
+    await let_pass(anna, created=days_ago(DAYS + 1))
+
+    with obstacle(matches.store, Path(table.app.state.folder), cause):
+        assert await sits(anna, path)
+    assert cookie_of(anna) == first
+    await anna.get(path)
+    assert cookie_of(anna) != first
+
+
+async def test_a_merged_guest_is_known_as_the_other_from_then_on(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    path = await ben.start(called="Ben")
+    await anna.start()
+    table = anna.table.app.state
+    await matches.merge(ben.guest, anna.guest)
+    table.proofs.forget()
+
+    assert await sits(anna, path)
+    assert await sits(ben, path)
+    assert path in (await ben.get("/")).text
+
+
+async def test_the_name_that_the_store_knows_is_offered_where_the_browser_has_none(anna: Visitor) -> None:
+    await anna.start(called="Anna")
+    show(anna, cookie_of(anna))
+    anna.table.app.state.proofs.forget()
+
+    assert 'value="Anna"' in (await anna.get("/")).text
