@@ -73,7 +73,8 @@ def iterate(
         node = path[length - 1]
         seat = game.to_decide(rules, world)
         child = best_child(nodes, values, progress, marks, node, seat, actions, count)
-        if progress.untried > 0 and progress.size < len(nodes):
+        has_room = progress.size < len(nodes) and length < len(path)
+        if progress.untried > 0 and has_room:
             last = untried_action(progress, marks, actions, count)
             child = add_child(nodes, progress, node, last)
         elif child == NONE or length == len(path):
