@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.search.odd_game import GAME, odd
 
+from skyhop.search import entry as entries
 from skyhop.search import tree
-from skyhop.search.entry import entry_of
+from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.search import Search
 
 
@@ -14,7 +15,7 @@ from skyhop.search.search import Search
 def _as_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """Run what is written: there every index is checked."""
     monkeypatch.setattr(tree, "DEEPEST", 8)
-    entry = entry_of(GAME)
+    entry = game_entry(entries.search, GAME, Way.PLAYED_OUT)
     monkeypatch.setattr(entry, "_run", entry.run_as_written)
 
 

@@ -16,12 +16,11 @@ from skyhop.core.code_folder import source_hash
 from skyhop.core.game import Game
 from skyhop.core.kernel import Entry
 from skyhop.core.state import View
-from skyhop.search.entry import entry_of as search_entry_of
-from skyhop.search.entry import judged_entry_of
-from skyhop.search.judgement import judgement_of
+from skyhop.search.entry import attempts, search
+from skyhop.search.game_entry import game_entry
+from skyhop.search.judgement import judgement_of, way_of
 from skyhop.search.search import Search
 from skyhop.search.trial import Trial
-from skyhop.search.trial import entry_of as trial_entry_of
 
 LOOK = 8
 """Worlds in which a network looks for the best action."""
@@ -74,10 +73,11 @@ class Estimator:
 
     def entries(self) -> list[Entry]:
         """What is compiled for it besides the game itself."""
-        trial = trial_entry_of(self.game, self._judgement)
-        if self._judgement is None:
-            return [trial, search_entry_of(self.game)]
-        return [trial] if self.iterations is None else [trial, judged_entry_of(self.game)]
+        is_searched = self._judgement is None or self.iterations is not None
+        return [
+            game_entry(each, self.game, way_of(self._judgement))
+            for each in ((attempts, search) if is_searched else (attempts,))
+        ]
 
     @property
     def stamp(self) -> str:
