@@ -30,19 +30,19 @@ SOFTNESS = 0.05
 def iterate_guided(game: SearchKernels, value: Value, judge: Judge, worlds: Worlds, tree: Tree) -> None:
     """Learn from one world."""
     draw_world(game, worlds)
-    rules, world, actions, path = worlds.rules[0], worlds.states[DRAWN], worlds.actions, tree.path
-    path[0] = ROOT
+    rules, world = worlds.rules[0], worlds.states[DRAWN]
+    tree.path[0] = ROOT
     length = 1
-    count = game.legal(rules, world, actions)
-    while count > 0 and length < len(path):
-        node = path[length - 1]
+    count = game.legal(rules, world, worlds.actions)
+    while count > 0 and length < len(tree.path):
+        node = tree.path[length - 1]
         if node != ROOT and tree.nodes[node].visits < VISITS:
             break
-        total = mark_known(tree, node, actions, count)
+        total = mark_known(tree, node, worlds.actions, count)
         seat, stamp = game.to_decide(rules, world), tree.progress[0].stamp
         room = min(AT_ONCE, len(tree.nodes) - tree.progress[0].size)
         for place in range(count):
-            action = actions[place]
+            action = worlds.actions[place]
             if room > 0 and tree.marks[action] == stamp:
                 room -= 1
                 worlds.states[TRIED] = world
@@ -52,9 +52,9 @@ def iterate_guided(game: SearchKernels, value: Value, judge: Judge, worlds: Worl
         child = most_promising(tree, node, seat, total)
         if child == NONE:
             break
-        path[length] = child
+        tree.path[length] = child
         length += 1
-        count = game.step(rules, world, tree.nodes[child].action, actions)
+        count = game.step(rules, world, tree.nodes[child].action, worlds.actions)
     if count > 0:
         share_expected(judge, rules, world, worlds.shares)
     else:
@@ -65,17 +65,17 @@ def iterate_guided(game: SearchKernels, value: Value, judge: Judge, worlds: Worl
 @kernel
 def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
     """Mark the legal actions, those that have a child by less than 0; add up how good these seemed."""
-    nodes, marks, progress = tree.nodes, tree.marks, tree.progress[0]
+    progress = tree.progress[0]
     progress.stamp += 1
     stamp = progress.stamp
     for place in range(count):
-        marks[actions[place]] = stamp
+        tree.marks[actions[place]] = stamp
     total = 0.0
-    child = nodes[node].first_child
+    child = tree.nodes[node].first_child
     while child != NONE:
-        each = nodes[child]
-        if marks[each.action] == stamp:
-            marks[each.action] = -stamp
+        each = tree.nodes[child]
+        if tree.marks[each.action] == stamp:
+            tree.marks[each.action] = -stamp
             each.availability += 1
             total += each.promise
         child = each.next_sibling
@@ -100,12 +100,12 @@ def most_promising(tree: Tree, node: int, seat: int, total: float) -> int:
 
     `NONE` where no legal action has a child, since there was no room.
     """
-    nodes, marks, progress = tree.nodes, tree.marks, tree.progress[0]
+    progress = tree.progress[0]
     best, most = NONE, -1.0
-    child = nodes[node].first_child
+    child = tree.nodes[node].first_child
     while child != NONE:
-        each = nodes[child]
-        if marks[each.action] == -progress.stamp:
+        each = tree.nodes[child]
+        if tree.marks[each.action] == -progress.stamp:
             prior = each.promise / total
             bonus = progress.exploration * prior * math.sqrt(each.availability) / each.visits
             promise = tree.values[child, seat] / each.visits + bonus

@@ -18,33 +18,33 @@ from skyhop.core.record import Row, Values
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.search.leaf import Judge, Value, share_win
 from skyhop.search.tree import NONE, ROOT, Tree
-from skyhop.search.worlds import DRAWN, NO_ACTION, Worlds, draw_world
+from skyhop.search.worlds import DRAWN, NO_ACTION, Luck, Worlds, draw_world
 
 
 @kernel
 def iterate(game: SearchKernels, value: Value, judge: Judge, worlds: Worlds, tree: Tree) -> None:
     """Learn from one world."""
     draw_world(game, worlds)
-    rules, world, actions, path = worlds.rules[0], worlds.states[DRAWN], worlds.actions, tree.path
-    path[0] = ROOT
+    rules, world = worlds.rules[0], worlds.states[DRAWN]
+    tree.path[0] = ROOT
     length = 1
     last = NO_ACTION
-    count = game.legal(rules, world, actions)
+    count = game.legal(rules, world, worlds.actions)
     while count > 0:
-        node = path[length - 1]
-        child = best_child(tree, node, game.to_decide(rules, world), actions, count)
-        has_room = tree.progress[0].size < len(tree.nodes) and length < len(path)
+        node = tree.path[length - 1]
+        child = best_child(tree, node, game.to_decide(rules, world), worlds.actions, count)
+        has_room = tree.progress[0].size < len(tree.nodes) and length < len(tree.path)
         if tree.progress[0].untried > 0 and has_room:
-            last = untried_action(tree, worlds, count)
+            last = untried_action(tree, worlds.luck[0], worlds.actions, count)
             child = add_child(tree, node, last)
-        elif child == NONE or length == len(path):
-            last = actions[below(worlds.luck[0], count)]
+        elif child == NONE or length == len(tree.path):
+            last = worlds.actions[below(worlds.luck[0], count)]
             break
-        path[length] = child
+        tree.path[length] = child
         length += 1
         if last != NO_ACTION:
             break
-        count = game.step(rules, world, tree.nodes[child].action, actions)
+        count = game.step(rules, world, tree.nodes[child].action, worlds.actions)
     if last != NO_ACTION:
         value(game, judge, worlds, world, last)
     else:
@@ -58,18 +58,18 @@ def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> in
 
     All that could be chosen count that; how many legal actions have no child yet is left in `untried`.
     """
-    nodes, marks, progress = tree.nodes, tree.marks, tree.progress[0]
+    progress = tree.progress[0]
     progress.stamp += 1
     stamp = progress.stamp
     for place in range(count):
-        marks[actions[place]] = stamp
+        tree.marks[actions[place]] = stamp
     untried = count
     best, most = NONE, -1.0
-    child = nodes[node].first_child
+    child = tree.nodes[node].first_child
     while child != NONE:
-        each = nodes[child]
-        if marks[each.action] == stamp:
-            marks[each.action] = 0
+        each = tree.nodes[child]
+        if tree.marks[each.action] == stamp:
+            tree.marks[each.action] = 0
             untried -= 1
             each.availability += 1
             bonus = progress.exploration * math.sqrt(math.log(each.availability) / each.visits)
@@ -82,10 +82,10 @@ def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> in
 
 
 @kernel
-def untried_action(tree: Tree, worlds: Worlds, count: int) -> int:
+def untried_action(tree: Tree, luck: Luck, actions: Row, count: int) -> int:
     """Choose any of the legal actions that have no child."""
-    actions, progress = worlds.actions, tree.progress[0]
-    number = below(worlds.luck[0], progress.untried)
+    progress = tree.progress[0]
+    number = below(luck, progress.untried)
     for place in range(count):
         if tree.marks[actions[place]] == progress.stamp:
             if number == 0:
@@ -97,13 +97,14 @@ def untried_action(tree: Tree, worlds: Worlds, count: int) -> int:
 @kernel
 def add_child(tree: Tree, node: int, action: int) -> int:
     """Add a node for an action."""
-    nodes, progress = tree.nodes, tree.progress[0]
+    progress = tree.progress[0]
     child = progress.size
     progress.size += 1
-    nodes[child].action = action
-    nodes[child].availability = 1
-    nodes[child].next_sibling = nodes[node].first_child
-    nodes[node].first_child = child
+    made, above = tree.nodes[child], tree.nodes[node]
+    made.action = action
+    made.availability = 1
+    made.next_sibling = above.first_child
+    above.first_child = child
     return child
 
 

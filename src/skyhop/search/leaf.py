@@ -9,10 +9,10 @@ from typing import NamedTuple
 from skyhop.core.chance import below
 from skyhop.core.features import FeatureKernels, Inputs
 from skyhop.core.kernel import kernel
-from skyhop.core.record import Many, Values
+from skyhop.core.record import Many, Row, Values
 from skyhop.core.search_kernels import SearchKernels
 from skyhop.search.network import Layer, Network, win_chance
-from skyhop.search.worlds import NO_ACTION, REPLIED, Shown, World, Worlds
+from skyhop.search.worlds import NO_ACTION, REPLIED, Luck, Shown, World, Worlds
 
 LONGEST = 100_000
 """Actions after which a match that is played at random counts as a draw."""
@@ -80,25 +80,24 @@ def share_win(winners: int, shares: Values) -> None:
 
 
 @kernel
-def first_of_playout(game: SearchKernels, worlds: Worlds, world: World, action: int) -> int:
-    """Give the action, or where there is none any legal one; `NO_ACTION` where there is none of those either."""
-    if action != NO_ACTION:
-        return action
-    count = game.legal(worlds.rules[0], world, worlds.others)
-    return worlds.others[below(worlds.luck[0], count)] if count > 0 else NO_ACTION
+def any_action(game: SearchKernels, rules: World, world: World, actions: Row, luck: Luck) -> int:
+    """Choose any legal action; `NO_ACTION` where the match is over."""
+    count = game.legal(rules, world, actions)
+    return actions[below(luck, count)] if count > 0 else NO_ACTION
 
 
 @kernel
 def play_out_by_steps(game: SearchKernels, _judge: Judge, worlds: Worlds, world: World, action: int) -> None:
     """Share what random actions to the end bring."""
-    rules, others = worlds.rules[0], worlds.others
-    action = first_of_playout(game, worlds, world, action)
+    rules = worlds.rules[0]
+    if action == NO_ACTION:
+        action = any_action(game, rules, world, worlds.others, worlds.luck[0])
     if action != NO_ACTION:
         for _action in range(LONGEST):
-            count = game.step(rules, world, action, others)
+            count = game.step(rules, world, action, worlds.others)
             if count == 0:
                 break
-            action = others[below(worlds.luck[0], count)]
+            action = worlds.others[below(worlds.luck[0], count)]
     share_win(game.winners(rules, world), worlds.shares)
 
 
@@ -106,7 +105,8 @@ def play_out_by_steps(game: SearchKernels, _judge: Judge, worlds: Worlds, world:
 def play_out_by_game(game: SearchKernels, _judge: Judge, worlds: Worlds, world: World, action: int) -> None:
     """Share what random actions to the end bring, as the game plays them fastest."""
     rules = worlds.rules[0]
-    action = first_of_playout(game, worlds, world, action)
+    if action == NO_ACTION:
+        action = any_action(game, rules, world, worlds.others, worlds.luck[0])
     if action != NO_ACTION:
         game.play_out(rules, world, action, worlds.others)  # type: ignore[misc]  # it is used where there is one
     share_win(game.winners(rules, world), worlds.shares)
@@ -143,23 +143,23 @@ def look_two_plies(game: SearchKernels, judge: Judge, worlds: Worlds, world: Wor
 
     Every reply is tried in that same world. Its actions are listed behind the replies.
     """
-    rules, others, shares, seat = worlds.rules[0], worlds.others, worlds.shares, worlds.shown[0].seat
-    replies = game.step(rules, world, action, others)
+    rules, seat = worlds.rules[0], worlds.shown[0].seat
+    replies = game.step(rules, world, action, worlds.others)
     if replies == 0:
-        share_win(game.winners(rules, world), shares)
+        share_win(game.winners(rules, world), worlds.shares)
         return
     decider, most, worth = game.to_decide(rules, world), -1.0, 0.0
-    rest = others[len(others) // 2 :]
+    rest = worlds.others[len(worlds.others) // 2 :]
     for place in range(replies):
         worlds.states[REPLIED] = world
         after = worlds.states[REPLIED]
-        if game.step(rules, after, others[place], rest) == 0:
-            share_win(game.winners(rules, after), shares)
+        if game.step(rules, after, worlds.others[place], rest) == 0:
+            share_win(game.winners(rules, after), worlds.shares)
         else:
-            share_expected(judge, rules, after, shares)
-        if shares[decider] > most:
-            most, worth = shares[decider], shares[seat]
-    shares[seat] = worth
+            share_expected(judge, rules, after, worlds.shares)
+        if worlds.shares[decider] > most:
+            most, worth = worlds.shares[decider], worlds.shares[seat]
+    worlds.shares[seat] = worth
 
 
 @kernel
@@ -195,7 +195,6 @@ def share_expected(judge: Judge, rules: World, world: World, shares: Values) -> 
 @kernel
 def chance_of(judge: Judge, rules: World, world: World, seat: int) -> float:
     """Say how likely a seat is to win in a world: one half where weights that have gone astray say no number."""
-    room = judge.room
-    judge.features.read(rules, world, seat, room.views, room.notes, room.inputs)
-    said = win_chance(room.network, room.inputs, room.hidden)
+    judge.features.read(rules, world, seat, judge.room.views, judge.room.notes, judge.room.inputs)
+    said = win_chance(judge.room.network, judge.room.inputs, judge.room.hidden)
     return 0.5 if math.isnan(said) else said
