@@ -5,9 +5,8 @@ WORKERS ?= 2
 WAITING ?= 3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE_TESTS := tests/conformance tests/games/balloon_cup \
-	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py \
-	tests/boards tests/learning
+ENGINE_TESTS := tests/conformance tests/search tests/learning tests/boards tests/games/balloon_cup \
+	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
 ENGINE := src/skyhop/core/*,src/skyhop/games/*
 # Lines that run only where something is compiled.
 COMPILING := src/skyhop/core/compiler.py,src/skyhop/core/compilation.py,src/skyhop/core/compile_process.py
@@ -48,7 +47,7 @@ warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 
 plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled, and ask how much of it they reach
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet --cov --cov-report= --numprocesses $(WORKERS) --dist worksteal \
-		-m 'not slow and not browser' tests/core tests/conformance tests/games
+		-m 'not slow and not browser' tests/core tests/conformance tests/games tests/search tests/learning
 	$(BIN)/coverage report --include='$(ENGINE)' --omit='$(COMPILING)' --fail-under=100 --show-missing
 
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards

@@ -21,7 +21,9 @@ from skyhop.core.game import Game
 from skyhop.core.kernel import ENTRIES, JIT
 from skyhop.core.match import Match
 from skyhop.core.state import Outcome
-from skyhop.search.trial import Trial, entry_of
+from skyhop.search.entry import attempts
+from skyhop.search.game_entry import Way, game_entry
+from skyhop.search.trial import Trial
 
 with registry.with_examples():
     NIM, PENNIES = registry.game("nim"), registry.game("matching-pennies")
@@ -262,7 +264,7 @@ def test_marks_go_by_what_was_lost_and_is_sure(loss: float, margin: float, mark:
 
 
 def test_a_process_that_compiles_it_finds_a_trial_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    address = entry_of(NIM, None).address
+    address = game_entry(attempts, NIM, Way.PLAYED_OUT).address
     monkeypatch.delitem(ENTRIES, address)
 
     assert entry_at(address).address == address
@@ -270,7 +272,7 @@ def test_a_process_that_compiles_it_finds_a_trial_by_its_address(monkeypatch: py
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_a_trial_finds_the_same_as_it_is_written_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry, view = entry_of(PENNIES, None), Match.start(PENNIES, PENNIES.ruleset({})).view(0)
+    entry, view = game_entry(attempts, PENNIES, Way.PLAYED_OUT), Match.start(PENNIES, PENNIES.ruleset({})).view(0)
 
     def worth() -> list[list[float]]:
         made: list[list[float]] = []

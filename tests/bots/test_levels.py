@@ -23,8 +23,10 @@ from skyhop.core.match import Match
 from skyhop.core.state import View
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.nim import GAME as NIM
+from skyhop.search.entry import attempts
+from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.search import Search
-from skyhop.search.win import entry_of, wins_at_hand
+from skyhop.search.win import wins_at_hand
 
 GAMES = [registry.game(name) for name in registry.names()]
 NAMES = tuple(USUAL_LADDER)
@@ -249,7 +251,7 @@ def test_every_rung_names_a_bot_that_values_actions(game: Game) -> None:
 def test_a_process_that_compiles_it_finds_the_look_for_a_win_by_its_address(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    address = entry_of(game).address
+    address = game_entry(attempts, game, Way.WON).address
     monkeypatch.delitem(ENTRIES, address)
 
     assert entry_at(address).address == address

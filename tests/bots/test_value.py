@@ -13,6 +13,7 @@ from zipfile import ZIP_LZMA, ZipFile
 import numpy as np
 import pytest
 from tests.conformance.playing import match_at, played
+from tests.search.written import written_judge
 
 from skyhop.bots import value, value2
 from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, Unlearned, bot, bots, entries_of_bots, kind_of
@@ -31,11 +32,12 @@ from skyhop.core.state import State
 from skyhop.examples.nim import GAME as NIM
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.search import learned_file
-from skyhop.search.entry import entry_of, judged_entry_of, look_entry_of
-from skyhop.search.judgement import FILE, FORMAT, Judgement, judgement_of, room_of
-from skyhop.search.leaf import Judge, share_expected
+from skyhop.search.entry import attempts, search
+from skyhop.search.game_entry import Way, game_entry
+from skyhop.search.judgement import FILE, FORMAT, Judgement, judgement_of
+from skyhop.search.leaf import share_expected
 from skyhop.search.look import Look
-from skyhop.search.network import Sizes, network_of
+from skyhop.search.network import Sizes
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
@@ -85,8 +87,8 @@ def test_at_a_table_nobody_waits_for_it_even_where_nothing_is_compiled(
 ) -> None:
     match = match_at(game, game.ruleset({}), 1, 2)
     view = match.view(match.to_decide)
-    for entry in (look_entry_of(game, 1), look_entry_of(game, 2)):
-        monkeypatch.setattr(entry, "_run", entry.run_as_written)
+    entry = game_entry(attempts, game, Way.JUDGED)
+    monkeypatch.setattr(entry, "_run", entry.run_as_written)
     begun = perf_counter()
 
     with beginning(Begin.UNCOMPILED):
@@ -122,7 +124,7 @@ def test_what_is_seen_one_ply_ahead_is_the_same_as_written_and_compiled(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = match_at(game, game.ruleset({}), 1, 2)
-    view, entry = match.view(match.to_decide), look_entry_of(game, 1)
+    view, entry = match.view(match.to_decide), game_entry(attempts, game, Way.JUDGED)
     compiled, written = (Look(game, view, judgement_of(game), seed=1) for _again in range(2))
     compiled.run()
     monkeypatch.setattr(entry, "_run", entry.run_as_written)
@@ -171,11 +173,9 @@ def test_two_plies_ahead_the_best_reply_is_reckoned_with(game: Game) -> None:
         """What each seat can expect where a match goes on, or has won."""
         if (outcome := game.outcome(state)) is not None:
             return [(seat in outcome.winners) / len(outcome.winners) if outcome.winners else 0.5 for seat in (0, 1)]
-        room, found = room_of(game, judgement), np.zeros(2)
-        scratch = with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden, view.seat or 0
-        judge = Judge(network_of(room.weights, len(room.inputs), room.first, room.second), *scratch)
+        judge, found = written_judge(game, judgement, view.seat or 0), np.zeros(2)
         rules, record = (with_attributes(records)[0] for records in (state.ruleset.record, state.records))
-        share_expected(game.features().kernels, judge, rules, record, found)
+        share_expected(judge, rules, record, found)
         return found.tolist()
 
     def after(state: State, action: int) -> State:
@@ -289,10 +289,10 @@ def test_a_file_that_cannot_be_unpacked_is_told_of_as_damaged(content: bytes, ga
 
 
 def test_a_bot_may_do_without_weights_only_where_it_can_play_out(game: Game) -> None:
-    assert entries_of_bots(game, ["ismcts"]) == [judged_entry_of(game)]
+    assert entries_of_bots(game, ["ismcts"]) == [game_entry(search, game, Way.JUDGED)]
     assert entries_of_bots(game, ["ismcts", "ismcts"], [Unlearned.PLAYOUTS, None]) == [
-        entry_of(game),
-        judged_entry_of(game),
+        game_entry(search, game, Way.PLAYED_OUT),
+        game_entry(search, game, Way.JUDGED),
     ]
     with pytest.raises(LearnedFileError, match="value cannot play without weights"):
         Value(game, 1, BY_ITERATIONS, Unlearned.PLAYOUTS)

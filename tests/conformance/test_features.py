@@ -10,6 +10,7 @@ import pytest
 from tests.amount import some
 from tests.conformance.games import GAMES
 from tests.conformance.playing import match_at
+from tests.search.written import written_judge
 
 from skyhop.core.attributes import with_attributes
 from skyhop.core.capability import Capability
@@ -17,10 +18,10 @@ from skyhop.core.game import Game
 from skyhop.core.kernel import JIT
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State, View
-from skyhop.search.judgement import Judgement, room_of
+from skyhop.search.judgement import Judgement
 from skyhop.search.leaf import Judge
 from skyhop.search.look import Look
-from skyhop.search.network import Sizes, network_of
+from skyhop.search.network import Sizes
 from skyhop.search.search import Search
 from skyhop.search.trial import Trial
 
@@ -35,23 +36,21 @@ FAR = 5.0
 def judge_of(game: Game) -> Judge:
     """A network that says one half of everything, and room to read views."""
     sizes = Sizes(len(game.features().table), 2, 2)
-    room = room_of(game, Judgement(np.zeros(sizes.weights, np.float32), sizes))
-    network = network_of(room.weights, sizes.inputs, sizes.first, sizes.second)
-    return Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden, 0)
+    return written_judge(game, Judgement(np.zeros(sizes.weights, np.float32), sizes))
 
 
 def features_of_view(game: Game, view: View) -> np.ndarray:
-    judge = judge_of(game)
-    judge.views[0] = view.records[0]
-    game.features().kernels.write(with_attributes(view.ruleset.record)[0], judge.views, judge.notes, judge.features)
-    return judge.features
+    room = judge_of(game).room
+    room.views[0] = view.records[0]
+    game.features().kernels.write(with_attributes(view.ruleset.record)[0], room.views, room.notes, room.inputs)
+    return room.inputs
 
 
 def features_of_state(game: Game, state: State, seat: int) -> np.ndarray:
-    judge = judge_of(game)
+    room = judge_of(game).room
     rules, world = with_attributes(state.ruleset.record)[0], with_attributes(state.records)[0]
-    game.features().kernels.read(rules, world, seat, judge.views, judge.notes, judge.features)
-    return judge.features
+    game.features().kernels.read(rules, world, seat, room.views, room.notes, room.inputs)
+    return room.inputs
 
 
 def of_own_view(game: Game, features: np.ndarray) -> bytes:

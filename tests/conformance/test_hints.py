@@ -13,7 +13,8 @@ from skyhop.core.kernel import ENTRIES, JIT
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import View
 from skyhop.hints.hint import Adviser
-from skyhop.search.tally import Tally, entry_of
+from skyhop.search.game_entry import game_entry
+from skyhop.search.tally import Tally, counted
 
 Played = tuple[Game, Ruleset]
 ITERATIONS = 100 if JIT else 2
@@ -71,7 +72,7 @@ def test_what_is_counted_is_counted_of_every_world(game: Game) -> None:
 def test_a_process_that_compiles_it_finds_a_tally_by_its_address(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     if not game.has(Capability.STAKES):
         pytest.skip("nothing is counted")
-    address = entry_of(game).address
+    address = game_entry(counted, game).address
     monkeypatch.delitem(ENTRIES, address)
 
     assert entry_at(address).address == address

@@ -13,7 +13,8 @@ from skyhop.core.game import Game
 from skyhop.core.kernel import ENTRIES, JIT
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import View
-from skyhop.search.entry import entry_of
+from skyhop.search import entry as entries
+from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.search import Found, Search
 
 Played = tuple[Game, Ruleset]
@@ -40,7 +41,7 @@ def test_every_game_can_be_searched(game: Game) -> None:
 
 
 def test_a_process_that_compiles_it_finds_a_search_by_its_address(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    address = entry_of(game).address
+    address = game_entry(entries.search, game, Way.PLAYED_OUT).address
     monkeypatch.delitem(ENTRIES, address)
 
     assert entry_at(address).address == address
@@ -102,7 +103,7 @@ def test_the_winners_of_a_world_are_those_of_the_match(played: Played) -> None:
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_a_search_finds_the_same_as_it_is_written_and_compiled(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = entry_of(game)
+    entry = game_entry(entries.search, game, Way.PLAYED_OUT)
     entry.compile()
     for view in views_to_decide(game, game.ruleset(game.rulesets()[0]))[:2]:
         compiled = found(game, view, iterations=12)

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.conformance.playing import match_at
+from tests.search.written import written_judge
 
 from skyhop.bots.bot import Budget, Unlearned
 from skyhop.core import registry
@@ -23,10 +24,11 @@ from skyhop.core.game import Game
 from skyhop.core.kernel import ENTRIES, Begin, beginning
 from skyhop.core.match import Match
 from skyhop.core.state import State
-from skyhop.search.judgement import judgement_of, room_of
-from skyhop.search.leaf import Judge, share_expected
-from skyhop.search.network import network_of
-from skyhop.search.prospect import Prospect, entry_of
+from skyhop.search.entry import prospects
+from skyhop.search.game_entry import Way, game_entry
+from skyhop.search.judgement import judgement_of
+from skyhop.search.leaf import share_expected
+from skyhop.search.prospect import Prospect
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 openspiel_bot: Any = importlib.import_module("skyhop.envs.openspiel_bot")
@@ -98,8 +100,8 @@ def test_when_its_time_is_over_it_chooses_by_what_it_knows() -> None:
 def test_its_leaves_are_judged_by_a_network_or_played_out() -> None:
     judged, played_out = (openspiel_bot.OpenSpielIsmcts.entries(CUP, by) for by in (None, Unlearned.PLAYOUTS))
 
-    assert judged == [entry_of(CUP, judgement_of(CUP))]
-    assert played_out == [entry_of(CUP, None)] != judged
+    assert judged == [game_entry(prospects, CUP, Way.JUDGED)]
+    assert played_out == [game_entry(prospects, CUP, Way.PLAYED_OUT)] != judged
 
 
 def test_a_playout_of_what_is_all_but_over_is_what_comes() -> None:
@@ -127,7 +129,7 @@ def test_a_process_that_compiles_it_finds_a_prospect_by_its_address(
     is_judged: bool,  # noqa: FBT001  a parameter of the test
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    address = entry_of(CUP, judgement_of(CUP) if is_judged else None).address
+    address = game_entry(prospects, CUP, Way.JUDGED if is_judged else Way.PLAYED_OUT).address
     monkeypatch.delitem(ENTRIES, address)
 
     assert entry_at(address).address == address
@@ -150,10 +152,8 @@ def test_a_program_lets_the_two_play() -> None:
 def _expected(state: State, seat: int) -> list[float]:
     """What the network of Balloon Cup says of a state from the side of a seat, by its kernels as they are written."""
     judgement = judgement_of(CUP)
-    room, found = room_of(CUP, judgement), np.zeros(2)
-    scratch = with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden, seat
-    judge = Judge(network_of(room.weights, len(room.inputs), room.first, room.second), *scratch)
+    judge, found = written_judge(CUP, judgement, seat), np.zeros(2)
     rules, record = (with_attributes(records)[0] for records in (state.ruleset.record, state.records))
-    share_expected(CUP.features().kernels, judge, rules, record, found)
+    share_expected(judge, rules, record, found)
     shares: list[float] = found.tolist()
     return shares

@@ -12,7 +12,8 @@ from skyhop.core.match import Match
 from skyhop.core.state import View
 from skyhop.hints import hint as hints
 from skyhop.hints.hint import FEWEST, Adviser, considered, not_ready
-from skyhop.search.entry import entry_of
+from skyhop.search.entry import search
+from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.tally import BATCH, Tally, changes
 
 with registry.with_examples():
@@ -60,7 +61,7 @@ def test_what_is_counted_at_the_end_is_played_out_though_a_network_could_judge(m
     game = registry.game("aeronaut-odyssey")
     monkeypatch.setattr(type(game), "has", lambda _game, _capability: True)
 
-    assert entry_of(game) in Adviser(game).entries()
+    assert game_entry(search, game, Way.PLAYED_OUT) in Adviser(game).entries()
 
 
 def test_an_only_action_needs_no_search() -> None:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from skyhop.core.attributes import with_attributes
 from skyhop.core.record import records
-from skyhop.learning.batch import Batch
+from skyhop.learning.batch import Batch, Steps
 from skyhop.learning.gradient import ROWS, add_gradient, step
 from skyhop.search.network import Sizes, network_of, win_chance
 
@@ -63,7 +63,7 @@ def test_a_step_goes_down_and_the_mean_follows() -> None:
     batch["rate"], batch["smoothing"], batch["positions"] = 0.01, 0.5, 1
     begun = weights.copy()
 
-    step(weights, slope, moments, mean, batch[0])
+    step(Steps(weights, slope, moments, mean), batch[0])
 
     assert loss(weights, features, target) < before
     assert np.allclose(mean, (begun + weights) / 2)

@@ -16,9 +16,10 @@ from skyhop.core.kernel import ENTRIES, JIT
 from skyhop.core.refusals import LearnedFileError
 from skyhop.examples.nim import GAME as NIM
 from skyhop.learning import training as module
-from skyhop.learning.entry import entry_of
+from skyhop.learning.entry import loop
 from skyhop.learning.hyperparameters import Hyperparameters
 from skyhop.learning.training import Training
+from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import Judgement
 
 SMALL = Hyperparameters(seed=5, first=16, second=8, batch_size=4, opening=2)
@@ -179,7 +180,7 @@ def test_a_checkpoint_of_what_is_no_number_is_refused(name: str, tmp_path: Path)
 @compiled_only
 def test_it_learns_the_same_as_it_is_written_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = trained(2, FEW)
-    entry = entry_of(GAME)
+    entry = game_entry(loop, GAME)
     monkeypatch.setattr(entry, "_run", entry.run_as_written)
 
     written = trained(2, FEW)
@@ -191,7 +192,7 @@ def test_it_learns_the_same_as_it_is_written_and_compiled(monkeypatch: pytest.Mo
 def test_a_hidden_hand_is_learned_from_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "POSITIONS", 2)
     game = registry.game("balloon-cup")
-    entry = entry_of(game)
+    entry = game_entry(loop, game)
     monkeypatch.setattr(entry, "_run", entry.run_as_written)
 
     training = Training(game, FEW)
@@ -216,7 +217,7 @@ def test_balloon_cup_is_learned_from_a_thousand_matches() -> None:
 
 
 def test_a_process_that_compiles_it_finds_the_loop_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    address = entry_of(GAME).address
+    address = game_entry(loop, GAME).address
     monkeypatch.delitem(ENTRIES, address)
 
     assert entry_at(address).address == address

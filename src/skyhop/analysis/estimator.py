@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from skyhop import search
+import skyhop.search
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
 from skyhop.core.code_key import code_key
@@ -18,14 +18,13 @@ from skyhop.core.entries import entries_of
 from skyhop.core.game import Game
 from skyhop.core.kernel import Entry
 from skyhop.core.state import View
-from skyhop.search.entry import entry_of as search_entry_of
-from skyhop.search.entry import judged_entry_of
-from skyhop.search.judgement import judgement_of
+from skyhop.search.entry import attempts, search
+from skyhop.search.game_entry import game_entry
+from skyhop.search.judgement import judgement_of, way_of
 from skyhop.search.search import Search
 from skyhop.search.trial import Trial
-from skyhop.search.trial import entry_of as trial_entry_of
 
-PYTHON = (Path(__file__).parent, Path(search.__file__).parent)
+PYTHON = (Path(__file__).parent, Path(skyhop.search.__file__).parent)
 """The folders whose Python decides, besides the kernels, what an estimate is."""
 LOOK = 8
 """Worlds in which a network looks for the best action."""
@@ -78,10 +77,11 @@ class Estimator:
 
     def entries(self) -> list[Entry]:
         """What is compiled for it besides the game itself."""
-        trial = trial_entry_of(self.game, self._judgement)
-        if self._judgement is None:
-            return [trial, search_entry_of(self.game)]
-        return [trial] if self.iterations is None else [trial, judged_entry_of(self.game)]
+        is_searched = self._judgement is None or self.iterations is not None
+        return [
+            game_entry(each, self.game, way_of(self._judgement))
+            for each in ((attempts, search) if is_searched else (attempts,))
+        ]
 
     @property
     def stamp(self) -> str:

@@ -49,9 +49,10 @@ class Ismcts(Valuer):
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
         """The search of the game, guided by a network or with playouts."""
-        from skyhop.search.entry import entry_of, judged_entry_of  # noqa: PLC0415  bots are listed by who never searches
+        from skyhop.search.entry import search  # noqa: PLC0415  bots are listed by who never searches
+        from skyhop.search.game_entry import Way, game_entry  # noqa: PLC0415  as above
 
-        return [judged_entry_of(game) if _is_judged(game, weights) else entry_of(game)]
+        return [game_entry(search, game, Way.JUDGED if _is_judged(game, weights) else Way.PLAYED_OUT)]
 
     def choose(self, view: View) -> int:
         """Choose the action that most iterations of a search went through.

@@ -67,9 +67,10 @@ class Level(Bot):
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
         """What the bot needs by which it plays, and the look for a win."""
-        from skyhop.search.win import entry_of  # noqa: PLC0415  bots are listed by who never searches
+        from skyhop.search.entry import attempts  # noqa: PLC0415  bots are listed by who never searches
+        from skyhop.search.game_entry import Way, game_entry  # noqa: PLC0415  as above
 
-        return [*kind_of(cls.rung(game).bot).entries(game, weights), entry_of(game)]
+        return [*kind_of(cls.rung(game).bot).entries(game, weights), game_entry(attempts, game, Way.WON)]
 
     def choose(self, view: View) -> int:
         """Choose softly among the legal actions; a win at hand first, if it never misses one."""

@@ -42,10 +42,11 @@ class Value(Valuer):
 
     @classmethod
     def entries(cls, game: Game, _weights: Weights | None = None) -> list[Entry]:
-        """The look ahead."""
-        from skyhop.search.entry import look_entry_of  # noqa: PLC0415  as above
+        """The look ahead, by one ply or by two."""
+        from skyhop.search.entry import attempts  # noqa: PLC0415  as above
+        from skyhop.search.game_entry import Way, game_entry  # noqa: PLC0415  as above
 
-        return [look_entry_of(game, 1)]
+        return [game_entry(attempts, game, Way.JUDGED)]
 
     def choose(self, view: View) -> int:
         """Choose the action that promises most, or as who answers at once while that would take long."""

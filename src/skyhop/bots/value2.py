@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from skyhop.bots.bot import Valued, Weights
+from skyhop.bots.bot import Valued
 from skyhop.bots.value import Value, valued_by
-from skyhop.core.game import Game
 from skyhop.core.i18n import N_
-from skyhop.core.kernel import Entry
 from skyhop.core.state import View
 
 KEPT = 8
@@ -22,13 +20,6 @@ class Value2(Value):
     title = N_("Wary")
     character = N_("looks two moves ahead, and has learned from many matches")
     strength = 17
-
-    @classmethod
-    def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
-        """Both looks ahead."""
-        from skyhop.search.entry import look_entry_of  # noqa: PLC0415  the bots are listed by whoever never searches
-
-        return [*super().entries(game, weights), look_entry_of(game, 2)]
 
     def valued(self, view: View) -> Valued:
         """What the best actions promise with the best reply to each, over some worlds.

@@ -77,10 +77,11 @@ def train(
     """
     from skyhop.lab.plot import can_draw  # noqa: PLC0415 - slow to import
     from skyhop.lab.training import Files, Watched  # noqa: PLC0415 - as above
-    from skyhop.learning.entry import entry_of  # noqa: PLC0415 - slow to import
+    from skyhop.learning.entry import loop  # noqa: PLC0415 - slow to import
     from skyhop.learning.hyperparameters import Hyperparameters, WrongHyperparameter, given  # noqa: PLC0415 - as above
     from skyhop.learning.training import Training  # noqa: PLC0415 - as above
-    from skyhop.search.entry import look_entry_of  # noqa: PLC0415 - slow to import
+    from skyhop.search.entry import attempts  # noqa: PLC0415 - slow to import
+    from skyhop.search.game_entry import Way, game_entry  # noqa: PLC0415 - as above
     from skyhop.search.judgement import judgement_of  # noqa: PLC0415 - slow to import
 
     _check_file(out)
@@ -103,7 +104,7 @@ def train(
             made = Watched(Training(chosen, how, begun, opponent), files, pairs)
     except (LearnedFileError, WrongHyperparameter) as error:
         raise typer.BadParameter(str(error)) from None
-    compiled([registry.package(chosen.name)], [entry_of(chosen), look_entry_of(chosen, 1)])
+    compiled([registry.package(chosen.name)], [game_entry(loop, chosen), game_entry(attempts, chosen, Way.JUDGED)])
     end = math.inf if minutes is None else time.monotonic() + 60 * minutes
 
     def is_over() -> bool:

@@ -205,12 +205,15 @@ def signature(function: Callable[..., Any]) -> tuple[Any, ...]:
 
     int, float, bool; `Row` and `Grid`, arrays of 16-bit integers of one and two dimensions; `Values`, an array of
     floats; `Many[R]`, an array of records; numpy's own arrays with their `Dimensions`. All lie in one piece, in rows.
+    A named tuple of these stands for a bundle, which is such a tuple of what they say.
     """
     hints = get_type_hints(function, include_extras=True)
     return tuple(_type_of(hint) for name, hint in hints.items() if name != "return")
 
 
 def _type_of(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of numba's
+    if isinstance(hint, tuple):
+        return types.BaseTuple.from_types(tuple(map(_type_of, hint)), type(hint))
     if get_origin(hint) is Many:
         (record,) = get_args(hint)
         return _array(record.dtype)

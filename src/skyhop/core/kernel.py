@@ -154,6 +154,9 @@ def copier(dtype: np.dtype[Any]) -> Callable[[Any, Any], None]:
 
 def _with_attributes(argument: object) -> object:
     """Let records be read as `record.field`; numba does it by itself, and calls with such arrays are slow there."""
+    if isinstance(argument, tuple):
+        bundle: Any = argument
+        return bundle._make(map(_with_attributes, bundle))
     if isinstance(argument, np.ndarray) and argument.dtype.names is not None:
         return with_attributes(argument)
     return argument

@@ -114,6 +114,9 @@ class Many(Protocol[Item_co]):
     @overload
     def __getitem__(self, index: slice, /) -> Many[Item_co]: ...
 
+    @overload
+    def __getitem__(self, field: str, /) -> np.ndarray[Any, Any]: ...
+
     def __setitem__(self, index: int, value: Any, /) -> None: ...  # noqa: ANN401  a record is copied
 
     def __len__(self) -> int: ...

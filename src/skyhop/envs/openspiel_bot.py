@@ -21,7 +21,9 @@ from skyhop.core.game import Game
 from skyhop.core.kernel import Entry
 from skyhop.core.state import View
 from skyhop.envs.openspiel import SAMPLED, SpielGame, SpielState, payoff_of
-from skyhop.search import prospect
+from skyhop.search.entry import prospects
+from skyhop.search.game_entry import game_entry
+from skyhop.search.judgement import way_of
 from skyhop.search.prospect import Prospect
 
 EXPLORATION = 1.0
@@ -65,7 +67,7 @@ class OpenSpielIsmcts(Bot):
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> Sequence[Entry]:
         """What says what leaves are worth."""
-        return [prospect.entry_of(game, learned(game, weights))]
+        return [game_entry(prospects, game, way_of(learned(game, weights)))]
 
     def choose(self, view: View) -> int:
         """Choose what OpenSpiel's search chooses."""

@@ -17,11 +17,11 @@ from skyhop.core.i18n import _
 from skyhop.core.kernel import Entry, are_quick
 from skyhop.core.stakes import Change
 from skyhop.core.state import View
-from skyhop.search.entry import entry_of as search_entry_of
-from skyhop.search.entry import judged_entry_of
+from skyhop.search.entry import search
+from skyhop.search.game_entry import game_entry
+from skyhop.search.judgement import way_of
 from skyhop.search.search import Found
-from skyhop.search.tally import Tally, judgement_to_count
-from skyhop.search.tally import entry_of as tally_entry_of
+from skyhop.search.tally import Tally, counted, judgement_to_count
 
 MOST_CANDIDATES = 3
 ITERATIONS = 10_000
@@ -82,8 +82,8 @@ class Adviser:
 
     def entries(self) -> list[Entry]:
         """What is compiled for it besides the game itself."""
-        search = search_entry_of(self.game) if self._judgement is None else judged_entry_of(self.game)
-        return [search, tally_entry_of(self.game)] if self.game.has(Capability.STAKES) else [search]
+        found = [game_entry(search, self.game, way_of(self._judgement))]
+        return [*found, game_entry(counted, self.game)] if self.game.has(Capability.STAKES) else found
 
     @property
     def is_ready(self) -> bool:

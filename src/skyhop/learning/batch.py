@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.record import Dimensions, Record, of
+from skyhop.core.record import Dimensions, Many, Record, of
+from skyhop.search.network import Layer, Network, Weights
 
 Memory = Annotated[NDArray[np.float32], Dimensions(3)]
 """By seat and decision of a match, the features of what the seat saw then."""
@@ -18,8 +19,6 @@ Found = Annotated[NDArray[np.float64], Dimensions(2)]
 class Batch(Record):
     """How a batch of matches is played and learned from."""
 
-    random: np.uint64
-    """The generator."""
     opening: int
     """At most so many actions at the beginning of a match are random, and nothing is learned from them."""
     temperature: float
@@ -42,3 +41,22 @@ class Batch(Record):
     """Positions that were learned from in this batch."""
     error: float
     """The squares of the differences between what the network said of them and how the match ended, added up."""
+
+
+class Lesson(NamedTuple):
+    """What is remembered of a match, and what is learned from it."""
+
+    batch: Many[Batch]
+    memory: Memory
+    found: Found
+    slope: Network
+    """The gradient, as the network lies in it."""
+
+
+class Steps(NamedTuple):
+    """What a step changes."""
+
+    weights: Weights
+    gradient: Weights
+    moments: Layer
+    mean: Weights

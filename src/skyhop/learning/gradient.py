@@ -6,8 +6,8 @@ import math
 
 from skyhop.core.features import Inputs
 from skyhop.core.kernel import kernel
-from skyhop.learning.batch import Batch
-from skyhop.search.network import Layer, Network, Weights
+from skyhop.learning.batch import Batch, Steps
+from skyhop.search.network import Layer, Network
 
 MOMENTUM, SPREAD = 0.9, 0.999
 """How much of the running means of gradients and of their squares is kept at a step (Adam: Kingma and Ba 2015)."""
@@ -61,8 +61,9 @@ def add_outer(slope: Layer, inputs: Inputs, delta: Inputs) -> None:
 
 
 @kernel
-def step(weights: Weights, gradient: Weights, moments: Layer, mean: Weights, batch: Batch) -> None:
+def step(steps: Steps, batch: Batch) -> None:
     """Go one step against the gradient of all positions of a batch, and forget it."""
+    weights, gradient, moments, mean = steps
     batch.steps += 1
     rate = batch.rate * math.sqrt(1.0 - SPREAD**batch.steps) / (1.0 - MOMENTUM**batch.steps)
     count = max(1, batch.positions)

@@ -8,19 +8,13 @@ visits are many. The prior of a search comes from the same values, so that this 
 
 from __future__ import annotations
 
-from typing import Any
-
-from skyhop.core.features import FeatureKernels
 from skyhop.core.kernel import kernel
-from skyhop.core.record import Row, Values
 from skyhop.core.search_kernels import SearchKernels
-from skyhop.learning.batch import Batch
+from skyhop.learning.batch import Lesson
 from skyhop.learning.gradient import add_gradient
-from skyhop.learning.searching import Branches, Mind
-from skyhop.search.iteration import draw_world
-from skyhop.search.leaf import chance_of, share_win
-from skyhop.search.network import Network
-from skyhop.search.tree import NONE, ROOT
+from skyhop.search.leaf import Judge, chance_of, share_win
+from skyhop.search.tree import NONE, ROOT, Tree
+from skyhop.search.worlds import DRAWN, TRIED, Worlds, draw_world
 
 ENOUGH = 8
 """Iterations that went through an action that is learned from, at least."""
@@ -29,59 +23,39 @@ WORLDS = 2
 
 
 @kernel
-def relabel(
-    game: SearchKernels,
-    features: FeatureKernels,
-    mind: Mind,
-    slope: Network,
-    rules: Any,  # noqa: ANN401  the game's own records, here and below
-    view: Any,  # noqa: ANN401
-    worlds: Any,  # noqa: ANN401
-    others: Row,
-    branches: Branches,
-    shares: Values,
-    batch: Batch,
-) -> None:
+def relabel(game: SearchKernels, judge: Judge, worlds: Worlds, tree: Tree, lesson: Lesson) -> None:
     """Add the gradient of what every action leads to that was searched enough, from the side of each seat.
 
     What an action leads to depends on luck as well, so it is the mean over some worlds that should be what was found.
     Where it ends the match the result stands for itself: nobody asks the network there, and it learns nothing of it.
     """
-    judge = mind.judge
-    begun = batch.random
-    child = branches.nodes[ROOT].first_child
+    rules, shares, luck, room = worlds.rules[0], worlds.shares, worlds.luck[0], judge.room
+    weight, begun = lesson.batch[0].relabelled, luck.random
+    child = tree.nodes[ROOT].first_child
     while child != NONE:
-        each = branches.nodes[child]
+        each = tree.nodes[child]
         if each.visits >= ENOUGH:
             for seat in range(len(shares)):
-                batch.random = begun
+                luck.random = begun
                 said = 0.0
                 for _world in range(WORLDS):
-                    if go_on(game, rules, view, worlds, each.action, others, batch):
-                        said += chance_of(features, judge, rules, worlds[2], seat)
+                    if go_on(game, worlds, each.action):
+                        said += chance_of(judge, rules, worlds.states[TRIED], seat)
                     else:
-                        share_win(game.winners(rules, worlds[2]), shares)
+                        share_win(game.winners(rules, worlds.states[TRIED]), shares)
                         said += shares[seat]
-                error = batch.relabelled * (said / WORLDS - branches.values[child, seat] / each.visits) / WORLDS
-                batch.random = begun
+                error = weight * (said / WORLDS - tree.values[child, seat] / each.visits) / WORLDS
+                luck.random = begun
                 for _world in range(WORLDS):
-                    if go_on(game, rules, view, worlds, each.action, others, batch):
-                        chance_of(features, judge, rules, worlds[2], seat)  # for what its units made of that world
-                        add_gradient(judge.network, slope, judge.features, judge.hidden, error)
+                    if go_on(game, worlds, each.action):
+                        chance_of(judge, rules, worlds.states[TRIED], seat)  # for what its units made of that world
+                        add_gradient(room.network, lesson.slope, room.inputs, room.hidden, error)
         child = each.next_sibling
 
 
 @kernel
-def go_on(
-    game: SearchKernels,
-    rules: Any,  # noqa: ANN401  as above
-    view: Any,  # noqa: ANN401
-    worlds: Any,  # noqa: ANN401
-    action: int,
-    others: Row,
-    batch: Batch,
-) -> bool:
-    """Do an action in the next world, which is `worlds[2]` then; say whether the match goes on."""
-    draw_world(game, rules, view, worlds, batch)
-    worlds[2] = worlds[1]
-    return bool(game.step(rules, worlds[2], action, others) > 0)
+def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
+    """Do an action in the next world that is drawn; say whether the match goes on."""
+    draw_world(game, worlds)
+    worlds.states[TRIED] = worlds.states[DRAWN]
+    return bool(game.step(worlds.rules[0], worlds.states[TRIED], action, worlds.others) > 0)

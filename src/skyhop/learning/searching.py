@@ -7,95 +7,72 @@ Go without human knowledge, 2017) have it.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from skyhop.core.chance import next_word
-from skyhop.core.features import FeatureKernels
 from skyhop.core.kernel import kernel
-from skyhop.core.record import Many, Row
-from skyhop.core.record import Values as Floats
+from skyhop.core.record import Row
 from skyhop.core.search_kernels import SearchKernels
-from skyhop.learning.batch import Batch
 from skyhop.search.guided import iterate_guided
-from skyhop.search.leaf import Judge, asked_by
-from skyhop.search.tree import NONE, ROOT, Node, Numbers, Progress, Values
+from skyhop.search.leaf import Judge, Room, asked_by, judged
+from skyhop.search.tree import NONE, ROOT, Sums, Tree
+from skyhop.search.worlds import Worlds
 
 
 class Mind(NamedTuple):
     """Who decides: by what network, and over how many worlds; without any it looks one ply ahead in one of them."""
 
-    judge: Judge
+    room: Room
     iterations: int
 
 
+class Players(NamedTuple):
+    """Who learns, and who sits at the other seats."""
+
+    own: Mind
+    other: Mind
+
+
 class Branches(NamedTuple):
-    """The arrays of a tree, and a list of actions for the search alone."""
+    """What deciding takes: worlds to search, with luck of their own, a tree, and what each action is worth."""
 
-    nodes: Many[Node]
-    values: Values
-    progress: Many[Progress]
-    marks: Numbers
-    path: Numbers
-    actions: Row
+    worlds: Worlds
+    tree: Tree
+    worth: Sums
 
 
 @kernel
-def search_anew(
-    game: SearchKernels,
-    features: FeatureKernels,
-    mind: Mind,
-    rules: Any,  # noqa: ANN401  the game's own records, here and below
-    view: Any,  # noqa: ANN401
-    worlds: Any,  # noqa: ANN401
-    others: Row,
-    branches: Branches,
-    shares: Floats,
-    batch: Batch,
-) -> float:
+def search_anew(game: SearchKernels, judge: Judge, iterations: int, branches: Branches) -> float:
     """Search from a view with an empty tree; say what part of the win the deciding seat found."""
-    progress = branches.progress[0]
-    clear(branches.nodes, branches.values, progress)
-    progress.random = next_word(batch)
-    judge = asked_by(mind.judge, int(view.seat))
-    for _iteration in range(mind.iterations):
-        iterate_guided(
-            game,
-            features,
-            judge,
-            rules,
-            view,
-            worlds,
-            branches.actions,
-            others,
-            branches.nodes,
-            branches.values,
-            progress,
-            branches.marks,
-            branches.path,
-            shares,
-        )
-    return float(branches.values[ROOT, view.seat]) / mind.iterations
+    worlds, tree = branches.worlds, branches.tree
+    clear(tree)
+    seat = int(worlds.shown[0].seat)
+    asked = asked_by(judge, seat)
+    for _iteration in range(iterations):
+        iterate_guided(game, judged, asked, worlds, tree)
+    return float(tree.values[ROOT, seat]) / iterations
 
 
 @kernel
-def clear(nodes: Many[Node], values: Values, progress: Progress) -> None:
+def clear(tree: Tree) -> None:
     """Forget all nodes but the root, and what was learned of that."""
+    progress = tree.progress[0]
     for node in range(progress.size):
-        each = nodes[node]
+        each = tree.nodes[node]
         each.first_child = NONE
         each.visits = 0
         each.promise = 0.0
-        values[node, :] = 0.0
+        tree.values[node, :] = 0.0
     progress.size = 1
 
 
 @kernel
-def write_visits(nodes: Many[Node], actions: Row, count: int, worth: Floats) -> None:
-    """Write which part of all iterations went through each legal action."""
+def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> None:
+    """Write for the seat which part of all iterations went through each legal action."""
+    nodes, worth = branches.tree.nodes, branches.worth
     for place in range(count):
-        worth[place] = 0.0
+        worth[place, seat] = 0.0
         child = nodes[ROOT].first_child
         while child != NONE:
             if nodes[child].action == actions[place]:
-                worth[place] = nodes[child].visits / nodes[ROOT].visits
+                worth[place, seat] = nodes[child].visits / nodes[ROOT].visits
             child = nodes[child].next_sibling

@@ -8,21 +8,22 @@ backgammon Tesauro 1992). Positions are those at decisions, after what chance br
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Callable
 
 from skyhop.core.callee import Kernel
-from skyhop.core.chance import below
+from skyhop.core.chance import below, next_word
 from skyhop.core.features import FeatureKernels
 from skyhop.core.kernel import kernel
-from skyhop.core.record import Row, Values
+from skyhop.core.record import Values
 from skyhop.core.search_kernels import SearchKernels
-from skyhop.learning.batch import Batch, Found, Memory
+from skyhop.learning.batch import Lesson, Memory
 from skyhop.learning.gradient import add_gradient
 from skyhop.learning.relabelling import relabel
-from skyhop.learning.searching import Branches, Mind, search_anew, write_visits
-from skyhop.search.leaf import Judge, share_win
-from skyhop.search.network import Network, win_chance
-from skyhop.search.one_ply import add_worth, as_it_stands
+from skyhop.learning.searching import Branches, Players, search_anew, write_visits
+from skyhop.search.entry import try_actions
+from skyhop.search.leaf import Judge, Room, look_one_ply, share_win
+from skyhop.search.network import win_chance
+from skyhop.search.worlds import SHOWN, Luck, World, Worlds
 
 FINE = 2**30
 """Into so many parts chances are drawn."""
@@ -30,129 +31,81 @@ NO_SEARCH = -1.0
 """Found by no search."""
 
 
-def player(game: SearchKernels, features: FeatureKernels, copy_seen: Any) -> Kernel:  # noqa: ANN401  a copier
+def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[World, World], None]) -> Kernel:
     """Make the kernel that plays a match, around those of a game."""
 
-    def play(
-        own: Mind,
-        other: Mind,
-        rules: Any,  # noqa: ANN401  the game's own records, here and below
-        state: Any,  # noqa: ANN401
-        shown: Any,  # noqa: ANN401
-        worlds: Any,  # noqa: ANN401
-        actions: Row,
-        others: Row,
-        branches: Branches,
-        worth: Values,
-        shares: Values,
-        batch: Batch,
-        memory: Memory,
-        found: Found,
-        slope: Network,
-    ) -> int:
-        opening = below(batch, batch.opening + 1)
-        length = 0
+    def play(players: Players, state: World, worlds: Worlds, branches: Branches, lesson: Lesson) -> int:
+        rules, actions, luck, batch = worlds.rules[0], worlds.actions, worlds.luck[0], lesson.batch[0]
+        own, length, opening = Judge(features, players.own.room), 0, below(luck, batch.opening + 1)
         count = game.legal(rules, state, actions)
-        while count > 0 and length < memory.shape[1]:
-            chosen = below(batch, count)
+        while count > 0 and length < lesson.memory.shape[1]:
+            chosen = below(luck, count)
             if opening > 0:
                 opening -= 1
             else:
-                remember(features, own.judge, rules, state, memory, length, len(shares))
-                found[:, length] = NO_SEARCH
+                remember(own, rules, state, lesson.memory, length)
+                lesson.found[:, length] = NO_SEARCH
                 if count > 1:
                     seat = game.to_decide(rules, state)
-                    mind = other if 0 <= batch.seat != seat else own
-                    shown[0] = shown[1]
-                    features.show(rules, state, shown[0], seat)
-                    copy_seen(shown[0], worlds[0])
+                    mind = players.other if 0 <= batch.seat != seat else players.own
+                    judge = Judge(features, mind.room)
+                    worlds.shown[0] = worlds.shown[1]
+                    features.show(rules, state, worlds.shown[0], seat)
+                    copy_seen(worlds.shown[0], worlds.states[SHOWN])
                     if mind.iterations > 0:
-                        found[seat, length] = search_anew(
-                            game, features, mind, rules, shown[0], worlds, others, branches, shares, batch
-                        )
-                        write_visits(branches.nodes, actions, count, worth)
+                        branches.worlds.luck[0].random = next_word(luck)
+                        lesson.found[seat, length] = search_anew(game, judge, mind.iterations, branches)
+                        write_visits(branches, actions, count, seat)
                         if batch.relabelled > 0.0 and (batch.seat < 0 or batch.seat == seat):
-                            relabel(
-                                game, features, mind, slope, rules, shown[0], worlds, others, branches, shares, batch
-                            )
+                            relabel(game, judge, worlds, branches.tree, lesson)
                     else:
-                        worth[:count] = 0.0
-                        add_worth(
-                            game,
-                            features,
-                            mind.judge,
-                            as_it_stands,
-                            rules,
-                            shown[0],
-                            worlds,
-                            actions,
-                            count,
-                            others,
-                            worth,
-                            shares,
-                            batch,
-                        )
-                    chosen = softly_best(worth, count, batch)
+                        branches.worth[:count, :] = 0.0
+                        try_actions(game, look_one_ply, judge, worlds, count, branches.worth)
+                    chosen = softly_best(branches.worth[:, seat], count, luck, batch.temperature)
                 length += 1
             count = game.step(rules, state, actions[chosen], actions)
-        share_win(game.winners(rules, state) if count == 0 else 0, shares)
+        share_win(game.winners(rules, state) if count == 0 else 0, worlds.shares)
         return length
 
     return Kernel(play)
 
 
 @kernel
-def remember(
-    features: FeatureKernels,
-    judge: Judge,
-    rules: Any,  # noqa: ANN401  as above
-    state: Any,  # noqa: ANN401
-    memory: Memory,
-    decision: int,
-    seats: int,
-) -> None:
+def remember(judge: Judge, rules: World, state: World, memory: Memory, decision: int) -> None:
     """Write down what the network reads from the side of every seat."""
-    for seat in range(seats):
-        features.read(rules, state, seat, judge.views, judge.notes, judge.features)
-        memory[seat, decision, :] = judge.features
+    room = judge.room
+    for seat in range(len(memory)):
+        judge.features.read(rules, state, seat, room.views, room.notes, room.inputs)
+        memory[seat, decision, :] = room.inputs
 
 
 @kernel
-def softly_best(worth: Values, count: int, batch: Batch) -> int:
+def softly_best(worth: Values, count: int, luck: Luck, temperature: float) -> int:
     """Choose what is worth most after noise was added to each (Gumbel's: then chances are those of a softmax)."""
     best, most = 0, -1e9
     for place in range(count):
-        chance = (below(batch, FINE) + 0.5) / FINE
-        value = worth[place] - batch.temperature * math.log(-math.log(chance))
+        chance = (below(luck, FINE) + 0.5) / FINE
+        value = worth[place] - temperature * math.log(-math.log(chance))
         if value > most:
             best, most = place, value
     return best
 
 
 @kernel
-def learn_from(
-    network: Network,
-    slope: Network,
-    judge: Judge,
-    memory: Memory,
-    found: Found,
-    length: int,
-    shares: Values,
-    batch: Batch,
-) -> None:
+def learn_from(room: Room, lesson: Lesson, length: int, shares: Values) -> None:
     """Go through a match backwards from its end, and add the gradient of every position of who learns."""
+    memory, found, batch = lesson.memory, lesson.found, lesson.batch[0]
     for seat in range(len(shares)):
         if 0 <= batch.seat != seat:
             continue
         target = shares[seat]
         for decision in range(length - 1, -1, -1):
-            said = win_chance(network, memory[seat, decision], judge.hidden)
+            said = win_chance(room.network, memory[seat, decision], room.hidden)
             best, part = said, 0.0
             if found[seat, decision] != NO_SEARCH:
                 best, part = found[seat, decision], batch.sought
-            add_gradient(
-                network, slope, memory[seat, decision], judge.hidden, said - (1.0 - part) * target - part * best
-            )
+            error = said - (1.0 - part) * target - part * best
+            add_gradient(room.network, lesson.slope, memory[seat, decision], room.hidden, error)
             batch.error += (said - shares[seat]) ** 2
             batch.positions += 1
             target = batch.trace * target + (1.0 - batch.trace) * best

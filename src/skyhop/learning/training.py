@@ -7,24 +7,27 @@ response* to that, as far as it can.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Self
+from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.chance import mixed_seed, word_of
+from skyhop.core.chance import mixed_seed
 from skyhop.core.game import Game
 from skyhop.core.record import Records, records
 from skyhop.core.ruleset import Ruleset
-from skyhop.learning.batch import Batch
-from skyhop.learning.entry import entry_of
+from skyhop.learning.batch import Batch, Lesson, Steps
+from skyhop.learning.entry import loop
 from skyhop.learning.gradient import ROWS
 from skyhop.learning.hyperparameters import Hyperparameters
+from skyhop.learning.searching import Branches, Mind, Players
 from skyhop.search import learned_file
-from skyhop.search.iteration import ROOM
+from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import Judgement, judgement_in, room_of
-from skyhop.search.network import Sizes
+from skyhop.search.leaf import Room
+from skyhop.search.network import Sizes, network_of
 from skyhop.search.tree import JUDGED_EXPLORATION, tree
+from skyhop.search.worlds import Worlds, luck_of, room_for_worlds
 
 FORMAT = "skyhop-training-3"
 EARLY = 10
@@ -65,7 +68,7 @@ class Training:
         self.moments = np.zeros((2, len(self.weights)), np.float32)
         self.error = 0.25
         """The mean square of what the network said less how matches ended, in the last batch."""
-        self._room: dict[int, tuple[Any, ...]] = {}
+        self._room: dict[int, _Scratch] = {}
 
     @property
     def judgement(self) -> Judgement:
@@ -76,13 +79,19 @@ class Training:
         """Play a batch of matches, and learn from them."""
         chosen = self.hyperparameters
         ruleset = self.game.ruleset_to_learn(self.steps, chosen.seed)
-        batch = self._batch()
         states = [self._begun(ruleset, self.matches + number) for number in range(chosen.batch_size)]
-        room, gradient = self._scratch(self.game.seat_count(ruleset))
-        own = (self.weights, gradient, self.moments, self.mean, self.sizes.first, self.sizes.second, chosen.iterations)
-        _inputs, *others = self._other.sizes
-        other = (self._other.weights, *others, chosen.other_iterations)
-        entry_of(self.game)(ruleset.record, np.concatenate(states), *room, batch, *own, *other)
+        worlds, branches, room, lesson, gradient = self._scratch(ruleset)
+        luck, rules = luck_of(mixed_seed(chosen.seed, ORDER, self.matches)), ruleset.record
+        other = room._replace(network=network_of(self._other.weights, *self._other.sizes))
+        batch = self._batch()
+        game_entry(loop, self.game)(
+            np.concatenate(states),
+            worlds._replace(rules=rules, luck=luck),
+            branches._replace(worlds=branches.worlds._replace(rules=rules)),
+            Players(Mind(room, chosen.iterations), Mind(other, chosen.other_iterations)),
+            lesson._replace(batch=batch),
+            Steps(self.weights, gradient, self.moments, self.mean),
+        )
         self.matches += chosen.batch_size
         self.steps += 1
         self.error = float(batch["error"][0]) / max(1, int(batch["positions"][0]))
@@ -119,7 +128,6 @@ class Training:
     def _batch(self) -> Records:
         chosen = self.hyperparameters
         made = records(Batch, 1)
-        made["random"] = word_of(mixed_seed(chosen.seed, ORDER, self.matches))
         made["opening"], made["temperature"], made["trace"] = chosen.opening, chosen.temperature, chosen.trace
         made["sought"], made["relabelled"] = chosen.sought, chosen.relabelled
         made["seat"] = EVERY if self.opponent is None else 0
@@ -142,20 +150,36 @@ class Training:
         """What the others go by: the opponent, or itself."""
         return self.opponent or Judgement(self.weights, self.sizes)
 
-    def _scratch(self, seats: int) -> tuple[tuple[Any, ...], NDArray[np.float32]]:
-        """Make room for matches of so many seats, once: what playing and remembering take, and the gradient."""
+    def _scratch(self, ruleset: Ruleset) -> _Scratch:
+        """Make room for matches of so many seats, once."""
+        seats = self.game.seat_count(ruleset)
         if seats not in self._room:
             game = self.game
-            judge = room_of(game, self.judgement)
-            shown, worlds = records(game.view_record, 2), records(game.state_record, ROOM)
-            actions, others, listed = np.zeros((3, game.action_count), np.int16)
-            branches = tree(seats, game.action_count, 0, JUDGED_EXPLORATION, NODES)
+            worlds = room_for_worlds(game, ruleset, records(game.view_record, 2), 0)
+            searched = worlds._replace(actions=np.zeros(game.action_count, np.int16), luck=luck_of(0))
+            branches = tree(seats, game.action_count, JUDGED_EXPLORATION, NODES)
             hidden = np.zeros((ROWS, max(self.sizes.widest, self._other.sizes.widest)), np.float32)
+            room = room_of(game, Judgement(self.weights, self.sizes))._replace(hidden=hidden)
             memory = np.zeros((seats, POSITIONS, self.sizes.inputs), np.float32)
-            playing = (shown, worlds, actions, others, *branches, listed, np.zeros(game.action_count))
-            judging = (judge.views, judge.notes, judge.inputs, hidden, memory, np.zeros((seats, POSITIONS)))
-            self._room[seats] = (*playing, *judging), np.zeros_like(self.weights)
+            found, gradient = np.zeros((seats, POSITIONS)), np.zeros_like(self.weights)
+            self._room[seats] = _Scratch(
+                worlds,
+                Branches(searched, branches, np.zeros((game.action_count, seats))),
+                room,
+                Lesson(records(Batch, 1), memory, found, network_of(gradient, *self.sizes)),
+                gradient,
+            )
         return self._room[seats]
+
+
+class _Scratch(NamedTuple):
+    """What playing, remembering and learning take."""
+
+    worlds: Worlds
+    branches: Branches
+    room: Room
+    lesson: Lesson
+    gradient: NDArray[np.float32]
 
 
 def _first_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:

@@ -1,191 +1,110 @@
-"""The search of a game, compiled whole: entries for each game, made where somebody asks for them."""
+"""What looks into worlds, compiled whole for each game: a search, attempts at actions, and what a world promises."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from skyhop.core.chance import next_word
+from skyhop.core.features import FeatureKernels
 from skyhop.core.game import Game
-from skyhop.core.kernel import Entry
-from skyhop.core.record import Many, Row
-from skyhop.core.record import Values as Floats
-from skyhop.search.game_entry import game_entry, kind_and_game
+from skyhop.core.kernel import kernel
+from skyhop.core.search_kernels import SearchKernels
+from skyhop.search.game_entry import Way
 from skyhop.search.guided import iterate_guided
 from skyhop.search.iteration import iterate
-from skyhop.search.leaf import Judge, play_out_of
-from skyhop.search.network import Layer, Weights, network_of
-from skyhop.search.one_ply import add_worth, as_it_stands
-from skyhop.search.tree import Node, Numbers, Progress, Values
-from skyhop.search.two_plies import after_best_reply
+from skyhop.search.leaf import (
+    ONE_PLY,
+    TWO_PLIES,
+    Judge,
+    Room,
+    Value,
+    judged,
+    look_one_ply,
+    look_two_plies,
+    play_out_of,
+    won_alone,
+)
+from skyhop.search.tree import Sums, Tree
+from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, Worlds, draw_world, reseed
 
 
-def entry_of(game: Game) -> Entry:
-    """The search of a game with random playouts: (rules, views, worlds, actions, the parts of a tree, iterations).
+def search(game: Game, way: Way) -> Callable[..., None]:
+    """Make the search of a game, with random playouts or guided by a network."""
+    kernels, value, features = game.search_kernels(), value_by(game, way), features_by(game, way)
+    learn = iterate_guided if way is Way.JUDGED else iterate
 
-    `MissingCapability` where the game has no kernels for it.
-    """
-    return game_entry(playouts, game)
-
-
-def judged_entry_of(game: Game) -> Entry:
-    """The search that a network guides: (rules, views, worlds, actions, others, the tree's, the judge's, iterations).
-
-    `MissingCapability` where the game has no features.
-    """
-    return game_entry(judged, game)
-
-
-def look_entry_of(game: Game, plies: int) -> Entry:
-    """One or two plies with a network: (rules, views, worlds, actions, count, others, worth, shares, progress, …).
-
-    The judge's come last. For two plies `others` has room for twice as many actions. `MissingCapability` where the game
-    has no features.
-    """
-    return game_entry(LOOKS[plies], game)
-
-
-def declare(name: str) -> None:
-    """Make the entry of this name, for a process that compiles it."""
-    kind, game = kind_and_game(name)
-    game_entry(MAKERS[kind], game)
-
-
-def playouts(game: Game) -> Callable[..., None]:
-    """Make the search with random playouts."""
-    kernels = game.search_kernels()
-    play_out = play_out_of(kernels)
-
-    def search(
-        rules: Any,  # noqa: ANN401  `game_entry` says the types
-        shown: Any,  # noqa: ANN401
-        worlds: Any,  # noqa: ANN401
-        actions: Row,
-        nodes: Many[Node],
-        values: Values,
-        progress: Many[Progress],
-        marks: Numbers,
-        path: Numbers,
-        shares: Floats,
-        iterations: int,
-    ) -> None:
+    def search(worlds: Worlds, tree: Tree, room: Room, iterations: int) -> None:
+        judge = Judge(features, room)
         for _iteration in range(iterations):
-            iterate(
-                kernels,
-                play_out,
-                0,
-                rules[0],
-                shown[0],
-                worlds,
-                actions,
-                nodes,
-                values,
-                progress[0],
-                marks,
-                path,
-                shares,
-            )
+            learn(kernels, value, judge, worlds, tree)
 
     return search
 
 
-def judged(game: Game) -> Callable[..., None]:
-    """Make the search that a network guides."""
+def attempts(game: Game, way: Way) -> Callable[..., None]:
+    """Make the attempts at so many actions, in so many worlds, whose worth is added up by action and seat."""
+    return judged_attempts(game) if way is Way.JUDGED else plain_attempts(game, way)
+
+
+def plain_attempts(game: Game, way: Way) -> Callable[..., None]:
+    """Make attempts that no network judges."""
+    kernels, value, nothing = game.search_kernels(), value_by(game, way), features_by(game, way)
+
+    def attempt(worlds: Worlds, room: Room, count: int, worth: Sums, drawn: int) -> None:
+        judge = Judge(nothing, room)
+        for _world in range(drawn):
+            try_actions(kernels, value, judge, worlds, count, worth)
+
+    return attempt
+
+
+def judged_attempts(game: Game) -> Callable[..., None]:
+    """Make attempts that a network judges, by so many plies as it is asked to look ahead."""
     kernels, features = game.search_kernels(), game.features().kernels
 
-    def search(
-        rules: Any,  # noqa: ANN401  as above
-        shown: Any,  # noqa: ANN401
-        worlds: Any,  # noqa: ANN401
-        actions: Row,
-        others: Row,
-        nodes: Many[Node],
-        values: Values,
-        progress: Many[Progress],
-        marks: Numbers,
-        path: Numbers,
-        shares: Floats,
-        views: Any,  # noqa: ANN401
-        notes: Any,  # noqa: ANN401
-        inputs: Weights,
-        hidden: Layer,
-        weights: Weights,
-        first: int,
-        second: int,
-        iterations: int,
-    ) -> None:
-        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden, int(shown[0].seat))
-        for _iteration in range(iterations):
-            iterate_guided(
-                kernels,
-                features,
-                judge,
-                rules[0],
-                shown[0],
-                worlds,
-                actions,
-                others,
-                nodes,
-                values,
-                progress[0],
-                marks,
-                path,
-                shares,
-            )
+    def attempt(worlds: Worlds, room: Room, count: int, worth: Sums, drawn: int) -> None:
+        judge = Judge(features, room)
+        for _world in range(drawn):
+            if room.plies == ONE_PLY:
+                try_actions(kernels, look_one_ply, judge, worlds, count, worth)
+            elif room.plies == TWO_PLIES:
+                try_actions(kernels, look_two_plies, judge, worlds, count, worth)
+            else:
+                try_actions(kernels, judged, judge, worlds, count, worth)
 
-    return search
+    return attempt
 
 
-def one_ply(game: Game) -> Callable[..., None]:
-    """Make the look one ply ahead."""
-    return look_by(as_it_stands, game)
+def prospects(game: Game, way: Way) -> Callable[..., None]:
+    """Make what shares the win as a world promises that was put in the place of one that is drawn."""
+    kernels, value, features = game.search_kernels(), value_by(game, way), features_by(game, way)
+
+    def expect(worlds: Worlds, room: Room) -> None:
+        reseed(worlds.states[DRAWN], next_word(worlds.luck[0]))
+        value(kernels, Judge(features, room), worlds, worlds.states[DRAWN], NO_ACTION)
+
+    return expect
 
 
-def two_plies(game: Game) -> Callable[..., None]:
-    """Make the look two plies ahead."""
-    return look_by(after_best_reply, game)
+@kernel
+def try_actions(game: SearchKernels, value: Value, judge: Judge, worlds: Worlds, count: int, worth: Sums) -> None:
+    """Draw a world that the view allows, and add to the worth of each action what it brings every seat there.
+
+    All actions are tried in the same world and with the same shuffles, so that luck counts alike for each.
+    """
+    draw_world(game, worlds)
+    for place in range(count):
+        worlds.states[TRIED] = worlds.states[DRAWN]
+        value(game, judge, worlds, worlds.states[TRIED], worlds.actions[place])
+        for seat in range(len(worlds.shares)):
+            worth[place, seat] += worlds.shares[seat]
 
 
-def look_by(expected: Any, game: Game) -> Callable[..., None]:  # noqa: ANN401  a kernel
-    """Make the look ahead that goes by what a seat can expect after each action."""
-    kernels, features = game.search_kernels(), game.features().kernels
-
-    def look(
-        rules: Any,  # noqa: ANN401  as above
-        shown: Any,  # noqa: ANN401
-        worlds: Any,  # noqa: ANN401
-        actions: Row,
-        count: int,
-        others: Row,
-        worth: Floats,
-        shares: Floats,
-        progress: Many[Progress],
-        views: Any,  # noqa: ANN401
-        notes: Any,  # noqa: ANN401
-        inputs: Weights,
-        hidden: Layer,
-        weights: Weights,
-        first: int,
-        second: int,
-    ) -> None:
-        judge = Judge(network_of(weights, len(inputs), first, second), views, notes, inputs, hidden, int(shown[0].seat))
-        add_worth(
-            kernels,
-            features,
-            judge,
-            expected,
-            rules[0],
-            shown[0],
-            worlds,
-            actions,
-            count,
-            others,
-            worth,
-            shares,
-            progress[0],
-        )
-
-    return look
+def value_by(game: Game, way: Way) -> Value:
+    """The kernel that says what worlds of a game are worth."""
+    return {Way.PLAYED_OUT: play_out_of(game.search_kernels()), Way.JUDGED: judged, Way.WON: won_alone}[way]
 
 
-LOOKS = {1: one_ply, 2: two_plies}
-MAKERS = {each.__name__: each for each in (playouts, judged, one_ply, two_plies)}
+def features_by(game: Game, way: Way) -> FeatureKernels:
+    """The kernels by which a network reads worlds of a game; nothing where none does."""
+    return game.features().kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # nobody reads then

@@ -3,50 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from importlib import import_module
-from typing import Any
+from typing import get_type_hints
 
 from skyhop.core.game import Game
 from skyhop.core.kernel import ENTRIES, Entry, declared
 from skyhop.core.record import Many, Record
+from skyhop.search.leaf import Nobody
 
-Maker = Callable[[Game], Callable[..., None]]
-"""Makes the function of an entry; its parameters that are records of the game have the names of `RECORDS`."""
+
+class Way(Enum):
+    """How an entry finds out what worlds are worth."""
+
+    PLAYED_OUT = "played_out"
+    JUDGED = "judged"
+    """By a network."""
+    WON = "won"
+    """By nothing but a win at hand."""
+
+
+Maker = Callable[..., Callable[..., None]]
+"""Makes the function of an entry, for a game and perhaps for a way; what it takes is numbers, arrays and bundles."""
 RECORDS: dict[str, Callable[[Game], type[Record]]] = {
     "rules": lambda game: game.rules_record,
     "states": lambda game: game.state_record,
-    "worlds": lambda game: game.state_record,
     "shown": lambda game: game.view_record,
     "views": lambda game: game.view_record,
     "notes": lambda game: game.features().note_record,
     "counted": lambda game: game.stakes().note_record,
 }
-"""By the name of a parameter, what record of the game it has many of."""
+"""By the name of a parameter, or of a field of a bundle, what record of the game it has many of."""
 
 
-def game_entry(make: Maker, game: Game) -> Entry:
-    """The entry of a game that `make` makes, made at the first time."""
-    name = f"{make.__name__}.{game.module}.{game.name}"
-    found = ENTRIES.get(f"{make.__module__}:{name}")
-    return found or _made(make, game, name)
+def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
+    """The entry that `make` makes for a game, made at the first time; `MissingCapability` where the game lacks kernels.
+
+    Its address, by which a process that compiles it has it made (`declare`), names the maker, the way, and the game.
+    """
+    maker = "-".join([f"{make.__module__}.{make.__name__}", *(way.value for way in ways)])
+    name = f"{maker}@{game.module}.{game.name}"
+    found = ENTRIES.get(f"{__name__}:{name}")
+    return found or _made(make(game, *ways), name, game, *ways)
 
 
-def kind_and_game(name: str) -> tuple[str, Game]:
-    """What a process goes by that compiles the entry of this name: the name of its maker, and the game."""
-    kind, _dot, rest = name.partition(".")
-    game: Game = import_module(rest.rpartition(".")[0]).GAME
-    return kind, game
+def declare(name: str) -> None:
+    """Make the entry of this name, for a process that compiles it."""
+    maker, _at, game = name.partition("@")
+    path, *ways = maker.split("-")
+    module, _dot, function = path.rpartition(".")
+    game_entry(getattr(import_module(module), function), import_module(game.rpartition(".")[0]).GAME, *map(Way, ways))
 
 
-def seen_record(game: Game) -> type[Record]:
-    """The record with the fields that state and view have together."""
-    found: type[Record] = next(each for each in game.state_record.__mro__ if issubclass(game.view_record, each))
-    return found
-
-
-def _made(make: Maker, game: Game, name: str) -> Entry:
-    function: Any = make(game)
-    taken = RECORDS.keys() & function.__annotations__.keys()
-    function.__annotations__ |= {each: Many[RECORDS[each](game)] for each in taken}  # type: ignore[misc]  # known when it runs
-    function.__qualname__ = name
+def _made(function: Callable[..., None], name: str, game: Game, *ways: Way) -> Entry:
+    hints = get_type_hints(function, include_extras=True)
+    if "room" in hints and Way.JUDGED not in ways:
+        hints["room"] = Nobody
+    function.__annotations__ = {each: _of_game(each, hint, game) for each, hint in hints.items() if each != "return"}
+    function.__qualname__, function.__module__ = name, __name__
     return declared(function)
+
+
+def _of_game(name: str, hint: object, game: Game) -> object:
+    """Say the types of a bundle one by one, and those of a game's records by the game; others stay as they are."""
+    if name in RECORDS:
+        return Many[RECORDS[name](game)]  # type: ignore[misc]  # known when it runs
+    if isinstance(hint, type) and issubclass(hint, tuple):
+        fields = get_type_hints(hint, include_extras=True)
+        return hint._make(_of_game(each, fields[each], game) for each in fields)  # type: ignore[attr-defined]  # a bundle
+    return hint

@@ -9,16 +9,14 @@ Silver and others take it (Mastering the game of Go without human knowledge, 201
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from skyhop.core.features import FeatureKernels
 from skyhop.core.kernel import kernel
-from skyhop.core.record import Many, Row
-from skyhop.core.record import Values as Floats
+from skyhop.core.record import Row, Values
 from skyhop.core.search_kernels import SearchKernels
-from skyhop.search.iteration import add_child, draw_world, pay
-from skyhop.search.leaf import Judge, share_expected, share_win
-from skyhop.search.tree import NONE, ROOT, Node, Numbers, Progress, Values
+from skyhop.search.iteration import add_child, pay
+from skyhop.search.leaf import Judge, Value, share_expected, share_win
+from skyhop.search.tree import NONE, ROOT, Tree
+from skyhop.search.worlds import DRAWN, TRIED, Worlds, draw_world
 
 VISITS = 8
 """How often a node is visited before its actions are tried; those of the root are at once."""
@@ -29,69 +27,55 @@ SOFTNESS = 0.05
 
 
 @kernel
-def iterate_guided(
-    game: SearchKernels,
-    features: FeatureKernels,
-    judge: Judge,
-    rules: Any,  # noqa: ANN401  the game's own records, here and below
-    view: Any,  # noqa: ANN401
-    worlds: Any,  # noqa: ANN401
-    actions: Row,
-    others: Row,
-    nodes: Many[Node],
-    values: Values,
-    progress: Progress,
-    marks: Numbers,
-    path: Numbers,
-    shares: Floats,
-) -> None:
-    """Learn from one world. The first of `worlds` has what the view shows, the others are scratch space."""
-    draw_world(game, rules, view, worlds, progress)
-    world = worlds[1]
-    path[0] = ROOT
+def iterate_guided(game: SearchKernels, value: Value, judge: Judge, worlds: Worlds, tree: Tree) -> None:
+    """Learn from one world."""
+    draw_world(game, worlds)
+    rules, world = worlds.rules[0], worlds.states[DRAWN]
+    tree.path[0] = ROOT
     length = 1
-    count = game.legal(rules, world, actions)
-    while count > 0 and length < len(path):
-        node = path[length - 1]
-        if node != ROOT and nodes[node].visits < VISITS:
+    count = game.legal(rules, world, worlds.actions)
+    while count > 0 and length < len(tree.path):
+        node = tree.path[length - 1]
+        if node != ROOT and tree.nodes[node].visits < VISITS:
             break
-        total = mark_known(nodes, progress, marks, node, actions, count)
-        seat = game.to_decide(rules, world)
-        room = min(AT_ONCE, len(nodes) - progress.size)
+        total = mark_known(tree, node, worlds.actions, count)
+        seat, stamp = game.to_decide(rules, world), tree.progress[0].stamp
+        room = min(AT_ONCE, len(tree.nodes) - tree.progress[0].size)
         for place in range(count):
-            action = actions[place]
-            if room > 0 and marks[action] == progress.stamp:
+            action = worlds.actions[place]
+            if room > 0 and tree.marks[action] == stamp:
                 room -= 1
-                worlds[2] = world
-                try_action(game, features, judge, rules, worlds[2], action, others, shares)
-                total += add_tried(nodes, values, progress, node, action, seat, shares)
-                marks[action] = -progress.stamp
-        child = most_promising(nodes, values, progress, marks, node, seat, total)
+                worlds.states[TRIED] = world
+                value(game, judge, worlds, worlds.states[TRIED], action)
+                total += add_tried(tree, node, action, seat, worlds.shares)
+                tree.marks[action] = -stamp
+        child = most_promising(tree, node, seat, total)
         if child == NONE:
             break
-        path[length] = child
+        tree.path[length] = child
         length += 1
-        count = game.step(rules, world, nodes[child].action, actions)
+        count = game.step(rules, world, tree.nodes[child].action, worlds.actions)
     if count > 0:
-        share_expected(features, judge, rules, world, shares)
+        share_expected(judge, rules, world, worlds.shares)
     else:
-        share_win(game.winners(rules, world), shares)
-    pay(nodes, values, path, length, shares)
+        share_win(game.winners(rules, world), worlds.shares)
+    pay(tree, length, worlds.shares)
 
 
 @kernel
-def mark_known(nodes: Many[Node], progress: Progress, marks: Numbers, node: int, actions: Row, count: int) -> float:
+def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
     """Mark the legal actions, those that have a child by less than 0; add up how good these seemed."""
+    progress = tree.progress[0]
     progress.stamp += 1
     stamp = progress.stamp
     for place in range(count):
-        marks[actions[place]] = stamp
+        tree.marks[actions[place]] = stamp
     total = 0.0
-    child = nodes[node].first_child
+    child = tree.nodes[node].first_child
     while child != NONE:
-        each = nodes[child]
-        if marks[each.action] == stamp:
-            marks[each.action] = -stamp
+        each = tree.nodes[child]
+        if tree.marks[each.action] == stamp:
+            tree.marks[each.action] = -stamp
             each.availability += 1
             total += each.promise
         child = each.next_sibling
@@ -99,52 +83,32 @@ def mark_known(nodes: Many[Node], progress: Progress, marks: Numbers, node: int,
 
 
 @kernel
-def try_action(
-    game: SearchKernels,
-    features: FeatureKernels,
-    judge: Judge,
-    rules: Any,  # noqa: ANN401  as above
-    world: Any,  # noqa: ANN401
-    action: int,
-    actions: Row,
-    shares: Floats,
-) -> None:
-    """Do a legal action, and say what all seats can expect then."""
-    if game.step(rules, world, action, actions) == 0:
-        share_win(game.winners(rules, world), shares)
-    else:
-        share_expected(features, judge, rules, world, shares)
-
-
-@kernel
-def add_tried(
-    nodes: Many[Node], values: Values, progress: Progress, node: int, action: int, seat: int, shares: Floats
-) -> float:
+def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> float:
     """Add a node for an action that was tried, which counts as its first visit; say how good it seems to the seat."""
-    child = add_child(nodes, progress, node, action)
-    nodes[child].visits = 1
-    for each in range(len(shares)):
-        values[child, each] = shares[each]
-    nodes[child].promise = math.exp(shares[seat] / SOFTNESS)
-    return nodes[child].promise
+    child = add_child(tree, node, action)
+    each = tree.nodes[child]
+    each.visits = 1
+    for other in range(len(shares)):
+        tree.values[child, other] = shares[other]
+    each.promise = math.exp(shares[seat] / SOFTNESS)
+    return each.promise
 
 
 @kernel
-def most_promising(
-    nodes: Many[Node], values: Values, progress: Progress, marks: Numbers, node: int, seat: int, total: float
-) -> int:
+def most_promising(tree: Tree, node: int, seat: int, total: float) -> int:
     """Find the child of a legal action that promises the seat most, or seemed better than is known of it by now (PUCT).
 
     `NONE` where no legal action has a child, since there was no room.
     """
+    progress = tree.progress[0]
     best, most = NONE, -1.0
-    child = nodes[node].first_child
+    child = tree.nodes[node].first_child
     while child != NONE:
-        each = nodes[child]
-        if marks[each.action] == -progress.stamp:
+        each = tree.nodes[child]
+        if tree.marks[each.action] == -progress.stamp:
             prior = each.promise / total
             bonus = progress.exploration * prior * math.sqrt(each.availability) / each.visits
-            promise = values[child, seat] / each.visits + bonus
+            promise = tree.values[child, seat] / each.visits + bonus
             if promise > most:
                 best, most = child, promise
         child = each.next_sibling

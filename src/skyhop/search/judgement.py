@@ -10,9 +10,11 @@ from numpy.typing import NDArray
 
 from skyhop.core.capability import Capability, missing
 from skyhop.core.game import Game
-from skyhop.core.record import Records
+from skyhop.core.state import View
 from skyhop.search import learned_file
-from skyhop.search.network import Sizes
+from skyhop.search.game_entry import Way
+from skyhop.search.leaf import Nobody, Room
+from skyhop.search.network import Sizes, network_of
 
 FILE = "judgement.npz"
 """Its name in the folder of a game."""
@@ -66,21 +68,20 @@ def judgement_in(found: learned_file.Arrays, game: Game, weights: str = "weights
     return made
 
 
-class Room(NamedTuple):
-    """What a judge needs, in the order in which entries take it."""
-
-    views: Records
-    notes: Records
-    inputs: NDArray[np.float32]
-    hidden: NDArray[np.float32]
-    weights: NDArray[np.float32]
-    first: int
-    second: int
-
-
-def room_of(game: Game, judgement: Judgement) -> Room:
-    """Make room for the evaluation of worlds of a game."""
+def room_of(game: Game, judgement: Judgement, seat: int = 0, plies: int = 0) -> Room:
+    """Make room for the evaluation of worlds of a game, which a seat asks for."""
     features, sizes = game.features(), judgement.sizes
     inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
-    views = features.scratch(game.view_record)
-    return Room(views, features.notes(), inputs, hidden, judgement.weights, sizes.first, sizes.second)
+    network, views = network_of(judgement.weights, *sizes), features.scratch(game.view_record)
+    return Room(network, views, features.notes(), inputs, hidden, seat, plies)
+
+
+def room_by(game: Game, judgement: Judgement | None, view: View) -> Room | Nobody:
+    """Make such room for the seat of a view; none where nobody judges."""
+    seat = int(view.record["seat"])
+    return Nobody(seat) if judgement is None else room_of(game, judgement, seat)
+
+
+def way_of(judgement: Judgement | None) -> Way:
+    """Say how worlds are valued by a judgement, or without one."""
+    return Way.PLAYED_OUT if judgement is None else Way.JUDGED

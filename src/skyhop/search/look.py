@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from skyhop.core.chance import word_of
 from skyhop.core.game import Game
-from skyhop.core.record import Records, records
+from skyhop.core.record import Records
 from skyhop.core.state import View
-from skyhop.search.entry import look_entry_of
+from skyhop.search.entry import attempts
+from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.judgement import Judgement, room_of
-from skyhop.search.search import DRAWN, worlds_of
-from skyhop.search.tree import Progress
-from skyhop.search.two_plies import ROOM_FOR_REPLIES
+from skyhop.search.worlds import worlds_of
 
 
 class Look:
@@ -36,29 +34,22 @@ class Look:
         """
         self.actions = game.legal(view) if actions is None else actions
         self.worlds = 0
-        self._entry = look_entry_of(game, plies)
-        self._worth = np.zeros(game.action_count)
-        progress = records(Progress, 1)
-        progress["random"] = word_of(seed)
-        listed, others = np.zeros(game.action_count, np.int16), np.zeros(2 * game.action_count, np.int16)
-        listed[: len(self.actions)] = self.actions
-        shares = np.zeros(game.seat_count(view.ruleset))
-        self._worlds = worlds_of(game, view, ROOM_FOR_REPLIES)
-        inputs = (view.ruleset.record, view.records, self._worlds, listed, len(self.actions), others)
-        self._arguments = (*inputs, self._worth, shares, progress, *room_of(game, judgement))
+        self._entry = game_entry(attempts, game, Way.JUDGED)
+        self._seat, self._worlds = int(view.record["seat"]), worlds_of(game, view, seed, self.actions)
+        self._worth = np.zeros((len(self.actions), len(self._worlds.shares)))
+        self._arguments = self._worlds, room_of(game, judgement, self._seat, plies), len(self.actions), self._worth
 
     def run(self, worlds: int = 1) -> None:
         """Look at so many worlds more."""
-        for _world in range(worlds):
-            self._entry(*self._arguments)
+        self._entry(*self._arguments, worlds)
         self.worlds += worlds
 
     @property
     def world(self) -> Records:
         """The world that was looked at last; shape (1,)."""
-        return self._worlds[DRAWN : DRAWN + 1]
+        return self._worlds.drawn
 
     @property
-    def worth(self) -> np.ndarray[Any, Any]:
+    def worth(self) -> NDArray[np.float64]:
         """The part of the win that each action promises, in the order of `actions`."""
-        return self._worth[: len(self.actions)] / max(1, self.worlds)
+        return self._worth[:, self._seat] / max(1, self.worlds)

@@ -48,7 +48,6 @@ class Network(NamedTuple):
     last: Weights
 
 
-@kernel
 def network_of(weights: Weights, inputs: int, first: int, second: int) -> Network:
     """Find the layers in the array of all weights."""
     begin = (inputs + 1) * first

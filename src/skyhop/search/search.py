@@ -6,19 +6,15 @@ from collections.abc import Callable, Iterable, Iterator
 from time import perf_counter
 from typing import NamedTuple
 
-import numpy as np
-
 from skyhop.core.game import Game
-from skyhop.core.record import Records, records
-from skyhop.core.state import View, copied
-from skyhop.search.entry import entry_of, judged_entry_of
-from skyhop.search.game_entry import seen_record
-from skyhop.search.iteration import ROOM
-from skyhop.search.judgement import Judgement, room_of
+from skyhop.core.record import Records
+from skyhop.core.state import View
+from skyhop.search import entry
+from skyhop.search.game_entry import game_entry
+from skyhop.search.judgement import Judgement, room_by, way_of
 from skyhop.search.tree import EXPLORATION, JUDGED_EXPLORATION, NONE, ROOT, tree
+from skyhop.search.worlds import worlds_of
 
-DRAWN = 1
-"""The place of the one that is drawn."""
 SLICE = 0.01
 """Seconds between two looks at the clock, about."""
 
@@ -48,13 +44,9 @@ class Search:
         `MissingCapability` where the game has no kernels for it.
         """
         exploration = EXPLORATION if judgement is None else JUDGED_EXPLORATION
-        self._entry = entry_of(game) if judgement is None else judged_entry_of(game)
-        self._judge = () if judgement is None else room_of(game, judgement)
-        self._seat = int(view.record["seat"])
-        self._tree = tree(game.seat_count(view.ruleset), game.action_count, seed, exploration, most_nodes)
-        self._worlds = worlds_of(game, view, ROOM)
-        listed = np.zeros((1 if judgement is None else 2, game.action_count), np.int16)
-        self._inputs = (view.ruleset.record, view.records, self._worlds, *listed)
+        self._entry = game_entry(entry.search, game, way_of(judgement))
+        self._worlds, self._room = worlds_of(game, view, seed), room_by(game, judgement, view)
+        self._tree = tree(game.seat_count(view.ruleset), game.action_count, exploration, most_nodes)
 
     @property
     def iterations(self) -> int:
@@ -68,7 +60,7 @@ class Search:
 
     def run(self, iterations: int) -> None:
         """Play so many worlds more."""
-        self._entry(*self._inputs, *self._tree, *self._judge, iterations)
+        self._entry(self._worlds, self._tree, self._room, iterations)
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
         """Play worlds for so many seconds, until it is to stop, or until there are so many; at least one.
@@ -90,7 +82,7 @@ class Search:
     @property
     def world(self) -> Records:
         """The world of the last iteration, as that has left it; shape (1,)."""
-        return self._worlds[DRAWN : DRAWN + 1]
+        return self._worlds.drawn
 
     @property
     def tried(self) -> int:
@@ -100,15 +92,14 @@ class Search:
     @property
     def share(self) -> float:
         """The part of the win that the last iteration brought the seat."""
-        return float(self._tree.shares[self._seat])
+        return float(self._worlds.shares[self._room.seat])
 
     def found(self) -> list[Found]:
         """What was found out about each action that was tried, the most visited first."""
         children = []
         for child in self._children():
-            node = self._tree.nodes[child]
-            visits = int(node["visits"])
-            children.append(Found(int(node["action"]), visits, float(self._tree.values[child, self._seat]) / visits))
+            action, visits = (int(self._tree.nodes[field][child]) for field in ("action", "visits"))
+            children.append(Found(action, visits, float(self._tree.values[child, self._room.seat]) / visits))
         return most_visited_first(children)
 
     def shares_of(self, action: int) -> tuple[float, ...]:
@@ -127,10 +118,3 @@ class Search:
 def most_visited_first(found: Iterable[Found]) -> list[Found]:
     """Sort actions by what is known of them."""
     return sorted(found, key=lambda each: (-each.visits, -each.share, each.action))
-
-
-def worlds_of(game: Game, view: View, count: int) -> Records:
-    """Make room for so many worlds; the first has what the view shows, and is blank where it hides something."""
-    made = records(game.state_record, count)
-    made[:1] = copied(view.records, game.state_record, seen_record(game))
-    return made

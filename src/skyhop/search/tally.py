@@ -9,20 +9,19 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
-from skyhop.core.kernel import Entry
 from skyhop.core.record import Many
 from skyhop.core.stakes import Change, Numbers
 from skyhop.core.state import View
-from skyhop.search.game_entry import game_entry, kind_and_game
+from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import Judgement, judgement_of
 from skyhop.search.search import Found, Search
+from skyhop.search.worlds import Shown, World
 
 Counted = NDArray[np.float64]
 """Numbers of worlds; shape (worlds, numbers)."""
@@ -47,10 +46,10 @@ class Tally:
         self._count: Callable[[int], None] | None = None
         self._numbers = np.zeros((most, 0))
         if game.has(Capability.STAKES):
-            stakes, entry = game.stakes(), entry_of(game)
+            stakes, entry = game.stakes(), game_entry(counted, game)
             self._numbers = np.zeros((most, len(stakes.names)))
             world = self.search.world
-            inputs = (view.ruleset.record, view.records, world, stakes.scratch(game.view_record), stakes.notes())
+            inputs = view.ruleset.record, view.records, world, stakes.scratch(game.view_record), stakes.notes()
             self._count = lambda at: entry(*inputs, self._numbers[at])
 
     @property
@@ -126,29 +125,18 @@ def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bo
     return [Change(*each) for each in zip(own.mean(0).tolist(), rest.mean(0).tolist(), worth.tolist(), strict=True)]
 
 
-def entry_of(game: Game) -> Entry:
-    """Count one world: (rules, views of the seat, worlds, views, notes, numbers); `MissingCapability`: no stakes."""
-    return game_entry(counted, game)
-
-
-def declare(name: str) -> None:
-    """Make the entry of this name, for a process that compiles it."""
-    _kind, game = kind_and_game(name)
-    game_entry(counted, game)
-
-
 def counted(game: Game) -> Callable[..., None]:
-    """Make the entry for a game."""
+    """Make what counts one world that a search from a view has left."""
     write = game.stakes().write
 
     def count(
-        rules: Any,  # noqa: ANN401  `game_entry` says the types
-        shown: Any,  # noqa: ANN401
-        worlds: Any,  # noqa: ANN401
-        views: Any,  # noqa: ANN401
-        counted: Many[Any],
+        rules: Many[World],
+        shown: Many[Shown],
+        states: Many[World],
+        views: Many[Shown],
+        counted: Many[World],
         numbers: Numbers,
     ) -> None:
-        write(rules[0], shown[0], worlds[0], views, counted[0], numbers)
+        write(rules[0], shown[0], states[0], views, counted[0], numbers)
 
     return count

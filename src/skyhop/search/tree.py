@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.chance import word_of
-from skyhop.core.record import Dimensions, Record, Records, of, records
+from skyhop.core.record import Dimensions, Many, Record, of, records
 
 ROOT = 0
 NONE = 0
@@ -22,8 +21,8 @@ EXPLORATION = 0.7
 JUDGED_EXPLORATION = 0.3
 """The same where a network guides the search, as PUCT takes it."""
 
-Values = Annotated[NDArray[np.float64], Dimensions(2)]
-"""By node and seat, the payoffs of all iterations that came through it, added up."""
+Sums = Annotated[NDArray[np.float64], Dimensions(2)]
+"""By node or action, and seat: the parts of the win that it brought, added up."""
 Numbers = Annotated[NDArray[np.int64], Dimensions(1)]
 
 
@@ -46,8 +45,6 @@ class Node(Record):
 class Progress(Record):
     """How far a search is."""
 
-    random: np.uint64
-    """Its generator."""
     exploration: float
     stamp: int = of(kind="i8")
     """Decisions in the tree so far; what is marked by the last one's number belongs to it."""
@@ -58,29 +55,21 @@ class Progress(Record):
 
 
 class Tree(NamedTuple):
-    """The arrays of a search, in the order in which the kernels take them."""
+    """The arrays of a tree."""
 
-    nodes: Records
-    values: np.ndarray[Any, Any]
-    progress: Records
-    marks: np.ndarray[Any, Any]
+    nodes: Many[Node]
+    values: Sums
+    progress: Many[Progress]
+    marks: Numbers
     """By action, the stamp of the last decision at which it was legal, and without a node."""
-    path: np.ndarray[Any, Any]
+    path: Numbers
     """The nodes of an iteration, from the root."""
-    shares: np.ndarray[Any, Any]
-    """By seat, the part of the win that an iteration ended with."""
 
 
-def tree(seats: int, action_count: int, seed: int, exploration: float, most_nodes: int | None = None) -> Tree:
+def tree(seats: int, action_count: int, exploration: float, most_nodes: int | None = None) -> Tree:
     """Make a tree that has its root alone, with room for so many nodes; if left out, for what the memory allows."""
     room = most_nodes or MEMORY // (Node.dtype.itemsize + 8 * seats)
     progress = records(Progress, 1)
-    progress["random"], progress["exploration"], progress["size"] = word_of(seed), exploration, 1
-    return Tree(
-        records(Node, room),
-        np.zeros((room, seats)),
-        progress,
-        np.zeros(action_count, np.int64),
-        np.zeros(DEEPEST, np.int64),
-        np.zeros(seats),
-    )
+    progress["exploration"], progress["size"] = exploration, 1
+    marks, path = np.zeros(action_count, np.int64), np.zeros(DEEPEST, np.int64)
+    return Tree(records(Node, room), np.zeros((room, seats)), progress, marks, path)

@@ -27,7 +27,7 @@ from skyhop.games.aeronaut_odyssey.features import TABLE
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.search.judgement import judgement_of, room_of
-from skyhop.search.network import network_of, win_chance
+from skyhop.search.network import win_chance
 
 LATE = 6
 """States before the end of a match."""
@@ -204,13 +204,12 @@ def test_a_map_to_be_tested_on_is_played_by_the_same_rules() -> None:
 def test_what_was_learned_knows_near_the_end_who_wins() -> None:
     judgement = judgement_of(GAME)
     room = room_of(GAME, judgement)
-    network = network_of(room.weights, *judgement.sizes)
     right, asked = 0, 0
     for seed in range(6):
         late, *_between, ended = last_states(GAME.ruleset(("pioneer", "capital")[seed % 2]), seed)
         outcome = GAME.outcome(ended)
         assert outcome is not None
-        chances = [win_chance(network, features_of_state(GAME, late, seat), room.hidden) for seat in range(2)]
+        chances = [win_chance(room.network, features_of_state(GAME, late, seat), room.hidden) for seat in range(2)]
         asked += len(outcome.winners) == 1
         right += outcome.winners == (int(np.argmax(chances)),)
 

@@ -7,15 +7,16 @@ import pytest
 from tests.amount import some
 from tests.conformance.house_rules import ALL, board
 from tests.conformance.playing import match_at
+from tests.search.written import written_judge
 
 from skyhop.core.attributes import with_attributes
 from skyhop.core.kernel import JIT
 from skyhop.games.aeronaut_odyssey.game import GAME
 from skyhop.games.aeronaut_odyssey.search import to_decide, winners
 from skyhop.games.aeronaut_odyssey.state import RIVAL
-from skyhop.search.judgement import Judgement, room_of
-from skyhop.search.leaf import Judge, share_expected, share_win
-from skyhop.search.network import Sizes, network_of
+from skyhop.search.judgement import Judgement
+from skyhop.search.leaf import share_expected, share_win
+from skyhop.search.network import Sizes
 from skyhop.search.search import Search
 
 PLIES = 1_000
@@ -64,14 +65,11 @@ def test_a_network_shares_one_point_among_players_and_leaves_the_rival_its_part(
     rules = {"solo": True} if seats == 1 else {"seats": seats}
     state = match_at(GAME, GAME.ruleset(rules), 1, 9).state
     sizes = Sizes(len(GAME.features().table), 1, 1)
-    room = room_of(GAME, Judgement(np.zeros(sizes.weights, np.float32), sizes))
-    network = network_of(room.weights, sizes.inputs, sizes.first, sizes.second)  # it says one half of everything
-    judge = Judge(network, with_attributes(room.views), with_attributes(room.notes), room.inputs, room.hidden, 0)
+    half = Judgement(np.zeros(sizes.weights, np.float32), sizes)  # it says one half of everything
     shares = np.zeros(seats)
 
     share_expected(
-        GAME.features().kernels,
-        judge,
+        written_judge(GAME, half),
         with_attributes(state.ruleset.record)[0],
         with_attributes(state.records)[0],
         shares,

@@ -1,0 +1,112 @@
+"""A game as odd as a position of it says: how long, with how many actions, and decided by a coin that nobody sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from skyhop.core.chance import below
+from skyhop.core.features import Feature, FeatureKernels, Features, Inputs, reading
+from skyhop.core.kernel import kernel
+from skyhop.core.plain_game import PlainGame
+from skyhop.core.plain_table import Plain, PlainRules, end_match
+from skyhop.core.record import Many, Record, Row, Sight, records
+from skyhop.core.state import View
+
+MOST = 300
+"""Actions of a decision."""
+COINS = 4
+"""Who wins by a coin: a seat, or by two of the four whoever took the last action, or nobody."""
+
+
+class Table(Plain, seen_by=Sight.EVERYBODY):
+    """What lies open."""
+
+    left: int
+    """Actions to the end."""
+    forced: int
+    """While more are left than that, there is no choice."""
+    width: int
+    """Actions of every other decision."""
+
+
+class Whole(Table):
+    """What nobody sees."""
+
+    coin: int
+    random: np.uint64
+
+
+@kernel
+def start(table: Table) -> None:
+    """Begin with some actions to go."""
+    table.left = 5
+    table.forced = 5
+    table.width = 3
+
+
+@kernel
+def legal(table: Table, actions: Row) -> int:
+    """List one action, or as many as there are; the last ones of all."""
+    count = 1 if table.left > table.forced else table.width
+    for place in range(count):
+        actions[place] = MOST - 1 - place
+    return count
+
+
+@kernel
+def act(table: Whole, action: int) -> None:
+    """Come one nearer to the end; an odd action lets the same seat go on."""
+    table.left -= 1
+    if table.left == 0:
+        end_match(table, table.to_act if table.coin == COINS - 1 else table.coin - 1)
+    elif action % 2 == 0:
+        table.to_act = 1 - table.to_act
+
+
+@kernel
+def determinize(table: Whole, _seat: int) -> None:
+    """Toss the coin."""
+    table.coin = below(table, COINS)
+
+
+@kernel
+def show(_rules: PlainRules, state: Table, view: Any, seat: int) -> None:  # noqa: ANN401  a table with a seat
+    """Show what lies open."""
+    view.seat = seat
+    view.to_act = state.to_act
+    view.left = state.left
+
+
+@kernel
+def write(_rules: PlainRules, views: Many[Any], _notes: Many[Record], features: Inputs) -> None:
+    """Mark who decides, and how many actions are left."""
+    features[0] = views[0].to_act == views[0].seat
+    features[1] = views[0].left
+
+
+class Notes(Record):
+    """Nothing is noted."""
+
+    nothing: int
+
+
+TABLE = (Feature("own decision", "1 where the seat decides"), Feature("left", "actions to the end"))
+
+
+class OddGame(PlainGame):
+    """Such a game, which can be learned."""
+
+    def features(self) -> Features:
+        """What a view holds as numbers."""
+        return Features(TABLE, FeatureKernels(show, write, reading(show, write)), Notes, lambda: records(Notes, 1))
+
+
+GAME = OddGame("odd", "Odd", Whole, legal, act, start=start, determinize=determinize, action_count=MOST)
+
+
+def odd(left: int, forced: int = 0, width: int = 1) -> View:
+    """See a position with so many actions to the end, of which those before the last `forced` are no choice."""
+    position = {"left": left, "forced": forced, "width": width}
+    return GAME.view(GAME.from_position(GAME.ruleset({}), position), 0)

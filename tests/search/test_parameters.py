@@ -1,0 +1,54 @@
+"""What kernels and entries of searches and of learning take: few things, and each of a type."""
+
+from __future__ import annotations
+
+import inspect
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, get_type_hints
+
+import pytest
+from tests.learning.learned_nim import GAME
+
+from skyhop import learning, search
+from skyhop.core.callee import FieldKernel, Kernel
+from skyhop.learning.entry import loop
+from skyhop.search import entry
+from skyhop.search.game_entry import Way, game_entry
+
+MOST = 6
+PACKAGES = (search, learning)
+KERNELS = {
+    f"{module}.{name}": made.py_func
+    for package in PACKAGES
+    for module in (f"{package.__name__}.{each.name}" for each in iter_modules(package.__path__))
+    for name, made in vars(import_module(module)).items()
+    if isinstance(made, Kernel | FieldKernel) and made.py_func.__module__ == module
+}
+ENTRIES = {
+    "search": game_entry(entry.search, GAME, Way.JUDGED),
+    "attempts": game_entry(entry.attempts, GAME, Way.WON),
+    "judged attempts": game_entry(entry.attempts, GAME, Way.JUDGED),
+    "prospects": game_entry(entry.prospects, GAME, Way.PLAYED_OUT),
+    "loop": game_entry(loop, GAME),
+}
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_a_kernel_takes_a_few_things_of_known_types(name: str) -> None:
+    function = KERNELS[name]
+
+    hints = get_type_hints(function)
+
+    assert len(inspect.signature(function).parameters) <= MOST
+    assert hints.keys() >= inspect.signature(function).parameters.keys()
+    assert Any not in hints.values()
+
+
+@pytest.mark.parametrize("name", ENTRIES)
+def test_an_entry_takes_a_few_things(name: str) -> None:
+    assert len(inspect.signature(ENTRIES[name].py_func).parameters) <= MOST
+
+
+def test_kernels_are_found() -> None:
+    assert {"skyhop.search.iteration.iterate", "skyhop.learning.relabelling.relabel"} <= KERNELS.keys()

@@ -1,0 +1,32 @@
+"""Bundles for kernels that run as they are written."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import numpy as np
+
+from skyhop.core.attributes import with_attributes
+from skyhop.core.game import Game
+from skyhop.core.state import View
+from skyhop.search.judgement import Judgement, room_of
+from skyhop.search.leaf import Judge
+from skyhop.search.worlds import Worlds, worlds_of
+
+Bundle = TypeVar("Bundle", bound=tuple[Any, ...])
+
+
+def written_judge(game: Game, judgement: Judgement, seat: int = 0) -> Judge:
+    """A network that a seat asks."""
+    return Judge(game.features().kernels, as_written(room_of(game, judgement, seat)))
+
+
+def written_worlds(game: Game, view: View, seed: int = 0) -> Worlds:
+    """Worlds that a view allows."""
+    return as_written(worlds_of(game, view, seed))
+
+
+def as_written(bundle: Bundle) -> Bundle:
+    """Let the fields of its records be attributes."""
+    parts = [with_attributes(part) if getattr(part, "dtype", np.dtype(int)).names else part for part in bundle]
+    return type(bundle)(*parts)
