@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from types import MappingProxyType
 from typing import Annotated, Any
 
 import numpy as np
@@ -25,6 +26,7 @@ from skyhop.core.document import (
     written,
 )
 from skyhop.core.i18n import use_language
+from skyhop.core.meanings import meanings_in
 
 
 class Seat(Part):
@@ -92,7 +94,9 @@ def test_what_is_wrong_is_told_in_the_language_in_use_and_no_longer_than_people_
 
 
 def test_numbers_of_numpy_and_half_characters_are_written_as_json() -> None:
-    table = changed(TABLE, share=np.float64(0.25), more={"\udc80": type("Own", (str,), {})("a"), "n": {1: 2}})
+    table = changed(
+        TABLE, share=np.float64(0.25), more={"\udc80": type("Own", (str,), {})("a"), "n": MappingProxyType({1: 2})}
+    )
 
     assert json.loads(written(table))["share"] == 0.25
     assert json.loads(written(table).encode())["more"] == {"\udc80": "a", "n": {"1": 2}}
@@ -108,6 +112,12 @@ def test_the_schema_says_what_is_said_of_the_fields() -> None:
     assert found["description"] == "A table."
     assert found["properties"]["seats"]["description"] == "Who sits there."
     assert found["$defs"]["Seat"]["properties"]["name"]["description"] == "As it is shown."
+
+
+def test_nothing_is_said_of_a_class_whose_source_is_not_there() -> None:
+    made = type("Made", (), {"__module__": "nowhere"})
+
+    assert meanings_in(made) == meanings_in(int) == {}
 
 
 def test_a_document_is_found_by_its_format() -> None:

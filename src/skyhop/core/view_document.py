@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import numpy as np
-
 from skyhop.core.document import Document, Part, schema
 from skyhop.core.event import Event
 from skyhop.core.game import Game
@@ -51,7 +49,7 @@ def view_shown(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown
         ruleset=view.ruleset.parameters,
         seat=view.seat,
         phase=game.phase(view),
-        table={name: _plain(record[name]) for name in game.view_record.seen(*SEEN)},
+        table={name: record[name].tolist() for name in game.view_record.seen(*SEEN)},
         heard=tuple(_event(each) for each in heard),
     )
 
@@ -66,8 +64,7 @@ def view_schema(game: Game) -> dict[str, Any]:
         "required": [field.name for field in fields],
         "properties": {field.name: _field(field) for field in fields},
     }
-    kinds = [_kind(name, numbers) for name, numbers in game.hearing.names().items()]
-    made["$defs"]["EventShown"] = {"oneOf": kinds} if kinds else made["$defs"]["EventShown"]
+    made["$defs"]["EventShown"] = {"oneOf": [_kind(*each) for each in game.hearing.names().items()]}
     return made
 
 
@@ -76,32 +73,11 @@ def _event(event: Event) -> EventShown:
     return EventShown(type(event).__name__, numbers)
 
 
-def _plain(value: Any) -> Any:  # noqa: ANN401  whatever a field holds
-    """A number, a list of them, or a record in a record as an object."""
-    if value.dtype.names:
-        rows = [{name: _plain(row[name]) for name in value.dtype.names} for row in np.atleast_1d(value).reshape(-1)]
-        return rows if value.shape else rows[0]
-    return value.tolist()
-
-
 def _field(field: Field) -> dict[str, Any]:
-    made = _of_kind(field.kind, field.sizes)
-    return made | {"description": " ".join(field.meaning.split())} if field.meaning else made
-
-
-def _of_kind(kind: np.dtype[Any], sizes: tuple[int, ...]) -> dict[str, Any]:
-    if sizes:
-        size, *others = sizes
-        return {"type": "array", "minItems": size, "maxItems": size, "items": _of_kind(kind, tuple(others))}
-    if kind.names:
-        parts: Mapping[str, Any] = kind.fields or {}
-        return {
-            "type": "object",
-            "additionalProperties": False,
-            "required": list(kind.names),
-            "properties": {name: _of_kind(part.base, part.shape) for name, (part, *_place) in parts.items()},
-        }
-    return {"type": "number" if kind.kind == "f" else "integer"}
+    made: dict[str, Any] = {"type": "number" if field.kind.kind == "f" else "integer"}
+    for size in reversed(field.sizes):
+        made = {"type": "array", "minItems": size, "maxItems": size, "items": made}
+    return made | {"description": " ".join(field.meaning.split())}
 
 
 def _kind(name: str, numbers: tuple[str, ...]) -> dict[str, Any]:
