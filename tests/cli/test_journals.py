@@ -51,7 +51,7 @@ def test_replay_writes_every_decision_and_the_end(journals: Path, capsys: pytest
     for decision in decisions:
         if decision["action"] is not None:
             assert decision["action"] in decision["legal"]  # type: ignore[operator]  # a list of texts
-            assert list(decision) == ["match", "ply", "to_decide", "phase", "position", "legal", "action"]
+            assert list(decision) == ["format", "match", "ply", "to_decide", "phase", "position", "legal", "action"]
 
 
 def test_a_replayed_position_at_the_start_of_a_turn_can_be_set_up(

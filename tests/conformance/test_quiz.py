@@ -14,6 +14,7 @@ from skyhop.core import quiz, scenario
 from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.quiz import YES, Kind, Question, UnknownQuestion
+from skyhop.core.quiz_document import graded, questions_shown
 from skyhop.core.rulebook import rulebook_of
 
 WITH_QUIZ = quiz.games()
@@ -33,6 +34,20 @@ def test_the_engine_finds_the_answer_right_that_its_author_meant_and_no_other(ga
     meant = {name: [question.meanings[0]] for name, question in quiz.questions_of(game).items()}
 
     assert found == meant
+
+
+@pytest.mark.parametrize("game", [None, *WITH_QUIZ], ids=lambda game: game.name if game else "all")
+def test_questions_are_documents_without_answers_and_answers_are_graded(game: Game | None) -> None:
+    shown = questions_shown(game, 4, 2)
+    found = graded({question.name: "a" for question in shown.questions})
+
+    assert shown.total == sum(len(quiz.questions_of(each)) for each in ([game] if game else WITH_QUIZ))
+    assert [answer.name for answer in found.answers] == [question.name for question in shown.questions]
+    assert found.right == sum(answer.right == "a" for answer in found.answers)
+    for question in shown.questions:
+        asked = quiz.question_of(question.name)
+        assert [choice.text for choice in question.choices] == [choice.text for choice in asked.choices]
+        assert all(bool(choice.expect) == (asked.kind == Kind.AFTER) for choice in question.choices)
 
 
 def _found_right(question: Question) -> list[object]:

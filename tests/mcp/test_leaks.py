@@ -67,7 +67,8 @@ async def answers(asking: Assistant, handle: str, attempts: Sequence[str]) -> li
         judged = await asking.client.call_tool("play", {"match": handle, "ply": 0, "action": text})
         assert judged.is_error, text
         said.append(judged.model_dump_json())
-    said.append((await asking.client.read_resource(f"skyhop://matches/{handle}")).model_dump_json())
+    for kind in ("", "/view"):
+        said.append((await asking.client.read_resource(f"skyhop://matches/{handle}{kind}")).model_dump_json())
     said.append((await asking.client.get_prompt("comment_on_my_match", {"match": handle})).model_dump_json())
     return said
 

@@ -41,7 +41,7 @@ def test_each_step_of_each_scenario_is_judged_as_the_scenario_says(path: Path) -
         assert judged.clause == step.get("error", "")
         assert bool(judged.does) == judged.legal
         assert bool(judged.why_not) != judged.legal
-    assert check_scenario(fields).holds
+    assert check_scenario(fields).passed
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -134,7 +134,7 @@ def test_a_score_is_explained_with_its_clauses() -> None:
 def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
     checked = check_scenario(TIE | {"expect": {"to_move": 1}})
 
-    assert not checked.holds
+    assert not checked.passed
     assert checked.difference == "to_move: expected 1, got 0"
 
 

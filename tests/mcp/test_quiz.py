@@ -6,10 +6,12 @@ import pytest
 from tests.mcp.assistant import assistant
 
 from skyhop.core import quiz
+from skyhop.core.document import written
 from skyhop.core.i18n import _
 from skyhop.core.quiz import UnknownQuestion
+from skyhop.core.quiz_document import QuestionShown
 from skyhop.mcp.positions import check_scenario, judge_action
-from skyhop.mcp.quiz import MOST, QuestionShown, grade_quiz, quiz_questions
+from skyhop.mcp.quiz import MOST, grade_quiz, quiz_questions
 
 
 def by_the_tools(question: QuestionShown) -> str:
@@ -17,7 +19,7 @@ def by_the_tools(question: QuestionShown) -> str:
     choices = question.choices
     if choices[0].expect:
         holding = [
-            each.letter for each in choices if check_scenario({**question.scenario, "expect": each.expect}).holds
+            each.letter for each in choices if check_scenario({**question.scenario, "expect": each.expect}).passed
         ]
     elif choices[0].action:
         legal = {each.letter: judge_action(question.scenario, each.action).legal for each in choices}
@@ -65,7 +67,7 @@ def _keys_of(answer: object) -> set[str]:
 
 def test_a_question_does_not_go_by_the_name_of_its_file_which_may_tell_the_answer() -> None:
     questions = [question for game in quiz.games() for question in quiz_questions(game.name, MOST).questions]
-    asked = "".join(question.model_dump_json() for question in questions)
+    asked = "".join(written(question) for question in questions)
 
     assert [name for game in quiz.games() for name in quiz.questions_of(game) if name in asked] == []
     assert len({question.name for question in questions}) == len(questions)

@@ -142,7 +142,7 @@ async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
         analysed = await asking.ask("analyse_match", match=begun["match"])
 
     assert analysed["reason"] == "resignation"
-    assert [each["action"] for each in analysed["decisions"]] == ["resign"]
+    assert [each["text"] for each in analysed["decisions"]] == ["resign"]
     for account in analysed["accounts"]:
         assert sum(account[name] for name in ("start", "luck", "own", "others")) == account["result"]
 

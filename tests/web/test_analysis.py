@@ -20,9 +20,10 @@ from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.analysis.analysis import analyse
 from skyhop.analysis.estimator import Estimator
-from skyhop.analysis.file import read, written
+from skyhop.analysis.file import analysis_document, analysis_of
 from skyhop.cli.main import main
 from skyhop.core import registry
+from skyhop.core.document import plain, written
 from skyhop.core.kernel import JIT
 from skyhop.jobs import lasting
 from skyhop.jobs.jobs import Jobs
@@ -152,13 +153,13 @@ async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     page = await analysed(anna, f"{path(live)}/analysis?as=0")
-    found = read((await anna.get(f"{path(live)}/analysis.json")).json())
+    found = analysis_of((await anna.get(f"{path(live)}/analysis.json")).text)
     rows = re.findall(r'<tr><th scope="row">([^<]*)</th>((?:<td[^>]*>[^<]*</td>)+)</tr>', page)
 
     assert [name for name, _cells in rows] == ["You", "Your opponent"]
     for (_name, cells), account in zip(rows, found.accounts, strict=True):
         figures = [float(cell.replace("\N{MINUS SIGN}", "-").rstrip("%")) for cell in re.findall(r">([^<]+)<", cells)]
-        assert figures == pytest.approx([100 * each for each in account], abs=0.051)
+        assert figures == pytest.approx([100 * each for each in plain(account).values()], abs=0.051)
         assert sum(figures[:-1]) == pytest.approx(figures[-1], abs=0.25)
     assert page.count('class="turns"') == 1
     assert all(f"ply={turn.decision.ply + 1}&amp;as=0" in page for turn in found.turns())
@@ -205,7 +206,7 @@ async def test_what_is_written_is_read_figure_for_figure(matches: Matches, table
     estimator = Estimator(live.match.game, 3, 32)
     found = analyse(live.match.journal, estimator)
 
-    assert read(json.loads(json.dumps(written(live.match.journal.header, estimator, found)))) == found
+    assert analysis_of(written(analysis_document(live.match.journal.header, estimator, found))) == found
 
 
 @pytest.mark.skipif(not JIT, reason="uncompiled it takes minutes")
@@ -215,7 +216,7 @@ async def test_the_better_action_lights_up_on_the_table(
     live = await played(table, matches, [anna, ben], 30)
     await live.resign(0, live.match.ply)
     page = await analysed(anna, f"{path(live)}/analysis?as=0")
-    found = read((await anna.get(f"{path(live)}/analysis.json")).json())
+    found = analysis_of((await anna.get(f"{path(live)}/analysis.json")).text)
     bad = next(each for each in found.decisions if each.is_bad and each.better is not None)
     step = live.history.count(bad.ply)
     view = live.history.view(step, bad.seat)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from skyhop.analysis.estimator import Estimator, Shares
 from skyhop.analysis.marks import Mark, mark_of
 from skyhop.core import registry
+from skyhop.core.document import Part
 from skyhop.core.ending import OF_TEXT, Wins
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, translated
@@ -26,12 +27,13 @@ class MatchGoesOn(ValueError):  # noqa: N818  it names why nothing is analysed
     """The match is not over: nobody is helped while it goes on."""
 
 
-class Decision(NamedTuple):
+class Decision(Part):
     """One decision. Win chances are shares of a win, by seat, each estimated by what that seat saw itself."""
 
     ply: int
     seat: int
     text: str
+    """The action in notation."""
     choices: int
     """How many actions were legal; 0 where the match was broken off."""
     before: Shares
@@ -76,10 +78,11 @@ class Decision(NamedTuple):
         return _("the only one") if self.choices == 1 else self.mark.title
 
 
-class Account(NamedTuple):
+class Account(Part):
     """How a seat came to its result: start + luck + own + others = result, to the bit."""
 
     start: float
+    """Its win chance before the first decision."""
     luck: float
     own: float
     """What its own decisions cost it."""

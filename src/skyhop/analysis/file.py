@@ -1,57 +1,71 @@
-"""An analysis as one JSON object, written and read; seats are counted from 0, as in journals."""
+"""An analysis as a document, written and read; seats are counted from 0, as in journals."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Literal
 
 from skyhop.analysis.analysis import Account, Analysis, Decision
 from skyhop.analysis.estimator import Estimator
-from skyhop.analysis.marks import Mark
+from skyhop.core.document import Document, Part, read
 from skyhop.core.journal import Header
 from skyhop.core.state import Outcome
 
-FORMAT = "skyhop-analysis-1"
+
+class TurningPoint(Part):
+    """Where the match turned."""
+
+    ply: int
+    seat: int
+    by: Literal["luck", "decision"]
+    change: float
+    """What the seat's win chance gained by it, or lost."""
 
 
-def written(header: Header, estimator: Estimator, found: Analysis) -> dict[str, Any]:
-    """Write the analysis of the match with this header."""
-    return {
-        "format": FORMAT,
-        "game": header.game,
-        "match": header.match,
-        "seats": list(header.seats),
-        "winners": list(found.outcome.winners),
-        "reason": found.outcome.reason,
-        "method": estimator.method,
-        "iterations": estimator.iterations,
-        "seed": estimator.seed,
-        "decisions": [_written_decision(each) for each in found.decisions],
-        "turning_points": [
-            {
-                "ply": turn.decision.ply,
-                "seat": turn.seat,
-                "by": "luck" if turn.is_luck else "decision",
-                "change": turn.change,
-            }
-            for turn in found.turns()
-        ],
-        "accounts": [each._asdict() for each in found.accounts],
-    }
+class AnalysisDocument(Document, tag="skyhop-analysis-1"):
+    """The analysis of a match that is over. All figures are estimates, by what each player could see."""
+
+    game: str
+    match: int
+    """Its number in the journal."""
+    seats: tuple[str, ...]
+    """Who sat where, as the journal has it."""
+    winners: tuple[int, ...]
+    """The seats that share the win; none for a draw."""
+    reason: str
+    method: str
+    """How win chances were estimated."""
+    iterations: int | None
+    """Of a search for each decision; null where as many were tried as usual."""
+    seed: int
+    """The same seed gives the same figures."""
+    decisions: tuple[Decision, ...]
+    turning_points: tuple[TurningPoint, ...]
+    accounts: tuple[Account, ...]
+    """By seat."""
 
 
-def read(written: Mapping[str, Any]) -> Analysis:
-    """Read an analysis that was written here, figure for figure."""
-    decisions = tuple(map(_read_decision, written["decisions"]))
-    accounts = tuple(Account(**each) for each in written["accounts"])
-    return Analysis(decisions, accounts, Outcome(tuple(written["winners"]), written["reason"]))
+def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> AnalysisDocument:
+    """The analysis of the match with this header, as it is written."""
+    turns = (
+        TurningPoint(turn.decision.ply, turn.seat, "luck" if turn.is_luck else "decision", turn.change)
+        for turn in found.turns()
+    )
+    return AnalysisDocument(
+        game=header.game,
+        match=header.match,
+        seats=tuple(header.seats),
+        winners=found.outcome.winners,
+        reason=found.outcome.reason,
+        method=estimator.method,
+        iterations=estimator.iterations,
+        seed=estimator.seed,
+        decisions=found.decisions,
+        turning_points=tuple(turns),
+        accounts=found.accounts,
+    )
 
 
-def _written_decision(each: Decision) -> dict[str, Any]:
-    return each._asdict() | {"mark": None if each.mark is None else each.mark.value}
-
-
-def _read_decision(written: Mapping[str, Any]) -> Decision:
-    shares = {name: tuple(written[name]) for name in ("before", "after", "decided", "luck")}
-    mark = None if written["mark"] is None else Mark(written["mark"])
-    return Decision(**{**written, **shares, "mark": mark})
+def analysis_of(text: str | bytes) -> Analysis:
+    """Read an analysis that was written so, figure for figure; `DocumentError` where it is none."""
+    found = read(AnalysisDocument, text)
+    return Analysis(found.decisions, found.accounts, Outcome(found.winners, found.reason))

@@ -32,7 +32,15 @@ def check(board: Board) -> Report:
     shapes = Shapes(board)
     mistakes = (*_plain_mistakes(board), *graph_mistakes(board), *shapes.mistakes())
     measures = _measures(board, shapes)
-    return Report(mistakes, (*_misses(board, measures), *asked_misses(board)), measures)
+    return Report(
+        name=board.name,
+        ruleset=board.ruleset,
+        seed=board.seed if isinstance(board.seed, int) else None,
+        valid=not mistakes,
+        mistakes=mistakes,
+        misses=(*_misses(board, measures), *asked_misses(board)),
+        measures=measures,
+    )
 
 
 def _plain_mistakes(board: Board) -> Iterator[Mistake]:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
-from importlib.resources import files
+import re
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING, Any
 
+from skyhop.boards.document import (
+    BoardDocument,
+    CityPart,
+    FacePart,
+    OrderPart,
+    PagePart,
+    PanelPart,
+    RoutePart,
+    TrajectoryPart,
+)
 from skyhop.boards.model import (
-    FORMAT,
     Board,
     City,
     Face,
@@ -24,17 +33,16 @@ from skyhop.boards.model import (
     route_id,
 )
 from skyhop.boards.settings import EXPANSIONS, TYPES
+from skyhop.core.document import DocumentError, plain, read, taken
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from jsonschema import Draft202012Validator as Validator
-
     from skyhop.boards.model import Point
 
 LARGEST = 256 * 1024  # bytes of a file: seven times as many as the largest that are made have
 HAND_MADE_WIDTH = 281.0  # mm: a lying A4 sheet
+MEASURES = ("width", "height", "space", "thickness", "city", "mooring")
+PATH = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 class BoardError(ValueError):
@@ -46,10 +54,9 @@ def loads(text: str) -> Board:
     if len(text) > LARGEST:
         raise BoardError(_("[AO-13.1] The file is too large for a board."))
     try:
-        plain = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BoardError(_("[AO-13.1] This is not JSON: %(why)s") % {"why": error}) from error
-    return from_plain(plain)
+        return _board(read(BoardDocument, text))
+    except DocumentError as error:
+        raise _refused(error, lambda: json.loads(text)) from None
 
 
 def dumps(board: Board) -> str:
@@ -64,72 +71,56 @@ def dumps(board: Board) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def schema() -> dict[str, Any]:
-    """The JSON schema of board files."""
-    found: dict[str, Any] = json.loads((files(__package__) / "schema.json").read_text("utf-8"))
-    return found
-
-
 def to_plain(board: Board) -> dict[str, Any]:
     """A board as the JSON object of AO-13.1."""
     page = board.page
-    return {
-        "format": FORMAT,
-        "name": board.name,
-        "ruleset": board.ruleset,
-        "seed": board.seed,
-        "settings": dict(board.settings),
-        "types": board.types,
-        "inventory": board.inventory,
-        "page": {
-            "width": page.width,
-            "height": page.height,
-            "space": page.space,
-            "thickness": page.thickness,
-            "city": page.city,
-            "mooring": page.mooring,
-            "panels": [{"what": panel.what, "box": list(panel.box)} for panel in page.panels],
-        },
-        "cities": [
-            {"n": city.n, "x": city.x, "y": city.y, "slots": city.slots} | ({"capital": True} if city.capital else {})
-            for city in board.cities
+    measures = {name: getattr(page, name) for name in MEASURES}
+    panels = tuple(map(_panel_part, page.panels))
+    document = BoardDocument(
+        name=board.name,
+        ruleset=board.ruleset,  # type: ignore[arg-type]  # no board has another
+        seed=board.seed,
+        settings=board.settings,
+        types=board.types,
+        inventory=board.inventory,
+        page=PagePart(**measures, panels=panels),
+        cities=[
+            CityPart(n=city.n, x=city.x, y=city.y, slots=city.slots, capital=city.capital) for city in board.cities
         ],
-        "routes": [_plain_route(route) for route in board.routes],
-        "trajectories": [
-            {"id": one.id}
-            | ({"ends": route_id(one.ends)} if one.ends else {"types": one.types})
-            | {"reward": one.reward, "amount": one.amount, "slots": one.slots}
-            for one in board.trajectories
-        ],
-        "orders": [{"id": one.id, "ends": route_id(one.ends), "amount": one.amount} for one in board.orders],
-        "faces": [{"routes": list(face.routes), "number": face.number} for face in board.faces],
-    }
+        routes=[_route_part(route) for route in board.routes],
+        trajectories=[_trajectory_part(one) for one in board.trajectories],
+        orders=[OrderPart(id=one.id, ends=route_id(one.ends), amount=one.amount) for one in board.orders],
+        faces=[FacePart(routes=face.routes, number=face.number) for face in board.faces],
+    )
+    return plain(document)
 
 
-def from_plain(plain: object) -> Board:
+def from_plain(given: object) -> Board:
     """Read a board from the JSON object of AO-13.1. Raises BoardError."""
-    _fits_schema(plain)
-    assert isinstance(plain, dict)  # noqa: S101 - the schema says so
-    cities = _cities(plain["cities"])
-    types = _types(plain["types"])
-    routes = tuple(_route(row, len(cities), types) for row in plain["routes"])
+    try:
+        return _board(taken(BoardDocument, given))
+    except DocumentError as error:
+        raise _refused(error, lambda: given) from None
+
+
+def _board(document: BoardDocument) -> Board:
+    cities = _cities(document.cities)
+    types = _types(document.types)
+    routes = tuple(_route(row, len(cities), types) for row in document.routes)
     _unique_routes(routes)
     return Board(
-        name=plain.get("name", ""),
-        ruleset=plain["ruleset"],
+        name=document.name,
+        ruleset=document.ruleset,
         types=types,
-        inventory=plain["inventory"],
-        page=_page(plain, cities, routes),
+        inventory=document.inventory,
+        page=_page(document.page, cities, routes),
         cities=cities,
         routes=routes,
-        trajectories=tuple(_trajectory(row, len(cities), types) for row in plain.get("trajectories", ())),
-        orders=tuple(
-            Order(row["id"], _ends(row["ends"], len(cities), row["id"]), row["amount"])
-            for row in plain.get("orders", ())
-        ),
-        faces=tuple(_face(row, routes) for row in plain.get("faces", ())),
-        seed=plain.get("seed"),
-        settings=plain.get("settings", {}),
+        trajectories=tuple(_trajectory(row, len(cities), types) for row in document.trajectories),
+        orders=tuple(Order(row.id, _ends(row.ends, len(cities), row.id), row.amount) for row in document.orders),
+        faces=tuple(_face(row, routes) for row in document.faces),
+        seed=document.seed,
+        settings=document.settings,
     )
 
 
@@ -147,25 +138,14 @@ def expansions_of(board: Board) -> frozenset[str]:
     return frozenset(found | {name for name, is_there in present.items() if is_there})
 
 
-@lru_cache
-def _validator() -> Validator:
-    from jsonschema import Draft202012Validator  # noqa: PLC0415 - an extra, and slow to import
-
-    return Draft202012Validator(schema())
-
-
-def _fits_schema(plain: object) -> None:
-    error = next(iter(sorted(_validator().iter_errors(plain), key=lambda error: list(map(str, error.path)))), None)
-    if error is None:
-        return
-    place = _place(plain, list(error.absolute_path))
-    raise BoardError(
-        _("[AO-13.1] %(place)s: %(why)s") % {"place": place or _("the board"), "why": _shortened(error.message)}
-    )
+def _refused(error: DocumentError, given: Callable[[], object]) -> BoardError:
+    """Say what is wrong with a file, and where: by the name of a route, city or trajectory, not by its position."""
+    path = [step or int(index) for step, index in PATH.findall(error.place)]
+    place = _place(given(), path) if path else _("the board")
+    return BoardError(_("[AO-13.1] %(place)s: %(why)s") % {"place": place, "why": error.problem})
 
 
 def _place(plain: object, path: list[str | int]) -> str:
-    """Name a place in the file by its route, city or trajectory rather than by its position."""
     words = [str(step) for step in path]
     if len(path) > 1 and isinstance(plain, dict) and isinstance(path[1], int):
         row = plain[path[0]][path[1]]
@@ -175,18 +155,14 @@ def _place(plain: object, path: list[str | int]) -> str:
     return ".".join(words)
 
 
-def _shortened(text: str, most: int = 160) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
-def _cities(rows: list[dict[str, Any]]) -> tuple[City, ...]:
+def _cities(rows: Sequence[CityPart]) -> tuple[City, ...]:
     for index, row in enumerate(rows):
-        if row["n"] != index + 1:
+        if row.n != index + 1:
             raise BoardError(
                 _("[AO-13.1] cities: number %(expected)s is due, but %(found)s is given")
-                % {"expected": index + 1, "found": row["n"]}
+                % {"expected": index + 1, "found": row.n}
             )
-    return tuple(City(row["n"], row["x"], row["y"], row["slots"], row.get("capital", False)) for row in rows)
+    return tuple(City(row.n, row.x, row.y, row.slots, row.capital) for row in rows)
 
 
 def _types(run: str) -> str:
@@ -198,29 +174,25 @@ def _types(run: str) -> str:
     return run
 
 
-def _route(row: Mapping[str, Any], cities: int, types: str) -> Route:
-    name, run = row["id"], row["spaces"]
-    double = row.get("double", 0)
+def _route(row: RoutePart, cities: int, types: str) -> Route:
+    name, run, double = row.id, row.spaces, row.double
     second = name.endswith("2")
     ends = _ends(name.removesuffix("2"), cities, name)
     if second != (double == 2):
         raise BoardError(_("[AO-12.1] route %(id)s: its name and its `double` disagree") % {"id": name})
-    multi = row.get("multi", False)
     for letter in run:
         if letter not in types and letter != "A":
             raise BoardError(
                 _("[AO-1.1] route %(id)s: %(type)s is not among the board's types %(types)s")
                 % {"id": name, "type": letter, "types": types}
             )
-    if multi and (len(run) < 2 or double or "A" in run):
+    if row.multi and (len(run) < 2 or double or "A" in run):
         raise BoardError(
             _("[AO-9.7] route %(id)s: a multiroute has two or more spaces, no partner and no gray") % {"id": name}
         )
-    if not multi and len(set(run)) > 1:
+    if not row.multi and len(set(run)) > 1:
         raise BoardError(_("[AO-13.1] route %(id)s: only a multiroute may mix types") % {"id": name})
-    return Route(
-        ends, run, tuple((x, y) for x, y in row["path"]), double, multi, _bonus(name, row.get("bonus", {}), run, types)
-    )
+    return Route(ends, run, row.path, double, row.multi, _bonus(name, row.bonus, run, types))
 
 
 def _bonus(name: str, given: Mapping[str, str], run: str, types: str) -> dict[int, str]:
@@ -268,33 +240,33 @@ def _unique_routes(routes: tuple[Route, ...]) -> None:
             )
 
 
-def _trajectory(row: Mapping[str, Any], cities: int, types: str) -> Trajectory:
-    name, reward, asked = row["id"], row["reward"], row.get("types", "")
+def _trajectory(row: TrajectoryPart, cities: int, types: str) -> Trajectory:
+    name, reward, asked = row.id, row.reward, row.types or ""
+    if (row.ends is None) == (row.types is None):
+        raise BoardError(_("[AO-9.2] trajectory %(id)s: it has either ends or types") % {"id": name})
     odd = [letter for letter in asked + (reward if len(reward) == 1 else "") if letter not in types]
     if odd:
         raise BoardError(
             _("[AO-9.2] trajectory %(id)s: %(type)s is not among the board's types %(types)s")
             % {"id": name, "type": odd[0], "types": types}
         )
-    ends = _ends(row["ends"], cities, name) if "ends" in row else None
-    return Trajectory(name, reward, row["amount"], row["slots"], ends, asked)
+    ends = None if row.ends is None else _ends(row.ends, cities, name)
+    return Trajectory(name, reward, row.amount, row.slots, ends, asked)
 
 
-def _face(row: Mapping[str, Any], routes: tuple[Route, ...]) -> Face:
+def _face(row: FacePart, routes: tuple[Route, ...]) -> Face:
     known = {route.id for route in routes}
-    for name in row["routes"]:
+    for name in row.routes:
         if name not in known:
             raise BoardError(_("[AO-7.3] faces: there is no route %(id)s") % {"id": name})
-    return Face(tuple(row["routes"]), row["number"])
+    return Face(row.routes, row.number)
 
 
-def _page(plain: Mapping[str, Any], cities: tuple[City, ...], routes: tuple[Route, ...]) -> Page:
+def _page(given: PagePart | None, cities: tuple[City, ...], routes: tuple[Route, ...]) -> Page:
     """Read the page, or lay one out for a board that a person wrote down without."""
-    given = plain.get("page")
-    if given:
-        panels = tuple(Panel(row["what"], tuple(row["box"])) for row in given.get("panels", ()))
-        measures = {name: given[name] for name in ("width", "height", "space", "thickness", "city", "mooring")}
-        return Page(**measures, panels=panels)
+    if given is not None:
+        panels = tuple(Panel(row.what, row.box) for row in given.panels or ())
+        return Page(**{name: getattr(given, name) for name in MEASURES}, panels=panels)
     width = HAND_MADE_WIDTH
     bottom = max([city.y for city in cities] + [y for route in routes for _x, y in route.path])
     top = min([city.y for city in cities] + [y for route in routes for _x, y in route.path])
@@ -309,15 +281,30 @@ def _long(path: tuple[Point, ...]) -> float:
     return sum(dist(one, other) for one, other in pairwise(path))
 
 
-def _plain_route(route: Route) -> dict[str, Any]:
-    plain: dict[str, Any] = {"id": route.id, "spaces": route.spaces}
-    if route.double:
-        plain["double"] = route.double
-    if route.multi:
-        plain["multi"] = True
-    if route.bonus:
-        plain["bonus"] = {str(space): text for space, text in sorted(route.bonus.items())}
-    return plain | {"path": [list(point) for point in route.path]}
+def _panel_part(panel: Panel) -> PanelPart:
+    return PanelPart(what=panel.what, box=panel.box)  # type: ignore[arg-type]  # no panel is another
+
+
+def _route_part(route: Route) -> RoutePart:
+    return RoutePart(
+        id=route.id,
+        spaces=route.spaces,
+        double=route.double,  # type: ignore[arg-type]  # as above
+        multi=route.multi,
+        bonus={str(space): text for space, text in sorted(route.bonus.items())},
+        path=route.path,
+    )
+
+
+def _trajectory_part(one: Trajectory) -> TrajectoryPart:
+    return TrajectoryPart(
+        id=one.id,
+        ends=route_id(one.ends) if one.ends else None,
+        types=None if one.ends else one.types,
+        reward=one.reward,
+        amount=one.amount,
+        slots=one.slots,
+    )
 
 
 def _compact(value: object) -> str:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-FORMAT = "skyhop-board-1"
 GRAY = "A"
 MOST_NAMES = 5000
 """Of cities and routes, that are remembered."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
+from skyhop.core.document import Document, Part
 from skyhop.core.i18n import _
 
 
-@dataclass(frozen=True)
-class Mistake:
+class Mistake(Part):
     """Something that a board must not have; `where` names the city or route."""
 
     clause: str
@@ -21,8 +20,7 @@ class Mistake:
         return f"{self.where}: {self.problem} [{self.clause}]"
 
 
-@dataclass(frozen=True)
-class Miss:
+class Miss(Part):
     """[AO-11.3] A target that a board does not meet; hand-made boards often do not, and may be played all the same."""
 
     target: str
@@ -31,27 +29,30 @@ class Miss:
 
     def __str__(self) -> str:
         """Write it as a sentence."""
-        return _("%(target)s: wanted %(wanted)s, got %(got)s") % vars(self)
+        names = {"target": self.target, "wanted": self.wanted, "got": self.got}
+        return _("%(target)s: wanted %(wanted)s, got %(got)s") % names
 
 
-@dataclass(frozen=True)
-class Report:
+class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
     """The result of a check: playable and printable without mistakes, as good as wished without misses."""
 
-    mistakes: tuple[Mistake, ...] = ()
-    misses: tuple[Miss, ...] = ()
-    measures: dict[str, Any] = field(default_factory=dict)
+    file: str = ""
+    """Where the board was read; empty where it came otherwise."""
+    code: str = ""
+    """Its share code; empty for a board that was given."""
+    name: str
+    ruleset: str
+    seed: int | None
+    valid: bool
+    """Whether it has no mistake, and can be played."""
+    mistakes: tuple[Mistake, ...]
+    misses: tuple[Miss, ...]
+    measures: dict[str, Any]
+    """Cities, routes, lengths, types and more, counted on the board."""
 
-    @property
-    def is_valid(self) -> bool:
-        """Say whether the board has no mistake."""
-        return not self.mistakes
 
-    def plain(self) -> dict[str, Any]:
-        """The report as plain values for JSON."""
-        return {
-            "valid": self.is_valid,
-            "mistakes": [vars(mistake) for mistake in self.mistakes],
-            "misses": [vars(miss) for miss in self.misses],
-            "measures": self.measures,
-        }
+class UnreadBoard(Document, tag="skyhop-unread-board-1"):
+    """A file that is no board."""
+
+    file: str
+    error: str

@@ -20,6 +20,7 @@ import numpy as np
 
 import skyhop.bots
 from skyhop.core.capability import Capability, missing
+from skyhop.core.document import Part
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, listed, translated
 from skyhop.core.kernel import Entry, are_quick
@@ -47,7 +48,7 @@ Weights = Path | Unlearned
 """What a bot goes by instead of what the game comes with; `Path` is that of a file."""
 
 
-class Budget(NamedTuple):
+class Budget(Part):
     """How long a bot that can use time may think about a decision."""
 
     iterations: int = 1000

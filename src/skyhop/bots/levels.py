@@ -16,6 +16,7 @@ import numpy as np
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, UnknownBot, Valued, Valuer, Weights, kind_of
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
+from skyhop.core.document import changed
 from skyhop.core.game import Game
 from skyhop.core.i18n import N_, _
 from skyhop.core.kernel import Entry
@@ -39,7 +40,7 @@ class Level(Bot):
         super().__init__(game, seed, budget)
         self._rung = self.rung(game)
         most = self._rung.iterations
-        own = budget._replace(iterations=most or budget.iterations, most=most)
+        own = changed(budget, iterations=most or budget.iterations, most=most)
         self._player = cast("Valuer", kind_of(self._rung.bot)(game, seed, own))
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
         self._decisions = 0

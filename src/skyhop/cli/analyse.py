@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,6 +14,7 @@ from skyhop.cli._journals import named, readings, the_one
 from skyhop.cli._named import Examples
 from skyhop.core import registry
 from skyhop.core.capability import MissingCapability
+from skyhop.core.document import written
 from skyhop.core.i18n import _
 from skyhop.core.journal import Journal
 from skyhop.core.match import replay
@@ -49,9 +49,9 @@ def analyse(
     estimator = _estimator(read, seed, iterations)
     found = _analysed(read, estimator)
     if as_json:
-        from skyhop.analysis.file import written  # noqa: PLC0415 - slow to import
+        from skyhop.analysis.file import analysis_document  # noqa: PLC0415 - slow to import
 
-        print(json.dumps(written(read.header, estimator, found)))
+        print(written(analysis_document(read.header, estimator, found)))
         return
     from skyhop.terminal.analysis import told  # noqa: PLC0415 - it imports what is slow to import
 

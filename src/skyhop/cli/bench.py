@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated
 
 import typer
@@ -12,12 +11,11 @@ from rich.table import Table
 from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.cli._named import game_named
 from skyhop.core import registry
+from skyhop.core.document import written
 from skyhop.core.i18n import _, listed
 from skyhop.lab.bench.machine import machine, versions
-from skyhop.lab.bench.measurement import Measurement
+from skyhop.lab.bench.measurement import Bench, Measurement
 from skyhop.lab.bench.programs import NAMES, measured
-
-FORMAT = "skyhop-bench-1"
 
 
 def bench(
@@ -44,8 +42,8 @@ def bench(
     before = machine()
     found = [measurement for name in names or NAMES for measurement in _run(name, runs, first, game)]
     if as_json:
-        rows = [measurement.as_dict() for measurement in found]
-        print(json.dumps({"format": FORMAT, "machine": before, "versions": versions(), "measurements": rows}))
+        rows = tuple(measurement.shown() for measurement in found)
+        print(written(Bench(machine=before, versions=versions(), measurements=rows)))
     else:
         _show(found)
 

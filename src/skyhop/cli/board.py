@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +13,7 @@ from rich.progress import track
 
 from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.core import registry
+from skyhop.core.document import changed, written
 from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _, listed, translated
 from skyhop.core.letters import outlined
@@ -141,8 +141,8 @@ def marks(
         raise typer.BadParameter(f"{source}: {error}") from None
     titles = {name: translated(title) for name, title in measure.TITLES.items()}
     if as_json:
-        reached = {} if points is None else {"points": points, "mark": found.reached(points) or None}
-        typer.echo(json.dumps(found._asdict() | reached))
+        reached = None if points is None else found.reached(points) or None
+        typer.echo(written(measure.MarksDocument(**found._asdict(), points=points, mark=reached)))
         return
     for name, least in found._asdict().items():
         typer.echo(_("%(mark)s: %(points)s points") % {"mark": titles[name], "points": least})
@@ -205,22 +205,23 @@ def _checked(file: Path, *, as_json: bool) -> int:
     """Check one file and print what was found; 0, FAILED or MALFORMED."""
     from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415
+    from skyhop.boards.report import UnreadBoard  # noqa: PLC0415
 
     try:
         report = examine(loads(text_of(file, LARGEST)))
     except (BoardError, OSError) as error:
         problem = error.strerror if isinstance(error, OSError) else str(error)
         said = _("error %(file)s: %(difference)s") % {"file": file, "difference": problem}
-        typer.echo(json.dumps({"file": str(file), "error": problem}) if as_json else said)
+        typer.echo(written(UnreadBoard(file=str(file), error=str(problem))) if as_json else said)
         return MALFORMED
     if as_json:
-        typer.echo(json.dumps({"file": str(file)} | report.plain()))
+        typer.echo(written(changed(report, file=str(file))))
     else:
-        verdict = _("ok %(file)s") if report.is_valid else _("failed %(file)s")
+        verdict = _("ok %(file)s") if report.valid else _("failed %(file)s")
         lines = [verdict % {"file": file}, *map(str, report.mistakes)]
         lines += [_("missed target: %(miss)s") % {"miss": miss} for miss in report.misses]
         typer.echo("\n    ".join(lines))
-    return 0 if report.is_valid else FAILED
+    return 0 if report.valid else FAILED
 
 
 def _say(board: Board) -> None:

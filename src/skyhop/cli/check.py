@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 
 from skyhop.cli._named import Examples
 from skyhop.core import scenario
+from skyhop.core.document import written
 from skyhop.core.i18n import _
 
 FAILED, MALFORMED = 1, 2
@@ -41,7 +41,7 @@ def _result(file: Path, *, as_json: bool) -> int:
     except scenario.ScenarioError as error:
         difference, code = str(error), MALFORMED
     if as_json:
-        print(json.dumps({"file": str(file), "passed": code == 0, "difference": difference}))
+        print(written(scenario.ScenarioResult(file=str(file), passed=code == 0, difference=difference)))
     elif code == MALFORMED:
         print(_("error %(file)s: %(difference)s") % {"file": file, "difference": difference})
     elif difference is not None:

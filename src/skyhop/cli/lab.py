@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import time
 from functools import partial
@@ -19,6 +18,7 @@ from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.core import registry
 from skyhop.core.capability import MissingCapability
+from skyhop.core.document import plain, written
 from skyhop.core.i18n import _
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from skyhop.lab.pairs import Pairing
     from skyhop.lab.pairs_file import Kept
 
-FORMAT, LADDER_FORMAT = "skyhop-lab-match-1", "skyhop-lab-ladder-1"
 FEWEST = 2
 """Bots on a ladder."""
 Pairs = Annotated[int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))]
@@ -86,7 +85,8 @@ def match(
     _examples: Examples = False,
 ) -> None:
     """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
-    from skyhop.lab.pairs import Pairing, Standing, played  # noqa: PLC0415 - slow to import
+    from skyhop.lab.document import PairsPlayed  # noqa: PLC0415 - slow to import
+    from skyhop.lab.pairs import Pairing, Standing, played  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
     goes_by = (_weights(weights), _weights(other_weights))
@@ -101,10 +101,18 @@ def match(
     found = play(pairs, processes or max(1, (os.cpu_count() or 1) // threads))
     standing = Standing.of(list(track(found, _("Playing"), pairs, console=console, disable=not console.is_terminal)))
     if as_json:
-        told = {"game": chosen.name, "ruleset": rules.name, "bots": pairing.bots, "seed": seed}
-        told |= {"budget": budget._asdict(), "weights": [weights, other_weights], "fresh_maps": is_fresh}
-        seconds_taken = round(time.monotonic() - begun, 1)
-        print(json.dumps({"format": FORMAT, **told, **standing._asdict(), "seconds": seconds_taken}))
+        played_so = PairsPlayed(
+            game=chosen.name,
+            ruleset=rules.name,
+            bots=pairing.bots,
+            seed=seed,
+            budget=budget,
+            weights=(weights, other_weights),
+            fresh_maps=is_fresh,
+            **plain(standing),
+            seconds=round(time.monotonic() - begun, 1),
+        )
+        print(written(played_so))
         return
     print(standing.told(one, other))
 
@@ -127,7 +135,8 @@ def ladder(
     _examples: Examples = False,
 ) -> None:
     """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
-    from skyhop.lab.ladder import climbed, places  # noqa: PLC0415 - slow to import
+    from skyhop.lab.document import LadderClimbed  # noqa: PLC0415 - slow to import
+    from skyhop.lab.ladder import climbed, places  # noqa: PLC0415 - as above
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
@@ -143,9 +152,16 @@ def ladder(
     steps = list(track(found, _("Playing"), len(who) - 1, console=console, disable=not console.is_terminal))
     stand = places(steps)
     if as_json:
-        told = {"game": chosen.name, "ruleset": rules.name, "seed": seed, "pairs": pairs, "fresh_maps": is_fresh}
-        shown = {"steps": [_step(each) for each in steps], "places": [each._asdict() for each in stand]}
-        print(json.dumps({"format": LADDER_FORMAT, **told, **shown}))
+        climbed_so = LadderClimbed(
+            game=chosen.name,
+            ruleset=rules.name,
+            seed=seed,
+            pairs=pairs,
+            fresh_maps=is_fresh,
+            steps=tuple(steps),
+            places=tuple(stand),
+        )
+        print(written(climbed_so))
         return
     print(f"{stand[0].level}: 0")
     for step, place in zip(steps, stand[1:], strict=True):
@@ -193,16 +209,11 @@ def puzzles(
     print(shown)
 
 
-def _step(step: Step) -> dict[str, object]:
-    """Write what is known of two neighbours, for JSON."""
-    return {**step._asdict(), "standing": step.standing._asdict()}
-
-
 def _above(step: Step) -> str:
     """Say how far a level stands above the one below."""
     told = _("%(points)s ± %(margin)s above %(weaker)s, won %(wins)s, drawn or shared %(draws)s, lost %(losses)s")
     rounded = {"points": f"{step.points:.0f}", "margin": f"{step.margin:.0f}", "weaker": step.weaker}
-    return told % {**step.standing._asdict(), **rounded}
+    return told % {**plain(step.standing), **rounded}
 
 
 def _kept(out: Path, pairing: Pairing) -> Kept:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from datetime import UTC, date, datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from skyhop.bots.bot import levels
 from skyhop.cli._named import Examples, game_named
 from skyhop.core.capability import MissingCapability
+from skyhop.core.document import written
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, listed
 from skyhop.core.refusals import Refused
 from skyhop.puzzles import collection as puzzles
-from skyhop.puzzles.answer import answered, asked
-from skyhop.puzzles.collection import UnknownPuzzle, number_of
+from skyhop.puzzles.answer import answered
+from skyhop.puzzles.collection import UnknownPuzzle
+from skyhop.puzzles.document import answer_shown, puzzle_shown
 from skyhop.puzzles.puzzle import Puzzle, view_of
 from skyhop.terminal.keyboard import Keyboard
 from skyhop.terminal.puzzle import put
@@ -49,7 +50,7 @@ def puzzle(
     if answer is not None:
         _judge(found, answer, as_json=as_json)
     elif as_json:
-        print(json.dumps(_shown(found), ensure_ascii=False))
+        print(written(puzzle_shown(found)))
     else:
         put(found, screen(plain=plain), Keyboard())
 
@@ -85,33 +86,14 @@ def _level(game: Game, name: str | None) -> str | None:
     raise typer.BadParameter(problem % {"name": repr(name), "names": listed(known)})
 
 
-def _shown(found: Puzzle) -> dict[str, Any]:
-    """Write a puzzle for a program, without its answer."""
-    game, view = found.game, view_of(found)
-    return {
-        "name": found.name,
-        "game": game.name,
-        "number": number_of(found),
-        "difficulty": round(found.difficulty),
-        "level": found.level,
-        "ruleset": view.ruleset.name,
-        "seat": view.seat,
-        "table": game.text(view),
-        "actions": [game.write(view, action) for action in game.legal(view)],
-        "asked": asked(),
-    }
-
-
 def _judge(found: Puzzle, text: str, *, as_json: bool) -> None:
     """Say what an answer is worth: in sentences, or as JSON; one that the rules forbid is a wrong call."""
     try:
+        if as_json:
+            print(written(answer_shown(found, text)))
+            return
         answer = answered(found, view_of(found), text)
     except Refused as refused:
         raise typer.BadParameter(str(refused)) from None
-    if as_json:
-        told = {"name": found.name, "is_right": answer.is_right, "given": answer.chosen, "right": found.answer}
-        told |= {"why": answer.sentences if answer.is_right else [answer.headline, *answer.sentences]}
-        print(json.dumps(told, ensure_ascii=False))
-        return
     for sentence in (answer.headline, *answer.sentences):
         print(sentence)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from skyhop.cli._named import game_named
 from skyhop.core import quiz as asking
 from skyhop.core.capability import MissingCapability
-from skyhop.core.game import Game
+from skyhop.core.document import DocumentError, read, written
 from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _
-from skyhop.core.quiz import Question, UnknownQuestion
+from skyhop.core.quiz import UnknownQuestion
+from skyhop.core.quiz_document import graded, questions_shown
 from skyhop.terminal.keyboard import Keyboard
 from skyhop.terminal.quiz import put
 from skyhop.terminal.screen import screen
@@ -46,60 +46,37 @@ def quiz(
     if grade is not None:
         _grade(grade, as_json=as_json)
         return
-    drawn = _drawn(game_named(game) if game else None, questions or (MOST if as_json else USUAL), seed)
-    if as_json:
-        print(json.dumps([_shown(question) for question in drawn], ensure_ascii=False))
-    else:
-        put(drawn, screen(plain=plain), Keyboard())
-
-
-def _drawn(game: Game | None, count: int, seed: int | None) -> tuple[Question, ...]:
+    chosen = game_named(game) if game else None
+    count = questions or (MOST if as_json else USUAL)
+    drawn_by = secrets.randbelow(SEEDS) if seed is None else seed
     try:
-        return asking.drawn(game, count, secrets.randbelow(SEEDS) if seed is None else seed)
+        if as_json:
+            print(written(questions_shown(chosen, count, drawn_by)))
+        else:
+            put(asking.drawn(chosen, count, drawn_by), screen(plain=plain), Keyboard())
     except MissingCapability as error:
         raise typer.BadParameter(str(error)) from None
 
 
-def _shown(question: Question) -> dict[str, Any]:
-    """Write a question for a program, without its answer."""
-    return {
-        "name": question.key,
-        "game": question.game.name,
-        "situation": list(question.situation),
-        "table": question.game.text(question.view),
-        "actions": list(question.actions),
-        "asked": question.asked,
-        "choices": {choice.letter: choice.text for choice in question.choices},
-    }
-
-
 def _grade(file: Path, *, as_json: bool) -> None:
     """Grade a file of answers: a line each, and a count; as JSON one object."""
-    graded = []
-    for name, letter in _answers(file).items():
-        try:
-            verdict = asking.question_of(name).verdict(letter)
-        except UnknownQuestion as error:
-            raise typer.BadParameter(str(error)) from None
-        graded.append({"name": name, "is_right": verdict.is_right, "given": letter, "right": verdict.right.letter})
-        graded[-1] |= {"why": list(verdict.why), "clause": verdict.clause.number}
-    right = sum(bool(each["is_right"]) for each in graded)
+    try:
+        found = graded(_answers(file))
+    except UnknownQuestion as error:
+        raise typer.BadParameter(str(error)) from None
     if as_json:
-        print(json.dumps({"right": right, "of": len(graded), "answers": graded}, ensure_ascii=False))
+        print(written(found))
         return
-    for each in graded:
-        told = _("right %(name)s [%(clause)s]") if each["is_right"] else _("wrong %(name)s: %(right)s [%(clause)s]")
-        print(told % each)
-    print(_("%(right)s of %(count)s right") % {"right": right, "count": len(graded)})
+    for each in found.answers:
+        told = _("right %(name)s [%(clause)s]") if each.is_right else _("wrong %(name)s: %(right)s [%(clause)s]")
+        print(told % {"name": each.name, "right": each.right, "clause": each.clause})
+    print(_("%(right)s of %(count)s right") % {"right": found.right, "count": found.of})
 
 
 def _answers(file: Path) -> dict[str, str]:
     """Read a file of answers; what is none is a wrong call."""
-    problem = _("%(file)s has no answers: write a JSON object with a letter by each question's name") % {"file": file}
     try:
-        answers = json.loads(text_of(file))
-    except (ValueError, RecursionError):
-        raise typer.BadParameter(problem) from None
-    if isinstance(answers, dict) and all(isinstance(letter, str) for letter in answers.values()):
-        return answers
-    raise typer.BadParameter(problem)
+        return read(dict[str, str], text_of(file))
+    except DocumentError as error:
+        problem = _("%(file)s has no answers: write a JSON object with a letter by each question's name (%(problem)s)")
+        raise typer.BadParameter(problem % {"file": file, "problem": error}) from None

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -13,6 +12,8 @@ from skyhop.cli._journals import Readings, named, readings, sound, the_one
 from skyhop.cli._looking_back import Film, Folders, console_to_look_back_on, look_back
 from skyhop.cli._named import Examples
 from skyhop.core import registry
+from skyhop.core.decision_document import decision_shown
+from skyhop.core.document import written
 from skyhop.core.ending import OF_TEXT, ending_of
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, listed, translated
@@ -118,30 +119,7 @@ def _show(read: Journal, *, as_json: bool) -> None:
         if not as_json:
             print(_line(game, ply, state, entry))
         elif not is_chance:
-            print(json.dumps(_decision(game, read, ply, state, entry)))
-
-
-def _decision(game: Game, read: Journal, ply: int, state: State, entry: Entry | None) -> dict[str, Any]:
-    """One decision, or with no entry the end, as a JSON object."""
-    decision: dict[str, Any] = {
-        "match": read.header.match,
-        "ply": ply,
-        "to_decide": game.to_decide(state),
-        "phase": game.phase(state),
-        "position": game.position(state),
-        "legal": [game.write(state, action) for action in game.legal(state)],
-        "action": entry.text if entry else None,
-    }
-    return decision if entry else decision | _end(game, state)
-
-
-def _end(game: Game, state: State) -> dict[str, Any]:
-    """The fields that only the last object of a match has; winner -1 is a draw or a win that several share."""
-    outcome = game.outcome(state)
-    if outcome is None:
-        return {"over": False, "winner": None, "winners": None, "reason": None}
-    winner = outcome.winners[0] if len(outcome.winners) == 1 else -1
-    return {"over": True, "winner": winner, "winners": list(outcome.winners), "reason": outcome.reason}
+            print(written(decision_shown(read.header.match, game, ply, state, entry)))
 
 
 def _line(game: Game, ply: int, state: State, entry: Entry | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -15,6 +14,7 @@ from rich.markdown import Markdown
 from skyhop.core import registry
 from skyhop.core.capability import Capability, MissingCapability
 from skyhop.core.clause import Clause
+from skyhop.core.document import Document, Part, written
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, listed
 from skyhop.core.refusals import RulesetError
@@ -23,6 +23,33 @@ from skyhop.core.rulebook import Rulebook, UnknownClause, illustrated_view, rule
 
 _EMPHASIS = re.compile(r"(`[^`\n]*`)|\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
 """Words that are stressed, or a piece of notation, in which a `*` is meant."""
+
+
+class ClauseShown(Part):
+    """A clause in the words of some rulesets."""
+
+    number: str
+    title: str
+    chapter: str
+    rulesets: tuple[str, ...]
+    text: str
+    """As Markdown."""
+
+
+class ClausesShown(Document, tag="skyhop-clauses-1"):
+    """Clauses of a game's rules."""
+
+    game: str
+    clauses: tuple[ClauseShown, ...]
+
+
+class SummaryShown(Document, tag="skyhop-summary-1"):
+    """The rules on one page."""
+
+    game: str
+    ruleset: str
+    summary: str
+    """As Markdown."""
 
 
 def rules(
@@ -95,17 +122,11 @@ def _found(book: Rulebook, wanted: str | None) -> Iterator[tuple[str, Clause]]:
 
 def _show(game: Game, readings: list[_Reading], ruleset: str, *, as_json: bool, is_one: bool) -> None:
     if as_json:
-        clauses = [
-            {
-                "number": clause.number,
-                "title": clause.title,
-                "chapter": chapter,
-                "rulesets": list(names),
-                "text": clause.text,
-            }
-            for chapter, clause, names in readings
-        ]
-        print(json.dumps({"game": game.name, "clauses": clauses}, ensure_ascii=False))
+        clauses = (
+            ClauseShown(each.clause.number, each.clause.title, each.chapter, each.rulesets, each.clause.text)
+            for each in readings
+        )
+        print(written(ClausesShown(game=game.name, clauses=tuple(clauses))))
         return
     heading = [] if is_one else [f"# {_title(game, ruleset)}"]
     _print([*heading, *_pieces(game, readings, is_one=is_one)])
@@ -135,7 +156,7 @@ def _pieces(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[s
 def _show_summary(game: Game, book: Rulebook, *, as_json: bool) -> None:
     words = "\n\n".join(paragraph.text for paragraph in book.summary)
     if as_json:
-        print(json.dumps({"game": game.name, "ruleset": book.ruleset, "summary": words}, ensure_ascii=False))
+        print(written(SummaryShown(game=game.name, ruleset=str(book.ruleset), summary=words)))
         return
     _print([f"# {_title(game, book.ruleset or '')}", words])
 

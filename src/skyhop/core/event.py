@@ -121,6 +121,10 @@ class Hearing:
         self._of_kind = {int(declared.kind): declared for declared in found}
         self._of_class = {declared.event: declared for declared in found}
 
+    def names(self) -> dict[str, tuple[str, ...]]:
+        """Name the kinds that can be heard of, and the numbers of each."""
+        return {event.__name__: event._fields for event in self._of_class}
+
     def told(self, records: Records) -> list[Event]:
         """Read what a record, of shape (1,), has gathered, in the order in which it happened.
 

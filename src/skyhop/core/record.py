@@ -12,15 +12,14 @@ nobody may see.
 
 from __future__ import annotations
 
-import ast
 import inspect
-import textwrap
 from collections.abc import Iterator
 from enum import Enum, IntEnum
-from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, get_type_hints, overload
 
 import numpy as np
+
+from skyhop.core.meanings import meanings_in
 
 Item_co = TypeVar("Item_co", covariant=True)
 
@@ -178,7 +177,7 @@ class Record:
             name: owner for owner in reversed(cls.__mro__) if issubclass(owner, Record) for name in _names(owner)
         }
         return tuple(
-            Field(name, cls.dtype[name].base, cls.dtype[name].shape, owner.sight, _meanings(owner).get(name, ""))
+            Field(name, cls.dtype[name].base, cls.dtype[name].shape, owner.sight, meanings_in(owner).get(name, ""))
             for name in cls.dtype.names or ()
             for owner in [declared[name]]
         )
@@ -219,21 +218,6 @@ def _mismatch(name: str, hint: Any, sizes: tuple[int, ...]) -> str:  # noqa: ANN
         for each, count in _DIMENSIONS.items()
     )
     return f"{given} is no field; a field is one of {known}, such as {name}: Grid = of(6, 7)"
-
-
-def _meanings(cls: type) -> dict[str, str]:
-    """Read the texts that stand below the fields of a class; a class that was made at run time has none."""
-    try:
-        source = inspect.getsource(cls)
-    except (OSError, TypeError):  # a script that is typed in, or none
-        return {}
-    (definition,) = ast.parse(textwrap.dedent(source)).body
-    body = definition.body if isinstance(definition, ast.ClassDef) else []
-    found = {}
-    for field, text in pairwise(body):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(text, ast.Expr):
-            found[field.target.id] = inspect.cleandoc(ast.literal_eval(text.value))
-    return found
 
 
 class Emitting(Record):

@@ -11,6 +11,7 @@ from typing import Any
 
 from skyhop.core import registry
 from skyhop.core.capability import MissingCapability
+from skyhop.core.document import Document
 from skyhop.core.game import Game
 from skyhop.core.given_file import text_of
 from skyhop.core.i18n import _, listed
@@ -30,6 +31,16 @@ LISTS = ("legal", "legal_includes", "legal_excludes")
 
 class ScenarioError(ValueError):
     """A scenario file that cannot be run; the message names the field."""
+
+
+class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
+    """Whether what a scenario expects holds."""
+
+    file: str | None
+    """Null where the scenario was in no file."""
+    passed: bool
+    difference: str | None
+    """The first thing that differs: what was expected, and what there is; or why the scenario cannot be run."""
 
 
 @dataclass(frozen=True)

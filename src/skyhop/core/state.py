@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, Self
 
 import numpy as np
 
+from skyhop.core.document import Part
 from skyhop.core.record import AnyRecord, Record, Records, records
 from skyhop.core.ruleset import Ruleset
 
@@ -98,10 +99,11 @@ Viewer = int | Literal["open"] | None
 """Where a match is looked at from: a seat; None, where spectators are; or after its end `OPEN`, all hands together."""
 
 
-class ScoreLine(NamedTuple):
-    """One line of how the players stand: whom it concerns (None: all), what it counts, in words, by which clause."""
+class ScoreLine(Part):
+    """One line of how the players stand: whom it concerns, what it counts, in words, by which clause."""
 
     seat: int | None
+    """Counted from 0; None: everybody."""
     sentence: str
     clause: str
     points: int | None = None

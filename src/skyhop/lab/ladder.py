@@ -8,15 +8,15 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
+from skyhop.core.document import Part
 from skyhop.lab.pairs import Pairing, Standing, played
 
 POINTS = 400 / math.log(10)
 """Of Elo, by which the odds grow 2.7 times."""
 
 
-class Step(NamedTuple):
+class Step(Part):
     """What is known of two neighbours: how many points of Elo the stronger one has more, and how far off it may be."""
 
     weaker: str
@@ -38,7 +38,7 @@ class Step(NamedTuple):
         return cls(weaker, stronger, standing, points, POINTS * standing.margin / (share * (1 - share)))
 
 
-class Place(NamedTuple):
+class Place(Part):
     """Where a level stands: its points of Elo above the weakest that played, and how far off they may be."""
 
     level: str

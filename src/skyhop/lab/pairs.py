@@ -13,6 +13,7 @@ from skyhop.bots.bot import Bot, Budget, Weights, bot
 from skyhop.bots.contest import finish
 from skyhop.core import registry
 from skyhop.core.chance import SecretShuffler, mixed_seed
+from skyhop.core.document import Part, plain
 from skyhop.core.figures import percent
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
@@ -48,11 +49,12 @@ class Pairing(NamedTuple):
         return make(game, seed, self.budget, self.weights[side])
 
 
-class Standing(NamedTuple):
+class Standing(Part):
     """What is known after some pairs: the first bot's share of the wins in the mean, and how far off it may be."""
 
     pairs: int
     share: float
+    """Of the wins."""
     margin: float
     """Half of the interval in which the share lies in 95 of 100 cases."""
     wins: int
@@ -75,7 +77,7 @@ class Standing(NamedTuple):
             "(won %(wins)s, drawn or shared %(draws)s, lost %(losses)s)"
         )
         shown = {"share": percent(self.share, 1), "margin": percent(self.margin, 1)}
-        return sentence % {"one": one, "other": other, **self._asdict(), **shown}
+        return sentence % {"one": one, "other": other, **plain(self), **shown}
 
 
 def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Iterator[tuple[float, ...]]:

@@ -13,16 +13,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from skyhop import __version__
-from skyhop.bots.bot import Weights
+from skyhop.bots.bot import Budget, Weights
 from skyhop.core import registry
 from skyhop.core.capability import Capability
+from skyhop.core.document import Document, DocumentError, plain, taken
 from skyhop.core.given_file import UnreadableFile, text_of
 from skyhop.core.i18n import _
 from skyhop.core.whole_file import write_whole
 from skyhop.lab.pairs import Pairing, played
 from skyhop.search.judgement import own_file
 
-FORMAT = "skyhop-pairs-1"
 LARGEST = 64 * 1024 * 1024
 """Bytes; some million pairs."""
 MOST_TOLD = 200
@@ -32,6 +32,23 @@ PAUSE = 1.0
 
 Shares = tuple[float, ...]
 """Of the first bot in the matches of a pair, in the order of the seats that it had."""
+
+
+class PairsHeader(Document, tag="skyhop-pairs-1"):
+    """The first line of a file of pairs: what they follow from. Each line after it has the shares of a pair."""
+
+    engine: str
+    """The version that played them."""
+    game: str
+    ruleset: Mapping[str, Any]
+    bots: tuple[str, str]
+    """The one that is measured, and the one at all other seats."""
+    budget: Budget
+    seed: int
+    weights: tuple[str | None, str | None]
+    """The hashes of what they went by."""
+    fresh_maps: bool
+    """Whether each pair had a map of its own."""
 
 
 class PairsFileError(ValueError):
@@ -94,8 +111,10 @@ def _lines(path: Path) -> tuple[Mapping[str, Any], list[Shares]]:
         raise PairsFileError(f"{path}: {error.strerror}") from None
     except (ValueError, RecursionError):
         raise _damaged(path) from None
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise _damaged(path)
+    try:
+        taken(PairsHeader, header)
+    except DocumentError as error:
+        raise PairsFileError(f"{_damaged(path)}: {error}") from None
     return header, shares
 
 
@@ -118,17 +137,19 @@ def _shares(line: str) -> Shares:
 
 def _header(pairing: Pairing) -> dict[str, Any]:
     """What the pairs follow from."""
-    return {
-        "format": FORMAT,
-        "engine": __version__,
-        "game": pairing.game,
-        "ruleset": dict(pairing.ruleset),
-        "bots": list(pairing.bots),
-        "budget": pairing.budget._asdict(),
-        "seed": pairing.seed,
-        "weights": [_print_of(weights, pairing.game) for weights in pairing.weights],
-        "fresh_maps": pairing.is_fresh,
-    }
+    one, other = (_print_of(weights, pairing.game) for weights in pairing.weights)
+    header = PairsHeader(
+        engine=__version__,
+        game=pairing.game,
+        ruleset=pairing.ruleset,
+        bots=pairing.bots,
+        budget=pairing.budget,
+        seed=pairing.seed,
+        weights=(one, other),
+        fresh_maps=pairing.is_fresh,
+    )
+    found: dict[str, Any] = json.loads(json.dumps(plain(header)))
+    return found
 
 
 def _print_of(weights: Weights | None, name: str) -> str | None:

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from mcp.server.mcpserver import Context
 from mcp_types import ImageContent
-from pydantic import BaseModel, Field
+from pydantic import Field
 
+from skyhop.boards.report import Report
 from skyhop.core import registry
+from skyhop.core.document import Document, changed
 from skyhop.core.entries import entries_of
 from skyhop.core.i18n import _, language
 from skyhop.core.letters import outlined
@@ -45,43 +47,17 @@ Expansions = Annotated[
 Theme = Annotated[Literal["colour", "ink", "dark"], Field(description="Ink needs no colour.")]
 
 
-class MistakeShown(BaseModel):
-    """Something that a board must not have."""
-
-    clause: str
-    where: str
-    problem: str
-
-
-class MissShown(BaseModel):
-    """A target of AO-11.3 that a board does not meet; it can be played all the same."""
-
-    target: str
-    wanted: str
-    got: str
-
-
-class BoardShown(BaseModel):
-    """A board and what its check has found."""
-
-    name: str
-    ruleset: str
-    code: str = Field(description="The share code: skyhop://boards/CODE is its file; empty for a board that is given.")
-    seed: int | None
-    valid: bool = Field(description="Whether it has no mistake, and can be played.")
-    mistakes: list[MistakeShown]
-    misses: list[MissShown]
-    measures: dict[str, Any] = Field(description="Cities, routes, lengths, types and more, counted in the file.")
-
-
-class Balance(BaseModel):
+class Balance(Document, tag="skyhop-balance-1"):
     """How many games of greedy against itself went, with intervals of 95%."""
 
     games: int
     boards: int
-    rows: dict[str, str] = Field(description="Figures by heading.")
-    won: list[float] = Field(description="The share of the win of each seat.")
-    margin: list[float] = Field(description="How far these may err, to either side.")
+    rows: dict[str, str]
+    """Figures by heading."""
+    won: list[float]
+    """The share of the win of each seat."""
+    margin: list[float]
+    """How far these may err, to either side."""
 
 
 async def make_board(
@@ -95,7 +71,7 @@ async def make_board(
     clarity: Annotated[
         Literal["chaos", "okay", "normal", "clean", "superclean"], Field(description="How little crowding.")
     ] = "clean",
-) -> BoardShown:
+) -> Report:
     """Make a board of Aeronaut Odyssey, check it, and give its share code. Takes seconds at most; can be cancelled."""
     from skyhop.boards.settings import SEEDS, SettingsError, settings  # noqa: PLC0415 - slow to import
 
@@ -114,7 +90,7 @@ async def make_board(
     return await in_thread(lambda told: _of_settings(chosen, told), context)
 
 
-async def check_board(context: Context, board: Source) -> BoardShown:
+async def check_board(context: Context, board: Source) -> Report:
     """Check a board from its file alone: what is wrong with it, each with its clause, and which targets it misses."""
     return await in_thread(lambda told: _of_source(board, told), context)
 
@@ -153,7 +129,7 @@ def board_file(code: str) -> str:
     return dumps(_read(code))
 
 
-def _of_settings(chosen: Settings, told: Told) -> BoardShown:
+def _of_settings(chosen: Settings, told: Told) -> Report:
     from skyhop.boards.share import share_code  # noqa: PLC0415 - slow to import
 
     told(0, 2)
@@ -162,27 +138,17 @@ def _of_settings(chosen: Settings, told: Told) -> BoardShown:
     return _examined(board, share_code(chosen))
 
 
-def _of_source(source: dict[str, Any] | str, told: Told) -> BoardShown:
+def _of_source(source: dict[str, Any] | str, told: Told) -> Report:
     told(0, 2)
     board = _read(source)
     told(1, 2)
     return _examined(board, source if isinstance(source, str) and "{" not in source else "")
 
 
-def _examined(board: Board, code: str) -> BoardShown:
+def _examined(board: Board, code: str) -> Report:
     from skyhop.boards.check import check  # noqa: PLC0415 - slow to import
 
-    report = check(board)
-    return BoardShown(
-        name=board.name,
-        ruleset=board.ruleset,
-        code=code,
-        seed=board.seed if isinstance(board.seed, int) else None,
-        valid=report.is_valid,
-        mistakes=[MistakeShown(**vars(each)) for each in report.mistakes],
-        misses=[MissShown(**vars(each)) for each in report.misses],
-        measures=json.loads(json.dumps(report.measures)),
-    )
+    return changed(check(board), code=code)
 
 
 def _read(source: dict[str, Any] | str) -> Board:

@@ -23,6 +23,7 @@ from skyhop.core.journal import Journal
 from skyhop.core.match import Match, Step
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import OPEN, View, Viewer
+from skyhop.core.view_document import ViewShown, view_shown
 from skyhop.mcp.errors import refuse
 from skyhop.mcp.words import notation_of
 from skyhop.table.history import History, Told
@@ -105,6 +106,11 @@ class SeatMatch:
         """Tell so many steps as the seat heard them, from step `first` on."""
         end = self.steps if count is None else min(first + count, self.steps)
         return self._history.told(self.seat)[max(first, 0) : end]
+
+    def shown(self) -> ViewShown:
+        """What the seat sees, and what it heard of the last step, as a document."""
+        heard = self._history.showing(self.steps - 1, self.seat).events if self.steps else ()
+        return view_shown(self.game, self.view, heard)
 
     def since_own(self) -> list[str]:
         """What happened since the seat's last decision, that one included, in sentences."""

@@ -10,19 +10,29 @@ import re
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple, NoReturn
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from skyhop.core import registry, scenario
 from skyhop.core.capability import Capability
+from skyhop.core.document import Document
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refusal, Refused
 from skyhop.core.rulebook import UnknownClause
-from skyhop.core.scenario import Scenario, ScenarioError
-from skyhop.core.state import State, View
+from skyhop.core.scenario import Scenario, ScenarioError, ScenarioResult
+from skyhop.core.state import ScoreLine, State, View
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.rules import whole_book
-from skyhop.mcp.words import LONGEST_ACTION, ActionShown, ActionsShown, actions_of, meaning_of, notation_of, table_of
+from skyhop.mcp.words import (
+    LONGEST_ACTION,
+    ActionShown,
+    LegalActions,
+    actions_of,
+    legal_actions_of,
+    meaning_of,
+    notation_of,
+    table_of,
+)
 
 LARGEST = 128 * 1024
 """Characters of a position with the largest board; as TOML, which holds no board, `scenario.LARGEST`."""
@@ -45,60 +55,49 @@ Position = Annotated[
 Action = Annotated[str, Field(description="An action in notation, such as R7-3.", max_length=LONGEST_ACTION)]
 
 
-class Judged(BaseModel):
+class Judged(Document, tag="skyhop-judged-1"):
     """Whether an action is legal in a position, and what the rules say of it."""
 
     legal: bool
-    action: str = Field(description="As it was understood, in notation.")
-    seat: int | None = Field(description="The seat that decides, from 0; none where nobody does.")
-    why_not: str = Field(description="Why it is not legal; empty where it is.")
-    clause: str = Field(description="The clause that forbids it; empty where it is legal.")
-    clause_text: str = Field(description="What that clause says under this ruleset.")
-    does: str = Field(description="What it does, told to the seat that decides; empty where it is not legal.")
-    happens: list[str] = Field(description="What then happens, as all at the table hear it.")
-    instead: list[ActionShown] = Field(description="Where it is not legal: some actions that are.")
+    action: str
+    """As it was understood, in notation."""
+    seat: int | None
+    """The seat that decides, from 0; none where nobody does."""
+    why_not: str
+    """Why it is not legal; empty where it is."""
+    clause: str
+    """The clause that forbids it; empty where it is legal."""
+    clause_text: str
+    """What that clause says under this ruleset."""
+    does: str
+    """What it does, told to the seat that decides; empty where it is not legal."""
+    happens: list[str]
+    """What then happens, as all at the table hear it."""
+    instead: list[ActionShown]
+    """Where it is not legal: some actions that are."""
 
 
-class PositionShown(BaseModel):
+class PositionShown(Document, tag="skyhop-position-1"):
     """A position that can be."""
 
     game: str
     ruleset: str
-    seat: int | None = Field(description="The seat that decides, from 0; none after the end.")
-    phase: str = Field(description="The kind of decision that is due, or over.")
-    table: str = Field(description="All that lies on the table and in hands, in words.")
-    position: dict[str, Any] = Field(description="The whole position again, with all that was left out.")
-    happened: list[str] = Field(description="What happened by the actions of `play`, as all at the table heard it.")
-
-
-class PositionActions(ActionsShown):
-    """What the seat to decide may do in a position."""
-
-    seat: int | None = Field(description="The seat that decides, from 0; none after the end.")
+    seat: int | None
+    """The seat that decides, from 0; none after the end."""
     phase: str
+    """The kind of decision that is due, or over."""
+    table: str
+    """All that lies on the table and in hands, in words."""
+    position: dict[str, Any]
+    """The whole position again, with all that was left out."""
+    happened: list[str]
+    """What happened by the actions of `play`, as all at the table heard it."""
 
 
-class Line(BaseModel):
-    """One line of a score."""
-
-    seat: int | None = Field(description="Whom it concerns, from 0; none: everybody.")
-    points: int | None = Field(description="What it adds; none where it adds nothing yet.")
-    is_total: bool = Field(description="Whether it is the sum of the seat's lines.")
-    sentence: str
-    clause: str
-
-
-class Explained(BaseModel):
+class Explained(Document, tag="skyhop-score-1"):
     """How the players stand, as if the match ended now."""
 
-    lines: list[Line]
-
-
-class Checked(BaseModel):
-    """Whether what a scenario expects holds."""
-
-    holds: bool
-    difference: str = Field(description="The first thing that differs: what was expected, and what there is.")
+    lines: tuple[ScoreLine, ...]
 
 
 class Stood(NamedTuple):
@@ -145,13 +144,10 @@ def judge_action(position: Position, action: Action) -> Judged:
 def legal_actions(
     position: Position,
     beginning: Annotated[str, Field(description="Only actions that begin so, such as R7.", max_length=40)] = "",
-) -> PositionActions:
+) -> LegalActions:
     """List all that the seat to decide may do in a position, each action in notation and in words."""
     stood = stood_in(position)
-    listed = actions_of(stood.game, stood.view, MOST_ACTIONS, beginning)
-    return PositionActions(
-        actions=listed.actions, total=listed.total, seat=stood.seat, phase=stood.game.phase(stood.state)
-    )
+    return legal_actions_of(stood.game, stood.view, MOST_ACTIONS, beginning)
 
 
 def set_up_position(position: Position) -> PositionShown:
@@ -178,19 +174,19 @@ def explain_score(position: Position) -> Explained:
     return explained(game, shown)
 
 
-def check_scenario(position: Position) -> Checked:
+def check_scenario(position: Position) -> ScenarioResult:
     """Play the actions of a scenario's `play` and compare the position then with its `expect`, as `skyhop check`."""
     made = _scenario(position)
     try:
         difference = scenario.run(made)
     except ScenarioError as error:
         _unusable(error, made.game)
-    return Checked(holds=difference is None, difference=difference or "")
+    return ScenarioResult(file=None, passed=difference is None, difference=difference)
 
 
 def explained(game: Game, view: View) -> Explained:
     """Say how the players stand, as far as a view tells."""
-    return Explained(lines=[Line(**line._asdict()) for line in game.score(view)])
+    return Explained(lines=tuple(game.score(view)))
 
 
 def stood_in(given: dict[str, Any] | str) -> Stood:

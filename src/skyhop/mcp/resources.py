@@ -13,6 +13,7 @@ from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
 
 from skyhop.core import registry
 from skyhop.core.capability import Capability
+from skyhop.core.document import written
 from skyhop.core.game import Game
 from skyhop.core.i18n import _
 from skyhop.core.lesson import exercises_of
@@ -74,11 +75,18 @@ def _templates(matches: Matches) -> list[tuple[str, str, Callable[..., str]]]:
         with found.lock:
             return table_of(found.game, found.view)
 
+    def match_view(match: str) -> str:
+        """The same field by field, as the game's records declare them, and what your seat heard last."""
+        found = matches.find(match)
+        with found.lock:
+            return written(found.shown())
+
     return [
         ("skyhop://rules/{game}/{ruleset}/{clause}", MARKDOWN, clause_text),
         ("skyhop://notation/{game}", MARKDOWN, notation_text),
         ("skyhop://positions/{game}/{ruleset}/{clause}", JSON, position_text),
         ("skyhop://matches/{match}", PLAIN, match_table),
+        ("skyhop://matches/{match}/view", JSON, match_view),
         ("skyhop://boards/{code}", JSON, board_text),
     ]
 

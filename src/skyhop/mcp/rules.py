@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Any
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.capability import Capability
 from skyhop.core.clause import CITATION, Clause
 from skyhop.core.clause_search import LONGEST_QUESTION, MOST_FOUND, excerpt, found, nearest
+from skyhop.core.document import Document, Part
 from skyhop.core.game import Game
 from skyhop.core.i18n import language, translated
 from skyhop.core.options import Option
@@ -29,45 +30,53 @@ RulesetName = Annotated[
 ]
 
 
-class RulesetShown(BaseModel):
+class RulesetShown(Part):
     """A published set of rules."""
 
     name: str
     title: str
-    what: str = Field(description="What is special about it.")
-    rulebook: str = Field(description="The resource with all its clauses; empty where the game has no rulebook.")
+    what: str
+    """What is special about it."""
+    rulebook: str
+    """The resource with all its clauses; empty where the game has no rulebook."""
 
 
-class OptionShown(BaseModel):
+class OptionShown(Part):
     """Something about the rules that players choose."""
 
     name: str
     title: str
-    values: list[str] = Field(description="What it can be; empty where that cannot be listed, as of a board.")
+    values: list[str]
+    """What it can be; empty where that cannot be listed, as of a board."""
     default: str | int | bool
     clause: str
 
 
-class GameShown(BaseModel):
+class GameShown(Part):
     """A game that can be asked about and played."""
 
     name: str
     title: str
-    seats: list[int] = Field(description="The numbers of players that it can be played with.")
-    rulesets: list[RulesetShown] = Field(description="The first one is meant where none is named.")
+    seats: list[int]
+    """The numbers of players that it can be played with."""
+    rulesets: list[RulesetShown]
+    """The first one is meant where none is named."""
     options: list[OptionShown]
-    bots: list[str] = Field(description="Who can be played against, the weakest first.")
-    notation: str = Field(description="The clause that says how actions are written.")
-    positions: str = Field(description="The clause that says how positions are written.")
+    bots: list[str]
+    """Who can be played against, the weakest first."""
+    notation: str
+    """The clause that says how actions are written."""
+    positions: str
+    """The clause that says how positions are written."""
 
 
-class GamesShown(BaseModel):
+class GamesShown(Document, tag="skyhop-games-1"):
     """The games there are."""
 
     games: list[GameShown]
 
 
-class ClauseFound(BaseModel):
+class ClauseFound(Part):
     """A clause that was found, to be read by read_clause."""
 
     number: str
@@ -75,44 +84,49 @@ class ClauseFound(BaseModel):
     excerpt: str
 
 
-class ClausesFound(BaseModel):
+class ClausesFound(Document, tag="skyhop-clauses-found-1"):
     """What was found, the best first."""
 
     game: str
     ruleset: str
-    all_words: bool = Field(description="Whether these have all the words; else they are those that have the most.")
+    all_words: bool
+    """Whether these have all the words; else they are those that have the most."""
     clauses: list[ClauseFound]
 
 
-class Reading(BaseModel):
+class Reading(Part):
     """A clause as other rulesets have it."""
 
     rulesets: list[str]
     text: str
 
 
-class PositionOfClause(BaseModel):
+class PositionOfClause(Part):
     """A position that shows what a clause means."""
 
     caption: str
-    scenario: dict[str, Any] = Field(description="What judge_action, legal_actions and draw_position take.")
-    table: str = Field(description="What lies on the table, as its seat sees it.")
-    then: list[str] = Field(description="Actions that may be played from there, one after the other.")
+    scenario: dict[str, Any]
+    """What judge_action, legal_actions and draw_position take."""
+    table: str
+    """What lies on the table, as its seat sees it."""
+    then: list[str]
+    """Actions that may be played from there, one after the other."""
 
 
-class ClauseRead(BaseModel):
+class ClauseRead(Part):
     """A clause in the words of a ruleset, as Markdown; `Our ruling` marks what the published rules leave open."""
 
     number: str
     title: str
     text: str
-    elsewhere: list[Reading] = Field(description="How other rulesets have it, where they differ.")
+    elsewhere: list[Reading]
+    """How other rulesets have it, where they differ."""
     cites: list[str]
     cited_by: list[str]
     position: PositionOfClause | None
 
 
-class ClausesRead(BaseModel):
+class ClausesRead(Document, tag="skyhop-clauses-read-1"):
     """One clause, or all of a chapter."""
 
     game: str

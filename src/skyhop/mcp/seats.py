@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from mcp.server.mcpserver import Context
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from skyhop.analysis.analysis import Analysis, analyse
+from skyhop.analysis.analysis import analyse
 from skyhop.analysis.estimator import Estimator
+from skyhop.analysis.file import AnalysisDocument, analysis_document
 from skyhop.bots import bot
 from skyhop.core import registry
+from skyhop.core.document import Document, Part
 from skyhop.core.i18n import _
 from skyhop.core.refusals import Refused
 from skyhop.core.state import View
@@ -22,7 +24,7 @@ from skyhop.mcp.jobs import Told, compile_now, in_thread
 from skyhop.mcp.matches import Matches, SeatMatch, begun, ruleset_of
 from skyhop.mcp.positions import LARGEST, Action, Explained, explained
 from skyhop.mcp.rules import GameName, RulesetName
-from skyhop.mcp.words import ActionsShown, actions_of, meaning_of, table_of
+from skyhop.mcp.words import ActionsShown, LegalActions, actions_of, legal_actions_of, meaning_of, table_of
 
 MOST_ACTIONS = 80
 MOST_STEPS = 60
@@ -31,103 +33,77 @@ HINT_ITERATIONS = 2000
 Handle = Annotated[str, Field(description="The handle that start_match gave; it is secret.", max_length=64)]
 
 
-class MatchShown(BaseModel):
+class MatchShown(Document, tag="skyhop-match-1"):
     """A match as its seat sees it now."""
 
-    match: str = Field(description="The handle by which it is found again.")
+    match: str
+    """The handle by which it is found again."""
     game: str
     ruleset: str
-    seat: int = Field(description="Your seat, from 0.")
-    players: list[str] = Field(description="Who sits where.")
-    ply: int = Field(description="What play wants to be told, so that no action is meant for another position.")
-    step: int = Field(description="How many decisions there were so far.")
-    phase: str = Field(description="The kind of decision that is due, or over.")
+    seat: int
+    """Your seat, from 0."""
+    players: list[str]
+    """Who sits where."""
+    ply: int
+    """What play wants to be told, so that no action is meant for another position."""
+    step: int
+    """How many decisions there were so far."""
+    phase: str
+    """The kind of decision that is due, or over."""
     is_over: bool
-    winners: list[int] = Field(description="After the end: the seats that have won; none for a draw.")
-    happened: list[str] = Field(description="What happened since your last action, as you heard it.")
-    table: str = Field(description="All that you may know.")
-    legal: ActionsShown = Field(description="What you may do; legal_actions_of_match lists the rest where it is long.")
+    winners: list[int]
+    """After the end: the seats that have won; none for a draw."""
+    happened: list[str]
+    """What happened since your last action, as you heard it."""
+    table: str
+    """All that you may know."""
+    legal: ActionsShown
+    """What you may do; legal_actions_of_match lists the rest where it is long."""
 
 
-class CandidateShown(BaseModel):
+class CandidateShown(Part):
     """An action that is worth considering."""
 
     action: str
     meaning: str
-    win_chance: float | None = Field(description="The share of a win that it promises; null for an only action.")
-    at_stake: list[str] = Field(description="What it changes in the worlds that were tried, in the game's words.")
+    win_chance: float | None
+    """The share of a win that it promises; null for an only action."""
+    at_stake: list[str]
+    """What it changes in the worlds that were tried, in the game's words."""
 
 
-class HintShown(BaseModel):
+class HintShown(Document, tag="skyhop-hint-1"):
     """What a strong bot would consider in your place, by what you see."""
 
-    candidates: list[CandidateShown] = Field(description="One to three actions, the best first.")
-    worlds: int = Field(description="How many worlds were tried that your view allows; 0 for an only action.")
+    candidates: list[CandidateShown]
+    """One to three actions, the best first."""
+    worlds: int
+    """How many worlds were tried that your view allows; 0 for an only action."""
 
 
-class StepShown(BaseModel):
+class StepShown(Part):
     """One decision of a match, as the seat heard what came of it."""
 
     step: int
-    seat: int = Field(description="Who decided, from 0.")
+    seat: int
+    """Who decided, from 0."""
     sentences: list[str]
 
 
-class LookedBack(BaseModel):
+class LookedBack(Document, tag="skyhop-steps-1"):
     """Decisions of a match, in order."""
 
     steps: list[StepShown]
-    total: int = Field(description="How many there are in all.")
+    total: int
+    """How many there are in all."""
 
 
-class Moment(BaseModel):
+class Moment(Document, tag="skyhop-moment-1"):
     """How the match stood after one of its steps."""
 
     step: int
     table: str
     sentences: list[str]
-
-
-class DecisionShown(BaseModel):
-    """What a decision was worth, in shares of a win."""
-
-    ply: int
-    seat: int
-    action: str
-    mark: str = Field(description="best, fine, slip, mistake or blunder; empty for an agreed draw.")
-    loss: float = Field(description="How much of a win it gave away against the best action found.")
-    before: float = Field(description="The win chance of the seat before it.")
-    after: float = Field(description="The same when all had come of it.")
-    better: str = Field(description="The best action found, where it was another.")
-
-
-class TurningPoint(BaseModel):
-    """Where the match turned."""
-
-    ply: int
-    seat: int
-    by: Literal["luck", "decision"]
-    change: float
-
-
-class AccountShown(BaseModel):
-    """How a seat came to its result: start + luck + own + others = result."""
-
-    start: float
-    luck: float
-    own: float
-    others: float
-    result: float
-
-
-class Analysed(BaseModel):
-    """The analysis of a match that is over. All figures are estimates, by what each player could see."""
-
-    winners: list[int]
-    reason: str
-    decisions: list[DecisionShown]
-    turning_points: list[TurningPoint]
-    accounts: list[AccountShown] = Field(description="By seat.")
 
 
 class SeatTools:
@@ -185,11 +161,11 @@ class SeatTools:
         self,
         match: Handle,
         beginning: Annotated[str, Field(description="Only actions that begin so.", max_length=40)] = "",
-    ) -> ActionsShown:
+    ) -> LegalActions:
         """List what you may do now, in notation and in words."""
         found = self._matches.find(match)
         with found.lock:
-            return actions_of(found.game, found.view, MOST_ACTIONS, beginning)
+            return legal_actions_of(found.game, found.view, MOST_ACTIONS, beginning)
 
     def play(
         self,
@@ -281,18 +257,18 @@ class SeatTools:
             sentences = [sentence for each in told for sentence in each.sentences]
             return Moment(step=step, table=table_of(found.game, view), sentences=sentences)
 
-    async def analyse_match(self, match: Handle, context: Context) -> Analysed:
+    async def analyse_match(self, match: Handle, context: Context) -> AnalysisDocument:
         """Analyse a match that is over: win chances, mistakes, turns of luck. It takes a while and can be cancelled."""
         found = self._matches.find(match)
 
-        def work(told: Told) -> Analysis:
+        def work(told: Told) -> AnalysisDocument:
             with found.lock:
                 journal = found.journal()
             estimator = Estimator(found.game, is_solo=journal.header.is_solo)
             compile_now(estimator.entries())
-            return analyse(journal, estimator, told)
+            return analysis_document(journal.header, estimator, analyse(journal, estimator, told))
 
-        return _analysed(await in_thread(work, context))
+        return await in_thread(work, context)
 
 
 def _shown(handle: str, match: SeatMatch) -> MatchShown:
@@ -312,33 +288,6 @@ def _shown(handle: str, match: SeatMatch) -> MatchShown:
         happened=match.since_own(),
         table=table_of(game, view),
         legal=actions_of(game, view, MOST_ACTIONS),
-    )
-
-
-def _analysed(found: Analysis) -> Analysed:
-    return Analysed(
-        winners=list(found.outcome.winners),
-        reason=found.outcome.reason,
-        decisions=[
-            DecisionShown(
-                ply=each.ply,
-                seat=each.seat,
-                action=each.text,
-                mark=each.mark.value if each.mark else "",
-                loss=each.loss,
-                before=each.before[each.seat],
-                after=each.after[each.seat],
-                better=each.better or "",
-            )
-            for each in found.decisions
-        ],
-        turning_points=[
-            TurningPoint(
-                ply=turn.decision.ply, seat=turn.seat, by="luck" if turn.is_luck else "decision", change=turn.change
-            )
-            for turn in found.turns()
-        ],
-        accounts=[AccountShown(**account._asdict()) for account in found.accounts],
     )
 
 

@@ -7,7 +7,7 @@ from mcp_types import ToolAnnotations
 
 from skyhop import __version__
 from skyhop.mcp import boards, positions, quiz, rules
-from skyhop.mcp.errors import answering
+from skyhop.mcp.documents import tool_of
 from skyhop.mcp.matches import Matches
 from skyhop.mcp.pictures import PictureTools
 from skyhop.mcp.prompts import add_prompts
@@ -28,11 +28,15 @@ def server(matches: Matches | None = None) -> MCPServer:
     """Make a server, with matches of its own if it is given none."""
     kept = matches or Matches()
     seats, pictures = SeatTools(kept), PictureTools(kept)
-    made = MCPServer("skyhop", title="Skyhop", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING")
-    for tool in (*rules.TOOLS, *positions.TOOLS, *quiz.TOOLS, *seats.looking, *pictures.looking, *boards.TOOLS):
-        made.add_tool(answering(tool), annotations=LOOKING)
-    for tool in seats.acting:
-        made.add_tool(answering(tool), annotations=ACTING)
+    looking = (*rules.TOOLS, *positions.TOOLS, *quiz.TOOLS, *seats.looking, *pictures.looking, *boards.TOOLS)
+    made = MCPServer(
+        "skyhop",
+        title="Skyhop",
+        version=__version__,
+        instructions=INSTRUCTIONS,
+        log_level="WARNING",
+        tools=[*(tool_of(tool, LOOKING) for tool in looking), *(tool_of(tool, ACTING) for tool in seats.acting)],
+    )
     add_resources(made, kept)
     add_prompts(made)
     return made

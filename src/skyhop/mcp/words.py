@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, Field
-
 from skyhop.core.capability import Capability
+from skyhop.core.document import Document, Part
 from skyhop.core.game import Game
 from skyhop.core.game import notation_of as written
 from skyhop.core.state import View
@@ -13,18 +12,39 @@ LONGEST_ACTION = 80
 """Letters; what is longer is no action of any game."""
 
 
-class ActionShown(BaseModel):
+class ActionShown(Part):
     """An action that the rules allow now."""
 
-    action: str = Field(description="In notation, as judge_action and play take it.")
-    meaning: str = Field(description="What it does, told to the seat that decides.")
+    action: str
+    """In notation, as judge_action and play take it."""
+    meaning: str
+    """What it does, told to the seat that decides."""
 
 
-class ActionsShown(BaseModel):
+class ActionsShown(Part):
     """Actions that the rules allow now, or the first of them."""
 
     actions: list[ActionShown]
-    total: int = Field(description="How many there are; more than are listed where the list would be long.")
+    total: int
+    """How many there are; more than are listed where the list would be long."""
+
+
+class LegalActions(Document, tag="skyhop-actions-1"):
+    """What the seat to decide may do."""
+
+    seat: int | None
+    """The seat that decides, from 0; null after the end."""
+    phase: str
+    """The kind of decision that is due, or over."""
+    actions: list[ActionShown]
+    total: int
+    """How many there are; more than are listed where the list would be long."""
+
+
+def legal_actions_of(game: Game, view: View, most: int, beginning: str = "") -> LegalActions:
+    """List what a seat may do now, and say which decision that is."""
+    listed = actions_of(game, view, most, beginning)
+    return LegalActions(seat=game.to_decide(view), phase=game.phase(view), actions=listed.actions, total=listed.total)
 
 
 def actions_of(game: Game, view: View, most: int, beginning: str = "") -> ActionsShown:

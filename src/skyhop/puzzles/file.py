@@ -9,11 +9,13 @@ import gzip
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from io import BytesIO
-from math import isfinite
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Annotated, Any, NamedTuple
 from zlib import error as BadCompression  # noqa: N812  it is an error like the others
 
+from msgspec import Meta
+
+from skyhop.core.document import Document, DocumentError, Part, format_of, plain, taken
 from skyhop.core.game import Game
 from skyhop.core.given_file import content_of
 from skyhop.core.i18n import _
@@ -25,17 +27,57 @@ from skyhop.puzzles.puzzle import Puzzle, Weighed
 
 FILE = "puzzles.jsonl.gz"
 """Its name in the folder of a game."""
-FORMAT = "skyhop-puzzles-1"
 LARGEST = 64 * 1024 * 1024
 """Bytes of all lines together; those of three hundred puzzles have a tenth."""
 CHANCE_DIGITS = 4
 CHANGE_DIGITS = 3
-FEWEST = 2
-"""Candidates of a puzzle."""
+Number = Annotated[float, Meta(ge=-1e9, le=1e9)]
+"""One that can be reckoned with."""
+
+
+class PuzzlesHeader(Document, tag="skyhop-puzzles-1"):
+    """The first line of a file of puzzles."""
+
+    game: str
+    recipe: Mapping[str, Any]
+    """How they were made: the numbers of the miner."""
+
+
+class CandidateLine(Part):
+    """An action that was looked at closely."""
+
+    action: str
+    """In notation."""
+    chance: Number
+    """Of winning."""
+    error: Number
+    """How far the chance may err (standard error)."""
+    changes: Mapping[str, Change]
+    """What it does to what the game counts: its mean, that of all others, and what the difference is worth."""
+
+
+class PuzzleLine(Part):
+    """A puzzle; its match is the last one before it in the file."""
+
+    ply: Annotated[int, Meta(ge=0)]
+    """How many entries of the match lead to it."""
+    candidates: Annotated[tuple[CandidateLine, ...], Meta(min_length=2)]
+    """The best action first."""
+    chances: Mapping[str, Number]
+    """By action, what the search saw in it."""
+    worlds: int
+    """How many ways that the match may go on were tried."""
+    difficulty: Number
+    """Points of Elo above the weakest level."""
+    solved: Mapping[str, Number]
+    """By level, the share of tries in which it was solved."""
 
 
 class PuzzleFileError(ValueError):
     """A file of puzzles that cannot be read, or is about another game; the message says what is wrong, and where."""
+
+
+FORMAT = format_of(PuzzlesHeader)
 
 
 class Contents(NamedTuple):
@@ -63,33 +105,30 @@ def read(path: Path, game: Game) -> Contents:
 
 def _lines(game: Game, contents: Contents) -> Iterator[Mapping[str, Any]]:
     """The lines of a file: the puzzles of a match lie together, in the order of the match."""
-    yield {"format": FORMAT, "game": game.name, "recipe": dict(contents.recipe)}
+    yield plain(PuzzlesHeader(game=game.name, recipe=contents.recipe))
     of_match: dict[int, list[Puzzle]] = {}
     for puzzle in contents.puzzles:
         of_match.setdefault(puzzle.journal.header.match, []).append(puzzle)
     for puzzles in of_match.values():
         puzzles.sort(key=lambda puzzle: len(puzzle.journal.entries))
         yield json.loads(puzzles[-1].journal.to_line())
-        yield from map(_fields, puzzles)
+        yield from (plain(_line(puzzle)) for puzzle in puzzles)
 
 
-def _fields(puzzle: Puzzle) -> Mapping[str, Any]:
-    return {
-        "ply": len(puzzle.journal.entries),
-        "candidates": [
-            {
-                "action": each.text,
-                "chance": round(each.chance, CHANCE_DIGITS),
-                "error": round(each.error, CHANCE_DIGITS),
-                "changes": {name: [round(x, CHANGE_DIGITS) for x in each.changes[name]] for name in each.changes},
-            }
-            for each in puzzle.candidates
-        ],
-        "chances": {text: round(chance, 2) for text, chance in puzzle.chances.items()},
-        "worlds": puzzle.worlds,
-        "difficulty": round(puzzle.difficulty),
-        "solved": {name: round(share, 2) for name, share in puzzle.solved.items()},
-    }
+def _line(puzzle: Puzzle) -> PuzzleLine:
+    return PuzzleLine(
+        ply=len(puzzle.journal.entries),
+        candidates=tuple(map(_candidate, puzzle.candidates)),
+        chances={text: round(chance, 2) for text, chance in puzzle.chances.items()},
+        worlds=puzzle.worlds,
+        difficulty=round(puzzle.difficulty),
+        solved={name: round(share, 2) for name, share in puzzle.solved.items()},
+    )
+
+
+def _candidate(each: Weighed) -> CandidateLine:
+    changes = {name: Change(*(round(x, CHANGE_DIGITS) for x in change)) for name, change in each.changes.items()}
+    return CandidateLine(each.text, round(each.chance, CHANCE_DIGITS), round(each.error, CHANCE_DIGITS), changes)
 
 
 def _unpacked(path: Path) -> str:
@@ -106,26 +145,27 @@ def _contents(path: Path, game: Game, lines: Iterable[str]) -> Contents:
             fields = json.loads(line)
             if recipe is None:
                 recipe = _recipe(path, game, fields)
-            elif "plies" in fields:
+            elif isinstance(fields, dict) and "plies" in fields:
                 journal = _journal(path, number, game, line)
             else:
                 puzzles.append(_puzzle(journal, fields))
-        except JournalError as error:
+        except (JournalError, DocumentError) as error:
             raise _error(path, number, str(error)) from None
-        except (ArithmeticError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             if isinstance(error, PuzzleFileError):
                 raise
-            raise _error(path, number, _("a field is missing or malformed")) from None
+            raise _error(path, number, _("the line is no JSON")) from None
     if recipe is None:
         raise _error(path, 0, _("it is no file of puzzles, or it is cut"))
     return Contents(recipe, tuple(puzzles))
 
 
-def _recipe(path: Path, game: Game, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    if fields["format"] != FORMAT:
+def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, Any]:
+    if not isinstance(fields, dict) or fields.get("format") != FORMAT:
         raise _error(path, 1, _("this is no file of the format %(format)s") % {"format": FORMAT})
-    _check_game(path, 1, game, fields["game"])
-    return dict(fields["recipe"])
+    header = taken(PuzzlesHeader, fields)
+    _check_game(path, 1, game, header.game)
+    return header.recipe
 
 
 def _check_game(path: Path, line: int, game: Game, named: object) -> None:
@@ -142,32 +182,19 @@ def _journal(path: Path, number: int, game: Game, line: str) -> Journal:
     return journal
 
 
-def _puzzle(journal: Journal | None, fields: Mapping[str, Any]) -> Puzzle:
-    """Put a puzzle together with its match, cut at the decision; any error of reading where that cannot be."""
-    ply = int(fields["ply"])
-    if journal is None or not 0 <= ply <= len(journal.entries) or len(fields["candidates"]) < FEWEST:
-        raise ValueError(ply)
+def _puzzle(journal: Journal | None, fields: object) -> Puzzle:
+    """Put a puzzle together with its match, cut at the decision; `DocumentError` where that cannot be."""
+    line = taken(PuzzleLine, fields)
+    if journal is None or line.ply > len(journal.entries):
+        raise DocumentError("$.ply", _("the match before it has no such ply"))
     return Puzzle(
-        journal=Journal(journal.header, journal.entries[:ply]),
-        candidates=tuple(map(_weighed, fields["candidates"])),
-        chances={str(text): _number(chance) for text, chance in fields["chances"].items()},
-        worlds=int(fields["worlds"]),
-        difficulty=_number(fields["difficulty"]),
-        solved={str(name): _number(share) for name, share in fields["solved"].items()},
+        journal=Journal(journal.header, journal.entries[: line.ply]),
+        candidates=tuple(Weighed(each.action, each.chance, each.error, each.changes) for each in line.candidates),
+        chances=line.chances,
+        worlds=line.worlds,
+        difficulty=line.difficulty,
+        solved=line.solved,
     )
-
-
-def _number(written: object) -> float:
-    """Read a number that can be reckoned with."""
-    number = float(cast("Any", written))
-    if not isfinite(number):
-        raise ValueError(number)
-    return number
-
-
-def _weighed(fields: Mapping[str, Any]) -> Weighed:
-    changes = {name: Change(*map(_number, change)) for name, change in fields["changes"].items()}
-    return Weighed(str(fields["action"]), _number(fields["chance"]), _number(fields["error"]), changes)
 
 
 def _error(path: Path, line: int, problem: str) -> PuzzleFileError:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from functools import lru_cache
@@ -10,8 +9,9 @@ from typing import NamedTuple
 
 from skyhop.analysis.analysis import Analysis, analyse
 from skyhop.analysis.estimator import Estimator
-from skyhop.analysis.file import read, written
+from skyhop.analysis.file import analysis_document, analysis_of
 from skyhop.core import registry
+from skyhop.core.document import written
 from skyhop.core.entries import entries_of
 from skyhop.core.game import Game
 from skyhop.core.kernel import are_quick
@@ -61,7 +61,7 @@ class MatchAnalysis:
         estimator = self._judge.estimator
         self._wait(estimator, report)
         found = analyse(self._journal, estimator, lambda done, _all: report(done))
-        return json.dumps(written(self._journal.header, estimator, found)).encode()
+        return written(analysis_document(self._journal.header, estimator, found)).encode()
 
     def _wait(self, estimator: Estimator, report: Callable[[int], None]) -> None:
         entries = [*entries_of([registry.package(self._game.name)]), *estimator.entries()]
@@ -76,4 +76,4 @@ class MatchAnalysis:
 @lru_cache(MOST_READ)
 def analysis_in(made: bytes) -> Analysis:
     """Read an analysis that is kept."""
-    return read(json.loads(made))
+    return analysis_of(made)

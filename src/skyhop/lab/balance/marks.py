@@ -13,6 +13,7 @@ from skyhop.core import registry
 from skyhop.core.bulk import Column
 from skyhop.core.capability import Capability
 from skyhop.core.chance import mixed_seed
+from skyhop.core.document import Document
 from skyhop.core.game import Game
 from skyhop.core.i18n import N_, _, translated
 from skyhop.core.kernel import ENTRIES
@@ -31,6 +32,17 @@ PARTS = 1 + len(GOOD)
 BEST_SHARE = 0.9
 """The share of good matches that do not reach gold."""
 TITLES = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
+
+
+class MarksDocument(Document, tag="skyhop-marks-1"):
+    """The marks of a map, and which of them so many points reach."""
+
+    bronze: int
+    silver: int
+    gold: int
+    points: int | None
+    """Null where none were asked about."""
+    mark: str | None
 
 
 class Marks(NamedTuple):

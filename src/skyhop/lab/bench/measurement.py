@@ -5,10 +5,33 @@ from __future__ import annotations
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from skyhop.core.bulk import Figure
+from skyhop.core.document import Document, Part
 from skyhop.core.i18n import translated
+
+
+class MeasurementShown(Part):
+    """What was measured, in which unit: the median of some runs, the least and the greatest."""
+
+    name: str
+    value: float
+    unit: str
+    low: float
+    high: float
+    runs: int
+    target: float | None
+    """What is to be reached; null where nothing is."""
+    met: bool | None
+
+
+class Bench(Document, tag="skyhop-bench-1"):
+    """What was measured on a machine."""
+
+    machine: dict[str, str | int | float | None]
+    """Processor, cores, system, and how many processes ran in the minute before."""
+    versions: dict[str, str | None]
+    measurements: tuple[MeasurementShown, ...]
 
 
 @dataclass(frozen=True)
@@ -37,18 +60,18 @@ class Measurement:
             return None
         return self.value >= self.target if self.more_is_better else self.value <= self.target
 
-    def as_dict(self) -> dict[str, Any]:
-        """The measurement for JSON: median, spread, number of runs, target and whether it is met."""
-        return {
-            "name": self.name,
-            "value": self.value,
-            "unit": self.unit,
-            "low": min(self.runs),
-            "high": max(self.runs),
-            "runs": len(self.runs),
-            "target": self.target,
-            "met": self.is_met,
-        }
+    def shown(self) -> MeasurementShown:
+        """The measurement as it is written: median, spread, number of runs, target and whether it is met."""
+        return MeasurementShown(
+            name=self.name,
+            value=self.value,
+            unit=self.unit,
+            low=min(self.runs),
+            high=max(self.runs),
+            runs=len(self.runs),
+            target=self.target,
+            met=self.is_met,
+        )
 
 
 def measurement(figure: Figure, unit: str, runs: Sequence[float], *, more_is_better: bool = True) -> Measurement:

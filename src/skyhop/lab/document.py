@@ -1,0 +1,46 @@
+"""What the lab has found, as documents."""
+
+from __future__ import annotations
+
+from skyhop.bots.bot import Budget
+from skyhop.core.document import Document
+from skyhop.lab.ladder import Place, Step
+
+
+class PairsPlayed(Document, tag="skyhop-lab-match-1"):
+    """How one bot stands against another after pairs of matches."""
+
+    game: str
+    ruleset: str
+    bots: tuple[str, str]
+    """The one that is measured, and the one at all other seats."""
+    seed: int
+    budget: Budget
+    weights: tuple[str | None, str | None]
+    """What they went by instead of what they had learned."""
+    fresh_maps: bool
+    """Whether each pair had a map of its own."""
+    pairs: int
+    share: float
+    """Of the wins."""
+    margin: float
+    """Half of the interval in which the share lies in 95 of 100 cases."""
+    wins: int
+    draws: int
+    losses: int
+    seconds: float
+    """How long it took."""
+
+
+class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
+    """How far bots stand apart of which neighbours have played pairs."""
+
+    game: str
+    ruleset: str
+    seed: int
+    pairs: int
+    """Of each two neighbours."""
+    fresh_maps: bool
+    """Whether each pair had a map of its own."""
+    steps: tuple[Step, ...]
+    places: tuple[Place, ...]

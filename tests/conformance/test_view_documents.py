@@ -1,0 +1,59 @@
+"""Views and what was heard as documents: as their schema says, the same in worlds that a seat cannot tell apart."""
+
+import json
+
+import pytest
+from jsonschema import Draft202012Validator
+from tests.conformance.listening import listeners, moments, texts
+from tests.conformance.playing import played as acted
+
+from skyhop.core.document import plain, written
+from skyhop.core.game import Game
+from skyhop.core.ruleset import Ruleset
+from skyhop.core.view_document import view_schema, view_shown
+
+Played = tuple[Game, Ruleset]
+MATCHES = 4
+
+
+def test_what_is_written_of_a_view_is_what_its_schema_says(played: Played) -> None:
+    game, ruleset = played
+    schema = Draft202012Validator(view_schema(game))
+    heard_of = set()
+    for state, chance in moments(game, ruleset, MATCHES):
+        after = state.copy()
+        events = acted(game, after, chance.choice(texts(game, state)))
+        for listener in listeners(game, ruleset):
+            shown = view_shown(game, game.view(after, listener), game.heard(ruleset, events, listener))
+
+            schema.validate(json.loads(written(shown)))
+            heard_of |= {event.kind for event in shown.heard}
+    assert heard_of <= {*game.hearing.names()}
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_are_written_alike(played: Played) -> None:
+    game, ruleset = played
+    compared = 0
+    for state, chance in moments(game, ruleset, MATCHES):
+        for listener in listeners(game, ruleset):
+            view = game.view(state, listener)
+            world = game.determinize(view, chance.getrandbits(40))
+
+            assert written(view_shown(game, view)) == written(view_shown(game, game.view(world, listener)))
+            compared += 1
+    assert compared
+
+
+def test_a_view_is_written_with_the_fields_that_may_be_seen_and_no_others(game: Game) -> None:
+    state = next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0]
+    shown = plain(view_shown(game, game.view(state, None)))
+
+    assert tuple(shown["table"]) == game.view_record.dtype.names
+    assert shown["seat"] is None
+
+
+def test_a_state_cannot_be_written(game: Game) -> None:
+    state = next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0]
+
+    with pytest.raises(AttributeError):
+        view_shown(game, state)  # type: ignore[arg-type]  # that is what is tried

@@ -1,0 +1,124 @@
+"""Documents: written, read back, refused with the place and in words, and described by their schema."""
+
+from __future__ import annotations
+
+import json
+from types import MappingProxyType
+from typing import Annotated, Any
+
+import numpy as np
+import pytest
+from jsonschema import Draft202012Validator
+from msgspec import Meta
+
+from skyhop.core.document import (
+    MOST_TOLD,
+    Document,
+    DocumentError,
+    Part,
+    changed,
+    documents,
+    format_of,
+    plain,
+    read,
+    schema,
+    taken,
+    written,
+)
+from skyhop.core.i18n import use_language
+from skyhop.core.meanings import meanings_in
+
+
+class Seat(Part):
+    """Somebody at a table."""
+
+    name: Annotated[str, Meta(min_length=1)]
+    """As it is shown."""
+    points: Annotated[int, Meta(ge=0)] = 0
+    cards: tuple[Annotated[str, Meta(pattern="^[RGB][1-9]$")], ...] = ()
+
+
+class Table(Document, tag="skyhop-test-table-1"):
+    """A table."""
+
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=2)]
+    """Who sits there."""
+    share: float = 0.5
+    more: dict[str, Any] = {}  # noqa: RUF012  it is copied
+
+
+TABLE = Table(seats=(Seat("Ada", 3, ("R1",)), Seat("Bob")))
+FORMAT = '"format": "skyhop-test-table-1"'
+
+
+def test_a_document_is_read_as_it_was_written_and_begins_with_its_format() -> None:
+    assert written(TABLE).startswith(f"{{{FORMAT}, ")
+    assert read(Table, written(TABLE)) == TABLE
+    assert taken(Table, json.loads(written(TABLE))) == TABLE
+    assert changed(TABLE, share=1.0) == Table(seats=TABLE.seats, share=1.0)
+
+
+def table(seats: str, more: str = "") -> str:
+    return "{" + FORMAT + f', "seats": [{seats}]{more}' + "}"
+
+
+REFUSED = {
+    "[]": "an object is expected, and a list is given",
+    "{": "this is no JSON, or it is cut",
+    "{" + FORMAT + "}": "the field seats is missing",
+    table("", ', "seat": 1'): "there is no field seat",
+    '{"format": "skyhop-test-table-9"}': "$.format: 'skyhop-test-table-9' is none of the values that can be",
+    table('{"name": "A"}, {"name": 1}'): "$.seats[1].name: a text is expected, and a whole number is given",
+    table('{"name": ""}'): "$.seats[0].name: a text of length >= 1 is expected",
+    table('{"name": "A", "points": -1}'): "$.seats[0].points: a whole number >= 0 is expected",
+    table('{"name": "A", "cards": ["X"]}'): "$.seats[0].cards[0]: a text of the form ^[RGB][1-9]$ is expected",
+    table("", ', "share": 1e999'): "$.share: this cannot be read",
+    table("", ', "more": ' + '{"a": ' * 5000 + "1" + "}" * 5000): "this is nested too deep",
+}
+
+
+@pytest.mark.parametrize("text", REFUSED, ids=list(REFUSED.values()))
+def test_what_is_no_such_document_is_refused_in_words_with_its_place(text: str) -> None:
+    with pytest.raises(DocumentError) as error:
+        read(Table, text)
+
+    assert str(error.value) == REFUSED[text]
+
+
+def test_what_is_wrong_is_told_in_the_language_in_use_and_no_longer_than_people_read() -> None:
+    with use_language("de"), pytest.raises(DocumentError, match="Text"):
+        read(Table, "{" + FORMAT + ', "seats": [{"name": 1}]}')
+    with pytest.raises(DocumentError) as error:
+        read(Table, '{"format": "' + "x" * 1000 + '"}')
+    assert len(error.value.problem) == MOST_TOLD
+
+
+def test_numbers_of_numpy_and_half_characters_are_written_as_json() -> None:
+    table = changed(
+        TABLE, share=np.float64(0.25), more={"\udc80": type("Own", (str,), {})("a"), "n": MappingProxyType({1: 2})}
+    )
+
+    assert json.loads(written(table))["share"] == 0.25
+    assert json.loads(written(table).encode())["more"] == {"\udc80": "a", "n": {"1": 2}}
+    with pytest.raises(TypeError):
+        plain(changed(TABLE, more={"a": object()}))
+
+
+def test_the_schema_says_what_is_said_of_the_fields() -> None:
+    found = schema(Table)
+
+    Draft202012Validator.check_schema(found)
+    Draft202012Validator(found).validate(json.loads(written(TABLE)))
+    assert found["description"] == "A table."
+    assert found["properties"]["seats"]["description"] == "Who sits there."
+    assert found["$defs"]["Seat"]["properties"]["name"]["description"] == "As it is shown."
+
+
+def test_nothing_is_said_of_a_class_whose_source_is_not_there() -> None:
+    made = type("Made", (), {"__module__": "nowhere"})
+
+    assert meanings_in(made) == meanings_in(int) == {}
+
+
+def test_a_document_is_found_by_its_format() -> None:
+    assert documents()[format_of(Table)] is Table

@@ -1,0 +1,26 @@
+"""The line of a journal is the document that is declared."""
+
+from __future__ import annotations
+
+import json
+
+from skyhop.core import registry
+from skyhop.core.document import plain, read
+from skyhop.core.ending import RESIGNATION
+from skyhop.core.journal import Header, Journal, Origin
+from skyhop.core.journal_document import JournalDocument
+from skyhop.core.match import Match
+
+with registry.with_examples():
+    NIM = registry.game("nim")
+
+
+def test_a_journal_is_the_document_that_is_declared_also_of_a_branch() -> None:
+    match = Match.start(NIM, NIM.ruleset({}))
+    match.play(0, "3")
+    running = match.journal.to_line()
+    match.end(RESIGNATION, 1)
+    branch = Journal(Header("nim", {}, "0", begun_from=Origin("m", 1, (2, 3))), match.journal.entries)
+
+    for line in (running, match.journal.to_line(), branch.to_line()):
+        assert json.loads(json.dumps(plain(read(JournalDocument, line)))) == json.loads(line)

@@ -1,0 +1,129 @@
+"""One document of each format, as versions of skyhop have written them; every later version must read them.
+
+`python -m tests.documents.golden_documents`, in the root, writes those that are missing of this version. A file that
+is there already is a record of the past and never written anew.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+from skyhop import __version__
+from skyhop.boards.document import BoardDocument
+from skyhop.boards.report import UnreadBoard
+from skyhop.bots.bot import BY_ITERATIONS
+from skyhop.cli.main import main
+from skyhop.core import registry
+from skyhop.core.document import Document, read, written
+from skyhop.lab.balance.marks import MarksDocument
+from skyhop.lab.bench.measurement import Bench, MeasurementShown
+from skyhop.lab.pairs_file import PairsHeader
+from skyhop.mcp.boards import Balance
+from skyhop.mcp.matches import Matches
+from skyhop.mcp.positions import check_scenario, explain_score, judge_action, legal_actions, set_up_position
+from skyhop.mcp.quiz import quiz_questions
+from skyhop.mcp.rules import find_clauses, list_games, read_clause
+from skyhop.mcp.seats import CandidateShown, HintShown, SeatTools
+from skyhop.puzzles.collection import contents_of
+from skyhop.puzzles.file import PuzzlesHeader
+
+FOLDER = Path(__file__).parent / "golden"
+SCENARIOS = Path("scenarios")
+BOARD = SCENARIOS / "aeronaut-odyssey" / "six.json"
+COMMANDS = (
+    "rules balloon-cup --clause BC-6.1",
+    "rules balloon-cup --summary",
+    "puzzle --name {puzzle}",
+    "puzzle --name {puzzle} --answer {answer}",
+    "quiz --grade {answers}",
+    "replay {journal} --examples",
+    "analyse {journal} --examples",
+    "check {scenario}",
+    f"board check {BOARD}",
+    "lab match random random nim --examples --pairs 2 --processes 1",
+    "lab ladder connect-four random greedy --examples --pairs 2 --processes 1",
+)
+
+
+def printed(command: str) -> str:
+    """What a command prints."""
+    out = StringIO()
+    with redirect_stdout(out):
+        main([*command.split(), "--json"])
+    return out.getvalue()
+
+
+def of_commands(folder: Path) -> Iterator[str]:
+    """Documents that commands write, and the journals that they read."""
+    journal = folder / "nim.jsonl"
+    main(["simulate", "nim", "--examples", "--seed", "3", "-o", str(journal)])
+    yield journal.read_text().splitlines()[0]
+    question = quiz_questions("balloon-cup", 1).questions[0]
+    (folder / "answers.json").write_text(json.dumps({question.name: "a"}))
+    puzzle = contents_of(registry.game("balloon-cup")).puzzles[0]
+    given = {
+        "journal": journal,
+        "answers": folder / "answers.json",
+        "scenario": min((SCENARIOS / "balloon-cup").rglob("*.toml")),
+        "puzzle": puzzle.name,
+        "answer": puzzle.answer,
+    }
+    for command in COMMANDS:
+        yield printed(command.format(**given)).splitlines()[-1]
+
+
+def made() -> Iterator[Document]:
+    """Documents that tools and files have; those that take long, or follow from a clock, are made up."""
+    position = {"game": "balloon-cup", "position": {"hands": ["Y7 R1", "B1 G1"], "bag": "RRRR"}}
+    position["position"] |= {"tiles": ["2 mountain YG | G13 | Y11"]}  # type: ignore[operator]  # it is a dict
+    yield from (list_games(), find_clauses("balloon-cup", "trophy"), read_clause("balloon-cup", "BC-6.1"))
+    yield from (judge_action(position, "Y7-1"), legal_actions(position), set_up_position(position))
+    yield from (explain_score(position), check_scenario(position), quiz_questions("balloon-cup", 2, 1))
+    matches = Matches()
+    tools = SeatTools(matches)
+    begun = tools.start_match("balloon-cup", opponent="random", first="me")
+    yield tools.play(begun.match, begun.legal.actions[0].action, begun.ply)
+    yield from (tools.look_back(begun.match), tools.look_at_step(begun.match, 1), matches.find(begun.match).shown())
+    yield HintShown(candidates=[CandidateShown("Y7-1", "Lay it.", 0.5, ["Nothing."])], worlds=8)
+    yield Balance(games=10, boards=2, rows={"rules": "pioneer"}, won=[0.5, 0.5], margin=[0.1, 0.1])
+    yield Bench(
+        machine={"cores": 2, "load": 0.5, "processor": "one", "system": "Linux"},
+        versions={"skyhop": __version__, "numba": None},
+        measurements=(MeasurementShown("play", 2.0, "1/s", 1.0, 3.0, 3, None, None),),
+    )
+    yield MarksDocument(bronze=10, silver=20, gold=30, points=25, mark="silver")
+    yield UnreadBoard(file="board.json", error="[AO-13.1] the board: this is no JSON, or it is cut")
+    yield read(BoardDocument, BOARD.read_text("utf-8"))
+    weights: tuple[str | None, str | None] = (None, "0af3")
+    yield PairsHeader(
+        engine=__version__,
+        game="nim",
+        ruleset={},
+        bots=("greedy", "random"),
+        budget=BY_ITERATIONS,
+        seed=1,
+        weights=weights,
+        fresh_maps=False,
+    )
+    yield PuzzlesHeader(game="nim", recipe={"seed": 0})
+
+
+def main_of_this_version() -> None:
+    """Write what is missing."""
+    folder = FOLDER / __version__
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as made_up, registry.with_examples():
+        lines = [*of_commands(Path(made_up)), *map(written, made())]
+    for line in lines:
+        file = folder / f"{json.loads(line)['format']}.json"
+        if not file.exists():
+            file.write_text(f"{line}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main_of_this_version()

@@ -1,0 +1,96 @@
+"""Adds to the documentation what programs read and write: a mkdocs hook.
+
+One page names every document with its fields, and each has its JSON Schema beside it; views have one for each game.
+Nothing is written into the tree.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+from skyhop.core import registry
+from skyhop.core.document import Document, documents, format_of, schema
+from skyhop.core.view_document import ViewShown, view_schema
+
+SOURCES = Path(__file__).parents[1] / "src"
+PAGE = "documents.md"
+BEGINNING = """\
+# Documents
+
+What programs are given, and what they may write: by `--json` of a command, by [assistants' tools](assistants.md), in
+files and on pages. Each document is declared once, and names its *format*, which ends in its version: after a change
+by which a program could not read it as before it has another number. Seats are counted from 0. What is read is refused
+with the place of what is wrong, such as `$.routes[3].path`. *Schema* leads to the
+[JSON Schema](https://json-schema.org) of a document.
+"""
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the page and the schemas."""
+    files.append(File.generated(config, PAGE, content="\n".join(_page())))
+    for name, found in schemas().items():
+        files.append(File.generated(config, f"documents/{name}.json", content=json.dumps(found, indent=2)))
+    return files
+
+
+def all_documents() -> Mapping[str, type[Document]]:
+    """Every document of every package, by its format."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        if ', tag="skyhop-' in path.read_text("utf-8"):
+            import_module(".".join(path.relative_to(SOURCES).with_suffix("").parts))
+    return {name: kind for name, kind in documents().items() if kind.__module__.startswith("skyhop.")}
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """The JSON Schema of each document, by its format; those of views have the name of the game behind it."""
+    views = {f"{format_of(ViewShown)}-{name}": view_schema(registry.game(name)) for name in registry.names()}
+    return {name: schema(kind) for name, kind in all_documents().items()} | views
+
+
+def _page() -> Iterator[str]:
+    yield BEGINNING
+    for name, kind in all_documents().items():
+        found = schema(kind)
+        yield f"## {name}\n"
+        yield f"{_one_line(found)} [Schema](documents/{name}.json)\n"
+        if kind is ViewShown:
+            links = (f"[{registry.game(each).title}](documents/{name}-{each}.json)" for each in registry.names())
+            yield f"Field by field: {', '.join(links)}.\n"
+        yield from _fields(found)
+        for part, fields in found.get("$defs", {}).items():
+            if fields.get("type") == "object":
+                yield f"`{part}`: {_one_line(fields)}\n"
+                yield from _fields(fields)
+
+
+def _fields(found: Mapping[str, Any]) -> Iterator[str]:
+    yield "| field | type | meaning |\n|---|---|---|"
+    required = found.get("required", [])
+    for name, field in found["properties"].items():
+        optional = "" if name in required else " (may be left out)"
+        yield f"| `{name}`{optional} | {_type(field)} | {_one_line(field)} |"
+    yield ""
+
+
+def _type(field: Mapping[str, Any]) -> str:
+    """Say in a word or two what a field holds."""
+    if "$ref" in field:
+        return f"`{field['$ref'].rpartition('/')[2]}`"
+    if "enum" in field:
+        return ", ".join(f"`{json.dumps(each)}`" for each in field["enum"])
+    if "anyOf" in field:
+        return " or ".join(dict.fromkeys(map(_type, field["anyOf"])))
+    if field.get("type") == "array" and isinstance(field.get("items"), Mapping):
+        return f"list of {_type(field['items'])}"
+    return str(field.get("type", "anything"))
+
+
+def _one_line(found: Mapping[str, Any]) -> str:
+    return " ".join(found.get("description", "").split()).replace("|", "\\|")
