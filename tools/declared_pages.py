@@ -24,10 +24,10 @@ SEEN = {Sight.EVERYBODY: "everybody", Sight.IN_PART: "in part", Sight.NOBODY: "n
 
 
 class Section(NamedTuple):
-    """Pages of one kind: their title, the entry of the navigation that they come after, and the lines of a page."""
+    """Pages of one kind: their title, the part of the navigation that they end, and the lines of a page."""
 
     title: str
-    after: str
+    part: str
     lines: Callable[[Game], Iterator[str]]
 
     def page(self, game: str) -> str:
@@ -39,10 +39,9 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Put each section at its place."""
     entries: list[Any] = config.nav or []
     for section in SECTIONS:
-        place = next(number for number, entry in enumerate(entries) if section.after in entry)
         pages = [{registry.game(name).title: section.page(name)} for name in registry.names()]
-        entries.insert(place + 1, {section.title: pages})
-    config.nav = entries
+        part = next(entry[section.part] for entry in entries if section.part in entry)
+        part.append({section.title: pages})
     return config
 
 
@@ -211,7 +210,7 @@ def _features(game: Game) -> Iterator[str]:
 
 
 SECTIONS = (
-    Section("Options", "Rules", _options),
-    Section("Records", "Architecture", _records),
-    Section("Features", "How learning works", _features),
+    Section("Options", "Learn", _options),
+    Section("Records", "Program and research", _records),
+    Section("Features", "Program and research", _features),
 )

@@ -1,37 +1,60 @@
 """Shows players' pages in the languages that they are written in: a mkdocs hook.
 
-A folder `docs/<language>/` holds pages by the names of the English ones. Each language has a section of the navigation
-after the front page; where a page is there in several languages, a menu in its head leads from one to the other. The
-frame of a page, and the keys that it names, are in its language; the names of keys stand on the page of terms.
+A folder `docs/<language>/` holds pages by the names of the English ones. Each language has a navigation of its own, and
+a menu in the head of a page leads to the same page in the others, or to the first one. The frame of a page, and the
+keys that it names, are in its language; the names of keys stand on the page of terms.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+import shutil
+import subprocess
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from babel import Locale
+from babel.dates import format_date
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files, InclusionLevel
+from mkdocs.structure.nav import Navigation, get_navigation
 from mkdocs.structure.pages import Page
+from mkdocs.utils import get_build_datetime
+from mkdocs.utils.meta import get_data
 
 from skyhop import __version__
 from skyhop.core.i18n import SOURCE_LANGUAGE, _, language_name, languages, use_language
 
 KEY = re.compile(r"(?<=<kbd) [^>]*>([^<]+)(?=</kbd>)")
 TERMS = "terms.md"
+FRONT = "index.md"
+ROOT = Path(__file__).resolve().parents[1]
+
+navigations: dict[str, Navigation] = {}
+"""Of the languages that are not English."""
 
 
-def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Give each language a section after the front page, with its pages in the order of the English ones."""
-    entries: list[Any] = config.nav or []
-    english = [page for entry in entries for page in entry.values() if isinstance(page, str)]
-    for tag in reversed(_tags(config)):
-        pages = [f"{tag}/{page}" for page in english if _is_there(config, f"{tag}/{page}")]
-        entries.insert(1, {language_name(tag): pages})
-    config.nav = entries
-    return config
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Leave the pages in other languages out of the English navigation."""
+    for file in files.documentation_pages():
+        if file.src_uri.partition("/")[0] in _tags(config):
+            file.inclusion = InclusionLevel.NOT_IN_NAV
+    return files
+
+
+def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
+    """Give each language a navigation of its own: that of the English pages, as far as they are there in it."""
+    english: list[Any] = config.nav or []
+    for tag in _tags(config):
+        config.nav = list(_translated(config, english, tag, _parts(config, tag)))
+        own = navigations[tag] = get_navigation(files, config)
+        own.homepage = own.pages[0]
+    config.nav = english
+    return nav
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, **_given: object) -> str:
@@ -42,26 +65,21 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, **_given: objec
 
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, **_given: object) -> dict[str, Any]:
-    """Write the frame of a page in its language, and lead to the same page in the others."""
+    """Write the frame of a page in its language, with version and date, and lead to the same page in the others."""
     tag = _tag(page, config)
     english = page.file.src_uri.removeprefix(f"{tag}/")
-    others = [each for each in _tags(config) if _is_there(config, f"{each}/{english}")]
-    places = {SOURCE_LANGUAGE: english, **{each: f"{each}/{english}" for each in others}} if others else {}
+    places = {SOURCE_LANGUAGE: english} | {
+        each: f"{each}/{english if _is_there(config, f'{each}/{english}') else FRONT}" for each in _tags(config)
+    }
     config.theme["language"] = tag
     config.extra["alternate"] = [
         {"name": language_name(each), "lang": each, "link": place.removesuffix(".md") + ".html"}
         for each, place in places.items()
     ]
-    return context
-
-
-def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """End a page in its language, as the table ends its pages."""
-    if (tag := _tag(page, config)) == SOURCE_LANGUAGE or not config.copyright:
-        return output
     with use_language(tag):
         own = _("An unofficial work by admirers of the games. Skyhop %(version)s") % {"version": __version__}
-    return output.replace(config.copyright, own)
+    config.copyright = f"{own} · {format_date(_date(), 'long', tag)}"
+    return context | {"nav": navigations.get(tag, context["nav"])}
 
 
 def named(html: str, names: Mapping[str, str]) -> str:
@@ -75,6 +93,33 @@ def keys(terms: str, tag: str) -> dict[str, str]:
     heads, _line, *rows = [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("|")]
     column = heads.index(Locale.parse(tag, sep="-").english_name or tag)
     return {row[0]: row[column] for row in rows}
+
+
+def _translated(config: MkDocsConfig, entries: Iterable[Any], tag: str, parts: Mapping[str, str]) -> Iterator[Any]:
+    """The entries of the navigation whose pages are there in a language; a part is called as its front page says."""
+    for entry in entries:
+        for title, given in entry.items() if isinstance(entry, dict) else ():
+            if isinstance(given, str):
+                yield from [f"{tag}/{given}"] * _is_there(config, f"{tag}/{given}")
+            elif inside := list(_translated(config, given, tag, parts)):
+                yield {parts.get(title, title): inside}
+
+
+def _parts(config: MkDocsConfig, tag: str) -> dict[str, str]:
+    """What the parts of the navigation are called in a language, by the English."""
+    _text, said = get_data((Path(config.docs_dir) / tag / FRONT).read_text("utf-8"))
+    parts: dict[str, str] = said.get("parts", {})
+    return parts
+
+
+@cache
+def _date() -> date:
+    """The day of the last change, or of the build where there is no history."""
+    git = shutil.which("git") or "git"
+    with suppress(OSError, subprocess.SubprocessError, ValueError):
+        asked = [git, "-C", str(ROOT), "log", "-1", "--format=%cs"]
+        return date.fromisoformat(subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip())
+    return get_build_datetime().date()
 
 
 def _tags(config: MkDocsConfig) -> list[str]:

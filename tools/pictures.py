@@ -66,6 +66,7 @@ ODYSSEY = (
     *(Shot(f"odyssey-{tag}", language=tag) for tag in OTHERS),
 )
 RULES = "/rules/balloon-cup/rio-grande"
+SHOWN = ("--seed", "7", "--players", "2")
 PRINTED = ("--seed", "7", "--size", "small", "--expansions", "trajectories bonus")
 ACTIONS = 34
 """So many own actions in, the map has routes of all four players."""
@@ -171,7 +172,8 @@ def kept(page: Page, name: str) -> None:
 
 
 def print_maps(folder: Path) -> None:
-    """Print the same map with its rules in every language, and show the page with the rules."""
+    """Draw a map, print one with its rules in every language, and show the page with the rules."""
+    run("board", "new", *SHOWN, "-o", str(IMAGES / "map.svg"))
     board, shown = str(folder / "map.json"), shutil.which("pdftoppm") or "pdftoppm"
     run("board", "new", *PRINTED, "-o", board)
     for tag in languages():

@@ -23,11 +23,11 @@ from markdown import Markdown
 from tools import catalogs, page_languages
 
 DOCS = catalogs.ROOT / "docs"
-PAGES = ("index", "table", "terminal", "levels", "hints", "analysis", "boards", "accessibility")
+PAGES = ("index", "gallery", "table", "terminal", "levels", "hints", "analysis", "boards", "accessibility")
 """The pages for players, which are written in every language; any other is checked where it is written."""
-FRONT = re.compile(r"\A---\nenglish: (\w+)\n---\n")
+FRONT = re.compile(r"\A---\n(?:english: (\w+)\n)?(?:\w+: .+\n)*---\n")
 NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
-NAMED = re.compile(rf"{catalogs.CLAUSE.pattern}|\b(?:WCAG|axe) \d+\.\d+|\b\d+(?:\.\d\d?){{2,}}\b")
+NAMED = re.compile(rf"{catalogs.CLAUSE.pattern}|\b(?:WCAG|axe|Python) \d+\.\d+|\b\d+(?:\.\d\d?){{2,}}\b")
 """Numbers that are names, the same in every language: of clauses, versions and criteria."""
 WORD = re.compile(r"\b[a-z]{2,}\b")
 """A word in small letters: names of games and people are not taken for a text that was left in English."""
@@ -173,7 +173,7 @@ def _differences(ours: Section, theirs: Section, keys: Mapping[str, str], tag: s
     for kind, wanted, given in (
         ("blocks", ours.blocks, theirs.blocks),
         ("links", Counter(_led(link, tag) for link in ours.links.elements()), theirs.links),
-        ("images", Counter(f"../{image}" for image in ours.images.elements()), theirs.images),
+        ("images", Counter(f"../{image}" for image in _images(ours, "en").elements()), _images(theirs, tag)),
         ("keys", _called(ours.keys, keys), _called(theirs.keys, keys)),
         ("code", ours.code, theirs.code),
         ("numbers", _numbers(ours.texts, "en"), _numbers(theirs.texts, tag)),
@@ -184,6 +184,11 @@ def _differences(ours: Section, theirs: Section, keys: Mapping[str, str], tag: s
 
 def _called(words: Counter[str], names: Mapping[str, str]) -> Counter[str]:
     return Counter(names.get(word, word) for word in words.elements())
+
+
+def _images(section: Section, tag: str) -> Counter[str]:
+    """The images of a section, by one name in all languages: `table.png` for `table-de.png`."""
+    return Counter(image.replace(f"-{tag}.", ".") for image in section.images.elements())
 
 
 def _led(link: str, tag: str) -> str:

@@ -1,7 +1,7 @@
 """Makes the rules pages of the documentation from the rulebooks: a mkdocs hook.
 
-Each game that has a rulebook gets a page with the summary and one page a ruleset, under `rules/`, and a place in the
-navigation after the front page. Nothing is written into the tree.
+Each game that has a rulebook gets a page with the summary and one page a ruleset, under `rules/`; in the navigation
+they come first of what is there to learn. Nothing is written into the tree.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from skyhop.core.rulebook_html import with_links
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Put the rules after the front page."""
+    """Put the rules before all else that is there to learn."""
     entries: list[Any] = config.nav or []
-    entries.insert(1, {"Rules": [{game.title: list(_pages(game))} for game in _games()]})
-    config.nav = entries
+    learn = next(entry["Learn"] for entry in entries if "Learn" in entry)
+    learn.insert(0, {"Rules": [{game.title: list(_pages(game))} for game in _games()]})
     return config
 
 

@@ -102,6 +102,23 @@ def test_each_fault_of_a_page_is_found(change: str) -> None:
     assert [each[: len(fault)] for each in found] == [fault]
 
 
+def test_a_picture_may_be_the_one_in_the_language() -> None:
+    shown = GERMAN.replace("table.png", "table-de.png")
+
+    assert list(player_pages.faults("table", ENGLISH, shown, "de")) == []
+    assert list(player_pages.faults("table", ENGLISH, shown.replace("-de.", "-fr."), "de")) != []
+
+
+def test_the_head_of_a_page_may_say_more() -> None:
+    english = f"---\nhide: [toc]\n---\n{ENGLISH}"
+    german = GERMAN.replace("---\n# Am", "hide: [toc]\n---\n# Am").replace(
+        player_pages.digest(ENGLISH), player_pages.digest(english)
+    )
+
+    assert list(player_pages.faults("table", english, german, "de")) == []
+    assert next(player_pages.faults("table", english, english, "de")).startswith(" is of another state")
+
+
 def test_a_text_that_was_left_in_english_is_found() -> None:
     left = GERMAN.replace("Der Tisch", "The table by night")
 

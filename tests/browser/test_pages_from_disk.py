@@ -1,0 +1,38 @@
+"""What starts a worker works on a page that is read from the disk, as the search of the documentation does."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+pytestmark = pytest.mark.browser
+
+SCRIPT = Path(__file__).resolve().parents[2] / "docs" / "javascripts" / "iframe-worker.js"
+PAGE = """<!doctype html><script src="iframe-worker.js"></script><body><p id="said"></p><script>
+const worker = new Worker(new URL("worker.js", location));
+worker.addEventListener("message", (said) => { document.getElementById("said").textContent += said.data; });
+worker.postMessage("one ");
+worker.postMessage("two ");
+</script>"""
+WORKER = """const ready = importScripts("first.js", "second.js");
+addEventListener("message", async (asked) => {
+  await ready;
+  postMessage(loud(asked.data) + ("IFrameWorker" in parent));
+});"""
+
+
+def test_a_worker_answers_in_order_with_the_scripts_that_it_imports(browser: Browser, tmp_path: Path) -> None:
+    shutil.copy(SCRIPT, tmp_path)
+    (tmp_path / "page.html").write_text(PAGE, "utf-8")
+    (tmp_path / "worker.js").write_text(WORKER, "utf-8")
+    (tmp_path / "first.js").write_text("window.upper = (text) => text.toUpperCase();", "utf-8")
+    (tmp_path / "second.js").write_text("window.loud = upper;", "utf-8")
+    page = browser.new_page()
+
+    page.goto((tmp_path / "page.html").as_uri())
+
+    page.wait_for_function("document.getElementById('said').textContent === 'ONE trueTWO true'", timeout=15_000)
+    page.close()

@@ -1,0 +1,45 @@
+"""Gathers for the documentation what lies elsewhere in the tree: a mkdocs hook.
+
+The changelog and how to cite become pages, the letters of drawings are those of headings, and every decision has its
+place in the navigation. Nothing is written into the tree.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+ROOT = Path(__file__).resolve().parents[1]
+CITATION = ROOT / "CITATION.cff"
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """List the decisions after the page on them, in the order of their numbers."""
+    entries: list[Any] = config.nav or []
+    decisions = next(entry["Decisions"] for entry in entries if "Decisions" in entry)
+    found = sorted(f"decisions/{path.name}" for path in (Path(config.docs_dir) / "decisions").glob("*.md"))
+    decisions.extend(page for page in found if page not in decisions)
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the pages, and the letters beside the style that asks for them."""
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8").replace("](docs/", "](")
+    files.append(File.generated(config, "changelog.md", content=changelog))
+    files.append(File.generated(config, "cite.md", content=_cite()))
+    for path in sorted((ROOT / "src/skyhop/core/serif").iterdir()):
+        if path.suffix in {".woff2", ".txt"}:
+            files.append(File.generated(config, f"stylesheets/letters/{path.name}", abs_src_path=str(path)))
+    return files
+
+
+def _cite() -> str:
+    """Write the page on how to cite."""
+    return (
+        "# How to cite\n\nWhere Skyhop helped with something that you publish, name the version that you used. "
+        "Programs that keep references read this file, which lies beside the sources as `CITATION.cff`:\n\n"
+        f"```yaml\n{CITATION.read_text('utf-8')}```\n"
+    )
