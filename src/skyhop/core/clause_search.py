@@ -13,6 +13,8 @@ from skyhop.core.rulebook import Rulebook, UnknownClause
 
 LONGEST = 80
 MOST_FOUND = 30
+MOST_NEAR = 8
+"""Clauses that are named where none has all the words."""
 AROUND = 70
 """Letters of an excerpt before and after the first word that was found."""
 SHORTEST_PLURAL = 4
@@ -64,6 +66,12 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
             merits[index] += times * math.log(len(clauses) / len(having)) / (USUAL_LENGTH + len(texts[index]))
     best = sorted((index for index, merit in merits.items() if merit), key=lambda index: -merits[index])
     return tuple(clauses[index] for index in best[:most])
+
+
+def best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
+    """Find clauses as `found` does, else the nearest; and say whether these have all that was asked for."""
+    clauses = found(book, asked).clauses
+    return (clauses, True) if clauses else (nearest(book, asked, MOST_NEAR), False)
 
 
 def excerpt(clause: Clause, asked: str) -> list[str]:
