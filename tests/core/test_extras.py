@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError
 
 import pytest
@@ -39,3 +41,11 @@ def test_where_skyhop_is_not_installed_the_package_itself_is_named(monkeypatch: 
     monkeypatch.setattr(extras, "requires", nothing)
 
     assert missing_package(ModuleNotFoundError(name="typst")).endswith("typst: pip install typst")
+
+
+def test_games_for_openspiel_say_what_they_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "skyhop.envs.openspiel", raising=False)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+
+    with pytest.raises(ModuleNotFoundError, match=r"open-spiel: pip install 'skyhop\[openspiel\]'"):
+        import_module("skyhop.envs.openspiel")
