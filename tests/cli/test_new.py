@@ -72,11 +72,21 @@ def test_without_a_folder_it_goes_to_the_games_of_a_checkout(
     games = tmp_path / "src" / "skyhop" / "games"
     games.mkdir(parents=True)
     monkeypatch.setattr("skyhop.__file__", str(games.parent / "__init__.py"))
-    assert main(["new", "game", "pick-up"]) == 2
-    assert "this skyhop is no checkout of its sources" in " ".join(capsys.readouterr().err.split())
     (tmp_path / "pyproject.toml").touch()
 
     assert main(["new", "game", "pick-up"]) == 0
 
     assert [path.name for path in games.iterdir()] == ["pick_up.py"]
     assert "  skyhop play pick-up\n" in capsys.readouterr().out
+
+
+def test_without_a_checkout_it_goes_to_the_current_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("skyhop.__file__", str(tmp_path / "lib" / "site-packages" / "skyhop" / "__init__.py"))
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["new", "game", "pick-up"]) == 0
+
+    assert [path.name for path in tmp_path.iterdir()] == ["pick_up.py"]
+    assert "  SKYHOP_GAMES=. skyhop play pick-up\n" in capsys.readouterr().out

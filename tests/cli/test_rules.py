@@ -90,6 +90,37 @@ def test_a_clause_of_another_game_is_answered_with_that_game(capsys: pytest.Capt
     assert f"there is no clause {UNKNOWN[1]}; near it are" in said
 
 
+def test_clauses_are_found_by_words_with_an_excerpt_of_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "balloon-cup", "--search", "equal sums"]) == 0
+
+    printed = capsys.readouterr().out
+    assert printed.startswith("### BC-6.3 Equal sums\n\nWith equal sums, the tile goes to whoever placed")
+    assert "*" not in printed
+
+
+def test_a_question_that_no_clause_repeats_is_answered_by_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "balloon-cup", "--search", "Who gets the tile when both sums are equal?"])
+
+    said, _blank, first = capsys.readouterr().out.splitlines()[:3]
+    assert said == "No clause has all of these words. Those that have the most:"
+    assert first == "### BC-6.3 Equal sums"
+
+
+def test_what_no_clause_speaks_of_is_not_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "balloon-cup", "--search", "xyzzy"]) == 0
+
+    assert capsys.readouterr().out == "Nothing found.\n"
+
+
+def test_a_program_gets_what_is_found_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "balloon-cup", "--ruleset", "gravon", "--search", "equal sums", "--json"])
+
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["game"], answer["ruleset"], answer["all_words"]) == ("balloon-cup", "gravon", True)
+    assert answer["clauses"][0]["number"] == "BC-6.3"
+    assert "equal sums" in answer["clauses"][0]["excerpt"]
+
+
 def test_a_program_gets_clauses_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     main(["rules", "balloon-cup", "--clause", "BC-7.5", "--json"])
 
@@ -116,6 +147,7 @@ def test_a_program_gets_the_summary_as_json(capsys: pytest.CaptureFixture[str]) 
         (["balloon-cup", "--clause", "14"], "there is no clause"),
         (["balloon-cup", "--ruleset", "x"], "there is no ruleset 'x'"),
         (["balloon-cup", "--summary", "--clause", "6.3"], "exclude each other"),
+        (["balloon-cup", "--search", "tile", "--clause", "6.3"], "exclude each other"),
     ],
 )
 def test_a_wrong_question_is_answered_with_what_there_is(

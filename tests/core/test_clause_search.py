@@ -101,6 +101,27 @@ def test_words_are_found_as_they_are_typed(asked: str, marked: str) -> None:
     assert "".join(excerpt(clause, asked)) == text
 
 
+@pytest.mark.parametrize(
+    ("asked", "marked"),
+    [
+        ("mountians", "mountains"),
+        ("mountans", "mountains"),
+        ("mountaiins", "mountains"),
+        ("mounteins", "mountains"),
+        ("offering", "offers"),
+    ],
+)
+def test_a_word_with_a_slip_or_another_ending_is_found_and_shown(book: Rulebook, asked: str, marked: str) -> None:
+    clauses = found(book, asked).clauses
+
+    assert marked in {piece for clause in clauses for piece in excerpt(clause, asked)[1::2]}
+
+
+@pytest.mark.parametrize("asked", ["monutians", "tiel", "xmountainx"])
+def test_two_slips_and_slips_in_short_words_find_nothing(book: Rulebook, asked: str) -> None:
+    assert found(book, asked).clauses == ()
+
+
 def test_an_excerpt_shows_what_was_sought(book: Rulebook) -> None:
     pieces = excerpt(book.clause("4.4"), "bag <b>")
 

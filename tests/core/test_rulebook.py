@@ -9,6 +9,7 @@ import pytest
 from skyhop.core import registry
 from skyhop.core.chapter_file import RulebookError, read_chapter
 from skyhop.core.clause import Illustration, Parameters
+from skyhop.core.clause_search import found
 from skyhop.core.refusals import RulesetError
 from skyhop.core.rulebook import Rulebook, UnknownClause, illustrated_state
 from skyhop.core.rulebook_html import rules_html, summary_html
@@ -29,6 +30,7 @@ Not *west*.
 :::
 
 ## XY-1.2 Down & out
+also: touchdown, arrive
 
 Land <b>softly</b>, see XY-2.
 
@@ -87,6 +89,14 @@ def test_a_ruleset_keeps_the_words_that_hold_in_it(book: Rulebook, ruleset: str 
 
     assert text == clause.text
     assert clause.varies
+
+
+def test_other_words_for_a_clause_find_it_and_are_not_shown(book: Rulebook) -> None:
+    clause = book.clause("XY-1.2")
+
+    assert clause.also == "touchdown, arrive"
+    assert clause.text == "Land <b>softly</b>, see XY-2."
+    assert found(book, "touchdown").clauses == (clause,)
 
 
 @pytest.mark.parametrize(("ruleset", "is_shown"), [("calm", True), ("stormy", False)])

@@ -56,9 +56,9 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
     ("tool", "given", "said"),
     [
         ("make_board", {"types": "XX"}, "types: X is not among ROYWKBPG. AO-11.2 says what can be chosen."),
-        ("make_board", {"size": "vast"}, "Input should be 'tiny'"),
+        ("make_board", {"size": "vast"}, "give one of tiny, small, regular, large, huge."),
         ("make_board", {"seed": 2**40}, "seed: must be 0 to"),
-        ("make_board", {"seed": -1}, "greater than or equal to 0"),
+        ("make_board", {"seed": -1}, "seed cannot be -1; give a whole number from 0 on."),
         ("make_board", {"expansions": ["dragons"]}, "expansions: dragons is unknown"),
         ("check_board", {"board": "nonsense"}, "no share code of a version that is known here"),
         ("check_board", {"board": {}}, "[AO-13.1]"),
@@ -67,7 +67,7 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
         ("check_board", {"board": {"seed": 10**5000}}, "no JSON that can be read"),
         ("draw_board", {"board": "4aqnaaaamtg6rr7f5"}, "mistyped"),
         ("measure_balance", {"expansions": ["dragons"]}, "there is no 'dragons'; choose from trajectories"),
-        ("measure_balance", {"games": 10**9}, "less than or equal to 2000"),
+        ("measure_balance", {"games": 10**9}, "give a whole number from 10 to 2000."),
     ],
 )
 async def test_what_cannot_be_is_refused_by_a_sentence(tool: str, given: dict[str, Any], said: str) -> None:

@@ -145,7 +145,7 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
         ({"game": "go"}, "there is no game 'go'"),
         ("x =", "is no TOML"),
         ("{", "no JSON that can be read"),
-        ("[1]", "valid string"),
+        ("[1]", "give an object or a text."),
         ({"game": "balloon-cup", "ruleset": "chess"}, "ruleset: there is no ruleset 'chess'"),
         ({"game": "balloon-cup", "speed": 1}, "speed: there is no such field"),
         (

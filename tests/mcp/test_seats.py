@@ -59,6 +59,17 @@ async def test_an_action_for_another_position_is_not_done() -> None:
     assert seen == begun
 
 
+async def test_without_a_ply_nothing_is_done_and_the_one_to_give_is_said() -> None:
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", **BC)
+        action = begun["legal"]["actions"][0]["action"]
+        refused = await asking.refused("play", match=begun["match"], action=action)
+        seen = await asking.ask("view_match", match=begun["match"])
+
+    assert f"ply is missing, and nothing was done: give {begun['ply']} if you saw the match as it is now." in refused
+    assert seen == begun
+
+
 async def test_an_illegal_action_is_refused_with_its_clause_and_what_to_do_next() -> None:
     async with assistant() as asking:
         begun = await asking.ask("start_match", **BC)
@@ -155,7 +166,7 @@ async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
         ({"game": "balloon-cup", "ruleset": "chess"}, "there is no ruleset 'chess'"),
         ({"game": "balloon-cup", "options": {"best_of": 2}}, "best_of cannot be 2; it is one of 1, 3, 5 [BC-9.6]"),
         ({"game": "balloon-cup", "options": {"speed": 2}}, "speed"),
-        ({"game": "balloon-cup", "first": "you"}, "Input should be 'me', 'bot' or 'lot'"),
+        ({"game": "balloon-cup", "first": "you"}, 'first cannot be "you"; give one of me, bot, lot.'),
         ({"game": "aeronaut-odyssey", "players": 9}, "seats cannot be 9"),
         ({"game": "aeronaut-odyssey", "options": {"board": "x" * 200_000}}, "larger than 128 kB"),
         ({"game": "aeronaut-odyssey", "options": {"board": "{"}}, "board: "),

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 
 import pytest
 from mcp.server.mcpserver.exceptions import ToolError
@@ -144,3 +145,67 @@ async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> 
     assert begun["legal"]["actions"][0]["action"] == begun["legal"]["actions"][0]["meaning"]
     assert score["lines"] == []
     assert "rulebook" in refused
+
+
+@pytest.mark.parametrize(
+    ("tool", "given", "said"),
+    [
+        (
+            "play",
+            {"match": "m"},
+            "action is missing; give a text of at most 80 characters.",
+        ),
+        ("play", {"match": "m", "action": "R7-3", "ply": "three"}, 'ply cannot be "three"; give a whole number.'),
+        ("look_at_step", {"match": "m", "step": -(10**5000)}, "step cannot be …; give a whole number from 0 on."),
+        ("look_at_step", {"match": "m", "step": -1}, "step cannot be -1; give a whole number from 0 on."),
+        ("look_at_step", {"match": "m", "step": 1, "all_open": 7}, "all_open cannot be 7; give true or false."),
+        (
+            "draw_board",
+            {"theme": "grey", "board": 9},
+            'board cannot be 9; give an object or a text. theme cannot be "grey"; give one of colour, ink, dark.',
+        ),
+        (
+            "make_board",
+            {"expansions": "wild"},
+            'expansions cannot be "wild"; give a list of texts with 0 to 5 entries.',
+        ),
+        ("check_board", {"board": 3}, "board cannot be 3; give an object or a text."),
+        ("grade_quiz", {"answers": {}}, "answers cannot be {}; give an object of texts with 1 to 200 entries."),
+        (
+            "find_clauses",
+            {"game": "balloon-cup", "words": "x" * 500},
+            f'words cannot be "{"x" * 59}…; give a text of at most 400 characters.',
+        ),
+        (
+            "find_clauses",
+            {"game": "balloon-cup", "words": "tie", "rulset": "gravon"},
+            "There is no rulset; find_clauses takes game, words, ruleset.",
+        ),
+        ("list_games", {"all": True}, "There is no all; list_games takes nothing."),
+    ],
+)
+async def test_wrong_arguments_are_answered_with_what_is_allowed(
+    tool: str, given: dict[str, object], said: str
+) -> None:
+    async with assistant() as asking:
+        assert await asking.refused(tool, **given) == said
+
+
+async def test_of_every_argument_it_is_said_what_is_allowed() -> None:
+    """None of them takes a list in a list; and none of the answers is the validator's."""
+    async with assistant() as asking:
+        for tool in (await asking.client.list_tools()).tools:
+            for name in tool.input_schema["properties"]:
+                assert f"{name} cannot be [[]]; give " in await asking.refused(tool.name, **{name: [[]]})
+
+
+async def test_without_a_package_a_tool_names_the_extra_that_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "skyhop.press.sheets", raising=False)
+    monkeypatch.delitem(sys.modules, "skyhop.press.picture", raising=False)
+    monkeypatch.setitem(sys.modules, "typst", None)
+
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", game="balloon-cup", opponent="random", first="me")
+        said = await asking.refused("draw_match", match=begun["match"])
+
+    assert said.endswith("This needs the Python package typst: pip install 'skyhop[press]'.")

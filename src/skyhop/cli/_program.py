@@ -33,6 +33,7 @@ import typer
 
 import skyhop.cli
 from skyhop.cli._wrong_calls import Commands
+from skyhop.core.extras import missing_package
 from skyhop.core.i18n import _, known_language, languages, listed, use_language
 
 if TYPE_CHECKING:
@@ -96,10 +97,7 @@ def summary(name: str) -> str:
 def message(error: Exception) -> str:
     """Say in one line what went wrong and what to do next."""
     if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("skyhop"):
-        return _(
-            "The Python package %(package)s is missing. "
-            "Install all that skyhop can use: pip install 'skyhop[table,press,lab,mcp,postgresql]'"
-        ) % {"package": error.name}
+        return missing_package(error)
     if isinstance(error, OSError) and error.strerror:
         place = f"{error.filename}: " if error.filename else ""
         return place + error.strerror

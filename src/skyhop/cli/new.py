@@ -33,20 +33,23 @@ def game(
     folder: Annotated[
         Path | None,
         typer.Option(
-            exists=True, file_okay=False, help=_("Where it goes; the games of this checkout of skyhop if left out.")
+            exists=True,
+            file_okay=False,
+            help=_("Where it goes; if left out, the games of this checkout of skyhop, or without one this folder."),
         ),
     ] = None,
 ) -> None:
     """Write the skeleton of a game as one file, and say how to play it."""
     _check(name)
-    place = folder or _games_of_the_checkout()
+    games = None if folder else _games_of_the_checkout()
+    place = folder or games or Path()
     file = place / f"{name.replace('-', '_')}.py"
     if file.exists() or file.with_suffix("").exists():
         raise typer.BadParameter(_("%(file)s exists already; choose another name") % {"file": file})
     title = name.replace("-", " ").title()
     model = (files(registry.EXAMPLES) / f"{MODEL}.py").read_text("utf-8")
     file.write_text(model.replace(MODEL.title(), title).replace(f'"{MODEL}"', f'"{name}"'), encoding="utf-8")
-    setting = f"{registry.FURTHER}={folder} " if folder else ""
+    setting = f"{registry.FURTHER}={place} " if place is not games else ""
     print(_("%(file)s is a game that can be played; make it yours.") % {"file": file})
     for command in (f"play {name}", f"simulate {name} -o {name}.jsonl", "serve"):
         print(f"  {setting}skyhop {command}")
@@ -62,9 +65,7 @@ def _check(name: str) -> None:
             raise typer.BadParameter(_("there is a game %(name)s already; choose another name") % {"name": repr(name)})
 
 
-def _games_of_the_checkout() -> Path:
+def _games_of_the_checkout() -> Path | None:
     """The folder of the games, where skyhop runs from its sources."""
     package = Path(str(skyhop.__file__)).resolve().parent
-    if not (package.parents[1] / "pyproject.toml").is_file():
-        raise typer.BadParameter(_("this skyhop is no checkout of its sources: say by --folder where the game goes"))
-    return package / "games"
+    return package / "games" if (package.parents[1] / "pyproject.toml").is_file() else None

@@ -1,10 +1,10 @@
-"""Read the rules: a page, a summary, or one clause."""
+"""Read the rules: a page, a summary, one clause, or what is sought in them."""
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, NamedTuple
 
 import typer
@@ -14,6 +14,7 @@ from rich.markdown import Markdown
 from skyhop.core import registry
 from skyhop.core.capability import Capability, MissingCapability
 from skyhop.core.clause import Clause
+from skyhop.core.clause_search import ClauseFound, ClausesFound, best, excerpt
 from skyhop.core.document import Document, Part, written
 from skyhop.core.game import Game
 from skyhop.core.i18n import _, listed
@@ -59,18 +60,24 @@ def rules(
     ruleset: Annotated[
         str | None, typer.Option(help=_("The rules of this ruleset, by default the game's first."))
     ] = None,
+    search: Annotated[
+        str | None,
+        typer.Option(metavar="WORDS", help=_("Find clauses by words, or by a question.")),
+    ] = None,
     summary: Annotated[bool, typer.Option("--summary", help=_("Only the summary, one page."))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=_("Write JSON."))] = False,
 ) -> None:
     """Print the rules of a game in one ruleset; a single clause in all of them, where they differ."""
-    if summary and clause:
-        raise typer.BadParameter(_("--summary and --clause exclude each other"))
+    if sum((summary, clause is not None, search is not None)) > 1:
+        raise typer.BadParameter(_("--summary, --clause and --search exclude each other"))
     try:
         played = registry.game(game)
         book = rulebook_of(played)
         named = ruleset or next(iter(book.rulesets))
         if summary:
             _show_summary(played, book.for_ruleset(named), as_json=as_json)
+        elif search is not None:
+            _show_found(played, book.for_ruleset(named), search, as_json=as_json)
         else:
             _show(played, _readings(book, clause, ruleset), named, as_json=as_json, is_one=clause is not None)
     except UnknownClause as error:
@@ -159,6 +166,28 @@ def _show_summary(game: Game, book: Rulebook, *, as_json: bool) -> None:
         print(written(SummaryShown(game=game.name, ruleset=str(book.ruleset), summary=words)))
         return
     _print([f"# {_title(game, book.ruleset or '')}", words])
+
+
+def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> None:
+    """Show where clauses speak of what is sought, the best first."""
+    clauses, all_words = best(book, asked)
+    excerpts = [(clause, excerpt(clause, asked)) for clause in clauses]
+    if as_json:
+        shown = [ClauseFound(clause.number, clause.title, "".join(pieces)) for clause, pieces in excerpts]
+        print(written(ClausesFound(game.name, book.ruleset or "", all_words, shown)))
+        return
+    if not clauses:
+        _print([_("Nothing found.")])
+        return
+    note = [] if all_words else [_("No clause has all of these words. Those that have the most:")]
+    _print([*note, *_found_ones(excerpts)])
+
+
+def _found_ones(excerpts: Iterable[tuple[Clause, Sequence[str]]]) -> Iterator[str]:
+    """Write clauses with their excerpts, in which what was sought is stressed."""
+    for clause, pieces in excerpts:
+        yield f"### {clause.number} {clause.title}"
+        yield "".join(f"**{piece}**" if turn % 2 else piece for turn, piece in enumerate(pieces))
 
 
 def _title(game: Game, ruleset: str) -> str:

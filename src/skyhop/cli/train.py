@@ -15,6 +15,7 @@ from skyhop.cli._named import Examples, game_named
 from skyhop.cli._training_display import TrainingDisplay
 from skyhop.core import registry
 from skyhop.core.capability import Capability, missing
+from skyhop.core.extras import missing_package
 from skyhop.core.figures import decimal, percent
 from skyhop.core.i18n import _
 from skyhop.core.refusals import LearnedFileError
@@ -112,8 +113,9 @@ def train(
 
     console = Console(stderr=True)
     if not can_draw():
-        told = _("There will be no plot %(file)s: matplotlib is missing (pip install 'skyhop[lab]').")
-        console.print(told % {"file": files.plot}, markup=False, highlight=False)
+        told = _("There will be no plot %(file)s. %(needed)s")
+        why = missing_package(ModuleNotFoundError(name="matplotlib"))
+        console.print(told % {"file": files.plot, "needed": why}, markup=False, highlight=False)
     with TrainingDisplay(console) as display:
         for row in made.run(is_over, display.tell):
             print(_line(row))

@@ -5,6 +5,7 @@
 Words before the first clause.
 
 ## BC-6.3 Equal sums           a clause
+also: tie, draw                by what other words it is found
 Words that hold in every ruleset.
 
 ::: trade=cube when!=own-turn,won-scoring
@@ -29,6 +30,7 @@ from skyhop.core.i18n import _
 
 _HEADING = re.compile(r"^(#{1,2}) ([A-Z]{2,3}-\d+(?:\.\d+)?) (.+)$")
 _CONDITION = re.compile(r"^(\w+)(!?=)([\w,-]+)$")
+_ALSO = "also: "
 _VARIANT, _POSITION, _TABLE = ":::", "~~~position", "~~~"
 
 
@@ -105,12 +107,13 @@ def _clause(section: _Section, chapter: str, name: str) -> Clause:
         problem = _("%(place)s: %(number)s is no clause of chapter %(chapter)s")
         raise RulebookError(problem % {"place": place, "number": section.number, "chapter": chapter})
     words, table = _apart(section.lines, place)
-    paragraphs = read_paragraphs(words, name, section.line)
+    also = words[0].removeprefix(_ALSO) if words and words[0].startswith(_ALSO) else ""
+    paragraphs = read_paragraphs(words[bool(also) :], name, section.line + bool(also))
     if not paragraphs:
         raise RulebookError(_("%(place)s: the clause says nothing") % {"place": place})
     position = _illustration(table, place) if table else None
     varies = any(paragraph.varies for paragraph in paragraphs)
-    return Clause(section.number, section.title, paragraphs, position, varies)
+    return Clause(section.number, section.title, paragraphs, position, varies, also)
 
 
 def _apart(lines: list[str], place: str) -> tuple[list[str], str]:

@@ -79,6 +79,8 @@ class Clause:
     paragraphs: tuple[Paragraph, ...]
     position: Illustration | None = None
     varies: bool = False
+    also: str = ""
+    """What people call it who seek it by words that it does not have."""
 
     @property
     def anchor(self) -> str:

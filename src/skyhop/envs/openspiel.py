@@ -15,15 +15,19 @@ from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Any
 
-import pyspiel
-
 from skyhop.core import registry
 from skyhop.core.chance import ChanceEvent
+from skyhop.core.extras import missing_package
 from skyhop.core.game import Game
 from skyhop.core.record import Records
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State, View
 from skyhop.search.leaf import LONGEST
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 EXPLICIT, SAMPLED = "explicit", "sampled"
 """What `chance` may be."""

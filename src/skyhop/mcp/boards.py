@@ -17,7 +17,7 @@ from skyhop.core.document import Document, changed
 from skyhop.core.entries import entries_of
 from skyhop.core.i18n import _, language
 from skyhop.core.letters import outlined
-from skyhop.mcp.errors import Tool, missing_package, refuse
+from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import Told, compile_now, in_thread
 from skyhop.mcp.pictures import Form, image
 
@@ -179,19 +179,15 @@ def _made(chosen: Settings) -> Board:
 
 @lru_cache(BOARDS_KEPT)
 def _generated(chosen: Settings, _language: str) -> Board:
-    try:
-        from skyhop.boards.generate import generate  # noqa: PLC0415 - an extra
-    except ModuleNotFoundError as error:
-        missing_package(error, "press")
+    from skyhop.boards.generate import generate  # noqa: PLC0415 - an extra
+
     return generate(chosen)
 
 
 def _drawn(board: Board, theme: str, form: str) -> ImageContent:
-    try:
-        from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
-        from skyhop.press.sheets import png  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        missing_package(error, "press")
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
+    from skyhop.press.sheets import png  # noqa: PLC0415 - as above
+
     drawing = draw(board, theme)
     if form == "svg":
         return image(outlined(drawing).encode(), "image/svg+xml")

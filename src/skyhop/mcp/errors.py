@@ -11,7 +11,8 @@ from mcp.server.mcpserver.exceptions import ToolError
 
 from skyhop.bots.bot import UnknownBot
 from skyhop.core.capability import MissingCapability
-from skyhop.core.i18n import N_, _, translated
+from skyhop.core.extras import missing_package
+from skyhop.core.i18n import N_, translated
 from skyhop.core.quiz import UnknownQuestion
 from skyhop.core.refusals import Refused, RulesetError
 from skyhop.core.registry import UnknownGame
@@ -20,6 +21,7 @@ from skyhop.core.rulebook import UnknownClause
 ADVICE: dict[type[Exception], str] = {
     UnknownGame: "",
     UnknownBot: "",
+    ModuleNotFoundError: "",
     MissingCapability: "",
     UnknownClause: N_("find_clauses finds clauses by words."),
     RulesetError: N_("list_games names the rulesets, and the options of each game with their values."),
@@ -56,13 +58,7 @@ def answering(tool: Tool) -> Tool:
     return answered_later if inspect.iscoroutinefunction(tool) else answered
 
 
-def missing_package(error: ModuleNotFoundError, extra: str) -> NoReturn:
-    """Say which extra of skyhop a tool needs."""
-    problem = _("this needs the Python package %(package)s: pip install 'skyhop[%(extra)s]'")
-    refuse(problem % {"package": error.name, "extra": extra})
-
-
 def _answer(error: Exception) -> NoReturn:
     advice = next(advice for kind, advice in ADVICE.items() if isinstance(error, kind))
-    text = str(error)
+    text = missing_package(error) if isinstance(error, ModuleNotFoundError) else str(error)
     refuse(text if text.endswith((".", "]")) else f"{text}.", translated(advice))

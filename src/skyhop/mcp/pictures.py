@@ -11,7 +11,7 @@ from pydantic import Field
 
 from skyhop.core.capability import Capability
 from skyhop.core.letters import outlined
-from skyhop.mcp.errors import Tool, missing_package
+from skyhop.mcp.errors import Tool
 from skyhop.mcp.matches import Matches
 from skyhop.mcp.positions import Position, stood_in
 from skyhop.mcp.seats import Handle
@@ -50,10 +50,8 @@ def content_of(drawing: str, form: str, sentence: str) -> ImageContent:
     """A drawing as content; a PNG has the sentence below it."""
     if form == "svg":
         return image(outlined(drawing).encode(), "image/svg+xml")
-    try:
-        from skyhop.press.picture import picture  # noqa: PLC0415 - an extra
-    except ModuleNotFoundError as error:
-        missing_package(error, "press")
+    from skyhop.press.picture import picture  # noqa: PLC0415 - an extra
+
     return image(picture(drawing, sentence), "image/png")
 
 

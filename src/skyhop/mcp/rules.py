@@ -11,7 +11,7 @@ from skyhop.bots import bot
 from skyhop.core import registry
 from skyhop.core.capability import Capability
 from skyhop.core.clause import CITATION, Clause
-from skyhop.core.clause_search import LONGEST_QUESTION, MOST_FOUND, excerpt, found, nearest
+from skyhop.core.clause_search import LONGEST_QUESTION, MOST_FOUND, ClauseFound, ClausesFound, best, excerpt
 from skyhop.core.document import Document, Part
 from skyhop.core.game import Game
 from skyhop.core.i18n import language, translated
@@ -21,8 +21,6 @@ from skyhop.mcp.errors import Tool
 from skyhop.mcp.words import table_of
 
 BOOKS_KEPT = 64
-MOST_NEAR = 8
-"""Clauses that are named where none has all the words."""
 
 GameName = Annotated[str, Field(description="Name of the game, such as balloon-cup.", max_length=80)]
 RulesetName = Annotated[
@@ -74,24 +72,6 @@ class GamesShown(Document, tag="skyhop-games-1"):
     """The games there are."""
 
     games: list[GameShown]
-
-
-class ClauseFound(Part):
-    """A clause that was found, to be read by read_clause."""
-
-    number: str
-    title: str
-    excerpt: str
-
-
-class ClausesFound(Document, tag="skyhop-clauses-found-1"):
-    """What was found, the best first."""
-
-    game: str
-    ruleset: str
-    all_words: bool
-    """Whether these have all the words; else they are those that have the most."""
-    clauses: list[ClauseFound]
 
 
 class Reading(Part):
@@ -148,9 +128,8 @@ def find_clauses(
 ) -> ClausesFound:
     """Find the clauses of a game's rules that speak of something, with the words around it."""
     book = book_of(registry.game(game), ruleset)
-    clauses, all_words = found(book, words).clauses[:MOST_FOUND], True
-    if not clauses:
-        clauses, all_words = nearest(book, words, MOST_NEAR), False
+    clauses, all_words = best(book, words)
+    clauses = clauses[:MOST_FOUND]
     shown = [
         ClauseFound(number=each.number, title=each.title, excerpt="".join(excerpt(each, words))) for each in clauses
     ]

@@ -171,11 +171,17 @@ class SeatTools:
         self,
         match: Handle,
         action: Action,
-        ply: Annotated[int, Field(description="The ply that you saw; an action meant for another is not done.")],
+        ply: Annotated[
+            int | None,
+            Field(description="The ply that you saw, always needed: an action meant for another is not done."),
+        ] = None,
     ) -> MatchShown:
         """Do an action of your seat; the bots answer, and you see what came of it."""
         found = self._matches.find(match)
         with found.lock:
+            if ply is None:
+                problem = _("ply is missing, and nothing was done: give %(ply)s if you saw the match as it is now.")
+                refuse(problem % {"ply": found.ply}, _("view_match shows it."))
             if ply != found.ply:
                 problem = _("The match has gone on: it is at ply %(ply)s, and nothing was done.")
                 refuse(problem % {"ply": found.ply}, _("view_match shows it."))

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mcp.server import MCPServer
-from mcp_types import ToolAnnotations
+from mcp.server.mcpserver import Context
+from mcp.server.mcpserver.exceptions import ToolError
+from mcp_types import CallToolResult, InputRequiredResult, ToolAnnotations
+from pydantic import ValidationError
 
 from skyhop import __version__
 from skyhop.mcp import boards, positions, quiz, rules
+from skyhop.mcp.arguments import unknown_arguments, wrong_arguments
 from skyhop.mcp.documents import tool_of
+from skyhop.mcp.errors import refuse
 from skyhop.mcp.matches import Matches
 from skyhop.mcp.pictures import PictureTools
 from skyhop.mcp.prompts import add_prompts
@@ -24,12 +31,30 @@ LOOKING = ToolAnnotations(read_only_hint=True, open_world_hint=False)
 ACTING = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
 
 
+class _Server(MCPServer):
+    """One that says in our words which arguments are wrong."""
+
+    async def call_tool(
+        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
+    ) -> CallToolResult | InputRequiredResult:
+        """Call a tool by its name; refused where it has no such arguments, or they cannot be what they are."""
+        tool = next((tool for tool in await self.list_tools() if tool.name == name), None)
+        if tool and (problem := unknown_arguments(tool, arguments)):
+            refuse(problem)
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            if not tool or not isinstance(error.__cause__, ValidationError):
+                raise
+            refuse(wrong_arguments(tool, arguments, error.__cause__))
+
+
 def server(matches: Matches | None = None) -> MCPServer:
     """Make a server, with matches of its own if it is given none."""
     kept = matches or Matches()
     seats, pictures = SeatTools(kept), PictureTools(kept)
     looking = (*rules.TOOLS, *positions.TOOLS, *quiz.TOOLS, *seats.looking, *pictures.looking, *boards.TOOLS)
-    made = MCPServer(
+    made = _Server(
         "skyhop",
         title="Skyhop",
         version=__version__,

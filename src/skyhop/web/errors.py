@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
+from skyhop.core.extras import missing_package
 from skyhop.core.i18n import _, ngettext
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.web.limits import TooFast
 from skyhop.web.pages import render
 
 LOG = logging.getLogger("skyhop")
-PACKAGES = {"PIL": "pillow"}
-"""What packages are called where their modules are called otherwise."""
 
 
 def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()) -> Response:
@@ -58,10 +57,8 @@ async def workers_busy(_request: Request, _error: Exception) -> Response:
 
 def without_press(error: ModuleNotFoundError) -> Response:
     """Answer where the extra is not installed that makes maps, pictures and films."""
-    problem = _(
-        "Maps, pictures and films need %(package)s; install skyhop with its extra press, then start the table again."
-    )
-    return error_page(501, problem % {"package": PACKAGES.get(error.name or "", error.name)})
+    problem = _("Maps, pictures and films cannot be made at this table. %(needed)s, then start the table again.")
+    return error_page(501, problem % {"needed": missing_package(error)})
 
 
 async def store_fault(_request: Request, error: Exception) -> Response:

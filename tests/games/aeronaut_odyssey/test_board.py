@@ -72,10 +72,13 @@ def test_a_share_code_suggests_what_its_board_was_made_for() -> None:
 
 
 def test_without_map_making_a_share_code_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "skyhop.boards.generate", None)
+    parts = tuple(f"skyhop.boards.{part}" for part in ("generate", "stages", "check"))
+    for name in [name for name in sys.modules if name.startswith(parts)]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "shapely", None)
     code = share_code(settings(size="tiny", seed=4))
 
-    with pytest.raises(RulesetError, match=r"maps need .*; install skyhop with its extra press, or play another board"):
+    with pytest.raises(RulesetError, match=r"package shapely: pip install 'skyhop\[press\]', or play another board"):
         GAME.ruleset({"board": code})
 
 

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 
 from skyhop.boards.file import BoardError, expansions_of, from_plain, loads, to_plain
 from skyhop.boards.model import Board
+from skyhop.core.extras import missing_package
 from skyhop.core.i18n import _
 from skyhop.core.kernel import is_quick
 from skyhop.core.options import Value
@@ -133,8 +134,8 @@ def _of_share_code(code: str) -> str:
     try:
         from skyhop.boards.generate import generate  # noqa: PLC0415  an extra
     except ModuleNotFoundError as error:
-        problem = _("board: maps need %(package)s; install skyhop with its extra press, or play another board")
-        raise RulesetError(problem % {"package": error.name}) from None
+        problem = _("board: maps cannot be made here. %(needed)s, or play another board")
+        raise RulesetError(problem % {"needed": missing_package(error)}) from None
     return _written(generate(settings))
 
 
