@@ -128,7 +128,7 @@ def test_a_kernel_is_plain_python_for_python() -> None:
 
 
 def test_a_kernel_is_known_by_its_name() -> None:
-    assert pickle.loads(pickle.dumps(shuffle)) is shuffle  # noqa: S301  our own, from just before
+    assert pickle.loads(pickle.dumps(shuffle)) is shuffle
 
 
 @pytest.mark.usefixtures("uncompiled")
