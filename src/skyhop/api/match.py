@@ -219,7 +219,7 @@ class Match:
         """What a bot, named or of one's own, would do for the seat that decides, from its view; nothing is done.
 
         A bot that searches takes so many seconds, or tries so many iterations, of which the same seed chooses alike.
-        The first call after an update waits for the compiler, a minute or less; so it is with analyses.
+        The first call after an update waits some seconds for the compiler; so it is with analyses.
 
         Raises:
             Refused: after the end.

@@ -108,7 +108,8 @@ class View:
         21
         """
         if field not in self.fields:
-            raise ValueError(_choose(field, self.fields))
+            problem = _("there is no field %(field)s; choose one of %(fields)s")
+            raise ValueError(problem % {"field": repr(field), "fields": listed(self.fields)})
         return np.array(self._inner.record[field])
 
     def legal(self) -> list[Action]:
@@ -156,12 +157,7 @@ class View:
 
 def seat_in(seat: int | None, seats: int) -> int | None:
     """A seat that there is, or None for a spectator; `ValueError` names the seats."""
-    if seat is not None and not 0 <= seat < seats:
-        raise ValueError(_choose(seat, range(seats)))
+    if seat is not None and seat not in range(seats):
+        problem = _("there is no seat %(seat)s; choose one of %(seats)s, or none for a spectator")
+        raise ValueError(problem % {"seat": seat, "seats": listed(map(str, range(seats)))})
     return seat
-
-
-def _choose(given: object, choices: Sequence[object]) -> str:
-    """Say what there is instead of what was asked for."""
-    problem = _("there is no %(given)s; choose one of %(names)s")
-    return problem % {"given": repr(given), "names": listed(map(str, choices))}
