@@ -18,12 +18,14 @@ if TYPE_CHECKING:
 class Board:
     """A map of Aeronaut Odyssey; `board` gives one, and `start(…, board=…)` plays on it. A notebook shows its picture.
 
-    >>> import skyhop
-    >>> made = skyhop.board(size="tiny", seed=7)
-    >>> made
-    <skyhop.Board ..., 6 cities, ... routes>
-    >>> skyhop.start("aeronaut-odyssey", board=made).game
-    'aeronaut-odyssey'
+    Examples:
+        >>> import skyhop
+        >>> made = skyhop.board(size="tiny", seed=7)
+        >>> made
+        <skyhop.Board ..., 6 cities, ... routes>
+        >>> skyhop.start("aeronaut-odyssey", board=made).game
+        'aeronaut-odyssey'
+
     """
 
     def __init__(self, inner: InnerBoard) -> None:
@@ -115,12 +117,14 @@ def board(
         ValueError: naming the setting and what it may be, or what is wrong with the file.
         OSError: where the file cannot be read.
 
-    >>> import skyhop
-    >>> skyhop.board(size="tiny", seed=7) == skyhop.board(size="tiny", seed=7)
-    True
-    >>> skyhop.board(size="giant")
-    Traceback (most recent call last):
-    skyhop.boards.settings.SettingsError: size: giant is unknown; choose from tiny, small, regular, large, huge
+    Examples:
+        >>> import skyhop
+        >>> skyhop.board(size="tiny", seed=7) == skyhop.board(size="tiny", seed=7)
+        True
+        >>> skyhop.board(size="giant")
+        Traceback (most recent call last):
+        skyhop.boards.settings.SettingsError: size: giant is unknown; choose from tiny, small, regular, large, huge
+
     """
     from skyhop.boards.file import LARGEST, loads  # noqa: PLC0415  slow to import
     from skyhop.boards.generate import generate  # noqa: PLC0415  as above

@@ -50,9 +50,11 @@ def ruleset_of(game: Game, name: str | None, options: Mapping[str, Any], players
 def game_names() -> tuple[str, ...]:
     """Name the games there are, those of the folders in the environment variable `SKYHOP_GAMES` and examples included.
 
-    >>> import skyhop
-    >>> skyhop.game_names()
-    ('aeronaut-odyssey', 'balloon-cup', 'connect-four', 'matching-pennies', 'nim')
+    Examples:
+        >>> import skyhop
+        >>> skyhop.game_names()
+        ('aeronaut-odyssey', 'balloon-cup', 'connect-four', 'matching-pennies', 'nim')
+
     """
     with registry.with_examples():
         return registry.names()
@@ -64,8 +66,10 @@ def ruleset_names(game: str | Game) -> tuple[str, ...]:
     Raises:
         ValueError: where there is no such game; the message names those there are.
 
-    >>> import skyhop
-    >>> skyhop.ruleset_names("balloon-cup")
-    ('rio-grande', 'gravon', 'kosmos-fr', 'le-clube')
+    Examples:
+        >>> import skyhop
+        >>> skyhop.ruleset_names("balloon-cup")
+        ('rio-grande', 'gravon', 'kosmos-fr', 'le-clube')
+
     """
     return tuple(game_of(game).rulesets())

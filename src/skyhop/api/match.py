@@ -43,16 +43,18 @@ class Match:
     is named; so do `print`, and a notebook, which shows picture and words. Its actions in order are what it iterates
     over; two matches are equal where they are of one game, ruleset and table, and the same has happened in them.
 
-    >>> import skyhop
-    >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
-    >>> match
-    <skyhop.Match of balloon-cup (gravon), ply 2, seat 1 decides>
-    >>> match.play("R7-3")
-    R7-3
-    >>> list(match), len(match), match.ply, match.to_decide
-    ([R7-3], 1, 3, 0)
-    >>> match.copy() == match
-    True
+    Examples:
+        >>> import skyhop
+        >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
+        >>> match
+        <skyhop.Match of balloon-cup (gravon), ply 2, seat 1 decides>
+        >>> match.play("R7-3")
+        R7-3
+        >>> list(match), len(match), match.ply, match.to_decide
+        ([R7-3], 1, 3, 0)
+        >>> match.copy() == match
+        True
+
     """
 
     __hash__ = None  # type: ignore[assignment]  # it changes
@@ -106,12 +108,14 @@ class Match:
     def legal(self) -> list[Action]:
         """List what the seat that decides may do, in the engine's order; nothing after the end.
 
-        >>> import skyhop
-        >>> match = skyhop.start("connect-four", first=0)
-        >>> match.legal()
-        [1, 2, 3, 4, 5, 6, 7]
-        >>> "4" in match.legal()
-        True
+        Examples:
+            >>> import skyhop
+            >>> match = skyhop.start("connect-four", first=0)
+            >>> match.legal()
+            [1, 2, 3, 4, 5, 6, 7]
+            >>> "4" in match.legal()
+            True
+
         """
         return [] if self.to_decide is None else self.view(self.to_decide).legal()
 
@@ -121,11 +125,13 @@ class Match:
         Raises:
             Refused: where it is illegal, with the clause and a sentence; nothing has changed.
 
-        >>> import skyhop
-        >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
-        >>> match.play("hello")
-        Traceback (most recent call last):
-        skyhop.core.refusals.Refused: “hello” is no action here: write R7-3 (your side), ... [BC-11]
+        Examples:
+            >>> import skyhop
+            >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
+            >>> match.play("hello")
+            Traceback (most recent call last):
+            skyhop.core.refusals.Refused: “hello” is no action here: write R7-3 (your side), ... [BC-11]
+
         """
         before, ply = self._inner.state.copy(), self.ply
         seat = self.to_decide or 0
@@ -139,10 +145,12 @@ class Match:
         Raises:
             ValueError: where there is none.
 
-        >>> import skyhop
-        >>> match = skyhop.start("nim", first=0)
-        >>> match.play("3"), match.undo(), match.ply
-        (3, 3, 0)
+        Examples:
+            >>> import skyhop
+            >>> match = skyhop.start("nim", first=0)
+            >>> match.play("3"), match.undo(), match.ply
+            (3, 3, 0)
+
         """
         if not self._moments:
             raise ValueError(_("there is no action to undo"))
@@ -158,9 +166,11 @@ class Match:
         Raises:
             Refused: where it is illegal, with the clause and a sentence.
 
-        >>> import skyhop
-        >>> skyhop.start("balloon-cup", ruleset="gravon", seed=2003).explain("R7x3")
-        "Place red 7 on your opponent's side of tile 3. That side then comes to 7; missing: ..."
+        Examples:
+            >>> import skyhop
+            >>> skyhop.start("balloon-cup", ruleset="gravon", seed=2003).explain("R7x3")
+            "Place red 7 on your opponent's side of tile 3. That side then comes to 7; missing: ..."
+
         """
         game, view = self._inner.game, self._inner.view(self.to_decide)
         number = game.read(view, action)
@@ -173,9 +183,11 @@ class Match:
     def view(self, seat: int | None = None) -> View:
         """Show what a seat, from 0, may know, or with None a spectator; `ValueError` names the seats there are.
 
-        >>> import skyhop
-        >>> skyhop.start("balloon-cup", seed=1).view(0).hand == skyhop.start("balloon-cup", seed=1).view(1).hand
-        False
+        Examples:
+            >>> import skyhop
+            >>> skyhop.start("balloon-cup", seed=1).view(0).hand == skyhop.start("balloon-cup", seed=1).view(1).hand
+            False
+
         """
         known = seat_in(seat, self.seats)
         return View(self._inner.game, self._inner.view(known), self._names)
@@ -183,11 +195,13 @@ class Match:
     def events(self, seat: int | None = None) -> list[Event]:
         """List what a seat, or a spectator, heard of the latest action and of chance that followed from it.
 
-        >>> import skyhop
-        >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
-        >>> _ = match.play("R7-3")
-        >>> match.events(seat=0)
-        [Placed(seat=1, card=..., tile=2, owner=1, before=0), Drew(seat=1, card=None)]
+        Examples:
+            >>> import skyhop
+            >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
+            >>> _ = match.play("R7-3")
+            >>> match.events(seat=0)
+            [Placed(seat=1, card=..., tile=2, owner=1, before=0), Drew(seat=1, card=None)]
+
         """
         known, happened = seat_in(seat, self.seats), self._moments[-1].events if self._moments else ()
         return self._inner.game.heard(self._inner.state.ruleset, happened, known)
@@ -195,11 +209,13 @@ class Match:
     def tell(self, seat: int | None = None) -> list[str]:
         """Put the same into words, a sentence each.
 
-        >>> import skyhop
-        >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
-        >>> _ = match.play("R7-3")
-        >>> match.tell(seat=0)
-        ['Your opponent placed red 7 on their own side of tile 3 (R7-3).']
+        Examples:
+            >>> import skyhop
+            >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
+            >>> _ = match.play("R7-3")
+            >>> match.tell(seat=0)
+            ['Your opponent placed red 7 on their own side of tile 3 (R7-3).']
+
         """
         heard = self.events(seat)
         return self._inner.game.tell(self._inner.view(seat), heard, self._names)
@@ -207,9 +223,11 @@ class Match:
     def svg(self, seat: int | None = None) -> str:
         """Draw the table as a seat, or a spectator, sees it: one SVG document, which needs no font.
 
-        >>> import skyhop
-        >>> skyhop.start("nim").svg(seat=0)
-        '<svg ...</svg>'
+        Examples:
+            >>> import skyhop
+            >>> skyhop.start("nim").svg(seat=0)
+            '<svg ...</svg>'
+
         """
         return self.view(seat).svg()
 
@@ -225,10 +243,12 @@ class Match:
             Refused: after the end.
             ValueError: where there is no such bot; the message names those there are.
 
-        >>> import skyhop
-        >>> match = skyhop.start("nim", seed=1)
-        >>> match.best("random", seed=1) in match.legal()
-        True
+        Examples:
+            >>> import skyhop
+            >>> match = skyhop.start("nim", seed=1)
+            >>> match.best("random", seed=1) in match.legal()
+            True
+
         """
         if self.to_decide is None:
             self._inner.game.check(self._inner.state, 0)
@@ -240,20 +260,24 @@ class Match:
     def position(self) -> dict[str, Any]:
         """Write the whole truth, hidden cards and piles too, as plain values; `skyhop.position` sets it up again.
 
-        >>> import skyhop
-        >>> skyhop.start("nim", first=0).position()["left"]
-        21
+        Examples:
+            >>> import skyhop
+            >>> skyhop.start("nim", first=0).position()["left"]
+            21
+
         """
         return self._inner.game.position(self._inner.state)
 
     def copy(self) -> Match:
         """An independent copy, which has the same luck ahead.
 
-        >>> import skyhop
-        >>> match = skyhop.start("nim", first=0)
-        >>> other = match.copy()
-        >>> match.play("3"), other.play("1"), match == other
-        (3, 1, False)
+        Examples:
+            >>> import skyhop
+            >>> match = skyhop.start("nim", first=0)
+            >>> other = match.copy()
+            >>> match.play("3"), other.play("1"), match == other
+            (3, 1, False)
+
         """
         inner = self._inner
         state, kept = inner.state.copy(), deepcopy(inner.journal)
@@ -267,8 +291,10 @@ class Match:
             ValueError: where it began at a position, of which a journal knows nothing.
             OSError: where the file cannot be written.
 
-        >>> import skyhop
-        >>> skyhop.start("nim", seed=1).save("m.jsonl")
+        Examples:
+            >>> import skyhop
+            >>> skyhop.start("nim", seed=1).save("m.jsonl")
+
         """
         Path(file).write_text(self._line() + "\n", encoding="utf-8")
 
@@ -348,12 +374,14 @@ def start(
     Raises:
         ValueError: where a name or a value is none; the message names what there is.
 
-    >>> import skyhop
-    >>> skyhop.start("aeronaut-odyssey", seats=3, seed=1, names=["Ada", "Ben", "Cy"])
-    <skyhop.Match of aeronaut-odyssey (...), ply ..., seat ... decides>
-    >>> skyhop.start("chess")
-    Traceback (most recent call last):
-    ValueError: there is no game 'chess'; choose one of aeronaut-odyssey, balloon-cup, ...
+    Examples:
+        >>> import skyhop
+        >>> skyhop.start("aeronaut-odyssey", seats=3, seed=1, names=["Ada", "Ben", "Cy"])
+        <skyhop.Match of aeronaut-odyssey (...), ply ..., seat ... decides>
+        >>> skyhop.start("chess")
+        Traceback (most recent call last):
+        ValueError: there is no game 'chess'; choose one of aeronaut-odyssey, balloon-cup, ...
+
     """
     chosen = game_of(game)
     rules = ruleset_of(chosen, ruleset, options, len(names))
@@ -386,9 +414,11 @@ def position(
     Raises:
         ValueError: naming the field that cannot be, or what there is instead of a name.
 
-    >>> import skyhop
-    >>> skyhop.position("nim", {"left": 1, "stones": [[1] + [0] * 6] + [[0] * 7] * 2}).legal()
-    [1]
+    Examples:
+        >>> import skyhop
+        >>> skyhop.position("nim", {"left": 1, "stones": [[1] + [0] * 6] + [[0] * 7] * 2}).legal()
+        [1]
+
     """
     chosen = game_of(game)
     rules = ruleset_of(chosen, ruleset, options)
@@ -407,11 +437,13 @@ def load(file: str | PathLike[str]) -> Match:
         ValueError: where the file has no match or several (`load_all` reads these), or naming the ply that cannot be.
         OSError: where the file cannot be read.
 
-    >>> import skyhop
-    >>> match = skyhop.start("nim", seed=1)
-    >>> match.save("match.jsonl")
-    >>> skyhop.load("match.jsonl") == match
-    True
+    Examples:
+        >>> import skyhop
+        >>> match = skyhop.start("nim", seed=1)
+        >>> match.save("match.jsonl")
+        >>> skyhop.load("match.jsonl") == match
+        True
+
     """
     found = [line for line in _lines(file) if line]
     if len(found) != 1:
@@ -423,11 +455,13 @@ def load(file: str | PathLike[str]) -> Match:
 def load_all(file: str | PathLike[str]) -> Iterator[Match]:
     """Read all matches of a file, one a line, as `skyhop simulate` writes them; errors are as of `load`.
 
-    >>> import skyhop
-    >>> (match,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
-    >>> match.save("one.jsonl")
-    >>> [match.outcome.reason for match in skyhop.load_all("one.jsonl")]
-    ['rules']
+    Examples:
+        >>> import skyhop
+        >>> (match,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
+        >>> match.save("one.jsonl")
+        >>> [match.outcome.reason for match in skyhop.load_all("one.jsonl")]
+        ['rules']
+
     """
     return (_loaded(line) for line in _lines(file) if line)
 
@@ -460,11 +494,13 @@ def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> A
     Raises:
         ValueError: while the match goes on, where it began at a position, or the game has no kernels for a search.
 
-    >>> import skyhop
-    >>> (match,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
-    >>> found = skyhop.analyse(match, iterations=16)
-    >>> len(found.decisions) == len(match)
-    True
+    Examples:
+        >>> import skyhop
+        >>> (match,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
+        >>> found = skyhop.analyse(match, iterations=16)
+        >>> len(found.decisions) == len(match)
+        True
+
     """
     from skyhop.analysis.analysis import analyse as analysed  # noqa: PLC0415  slow to import
     from skyhop.analysis.estimator import Estimator  # noqa: PLC0415  as above

@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 class Player(Protocol):
     """Whatever chooses an action from what its seat may know: a `Bot`, or an object of one's own.
 
-    >>> import skyhop
-    >>> class First:
-    ...     def choose(self, view: skyhop.View) -> str:
-    ...         return view.legal()[0]
-    >>> skyhop.start("nim").best(First())
-    1
+    Examples:
+        >>> import skyhop
+        >>> class First:
+        ...     def choose(self, view: skyhop.View) -> str:
+        ...         return view.legal()[0]
+        >>> skyhop.start("nim").best(First())
+        1
+
     """
 
     def choose(self, view: View) -> str:
@@ -36,9 +38,11 @@ class Player(Protocol):
 class Bot:
     """A bot of ours, ready to play a game; `bot` gives one.
 
-    >>> import skyhop
-    >>> skyhop.bot("random", "nim", seed=1)
-    <skyhop.Bot random for nim>
+    Examples:
+        >>> import skyhop
+        >>> skyhop.bot("random", "nim", seed=1)
+        <skyhop.Bot random for nim>
+
     """
 
     def __init__(self, inner: bots.Bot) -> None:
@@ -69,9 +73,11 @@ def bot_names(game: str | Game) -> tuple[str, ...]:
     Raises:
         ValueError: where there is no such game; the message names those there are.
 
-    >>> import skyhop
-    >>> skyhop.bot_names("connect-four")
-    ('random', ...)
+    Examples:
+        >>> import skyhop
+        >>> skyhop.bot_names("connect-four")
+        ('random', ...)
+
     """
     return bots.names(game_of(game))
 
@@ -91,9 +97,11 @@ def bot(
     Raises:
         ValueError: where there is no such bot, or it cannot play this game; the message names what there is.
 
-    >>> import skyhop
-    >>> skyhop.bot("pilot", "balloon-cup").character
-    'flies steadily and errs now and then'
+    Examples:
+        >>> import skyhop
+        >>> skyhop.bot("pilot", "balloon-cup").character
+        'flies steadily and errs now and then'
+
     """
     budget = BY_ITERATIONS._replace(seconds=seconds, most=iterations if seconds is not None else None)
     if iterations is not None:
@@ -127,10 +135,12 @@ def play_matches(
         ValueError: where a name or a value is none; the message names what there is.
         Refused: where a player chooses what is illegal.
 
-    >>> import skyhop
-    >>> played = skyhop.play_matches("balloon-cup", ["greedy", "random"], 3, ruleset="gravon", seed=1)
-    >>> [match.outcome.winners for match in played]
-    [(0,), (0,), (0,)]
+    Examples:
+        >>> import skyhop
+        >>> played = skyhop.play_matches("balloon-cup", ["greedy", "random"], 3, ruleset="gravon", seed=1)
+        >>> [match.outcome.winners for match in played]
+        [(0,), (0,), (0,)]
+
     """
     from skyhop.api.match import begun  # noqa: PLC0415  matches know players
 

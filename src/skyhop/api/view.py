@@ -21,10 +21,12 @@ class Action(str):
 
     It is its text: it compares with texts, hashes and sorts as they do, and prints without quotes.
 
-    >>> import skyhop
-    >>> action = skyhop.Action("R7-3", seat=1)
-    >>> action, action.seat, action == "R7-3"
-    (R7-3, 1, True)
+    Examples:
+        >>> import skyhop
+        >>> action = skyhop.Action("R7-3", seat=1)
+        >>> action, action.seat, action == "R7-3"
+        (R7-3, 1, True)
+
     """
 
     __slots__ = ("seat",)
@@ -48,10 +50,12 @@ class View:
 
     What is hidden from the seat is not in it. `print` writes it in words; a notebook shows picture and words.
 
-    >>> import skyhop
-    >>> view = skyhop.start("balloon-cup", ruleset="gravon", seed=2003).view(1)
-    >>> view
-    <skyhop.View of balloon-cup (gravon) from seat 1, seat 1 decides>
+    Examples:
+        >>> import skyhop
+        >>> view = skyhop.start("balloon-cup", ruleset="gravon", seed=2003).view(1)
+        >>> view
+        <skyhop.View of balloon-cup (gravon) from seat 1, seat 1 decides>
+
     """
 
     __slots__ = ("_game", "_inner", "_names")
@@ -84,9 +88,11 @@ class View:
     def hand(self) -> tuple[str, ...]:
         """What the seat holds, piece by piece in notation; nothing for spectators, and in games without hands.
 
-        >>> import skyhop
-        >>> skyhop.start("balloon-cup", ruleset="gravon", seed=2003).view(1).hand
-        ('R1', 'R7', 'R9', 'R10', 'R12', 'Y9', 'G1', 'A7')
+        Examples:
+            >>> import skyhop
+            >>> skyhop.start("balloon-cup", ruleset="gravon", seed=2003).view(1).hand
+            ('R1', 'R7', 'R9', 'R10', 'R12', 'Y9', 'G1', 'A7')
+
         """
         return tuple(self._game.hand(self._inner))
 
@@ -103,9 +109,11 @@ class View:
     def __getitem__(self, field: str) -> np.ndarray[Any, Any]:
         """A copy of one field as an array, of shape () for a single number; `ValueError` names the fields.
 
-        >>> import skyhop
-        >>> int(skyhop.start("nim").view(0)["left"])
-        21
+        Examples:
+            >>> import skyhop
+            >>> int(skyhop.start("nim").view(0)["left"])
+            21
+
         """
         if field not in self.fields:
             problem = _("there is no field %(field)s; choose one of %(fields)s")
