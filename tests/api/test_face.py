@@ -10,6 +10,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -303,3 +304,12 @@ def test_a_hand_is_seen_by_its_seat_alone() -> None:
     assert match.view(1).hand == ("R1", "R7", "R9", "R10", "R12", "Y9", "G1", "A7")
     assert match.view().hand == ()
     assert match.view(1).hand != match.view(0).hand
+
+
+def test_threads_do_not_take_the_examples_from_each_other() -> None:
+    before = registry.names()
+    with ThreadPoolExecutor(8) as threads:
+        started = list(threads.map(lambda number: skyhop.start("nim", seed=number).game, range(64)))
+
+    assert started == ["nim"] * 64
+    assert registry.names() == before

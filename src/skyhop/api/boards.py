@@ -44,7 +44,7 @@ class Board:
 
     def svg(self, theme: str = "colour") -> str:
         """Draw it as one SVG document, which needs no font; `ValueError` names the themes there are."""
-        return outlined(self._drawn(theme))
+        return outlined(drawn(self._inner, theme))
 
     def pdf(self, file: str | PathLike[str], *, paper: str = "A4", theme: str = "colour", rules: bool = False) -> None:
         """Print it at its true size into a file, on as many sheets as that needs, with a page of rules if wanted.
@@ -54,36 +54,19 @@ class Board:
             OSError: where the file cannot be written.
 
         """
-        from skyhop.boards.summary import rules_summary  # noqa: PLC0415  slow to import
-        from skyhop.press.sheets import LONG_SIDE, Sheets, pdf  # noqa: PLC0415  an extra
-
-        if paper not in LONG_SIDE:
-            problem = _("there is no paper %(paper)s; choose one of %(papers)s")
-            raise ValueError(problem % {"paper": paper, "papers": listed(LONG_SIDE)})
-        summary = rules_summary(self._inner) if rules else ""
-        printed = pdf(self._drawn(theme), self.size, self.name or _("A board"), Sheets(paper), summary)
-        Path(file).write_bytes(printed)
+        Path(file).write_bytes(printed(self._inner, paper, theme, rules=rules))
 
     def png(self, file: str | PathLike[str], *, theme: str = "colour") -> None:
         """Draw it into a file as PNG, 144 dots an inch; errors are as of `pdf`."""
         from skyhop.press.sheets import png  # noqa: PLC0415  an extra
 
-        Path(file).write_bytes(png(self._drawn(theme), self.size))
+        Path(file).write_bytes(png(drawn(self._inner, theme), self.size))
 
     def json(self) -> str:
         """Write it as the text of a board's file, which `board(file=…)` and `skyhop board` read."""
         from skyhop.boards.file import dumps  # noqa: PLC0415  slow to import
 
         return dumps(self._inner)
-
-    def _drawn(self, theme: str) -> str:
-        from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
-        from skyhop.boards.draw.palette import THEMES  # noqa: PLC0415  as above
-
-        if theme not in THEMES:
-            problem = _("there is no theme %(theme)s; choose one of %(themes)s")
-            raise ValueError(problem % {"theme": theme, "themes": listed(THEMES)})
-        return draw(self._inner, theme)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -96,6 +79,36 @@ class Board:
 
     def __hash__(self) -> int:
         return hash(self.json())
+
+
+def drawn(board: InnerBoard, theme: str) -> str:
+    """Draw a map; `ValueError` names the themes there are."""
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
+
+    check_theme(theme)
+    return draw(board, theme)
+
+
+def check_theme(theme: str) -> None:
+    """Raise `ValueError` where there is no such theme; it names those there are."""
+    from skyhop.boards.draw.palette import THEMES  # noqa: PLC0415  as above
+
+    if theme not in THEMES:
+        problem = _("there is no theme %(theme)s; choose one of %(themes)s")
+        raise ValueError(problem % {"theme": theme, "themes": listed(THEMES)})
+
+
+def printed(board: InnerBoard, paper: str, theme: str, *, rules: bool) -> bytes:
+    """Print a map as PDF; `ValueError` names the papers and themes there are."""
+    from skyhop.boards.summary import rules_summary  # noqa: PLC0415  slow to import
+    from skyhop.press.sheets import LONG_SIDE, Sheets, pdf  # noqa: PLC0415  an extra
+
+    drawing = drawn(board, theme)
+    if paper not in LONG_SIDE:
+        problem = _("there is no paper %(paper)s; choose one of %(papers)s")
+        raise ValueError(problem % {"paper": paper, "papers": listed(LONG_SIDE)})
+    summary = rules_summary(board) if rules else ""
+    return pdf(drawing, board.page.print_size, board.name or _("A board"), Sheets(paper), summary)
 
 
 def board(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
+from threading import RLock
 from typing import Any
 
 from skyhop.bots.bot import UnknownBot
@@ -14,10 +15,14 @@ from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
 
 
+_looking = RLock()
+"""The registry finds the examples for all threads or for none."""
+
+
 @contextmanager
 def looked_up() -> Iterator[None]:
     """Find the examples too, inside the block; what is not found is a `ValueError`."""
-    with registry.with_examples():
+    with _looking, registry.with_examples():
         try:
             yield
         except (registry.UnknownGame, UnknownBot, MissingCapability) as error:
@@ -56,7 +61,7 @@ def game_names() -> tuple[str, ...]:
         ('aeronaut-odyssey', 'balloon-cup', 'connect-four', 'matching-pennies', 'nim')
 
     """
-    with registry.with_examples():
+    with looked_up():
         return registry.names()
 
 
