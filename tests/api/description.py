@@ -32,6 +32,8 @@ def _lines(name: str, named: object) -> Iterator[str]:
         elif isinstance(value, property):
             assert value.fget is not None
             yield f"    {member}: {inspect.signature(value.fget).return_annotation}"
+        elif inspect.ismemberdescriptor(value):
+            yield f"    {member}: {inspect.get_annotations(named)[member]}"
         elif callable(value):
             yield f"    {member}{_signature(value)}"
 

@@ -313,3 +313,14 @@ def test_threads_do_not_take_the_examples_from_each_other() -> None:
 
     assert started == ["nim"] * 64
     assert registry.names() == before
+
+
+def test_balloons_are_held_one_by_one() -> None:
+    match = skyhop.start("aeronaut-odyssey", seed=7, first=0)
+    for action in ("@A", "@B"):
+        match.play(action)
+    while not match.view(0).hand:
+        match.play(match.legal()[0])
+
+    assert "".join(match.view(0).hand) == match.position()["seats"][0]["cells"].strip(".")
+    assert match.view().hand == ()

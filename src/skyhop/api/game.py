@@ -14,7 +14,6 @@ from skyhop.core.capability import MissingCapability
 from skyhop.core.game import Game
 from skyhop.core.ruleset import Ruleset
 
-
 _looking = RLock()
 """The registry finds the examples for all threads or for none."""
 
