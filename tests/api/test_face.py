@@ -21,7 +21,7 @@ from skyhop.core import registry
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-MODULES = ("boards", "game", "match", "players", "view")
+MODULES = ("boards", "game", "match", "matches", "players", "view")
 EXAMPLES = ("connect-four", "matching-pennies", "nim")
 GAMES = (*registry.names(), *EXAMPLES)
 
@@ -114,10 +114,8 @@ def test_a_match_that_was_saved_is_loaded_as_it_was(match: skyhop.Match, tmp_pat
 
 def test_of_several_matches_load_all_gives_each(tmp_path: Path) -> None:
     played = list(skyhop.play_matches("nim", ["random", "random"], 2, seed=1))
-    for number, each in enumerate(played):
-        each.save(tmp_path / f"{number}.jsonl")
     both = tmp_path / "both.jsonl"
-    both.write_text("".join((tmp_path / f"{number}.jsonl").read_text("utf-8") for number in range(2)), "utf-8")
+    both.write_text("".join(f"{each.line()}\n" for each in played), "utf-8")
 
     assert list(skyhop.load_all(both)) == played
     with pytest.raises(ValueError, match="2 matches; load reads one"):

@@ -3,7 +3,8 @@
 from skyhop.analysis.analysis import Analysis
 from skyhop.api.boards import Board, board
 from skyhop.api.game import game_names, ruleset_names
-from skyhop.api.match import Match, analyse, load, load_all, position, start
+from skyhop.api.match import Match
+from skyhop.api.matches import analyse, load, load_all, position, start
 from skyhop.api.players import Bot, Player, bot, bot_names, play_matches
 from skyhop.api.view import Action, View
 from skyhop.core.event import Event

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from os import PathLike
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from skyhop.analysis.analysis import Analysis
-from skyhop.api.game import game_at, game_of, looked_up, ruleset_of
+from skyhop.api.game import game_at
 from skyhop.api.players import Player, player_of
 from skyhop.api.view import Action, View, seat_in
-from skyhop.core import journal, match, scenario
+from skyhop.core import match
 from skyhop.core.capability import Capability
-from skyhop.core.chance import SECRET_BYTES, SecretShuffler, mixed_seed
 from skyhop.core.event import Event
-from skyhop.core.game import Game
-from skyhop.core.given_file import content_of
 from skyhop.core.i18n import _
-from skyhop.core.journal import Header, Journal
-from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import Outcome, State
 
-SEEDS = 2**64
 
-
-class _Moment(NamedTuple):
+class Moment(NamedTuple):
     """What undoing goes back to: the state and the ply before an action, and what happened by it."""
 
     action: Action
@@ -59,7 +50,7 @@ class Match:
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
-    def __init__(self, inner: match.Match, moments: Sequence[_Moment] = (), *, is_set_up: bool = False) -> None:
+    def __init__(self, inner: match.Match, moments: Sequence[Moment] = (), *, is_set_up: bool = False) -> None:
         """Take a match of the engine up; `start`, `load` and `position` do."""
         self._inner = inner
         self._moments = list(moments)
@@ -136,7 +127,7 @@ class Match:
         before, ply = self._inner.state.copy(), self.ply
         seat = self.to_decide or 0
         step = self._inner.play(seat, action)
-        self._moments.append(_Moment(Action(step.text, seat), before, ply, step.events))
+        self._moments.append(Moment(Action(step.text, seat), before, ply, step.events))
         return self._moments[-1].action
 
     def undo(self) -> Action:
@@ -296,9 +287,17 @@ class Match:
             >>> skyhop.start("nim", seed=1).save("m.jsonl")
 
         """
-        Path(file).write_text(self._line() + "\n", encoding="utf-8")
+        Path(file).write_text(self.line() + "\n", encoding="utf-8")
 
-    def _line(self) -> str:
+    def line(self) -> str:
+        """Write its journal as the one line of JSON, to put several matches into a file; `ValueError` as of `save`.
+
+        Examples:
+            >>> import skyhop
+            >>> skyhop.start("nim", seed=1).line()
+            '{"format":"skyhop-journal-1","game":"nim",...}'
+
+        """
         if self._is_set_up:
             raise ValueError(_("a match that began at a position has no journal: keep its position and its actions"))
         return self._inner.journal.to_line()
@@ -348,164 +347,5 @@ class Match:
         return _unpickled, (game.name, game.module, parts, self._moments, self._is_set_up)
 
 
-def _unpickled(name: str, module: str, parts: tuple[Any, ...], moments: Sequence[_Moment], is_set_up: bool) -> Match:  # noqa: FBT001  pickle calls it so
+def _unpickled(name: str, module: str, parts: tuple[Any, ...], moments: Sequence[Moment], is_set_up: bool) -> Match:  # noqa: FBT001  pickle calls it so
     return Match(match.Match(game_at(name, module), *parts), moments, is_set_up=is_set_up)
-
-
-def start(
-    game: str | Game,
-    ruleset: str | None = None,
-    *,
-    seed: int | None = None,
-    first: int | None = None,
-    names: Sequence[str] = (),
-    **options: Any,  # noqa: ANN401  what a game's options take
-) -> Match:
-    """Begin a match, deal, and stop at the first decision.
-
-    Args:
-        game: Its name, one of `game_names()`, or a game of one's own file as an object.
-        ruleset: One of `ruleset_names(game)`; the first of them where none is named.
-        seed: Any whole number: the same one deals and draws alike, and lets the same seat begin. Without one, by luck.
-        first: The seat that begins, from 0; without one, as the seed has it.
-        names: What the players are called, seat by seat.
-        options: Options of the ruleset that shall differ, by name, such as `seats=3` or `board=skyhop.board()`.
-
-    Raises:
-        ValueError: where a name or a value is none; the message names what there is.
-
-    Examples:
-        >>> import skyhop
-        >>> skyhop.start("aeronaut-odyssey", seats=3, seed=1, names=["Ada", "Ben", "Cy"])
-        <skyhop.Match of aeronaut-odyssey (...), ply ..., seat ... decides>
-        >>> skyhop.start("chess")
-        Traceback (most recent call last):
-        ValueError: there is no game 'chess'; choose one of aeronaut-odyssey, balloon-cup, ...
-
-    """
-    chosen = game_of(game)
-    rules = ruleset_of(chosen, ruleset, options, len(names))
-    return begun(chosen, rules, names, secrets.randbelow(SEEDS) if seed is None else mixed_seed(seed), first=first)
-
-
-def begun(
-    game: Game, rules: Ruleset, names: Sequence[str], seed: int, *, first: int | None = None, number: int = 1
-) -> Match:
-    """Begin a match by the seed of its generator."""
-    starters, count = game.starters(rules), game.seat_count(rules)
-    if names and len(names) != count:
-        raise ValueError(_("the names are %(named)d, and the seats %(count)d") % {"named": len(names), "count": count})
-    beginner = starters[seed % len(starters)] if first is None else first
-    if beginner not in starters:
-        raise ValueError(_("seat %(seat)s cannot begin under these rules") % {"seat": first})
-    return Match(match.Match.start(game, rules, first=beginner, seats=names, seed=seed, number=number))
-
-
-def position(
-    game: str | Game,
-    fields: Mapping[str, Any],
-    ruleset: str | None = None,
-    **options: Any,  # noqa: ANN401  as above
-) -> Match:
-    """Begin a match at a position, at the start of a turn, given as in the `[position]` of a scenario file.
-
-    `Match.position` writes such fields. What is left out is as the game has it; such a match is not saved.
-
-    Raises:
-        ValueError: naming the field that cannot be, or what there is instead of a name.
-
-    Examples:
-        >>> import skyhop
-        >>> skyhop.position("nim", {"left": 1, "stones": [[1] + [0] * 6] + [[0] * 7] * 2}).legal()
-        [1]
-
-    """
-    chosen = game_of(game)
-    rules = ruleset_of(chosen, ruleset, options)
-    with looked_up():
-        state = chosen.from_position(rules, fields)
-    scenario.settle(chosen, state)
-    parameters = {"name": rules.name, **rules.parameters}
-    header = Header(chosen.name, parameters, "", seats=("",) * chosen.seat_count(rules))
-    return Match(match.Match(chosen, state, Journal(header)), is_set_up=True)
-
-
-def load(file: str | PathLike[str]) -> Match:
-    """Read a match from a journal, replay it and have it ready to be played on; what is drawn from then on is luck.
-
-    Raises:
-        ValueError: where the file has no match or several (`load_all` reads these), or naming the ply that cannot be.
-        OSError: where the file cannot be read.
-
-    Examples:
-        >>> import skyhop
-        >>> match = skyhop.start("nim", seed=1)
-        >>> match.save("match.jsonl")
-        >>> skyhop.load("match.jsonl") == match
-        True
-
-    """
-    found = [line for line in _lines(file) if line]
-    if len(found) != 1:
-        problem = _("%(file)s has %(count)d matches; load reads one, load_all reads them all")
-        raise ValueError(problem % {"file": file, "count": len(found)})
-    return _loaded(found[0])
-
-
-def load_all(file: str | PathLike[str]) -> Iterator[Match]:
-    """Read all matches of a file, one a line, as `skyhop simulate` writes them; errors are as of `load`.
-
-    Examples:
-        >>> import skyhop
-        >>> (match,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
-        >>> match.save("one.jsonl")
-        >>> [match.outcome.reason for match in skyhop.load_all("one.jsonl")]
-        ['rules']
-
-    """
-    return (_loaded(line) for line in _lines(file) if line)
-
-
-def _lines(file: str | PathLike[str]) -> list[str]:
-    return content_of(Path(file)).decode("utf-8", errors="replace").splitlines()
-
-
-def _loaded(line: str) -> Match:
-    read = journal.read_line(line)
-    moments: list[_Moment] = []
-    with looked_up():
-        game = match.game_of(read)
-        for ply in match.plies(read):
-            if moments:
-                moments[-1] = moments[-1]._replace(events=[*moments[-1].events, *ply.events])
-            if ply.entry is not None and isinstance(ply.entry.actor, int):
-                moments.append(_Moment(Action(ply.entry.text, ply.entry.actor), ply.state, ply.number, ()))
-    of_engine = match.Match(game, ply.state, read, SecretShuffler(secrets.token_bytes(SECRET_BYTES), ""))
-    of_engine.let_chance_act()
-    return Match(of_engine, moments)
-
-
-def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> Analysis:
-    """Say what each decision of a match that is over was worth, where it turned, and how much of it was luck.
-
-    Win chances are shares of a win, 0 to 1, by seat, each estimated by what that seat saw itself. With `iterations` a
-    search looks so far ahead; the same seed gives the same figures.
-
-    Raises:
-        ValueError: while the match goes on, where it began at a position, or the game has no kernels for a search.
-
-    Examples:
-        >>> import skyhop
-        >>> (match,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
-        >>> found = skyhop.analyse(match, iterations=16)
-        >>> len(found.decisions) == len(match)
-        True
-
-    """
-    from skyhop.analysis.analysis import analyse as analysed  # noqa: PLC0415  slow to import
-    from skyhop.analysis.estimator import Estimator  # noqa: PLC0415  as above
-
-    kept = journal.read_line(played._line())  # noqa: SLF001  it is ours
-    with looked_up():
-        estimator = Estimator(game_of(played.game), seed, iterations, is_solo=kept.header.is_solo)
-        return analysed(kept, estimator)

@@ -142,7 +142,7 @@ def play_matches(
         [(0,), (0,), (0,)]
 
     """
-    from skyhop.api.match import begun  # noqa: PLC0415  matches know players
+    from skyhop.api.matches import begun  # noqa: PLC0415  matches know players
 
     chosen = game_of(game)
     rules = ruleset_of(chosen, ruleset, options, len(players))
