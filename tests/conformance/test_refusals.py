@@ -1,5 +1,6 @@
 """What every game refuses, and why: one judge for numbers and texts, in states and views alike."""
 
+import pickle
 from functools import cache
 
 import pytest
@@ -12,7 +13,7 @@ from tests.conformance.playing import actions_to_try, match_at
 from skyhop.core.capability import Capability
 from skyhop.core.game import Game
 from skyhop.core.kernel import JIT
-from skyhop.core.refusals import Always, Refused
+from skyhop.core.refusals import Always, Refusal, Refused
 from skyhop.core.ruleset import Ruleset
 from skyhop.core.state import State, View
 
@@ -113,3 +114,10 @@ def test_whatever_is_typed_is_understood_or_refused(text: str) -> None:
         game, state = some_state(name)
         answer = answer_to(game, state, text)
         assert isinstance(answer, str) or answer in game.legal(state)
+
+
+def test_a_refusal_says_its_clause_and_sentence_also_from_another_process() -> None:
+    refused = pickle.loads(pickle.dumps(Refused(Refusal("BC-4.2", "There is no room."))))
+
+    assert (refused.clause, refused.sentence) == ("BC-4.2", "There is no room.")
+    assert str(refused) == "There is no room. [BC-4.2]"

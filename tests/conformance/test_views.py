@@ -108,3 +108,15 @@ def test_what_all_hold_is_shown_and_told_after_the_end_alone(played: Played) -> 
             looking()
     assert over.view(len(over), OPEN) == game.open_view(match.state)
     assert len(over.told(OPEN)) == len(over)
+
+
+def test_a_hand_is_listed_for_its_seat_alone(played: Played) -> None:
+    """What two worlds differ in that a seat cannot know does not change what it holds."""
+    game, ruleset = played
+    state = match_at(game, ruleset, 3, 20).state
+
+    assert list(game.hand(game.view(state, None))) == []
+    for seat in range(game.seat_count(ruleset)):
+        view = game.view(state, seat)
+        assert "" not in game.hand(view)
+        assert game.hand(game.view(game.determinize(view, 5), seat)) == game.hand(view)

@@ -274,25 +274,21 @@ def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
 
 
 def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
-    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - slow to import
-    from skyhop.boards.summary import rules_summary  # noqa: PLC0415
-    from skyhop.press.sheets import LONG_SIDE, Sheets, pdf  # noqa: PLC0415
+    from skyhop.api.boards import printed  # noqa: PLC0415 - slow to import
 
-    _check_theme(theme)
-    if paper not in LONG_SIDE:
-        problem = _("there is no paper %(paper)s; choose one of %(papers)s")
-        raise typer.BadParameter(problem % {"paper": paper, "papers": listed(LONG_SIDE)})
-    size = board.page.print_size
-    summary = rules_summary(board) if rules else ""
-    return pdf(draw(board, theme), size, board.name or _("A board"), Sheets(paper), summary)
+    try:
+        return printed(board, paper, theme, rules=rules)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def _check_theme(theme: str) -> None:
-    from skyhop.boards.draw.palette import THEMES  # noqa: PLC0415  as all of boards
+    from skyhop.api.boards import check_theme  # noqa: PLC0415 - slow to import
 
-    if theme not in THEMES:
-        problem = _("there is no theme %(theme)s; choose one of %(themes)s")
-        raise typer.BadParameter(problem % {"theme": theme, "themes": listed(THEMES)})
+    try:
+        check_theme(theme)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def _write_file(output: Path, content: bytes) -> None:

@@ -376,6 +376,10 @@ class Game(ABC):
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
 
+    def hand(self, view: View) -> Sequence[str]:
+        """List what the view's seat holds, piece by piece in notation; nothing where nobody holds anything."""
+        return ()
+
     def score(self, view: View) -> Sequence[ScoreLine]:
         """Say line by line how the players stand, as if the match ended now; nothing where only the end counts."""
         return ()

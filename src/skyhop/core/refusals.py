@@ -74,6 +74,19 @@ class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of
         super().__init__(str(refusal))
         self.refusal = refusal
 
+    @property
+    def clause(self) -> str:
+        """The clause that is broken, such as `BC-4.2`; empty in games without a rulebook."""
+        return self.refusal.clause
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong and what to do instead, in the language in use."""
+        return self.refusal.sentence
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        return Refused, (self.refusal,)
+
 
 class RulesetError(ValueError):
     """A ruleset that does not exist or cannot be; the message names the parameter."""

@@ -237,6 +237,10 @@ class AeronautOdyssey(Game):
         """Write a view in plain text, complete for a screen reader."""
         return text.table_text(AeronautOdysseyView.of(view))
 
+    def hand(self, view: View) -> Sequence[str]:
+        """[AO-2.4, AO-12] List the balloons that the view's seat holds, a letter each; none for a spectator."""
+        return [] if view.seat is None else tuple(AeronautOdysseyView.of(view).held(view.seat))
+
     def score(self, view: View) -> Sequence[ScoreLine]:
         """[AO-7.2, AO-7.3, AO-9.11] Say line by line how the players stand."""
         return scoring.score_lines(AeronautOdysseyView.of(view))

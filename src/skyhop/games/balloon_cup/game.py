@@ -239,6 +239,10 @@ class BalloonCup(Game):
         """Write a view in plain text, complete for a screen reader."""
         return text.table_text(BalloonCupView.of(view))
 
+    def hand(self, view: View) -> Sequence[str]:
+        """[BC-10, BC-11] List the cards that the view's seat holds, such as `R7`, sorted; none for a spectator."""
+        return [] if view.seat is None else [card_text(card) for card in BalloonCupView.of(view).hand(view.seat)]
+
     def score(self, view: View) -> Sequence[ScoreLine]:
         """[BC-6.2, BC-7.1, BC-8.1] Say line by line how the players stand."""
         return scoring.score_lines(BalloonCupView.of(view))

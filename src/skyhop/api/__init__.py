@@ -1,0 +1,36 @@
+"""The face for programs: what `import skyhop` gives, over everything else."""
+
+from skyhop.analysis.analysis import Analysis
+from skyhop.api.boards import Board, board
+from skyhop.api.game import game_names, ruleset_names
+from skyhop.api.match import Match
+from skyhop.api.matches import analyse, load, load_all, position, start
+from skyhop.api.players import Bot, Player, bot, bot_names, play_matches
+from skyhop.api.view import Action, View
+from skyhop.core.event import Event
+from skyhop.core.refusals import Refused
+from skyhop.core.state import Outcome
+
+__all__ = [
+    "Action",
+    "Analysis",
+    "Board",
+    "Bot",
+    "Event",
+    "Match",
+    "Outcome",
+    "Player",
+    "Refused",
+    "View",
+    "analyse",
+    "board",
+    "bot",
+    "bot_names",
+    "game_names",
+    "load",
+    "load_all",
+    "play_matches",
+    "position",
+    "ruleset_names",
+    "start",
+]

@@ -1,0 +1,79 @@
+"""Games and rulesets by name, the examples among them; what does not exist is a `ValueError` that names the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from threading import RLock
+from typing import Any
+
+from skyhop.bots.bot import UnknownBot
+from skyhop.core import registry
+from skyhop.core.capability import MissingCapability
+from skyhop.core.game import Game
+from skyhop.core.ruleset import Ruleset
+
+_looking = RLock()
+"""The registry finds the examples for all threads or for none."""
+
+
+@contextmanager
+def looked_up() -> Iterator[None]:
+    """Find the examples too, inside the block; what is not found is a `ValueError`."""
+    with _looking, registry.with_examples():
+        try:
+            yield
+        except (registry.UnknownGame, UnknownBot, MissingCapability) as error:
+            raise ValueError(str(error)) from None
+
+
+def game_of(game: str | Game) -> Game:
+    """A game by its name; one that is given comes back."""
+    if isinstance(game, Game):
+        return game
+    with looked_up():
+        return registry.game(game)
+
+
+def game_at(name: str, module: str) -> Game:
+    """A game that a pickled match names: the `GAME` of its module, or where that has none, by name."""
+    found = getattr(import_module(module), "GAME", None)
+    return found if isinstance(found, Game) and found.name == name else game_of(name)
+
+
+def ruleset_of(game: Game, name: str | None, options: Mapping[str, Any], players: int | None = None) -> Ruleset:
+    """A ruleset by its name (None: the default), with options that differ, for so many players if that is open."""
+    base, counted = game.ruleset(name or game.rulesets()[0]), game.options().seats
+    given = {key: value.json() if hasattr(value, "json") else value for key, value in options.items()}
+    if players and counted and counted not in given:
+        given[counted] = players
+    return game.ruleset({**base.parameters, **given}) if given else base
+
+
+def game_names() -> tuple[str, ...]:
+    """Name the games there are, those of the folders in the environment variable `SKYHOP_GAMES` and examples included.
+
+    Examples:
+        >>> import skyhop
+        >>> skyhop.game_names()
+        ('aeronaut-odyssey', 'balloon-cup', 'connect-four', 'matching-pennies', 'nim')
+
+    """
+    with looked_up():
+        return registry.names()
+
+
+def ruleset_names(game: str | Game) -> tuple[str, ...]:
+    """Name the published rulesets of a game, the default first.
+
+    Raises:
+        ValueError: where there is no such game; the message names those there are.
+
+    Examples:
+        >>> import skyhop
+        >>> skyhop.ruleset_names("balloon-cup")
+        ('rio-grande', 'gravon', 'kosmos-fr', 'le-clube')
+
+    """
+    return tuple(game_of(game).rulesets())

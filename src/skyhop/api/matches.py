@@ -1,0 +1,182 @@
+"""How matches come to be: begun, set up at a position, loaded from journals; and what is said of them afterwards."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from skyhop.analysis.analysis import Analysis
+from skyhop.api.game import game_of, looked_up, ruleset_of
+from skyhop.api.match import Match, Moment
+from skyhop.api.view import Action
+from skyhop.core import journal, match, scenario
+from skyhop.core.chance import SECRET_BYTES, SecretShuffler, mixed_seed
+from skyhop.core.game import Game
+from skyhop.core.given_file import content_of
+from skyhop.core.i18n import _
+from skyhop.core.journal import Header, Journal
+from skyhop.core.ruleset import Ruleset
+
+SEEDS = 2**64
+
+
+def start(
+    game: str | Game,
+    ruleset: str | None = None,
+    *,
+    seed: int | None = None,
+    first: int | None = None,
+    names: Sequence[str] = (),
+    **options: Any,  # noqa: ANN401  what a game's options take
+) -> Match:
+    """Begin a match, deal, and stop at the first decision.
+
+    Args:
+        game: Its name, one of `game_names()`, or a game of one's own file as an object.
+        ruleset: One of `ruleset_names(game)`; the first of them where none is named.
+        seed: Any whole number: the same one deals and draws alike, and lets the same seat begin. Without one, by luck.
+        first: The seat that begins, from 0; without one, as the seed has it.
+        names: What the players are called, seat by seat.
+        options: Options of the ruleset that shall differ, by name, such as `seats=3` or `board=skyhop.board()`.
+
+    Raises:
+        ValueError: where a name or a value is none; the message names what there is.
+
+    Examples:
+        >>> import skyhop
+        >>> skyhop.start("aeronaut-odyssey", seats=3, seed=1, names=["Ada", "Ben", "Cy"])
+        <skyhop.Match of aeronaut-odyssey (...), ply ..., seat ... decides>
+        >>> skyhop.start("chess")
+        Traceback (most recent call last):
+        ValueError: there is no game 'chess'; choose one of aeronaut-odyssey, balloon-cup, ...
+
+    """
+    chosen = game_of(game)
+    rules = ruleset_of(chosen, ruleset, options, len(names))
+    return begun(chosen, rules, names, secrets.randbelow(SEEDS) if seed is None else mixed_seed(seed), first=first)
+
+
+def begun(
+    game: Game, rules: Ruleset, names: Sequence[str], seed: int, *, first: int | None = None, number: int = 1
+) -> Match:
+    """Begin a match by the seed of its generator."""
+    starters, count = game.starters(rules), game.seat_count(rules)
+    if names and len(names) != count:
+        raise ValueError(_("the names are %(named)d, and the seats %(count)d") % {"named": len(names), "count": count})
+    beginner = starters[seed % len(starters)] if first is None else first
+    if beginner not in starters:
+        raise ValueError(_("seat %(seat)s cannot begin under these rules") % {"seat": first})
+    return Match(match.Match.start(game, rules, first=beginner, seats=names, seed=seed, number=number))
+
+
+def position(
+    game: str | Game,
+    fields: Mapping[str, Any],
+    ruleset: str | None = None,
+    **options: Any,  # noqa: ANN401  as above
+) -> Match:
+    """Begin a match at a position, at the start of a turn, given as in the `[position]` of a scenario file.
+
+    `Match.position` writes such fields. What is left out is as the game has it; such a match is not saved.
+
+    Raises:
+        ValueError: naming the field that cannot be, or what there is instead of a name.
+
+    Examples:
+        >>> import skyhop
+        >>> skyhop.position("nim", {"left": 1, "stones": [[1] + [0] * 6] + [[0] * 7] * 2}).legal()
+        [1]
+
+    """
+    chosen = game_of(game)
+    rules = ruleset_of(chosen, ruleset, options)
+    with looked_up():
+        state = chosen.from_position(rules, fields)
+    scenario.settle(chosen, state)
+    parameters = {"name": rules.name, **rules.parameters}
+    header = Header(chosen.name, parameters, "", seats=("",) * chosen.seat_count(rules))
+    return Match(match.Match(chosen, state, Journal(header)), is_set_up=True)
+
+
+def load(file: str | PathLike[str]) -> Match:
+    """Read a match from a journal, replay it and have it ready to be played on; what is drawn from then on is luck.
+
+    Raises:
+        ValueError: where the file has no match or several (`load_all` reads these), or naming the ply that cannot be.
+        OSError: where the file cannot be read.
+
+    Examples:
+        >>> import skyhop
+        >>> match = skyhop.start("nim", seed=1)
+        >>> match.save("match.jsonl")
+        >>> skyhop.load("match.jsonl") == match
+        True
+
+    """
+    found = [line for line in _lines(file) if line]
+    if len(found) != 1:
+        problem = _("%(file)s has %(count)d matches; load reads one, load_all reads them all")
+        raise ValueError(problem % {"file": file, "count": len(found)})
+    return _loaded(found[0])
+
+
+def load_all(file: str | PathLike[str]) -> Iterator[Match]:
+    """Read all matches of a file, one a line, as `skyhop simulate` writes them; errors are as of `load`.
+
+    Examples:
+        >>> import skyhop
+        >>> (match,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
+        >>> match.save("one.jsonl")
+        >>> [match.outcome.reason for match in skyhop.load_all("one.jsonl")]
+        ['rules']
+
+    """
+    return (_loaded(line) for line in _lines(file) if line)
+
+
+def _lines(file: str | PathLike[str]) -> list[str]:
+    return content_of(Path(file)).decode("utf-8", errors="replace").splitlines()
+
+
+def _loaded(line: str) -> Match:
+    read = journal.read_line(line)
+    moments: list[Moment] = []
+    with looked_up():
+        game = match.game_of(read)
+        for ply in match.plies(read):
+            if moments:
+                moments[-1] = moments[-1]._replace(events=[*moments[-1].events, *ply.events])
+            if ply.entry is not None and isinstance(ply.entry.actor, int):
+                moments.append(Moment(Action(ply.entry.text, ply.entry.actor), ply.state, ply.number, ()))
+    of_engine = match.Match(game, ply.state, read, SecretShuffler(secrets.token_bytes(SECRET_BYTES), ""))
+    of_engine.let_chance_act()
+    return Match(of_engine, moments)
+
+
+def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> Analysis:
+    """Say what each decision of a match that is over was worth, where it turned, and how much of it was luck.
+
+    Win chances are shares of a win, 0 to 1, by seat, each estimated by what that seat saw itself. With `iterations` a
+    search looks so far ahead; the same seed gives the same figures.
+
+    Raises:
+        ValueError: while the match goes on, where it began at a position, or the game has no kernels for a search.
+
+    Examples:
+        >>> import skyhop
+        >>> (match,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
+        >>> found = skyhop.analyse(match, iterations=16)
+        >>> len(found.decisions) == len(match)
+        True
+
+    """
+    from skyhop.analysis.analysis import analyse as analysed  # noqa: PLC0415  slow to import
+    from skyhop.analysis.estimator import Estimator  # noqa: PLC0415  as above
+
+    kept = journal.read_line(played.line())
+    with looked_up():
+        estimator = Estimator(game_of(played.game), seed, iterations, is_solo=kept.header.is_solo)
+        return analysed(kept, estimator)

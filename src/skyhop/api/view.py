@@ -1,0 +1,171 @@
+"""What one seat may know of a match, and the actions that it may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any, Self
+
+import numpy as np
+
+from skyhop.bots.bot import Bot
+from skyhop.core.game import Game
+from skyhop.core.i18n import _, listed
+from skyhop.core.letters import outlined
+from skyhop.core.state import Outcome, ScoreLine
+from skyhop.core.state import View as InnerView
+
+
+class Action(str):
+    """An action in notation, such as `R7-3`, and the seat (from 0) that takes it.
+
+    It is its text: it compares with texts, hashes and sorts as they do, and prints without quotes.
+
+    Examples:
+        >>> import skyhop
+        >>> action = skyhop.Action("R7-3", seat=1)
+        >>> action, action.seat, action == "R7-3"
+        (R7-3, 1, True)
+
+    """
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __new__(cls, text: str, seat: int = 0) -> Self:
+        """Take the notation and the seat."""
+        made = super().__new__(cls, text)
+        made.seat = seat
+        return made
+
+    def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]  # a text has no seat
+        return str(self), self.seat
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+class View:
+    """What one seat may know of a match at one moment, or a spectator; views that show the same are equal.
+
+    What is hidden from the seat is not in it. `print` writes it in words; a notebook shows picture and words.
+
+    Examples:
+        >>> import skyhop
+        >>> view = skyhop.start("balloon-cup", ruleset="gravon", seed=2003).view(1)
+        >>> view
+        <skyhop.View of balloon-cup (gravon) from seat 1, seat 1 decides>
+
+    """
+
+    __slots__ = ("_game", "_inner", "_names")
+
+    def __init__(self, game: Game, inner: InnerView, names: Sequence[str] = ()) -> None:
+        """Show what the engine shows; matches make views."""
+        self._game, self._inner, self._names = game, inner, tuple(names)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that sees this, from 0; None for a spectator."""
+        return self._inner.seat
+
+    @property
+    def to_decide(self) -> int | None:
+        """The seat that decides, from 0; None after the end."""
+        return self._game.to_decide(self._inner)
+
+    @property
+    def phase(self) -> str:
+        """The kind of decision that is due, a word of the game's; `over` after the end."""
+        return self._game.phase(self._inner)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The seats that won (none: a draw) and the reason, a word of the game's; None while the match goes on."""
+        return self._game.outcome(self._inner)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """What the seat holds, piece by piece in notation; nothing for spectators, and in games without hands.
+
+        Examples:
+            >>> import skyhop
+            >>> skyhop.start("balloon-cup", ruleset="gravon", seed=2003).view(1).hand
+            ('R1', 'R7', 'R9', 'R10', 'R12', 'Y9', 'G1', 'A7')
+
+        """
+        return tuple(self._game.hand(self._inner))
+
+    @property
+    def score(self) -> tuple[ScoreLine, ...]:
+        """How the players stand, line by line: seat, sentence, clause, points; nothing where only the end counts."""
+        return tuple(self._game.score(self._inner))
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """Name what `view[...]` gives: the fields of the game's record, as its page on records describes them."""
+        return self._inner.record.dtype.names or ()
+
+    def __getitem__(self, field: str) -> np.ndarray[Any, Any]:
+        """A copy of one field as an array, of shape () for a single number; `ValueError` names the fields.
+
+        Examples:
+            >>> import skyhop
+            >>> int(skyhop.start("nim").view(0)["left"])
+            21
+
+        """
+        if field not in self.fields:
+            problem = _("there is no field %(field)s; choose one of %(fields)s")
+            raise ValueError(problem % {"field": repr(field), "fields": listed(self.fields)})
+        return np.array(self._inner.record[field])
+
+    def legal(self) -> list[Action]:
+        """List what the seat may do now; nothing where another decides, and for spectators."""
+        seat, view = self.to_decide or 0, self._inner
+        return [Action(self._game.write(view, action), seat) for action in self._game.legal(view)]
+
+    def _chosen(self, bot: Bot) -> Action:
+        """What a bot chooses; a method of the view, so that nobody else needs what lies beneath it."""
+        if not self.legal():
+            raise ValueError(_("it is not the decision of this seat, or the match is over"))
+        return Action(self._game.write(self._inner, bot.choose(self._inner)), self.to_decide or 0)
+
+    def svg(self) -> str:
+        """Draw it as one SVG document, which needs no font."""
+        return outlined(self._game.draw(self._inner, self._names))
+
+    def __str__(self) -> str:
+        return self._game.text(self._inner)
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<skyhop.View of {self._game.name} ({self._inner.ruleset.name}) from {whose}, {self.due}>"
+
+    @property
+    def due(self) -> str:
+        """Say in a few English words who decides, or how it ended."""
+        if self.outcome is None:
+            return f"seat {self.to_decide} decides"
+        winners = " and ".join(map(str, self.outcome.winners))
+        return f"{f'won by seat {winners}' if winners else 'drawn'} ({self.outcome.reason})"
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _repr_html_(self) -> str:
+        return f"<figure>{self.svg()}<figcaption><pre>{escape(str(self))}</pre></figcaption></figure>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self._game is other._game and self._inner == other._inner
+
+    def __hash__(self) -> int:
+        return hash(self._inner)
+
+
+def seat_in(seat: int | None, seats: int) -> int | None:
+    """A seat that there is, or None for a spectator; `ValueError` names the seats."""
+    if seat is not None and seat not in range(seats):
+        problem = _("there is no seat %(seat)s; choose one of %(seats)s, or none for a spectator")
+        raise ValueError(problem % {"seat": seat, "seats": listed(map(str, range(seats)))})
+    return seat

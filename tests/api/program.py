@@ -1,0 +1,47 @@
+"""A program as users write it, whose types `make lint` checks strictly."""
+
+from __future__ import annotations
+
+from typing import assert_type
+
+import skyhop
+
+
+class Careful:
+    """A player of one's own."""
+
+    def choose(self, view: skyhop.View) -> skyhop.Action:
+        """Choose what is listed first."""
+        return view.legal()[0]
+
+
+def play() -> skyhop.Match:
+    """Play some actions, and take one back."""
+    match = skyhop.start("nim", seed=2003, names=["Ada", "Ben"])
+    assert_type(match.legal(), list[skyhop.Action])
+    assert_type(match.play("3"), skyhop.Action)
+    assert_type(match.undo().seat, int)
+    match.play(match.best(Careful()))
+    assert_type(match.view(1).hand, tuple[str, ...])
+    assert_type(match.events(seat=1), list[skyhop.Event])
+    assert_type(match.outcome, skyhop.Outcome | None)
+    assert_type(match.svg(seat=0), str)
+    assert_type(match.copy() == match, bool)
+    return match
+
+
+def refused(match: skyhop.Match) -> tuple[str, str]:
+    """What is said to somebody who errs."""
+    try:
+        match.play("7")
+    except skyhop.Refused as refused:
+        return assert_type(refused.clause, str), assert_type(refused.sentence, str)
+    return "", ""
+
+
+if __name__ == "__main__":
+    played = play()
+    refused(played)
+    played.save("m.jsonl")
+    both = [played, *skyhop.play_matches("nim", ["random", Careful()], 1)]
+    print(len(both), "matches")  # noqa: T201  it is a program

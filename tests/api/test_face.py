@@ -1,0 +1,324 @@
+"""The face for programs does what its descriptions say, and changes by decision only."""
+
+from __future__ import annotations
+
+import copy
+import doctest
+import importlib
+import json
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from tests.api import description
+
+import skyhop
+from skyhop.core import registry
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+MODULES = ("boards", "game", "match", "matches", "players", "view")
+EXAMPLES = ("connect-four", "matching-pennies", "nim")
+GAMES = (*registry.names(), *EXAMPLES)
+
+
+@pytest.fixture(params=GAMES)
+def match(request: pytest.FixtureRequest) -> skyhop.Match:
+    """A match of each game, an action old."""
+    begun = skyhop.start(request.param, seed=7)
+    begun.play(begun.legal()[0])
+    return begun
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_examples_of_descriptions_run(module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    failed, tried = doctest.testmod(importlib.import_module(f"skyhop.api.{module}"), optionflags=FLAGS)
+
+    assert tried > 0
+    assert failed == 0
+
+
+def test_the_names_and_signatures_are_those_that_were_decided() -> None:
+    decided = (ROOT / "tests" / "api" / "golden" / "face.txt").read_text("utf-8")
+
+    assert description.face() == decided, "python -m tests.api.description writes it; the changelog says the change"
+
+
+def test_a_users_program_runs_and_its_types_are_known(tmp_path: Path) -> None:
+    """The types are checked with the tree's own, strictly."""
+    program = str(ROOT / "tests" / "api" / "program.py")
+
+    printed = subprocess.run([sys.executable, program], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+
+    assert printed == "2 matches\n"
+    assert (tmp_path / "m.jsonl").exists()
+
+
+def test_importing_costs_nothing() -> None:
+    program = "import skyhop, sys; print(sorted({'numba', 'numpy', 'rich', 'skyhop.core'} & set(sys.modules)))"
+
+    printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+
+    assert printed.strip() == "[]"
+
+
+def test_every_name_is_there_and_no_other() -> None:
+    assert set(skyhop.__all__) < set(dir(skyhop))
+    assert all(getattr(skyhop, name).__doc__ for name in skyhop.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        _ = skyhop.chess  # type: ignore[attr-defined]
+
+
+def test_what_was_played_is_undone_and_goes_alike_again(match: skyhop.Match) -> None:
+    before = match.copy()
+    action = match.play(match.legal()[-1])
+    after = match.copy()
+
+    assert match.undo() == action
+    assert match == before
+    match.play(action)
+    assert match == after
+    assert match.view().svg() == after.view().svg()
+
+
+def test_nothing_is_undone_before_the_first_action() -> None:
+    with pytest.raises(ValueError, match="no action to undo"):
+        skyhop.start("nim").undo()
+
+
+def test_a_copy_does_not_change_with_its_original(match: skyhop.Match) -> None:
+    kept = [match.copy(), copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))]
+    match.play(match.legal()[0])
+
+    assert [one == match for one in kept] == [False] * 4
+    for one in kept:
+        one.play(one.legal()[0])
+    assert [one == match for one in kept] == [True] * 4
+
+
+def test_a_match_that_was_saved_is_loaded_as_it_was(match: skyhop.Match, tmp_path: Path) -> None:
+    match.save(tmp_path / "match.jsonl")
+    loaded = skyhop.load(tmp_path / "match.jsonl")
+
+    assert loaded == match
+    assert loaded.events(0) == match.events(0)
+    assert loaded.undo() == match.undo()
+    assert loaded == match
+
+
+def test_of_several_matches_load_all_gives_each(tmp_path: Path) -> None:
+    played = list(skyhop.play_matches("nim", ["random", "random"], 2, seed=1))
+    both = tmp_path / "both.jsonl"
+    both.write_text("".join(f"{each.line()}\n" for each in played), "utf-8")
+
+    assert list(skyhop.load_all(both)) == played
+    with pytest.raises(ValueError, match="2 matches; load reads one"):
+        skyhop.load(both)
+
+
+def test_a_position_that_is_written_is_set_up_again(match: skyhop.Match) -> None:
+    while match.view().phase in {"start", "keep", "gift"}:
+        match.play(match.legal()[0])
+    if match.game == "matching-pennies":
+        match.undo()  # half of a turn is no position that begins one
+    written = json.loads(json.dumps(match.position()))
+    again = skyhop.position(match.game, written)
+
+    assert again.position() == written
+    assert again.legal() == match.legal()
+    with pytest.raises(ValueError, match="began at a position"):
+        again.save("nowhere.jsonl")
+
+
+def test_what_is_said_and_drawn_for_a_seat_is_what_its_view_says(match: skyhop.Match) -> None:
+    for seat in (None, 0):
+        view = match.view(seat)
+        assert view == match.copy().view(seat)
+        assert hash(view) == hash(match.copy().view(seat))
+        assert match.svg(seat) == view._repr_svg_()
+        assert f"<pre>{str(view)[:10]}" in view._repr_html_()
+    assert str(match) == str(match.view())
+    assert match._repr_html_() == match.view()._repr_html_()
+    assert match._repr_svg_() == match.svg()
+
+
+def test_every_action_that_is_listed_is_explained(match: skyhop.Match) -> None:
+    before = match.copy()
+
+    assert all(match.explain(action) for action in match.legal())
+    assert match == before
+
+
+def test_an_action_is_its_text(match: skyhop.Match) -> None:
+    action = match.legal()[0]
+
+    assert repr(action) == str(action) == f"{action}"
+    assert {str(action): 1}[action] == 1
+    assert pickle.loads(pickle.dumps(action)).seat == action.seat == match.to_decide
+
+
+def test_a_refusal_names_its_clause_and_says_what_to_do() -> None:
+    begun = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
+
+    with pytest.raises(skyhop.Refused) as refused:
+        begun.explain("R7-1")
+
+    assert (refused.value.clause, bool(refused.value.sentence)) == ("BC-4.1", True)
+    assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
+    assert len(begun) == 0
+    assert begun
+
+
+def test_after_the_end_nothing_is_done() -> None:
+    (ended,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
+
+    assert ended.to_decide is None
+    assert ended.legal() == []
+    assert repr(ended).endswith("(rules)>")
+    with pytest.raises(skyhop.Refused, match="over"):
+        ended.play("1")
+    with pytest.raises(skyhop.Refused, match="over"):
+        ended.best("random")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "named"),
+    [
+        (lambda: skyhop.start("chess"), "choose one of aeronaut-odyssey, balloon-cup"),
+        (lambda: skyhop.start("balloon-cup", ruleset="gravel"), "gravon"),
+        (lambda: skyhop.start("balloon-cup", hands=3), "hands"),
+        (lambda: skyhop.start("balloon-cup", names=["Ada"]), "the names are 1, and the seats 2"),
+        (lambda: skyhop.start("balloon-cup", first=4), "seat 4 cannot begin"),
+        (lambda: skyhop.start("nim").view(5), "no seat 5; choose one of 0, 1"),
+        (lambda: skyhop.start("nim").view(0)["heap"], "left"),
+        (lambda: skyhop.bot("deep-blue", "nim"), "random"),
+        (lambda: skyhop.start("nim").best("deep-blue"), "random"),
+        (lambda: skyhop.bot("random", "nim").choose(skyhop.start("nim", first=0).view(1)), "not the decision"),
+        (lambda: skyhop.analyse(skyhop.start("nim")), "not over"),
+        (lambda: skyhop.position("nim", {"heap": 1}), "heap"),
+        (lambda: skyhop.board(size="tiny", seed=7).svg("pink"), "colour"),
+        (lambda: skyhop.board(size="tiny", seed=7).pdf("x.pdf", paper="A3"), "Letter"),
+        (lambda: skyhop.board(code="nonsense"), "code"),
+    ],
+)
+def test_what_does_not_exist_is_an_error_that_names_what_does(wrong: object, named: str) -> None:
+    assert callable(wrong)
+    with pytest.raises(ValueError, match=named):
+        wrong()
+
+
+def test_names_are_said_where_players_have_some() -> None:
+    named = skyhop.start("balloon-cup", names=["Ada", "Ben"], seed=1, first=0)
+    named.play(named.legal()[0])
+
+    assert named.names == ("Ada", "Ben")
+    assert "Ada" in named.tell(1)[0]
+
+
+def test_options_differ_from_the_ruleset_that_is_named() -> None:
+    assert len(skyhop.start("aeronaut-odyssey", seats=3).names) == 3
+    assert len(skyhop.start("aeronaut-odyssey", names=["Ada", "Ben", "Cy"]).names) == 3
+    assert skyhop.start("aeronaut-odyssey", seats=3).options["seats"] == 3
+
+
+def test_a_map_is_printed_drawn_and_read_again(tmp_path: Path) -> None:
+    made = skyhop.board(size="tiny", seed=7)
+    made.pdf(tmp_path / "map.pdf", rules=True)
+    made.png(tmp_path / "map.png")
+    (tmp_path / "map.json").write_text(made.json(), "utf-8")
+
+    assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "map.png").read_bytes().startswith(b"\x89PNG")
+    assert skyhop.board(file=tmp_path / "map.json") == made
+    assert hash(skyhop.board(file=tmp_path / "map.json")) == hash(made)
+    assert "<text" not in made._repr_svg_()
+
+
+def test_players_of_ones_own_play_from_their_views() -> None:
+    seen = []
+
+    class Last:
+        def choose(self, view: skyhop.View) -> str:
+            seen.append(view.seat)
+            return view.legal()[-1]
+
+    (played,) = skyhop.play_matches("balloon-cup", ["random", Last()], 1, seed=1)
+
+    assert played.names == ("random", "last")
+    assert set(seen) == {1}
+    assert played.outcome is not None
+    assert skyhop.start("nim").best(Last()) == "3"
+
+
+def test_bots_that_search_take_the_time_that_they_are_given() -> None:
+    match = skyhop.start("nim", first=0)
+
+    assert match.best("ismcts", iterations=16, seed=1) == match.best("ismcts", iterations=16, seed=1)
+    assert match.best("ismcts", seconds=0.05) in match.legal()
+
+
+def test_matches_are_those_of_the_command(tmp_path: Path) -> None:
+    from skyhop.bots import contest
+
+    game = registry.game("balloon-cup")
+    (of_the_command,) = contest.matches(game, game.ruleset("gravon"), ["greedy", "random"], 1, 1)
+    (ours,) = skyhop.play_matches("balloon-cup", ["greedy", "random"], 1, ruleset="gravon", seed=1)
+    (tmp_path / "theirs.jsonl").write_text(of_the_command.journal.to_line(), "utf-8")
+
+    assert skyhop.load(tmp_path / "theirs.jsonl") == ours
+
+
+@pytest.fixture
+def own_file(tmp_path: Path) -> Iterator[Path]:
+    """A game of one file that no registry knows."""
+    (tmp_path / "own_nim.py").write_text((ROOT / "src/skyhop/examples/nim.py").read_text("utf-8"), "utf-8")
+    sys.path.insert(0, str(tmp_path))
+    yield tmp_path
+    sys.path.remove(str(tmp_path))
+    del sys.modules["own_nim"]
+
+
+def test_a_game_of_ones_own_file_has_all_of_it(own_file: Path) -> None:
+    game = importlib.import_module("own_nim").GAME
+    match = skyhop.start(game, seed=1)
+    match.play(match.legal()[1])
+
+    assert own_file.is_dir()
+    assert pickle.loads(pickle.dumps(match)) == match
+    assert match.best("random", seed=1) in match.legal()
+    assert skyhop.position(game, match.position()).legal() == match.legal()
+    assert match.undo() == "2"
+
+
+def test_a_hand_is_seen_by_its_seat_alone() -> None:
+    match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
+
+    assert match.view(1).hand == ("R1", "R7", "R9", "R10", "R12", "Y9", "G1", "A7")
+    assert match.view().hand == ()
+    assert match.view(1).hand != match.view(0).hand
+
+
+def test_threads_do_not_take_the_examples_from_each_other() -> None:
+    before = registry.names()
+    with ThreadPoolExecutor(8) as threads:
+        started = list(threads.map(lambda number: skyhop.start("nim", seed=number).game, range(64)))
+
+    assert started == ["nim"] * 64
+    assert registry.names() == before
+
+
+def test_balloons_are_held_one_by_one() -> None:
+    match = skyhop.start("aeronaut-odyssey", seed=7, first=0)
+    for action in ("@A", "@B"):
+        match.play(action)
+    while not match.view(0).hand:
+        match.play(match.legal()[0])
+
+    assert "".join(match.view(0).hand) == match.position()["seats"][0]["cells"].strip(".")
+    assert match.view().hand == ()
