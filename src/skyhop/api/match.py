@@ -295,7 +295,7 @@ class Match:
         Examples:
             >>> import skyhop
             >>> skyhop.start("nim", seed=1).line()
-            '{"format":"skyhop-journal-1","game":"nim",...}'
+            '{"format":"skyhop-journal-2","game":"nim",...}'
 
         """
         if self._is_set_up:

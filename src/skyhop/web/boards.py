@@ -21,7 +21,7 @@ from skyhop.core.options import Document, Option
 from skyhop.web import board_choices, maps
 from skyhop.web.board_choices import Choice, choice_of, kept_of, theme_of
 from skyhop.web.errors import error_page, without_press
-from skyhop.web.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited
+from skyhop.web.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited, recognised
 from skyhop.web.pages import render
 
 GALLERY = (
@@ -135,8 +135,8 @@ def _takes_code(option: Option) -> bool:
 
 ROUTES = (
     Route(ADDRESS, limited(boards, LOOK)),
-    Route("/boards/{code}.{kind}", file),
-    Route("/boards/{code}", board),
+    Route("/boards/{code}.{kind}", recognised(file)),
+    Route("/boards/{code}", recognised(board)),
 )
 
 

@@ -141,13 +141,23 @@ def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
 
     @functools.wraps(endpoint)
     async def charged(request: Request) -> Response:
-        await recognise(request)
         charge(request, limit)
+        return await endpoint(request)
+
+    return recognised(charged)
+
+
+def recognised(endpoint: Endpoint) -> Endpoint:
+    """An endpoint that knows who asks, for those that see themselves to what they are charged."""
+
+    @functools.wraps(endpoint)
+    async def knowing(request: Request) -> Response:
+        await recognise(request)
         response = await endpoint(request)
         await renew(request, response)
         return response
 
-    return charged
+    return knowing
 
 
 def charge(request: Request, limit: Limit, cost: int = 1) -> None:
