@@ -9,7 +9,7 @@ ENGINE_TESTS := tests/conformance tests/search tests/learning tests/boards tests
 	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
 ENGINE := src/skyhop/core/*,src/skyhop/games/*
 # Lines that run only where something is compiled.
-COMPILING := src/skyhop/core/compiler.py,src/skyhop/core/compilation.py,src/skyhop/core/compile_process.py
+COMPILING := src/skyhop/core/engine/compiler.py,src/skyhop/core/engine/compilation.py,src/skyhop/core/engine/compile_process.py
 # What runs in processes that tests start, kill and wait for, and are not measured.
 SERVING := src/skyhop/cli/__main__.py,src/skyhop/cli/serve.py,src/skyhop/cli/mcp.py,src/skyhop/cli/compile.py,src/skyhop/cli/_[clmw]*.py,src/skyhop/lab/bench/first_move.py
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check

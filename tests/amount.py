@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from skyhop.core.kernel import JIT
+from skyhop.core.engine.kernel import JIT
 
 IS_THOROUGH = os.environ.get("SKYHOP_THOROUGH") == "1"
 SHARE, UNCOMPILED_SHARE = 3, 6

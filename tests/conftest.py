@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from skyhop.core import registry
-from skyhop.core.kernel import JIT
+from skyhop.core.engine.kernel import JIT
+from skyhop.core.game import registry
 from tests import postgresql
 from tests.postgresql import Cluster
 

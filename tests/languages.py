@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from skyhop.core import i18n
-from skyhop.core.i18n import PSEUDO
+from skyhop.core.language import i18n
+from skyhop.core.language.i18n import PSEUDO
 
 REMEMBERING = (i18n.languages, i18n.language_name, i18n.direction, i18n._catalog, i18n._lister, i18n.locale_of)
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core import registry
-from skyhop.core.chapter_file import read_chapter
-from skyhop.core.rulebook import Rulebook
+from skyhop.core.book.chapter_file import read_chapter
+from skyhop.core.book.rulebook import Rulebook
+from skyhop.core.game import registry
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "skyhop"

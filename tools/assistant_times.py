@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from mcp import Client
-from skyhop.core import registry
-from skyhop.core.rulebook import rulebook_of
+from skyhop.core.book.rulebook import rulebook_of
+from skyhop.core.game import registry
 from skyhop.mcp.server import server
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"

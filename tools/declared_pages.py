@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.options import Document, Number, Option, Options, Several, Switch
-from skyhop.core.record import Field, Record, Sight
-from skyhop.core.rulebook_html import with_links
+from skyhop.core.book.rulebook_html import with_links
+from skyhop.core.engine.record import Field, Record, Sight
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.options import Document, Number, Option, Options, Several, Switch
 
 MOST_LISTED = 6
 """So many numbers are listed one by one."""

@@ -18,7 +18,7 @@ from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
-from skyhop.core.naming import YOU
+from skyhop.core.game.naming import YOU
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

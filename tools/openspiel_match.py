@@ -13,13 +13,13 @@ from time import perf_counter
 
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, entries_of_bots
 from skyhop.bots.ismcts import Ismcts
-from skyhop.core import registry
-from skyhop.core.compilation import Compilation
-from skyhop.core.entries import entries_of
-from skyhop.core.figures import grouped
-from skyhop.core.game import Game
-from skyhop.core.match import Match
-from skyhop.core.state import View
+from skyhop.core.engine.compilation import Compilation
+from skyhop.core.engine.entries import entries_of
+from skyhop.core.engine.state import View
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
+from skyhop.core.language.figures import grouped
 from skyhop.envs.openspiel_bot import EXPLORATION, OpenSpielIsmcts
 from skyhop.lab.pairs import Pairing, Standing, played
 

@@ -27,7 +27,7 @@ from tests.browser.player import Player  # noqa: E402
 from tests.chromium import executable  # noqa: E402
 from tests.server import Server  # noqa: E402
 
-from skyhop.core.i18n import languages  # noqa: E402
+from skyhop.core.language.i18n import languages  # noqa: E402
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

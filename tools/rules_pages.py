@@ -14,12 +14,12 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.clause import Chapter, Clause
-from skyhop.core.game import Game
-from skyhop.core.rulebook import Rulebook, illustrated_view, rulebook_of
-from skyhop.core.rulebook_html import with_links
+from skyhop.core.book.clause import Chapter, Clause
+from skyhop.core.book.rulebook import Rulebook, illustrated_view, rulebook_of
+from skyhop.core.book.rulebook_html import with_links
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:

@@ -18,9 +18,9 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core import registry
-from skyhop.core.kernel import entry
-from skyhop.core.record import Many, Row, Values, records
+from skyhop.core.engine.kernel import entry
+from skyhop.core.engine.record import Many, Row, Values, records
+from skyhop.core.game import registry
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.evaluation.evaluate import BOARDS, OUTLOOKS, value_actions
 from skyhop.games.balloon_cup.evaluation.outlook import Outlook

@@ -13,14 +13,14 @@ from tests.conformance.playing import match_at
 from skyhop.analysis.analysis import Analysis, Decision, MatchGoesOn, analyse, result_shares
 from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.marks import BLUNDER, FINE, MISTAKE, SLIP, Mark, mark_of
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.ending import ABORTED, ADJUDICATED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
-from skyhop.core.entries import entry_at
-from skyhop.core.game import Game
-from skyhop.core.kernel import ENTRIES, JIT
-from skyhop.core.match import Match
-from skyhop.core.state import Outcome
+from skyhop.core.engine.entries import entry_at
+from skyhop.core.engine.kernel import ENTRIES, JIT
+from skyhop.core.engine.state import Outcome
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.ending import ABORTED, ADJUDICATED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
 from skyhop.search.entry import attempts
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.trial import Trial

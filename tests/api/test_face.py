@@ -17,7 +17,7 @@ import pytest
 from tests.api import description
 
 import skyhop
-from skyhop.core import registry
+from skyhop.core.game import registry
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE

@@ -8,8 +8,8 @@ import pytest
 
 import skyhop.bots
 from skyhop.bots import bot
-from skyhop.core import registry
-from skyhop.core.capability import MissingCapability
+from skyhop.core.game import registry
+from skyhop.core.game.capability import MissingCapability
 from skyhop.examples.nim import GAME as NIM
 
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from skyhop.bots.contest import matches
 from skyhop.bots.greedy import Greedy
-from skyhop.core import registry
-from skyhop.core.match import Match
-from skyhop.core.state import State, View
+from skyhop.core.engine.state import State, View
+from skyhop.core.game import registry
+from skyhop.core.game.match import Match
 
 GAME = registry.game("balloon-cup")
 CUSTOM = {"when": "own-turn", "trade": "cube", "paid": "bag", "exchange_min": 0, "exchange_max": 8, "max_gray": 2}

@@ -10,8 +10,8 @@ from tests.reference.aeronaut_odyssey import random_board, random_rules
 from skyhop.boards.settings import EXPANSIONS, SIZES
 from skyhop.bots.contest import matches
 from skyhop.bots.greedy import Greedy
-from skyhop.core import registry
-from skyhop.core.match import Match
+from skyhop.core.game import registry
+from skyhop.core.game.match import Match
 from skyhop.lab.balance.sample import Case, play
 
 GAME = registry.game("aeronaut-odyssey")

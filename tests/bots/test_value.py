@@ -21,14 +21,14 @@ from skyhop.bots.greedy import Greedy
 from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.value import WORLDS, Value
 from skyhop.bots.value2 import Value2
-from skyhop.core import registry
-from skyhop.core.attributes import with_attributes
-from skyhop.core.capability import Capability, MissingCapability
-from skyhop.core.chance import mixed_seed
-from skyhop.core.game import Game
-from skyhop.core.kernel import JIT, Begin, beginning
-from skyhop.core.refusals import LearnedFileError
-from skyhop.core.state import State
+from skyhop.core.engine.attributes import with_attributes
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.kernel import JIT, Begin, beginning
+from skyhop.core.engine.state import State
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability, MissingCapability
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import LearnedFileError
 from skyhop.examples.nim import GAME as NIM
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.search import learned_file

@@ -11,7 +11,7 @@ from tests.browser.aeronaut import TINY
 from tests.browser.lessons import STEPS
 from tests.browser.scenes import SCENES
 
-from skyhop.core import registry
+from skyhop.core.game import registry
 from skyhop.puzzles.collection import collection
 
 

@@ -17,11 +17,11 @@ from skyhop.analysis.analysis import Decision, analyse
 from skyhop.analysis.estimator import Estimator
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
-from skyhop.core import registry
-from skyhop.core.chance import SecretShuffler
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.match import Match
-from skyhop.core.scenario import load
+from skyhop.core.book.scenario import load
+from skyhop.core.engine.chance import SecretShuffler
+from skyhop.core.game import registry
+from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.match import Match
 from skyhop.table.history import History
 from skyhop.table.live import Live
 from skyhop.table.news import News

@@ -14,8 +14,8 @@ from tests.browser.layout import Size
 from tests.languages import forget_languages, pseudo_languages
 from tests.server import Server
 
-from skyhop.core.i18n import languages, use_language
-from skyhop.core.pseudo import LONG, MIRRORED, longer
+from skyhop.core.language.i18n import languages, use_language
+from skyhop.core.language.pseudo import LONG, MIRRORED, longer
 from skyhop.web.languages import COOKIE
 
 pytestmark = pytest.mark.browser

@@ -11,8 +11,8 @@ from tests.browser.aeronaut import ON_IT
 from tests.browser.conftest import Opens
 from tests.browser.lessons import lay
 
-from skyhop.core import registry
-from skyhop.core.lesson import exercises_of
+from skyhop.core.book.lesson import exercises_of
+from skyhop.core.game import registry
 
 pytestmark = pytest.mark.browser
 

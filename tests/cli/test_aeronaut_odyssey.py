@@ -9,9 +9,9 @@ from tests.cli.conftest import Play
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.cli.main import main
-from skyhop.core import registry
-from skyhop.core.journal import read_line
-from skyhop.core.match import Match, replay
+from skyhop.core.game import registry
+from skyhop.core.game.journal import read_line
+from skyhop.core.game.match import Match, replay
 from skyhop.lab.balance import marks as measure
 from skyhop.lab.balance.marks import Marks
 from skyhop.terminal.save import Save

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.core import registry
-from skyhop.core.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
-from skyhop.core.i18n import languages
-from skyhop.core.match import Match
+from skyhop.core.game import registry
+from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
+from skyhop.core.game.match import Match
+from skyhop.core.language.i18n import languages
 
 with registry.with_examples():
     NIM = registry.game("nim")

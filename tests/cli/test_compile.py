@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.kernel import JIT
+from skyhop.core.engine.kernel import JIT
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.core.given_file import LARGEST
+from skyhop.core.language.given_file import LARGEST
 
 COMMANDS = (
     ("play", "--plain", "--resume", "{}"),

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.core import registry, scenario
-from skyhop.core.ending import ABORTED, LEFT, RESIGNATION, TIME, Ending
-from skyhop.core.journal import Header, Journal
-from skyhop.core.match import Match
+from skyhop.core.book import scenario
+from skyhop.core.game import registry
+from skyhop.core.game.ending import ABORTED, LEFT, RESIGNATION, TIME, Ending
+from skyhop.core.game.journal import Header, Journal
+from skyhop.core.game.match import Match
 
 GAME = registry.game("balloon-cup")
 SCENARIOS = Path(__file__).parents[2] / "scenarios"

@@ -15,10 +15,10 @@ from tests.table.test_migrations import GOLDEN, laid
 from tests.web.test_kill import Rusher
 
 from skyhop.cli.main import main
-from skyhop.core import registry
-from skyhop.core.chance import SecretShuffler
-from skyhop.core.journal import read_line
-from skyhop.core.match import plies
+from skyhop.core.engine.chance import SecretShuffler
+from skyhop.core.game import registry
+from skyhop.core.game.journal import read_line
+from skyhop.core.game.match import plies
 from skyhop.table.backup import look_through
 from skyhop.table.folder import STORE, claimed
 

@@ -20,11 +20,11 @@ from tests.pictures import are_alike, frames_in, opened
 
 from skyhop.cli import replay
 from skyhop.cli.main import main
-from skyhop.core import journal, registry
-from skyhop.core.ending import LEFT as LEFT_BEHIND
-from skyhop.core.ending import RESIGNATION, TIME, Ending
-from skyhop.core.letters import outlined
-from skyhop.core.match import Match
+from skyhop.core.game import journal, registry
+from skyhop.core.game.ending import LEFT as LEFT_BEHIND
+from skyhop.core.game.ending import RESIGNATION, TIME, Ending
+from skyhop.core.game.match import Match
+from skyhop.core.pictures.letters import outlined
 from skyhop.table.history import History
 from skyhop.terminal.keyboard import PRESSED
 from skyhop.terminal.look_back import LookBack

@@ -14,7 +14,7 @@ import skyhop.cli
 from skyhop import __version__
 from skyhop.cli._program import given_language, language_of
 from skyhop.cli.main import main
-from skyhop.core.pseudo import LONG, MIRRORED, longer
+from skyhop.core.language.pseudo import LONG, MIRRORED, longer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -234,7 +234,7 @@ def test_a_language_without_texts_is_refused(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.process
 @pytest.mark.parametrize(
-    "module", ["skyhop.core.i18n", "typer", "skyhop.cli.serve", "numpy", "skyhop.web.app", "uvicorn"]
+    "module", ["skyhop.core.language.i18n", "typer", "skyhop.cli.serve", "numpy", "skyhop.web.app", "uvicorn"]
 )
 def test_whoever_interrupts_a_start_reads_nothing(tmp_path: Path, module: str) -> None:
     interrupted = INTERRUPTED_AT.format(module=module, arguments=["serve", "--port", "0", "--no-browser"])

@@ -13,8 +13,8 @@ import pytest
 
 from skyhop.cli import play, simulate
 from skyhop.cli.main import main
-from skyhop.core import registry
-from skyhop.core.game import Game
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
 
 BOARD = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey" / "six.json"
 

@@ -12,9 +12,9 @@ import pytest
 from tests.cli.conftest import Play
 
 from skyhop.cli.main import main
-from skyhop.core import registry
-from skyhop.core.journal import read_line
-from skyhop.core.match import Match, replay
+from skyhop.core.game import registry
+from skyhop.core.game.journal import read_line
+from skyhop.core.game.match import Match, replay
 from skyhop.hints.hint import Adviser
 from skyhop.table.history import History
 from skyhop.terminal import person

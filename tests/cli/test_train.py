@@ -13,9 +13,9 @@ from tests.learning.learned_nim import GAME
 
 from skyhop.cli import train as command
 from skyhop.cli.main import main
-from skyhop.core import registry
-from skyhop.core.kernel import JIT
-from skyhop.core.refusals import LearnedFileError
+from skyhop.core.engine.kernel import JIT
+from skyhop.core.game import registry
+from skyhop.core.game.refusals import LearnedFileError
 from skyhop.lab import training
 from skyhop.lab.errors import Errors
 from skyhop.lab.training import Files, Row, read, write

@@ -20,7 +20,7 @@ from skyhop.cli._training_display import (
     errors_at,
     interval,
 )
-from skyhop.core.i18n import languages, use_language
+from skyhop.core.language.i18n import languages, use_language
 from skyhop.lab.errors import Stretch
 from skyhop.lab.training import Files, Row, Watched
 from skyhop.learning.hyperparameters import Hyperparameters

@@ -8,11 +8,11 @@ from random import Random
 from tests.amount import some
 from tests.conformance.playing import match_at, played
 
-from skyhop.core.event import Event
-from skyhop.core.game import Game
-from skyhop.core.kernel import JIT
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import State, View
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.kernel import JIT
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State, View
+from skyhop.core.game.game import Game
 
 MATCHES = int(os.environ.get("SKYHOP_LEAK_MATCHES", "10"))
 """Of each ruleset; `docs/reliability.md` has the figures of a long run."""

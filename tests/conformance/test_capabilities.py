@@ -7,11 +7,11 @@ import pytest
 from tests.conformance.playing import match_at
 
 from skyhop.bots.bot import bot, bots
-from skyhop.core.capability import PARTS, Capability, MissingCapability, lacking
-from skyhop.core.game import Game
-from skyhop.core.refusals import PositionError
-from skyhop.core.rulebook import rulebook_of
-from skyhop.core.state import State
+from skyhop.core.book.rulebook import rulebook_of
+from skyhop.core.engine.state import State
+from skyhop.core.game.capability import PARTS, Capability, MissingCapability, lacking
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import PositionError
 from skyhop.puzzles.collection import collection
 from skyhop.search.judgement import judgement_of
 from skyhop.terminal.plain import PlainTerminal, terminal_of

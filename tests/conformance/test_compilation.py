@@ -10,15 +10,15 @@ import pytest
 from tests.conformance.playing import dealt, match_at, starter
 
 from skyhop.bots.bot import bot
-from skyhop.core import registry
-from skyhop.core.callee import Kernel
-from skyhop.core.capability import Capability
-from skyhop.core.entries import entries_of
-from skyhop.core.game import Game
-from skyhop.core.kernel import JIT, Entry
-from skyhop.core.match import Match
-from skyhop.core.record import records
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.callee import Kernel
+from skyhop.core.engine.entries import entries_of
+from skyhop.core.engine.kernel import JIT, Entry
+from skyhop.core.engine.record import records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 

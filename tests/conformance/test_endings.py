@@ -3,14 +3,14 @@
 import pytest
 from tests.conformance.playing import match_at, told
 
-from skyhop.core import journal
-from skyhop.core.ending import OF_TEXT, RULES, Ending, Wins
-from skyhop.core.game import Game
-from skyhop.core.match import Match, replay, steps
-from skyhop.core.naming import seat_number
-from skyhop.core.refusals import Refused
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import BrokenOff
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import BrokenOff
+from skyhop.core.game import journal
+from skyhop.core.game.ending import OF_TEXT, RULES, Ending, Wins
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match, replay, steps
+from skyhop.core.game.naming import seat_number
+from skyhop.core.game.refusals import Refused
 from skyhop.table.history import History
 
 Played = tuple[Game, Ruleset]

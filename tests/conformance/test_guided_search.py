@@ -9,11 +9,11 @@ import pytest
 from tests.conformance.playing import match_at
 from tests.conformance.test_search import views_to_decide
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.kernel import JIT
-from skyhop.core.state import View
+from skyhop.core.engine.kernel import JIT
+from skyhop.core.engine.state import View
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
 from skyhop.search.guided import AT_ONCE, VISITS
 from skyhop.search.judgement import Judgement, judgement_of
 from skyhop.search.look import Look

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from tests.conformance.playing import match_at
 
-from skyhop.core.capability import Capability
-from skyhop.core.entries import entry_at
-from skyhop.core.game import Game
-from skyhop.core.kernel import ENTRIES, JIT
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import View
+from skyhop.core.engine.entries import entry_at
+from skyhop.core.engine.kernel import ENTRIES, JIT
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
 from skyhop.hints.hint import Adviser
 from skyhop.search.game_entry import game_entry
 from skyhop.search.tally import Tally, counted

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from tests.conformance import playing
 from tests.conformance.listening import listeners, moments, sounds_of_actions, sounds_of_worlds, texts
 
-from skyhop.core.game import Game
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.game import Game
 
 Played = tuple[Game, Ruleset]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.core.game import Game
-from skyhop.core.options import Document, Value
-from skyhop.core.refusals import RulesetError
+from skyhop.core.game.game import Game
+from skyhop.core.game.options import Document, Value
+from skyhop.core.game.refusals import RulesetError
 
 
 def test_every_published_ruleset_is_made_and_found_again(game: Game) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.amount import some
 from tests.conformance.playing import match_at
 
-from skyhop.core.game import Game
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.game import Game
 from skyhop.web.game_page import page_of
 
 Played = tuple[Game, Ruleset]

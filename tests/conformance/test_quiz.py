@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from tests.conformance.games import GAMES
 
-from skyhop.core import quiz, scenario
-from skyhop.core.capability import MissingCapability
-from skyhop.core.game import Game
-from skyhop.core.quiz import YES, Kind, Question, UnknownQuestion
-from skyhop.core.quiz_document import graded, questions_shown
-from skyhop.core.rulebook import rulebook_of
+from skyhop.core.book import quiz, scenario
+from skyhop.core.book.quiz import YES, Kind, Question, UnknownQuestion
+from skyhop.core.book.quiz_document import graded, questions_shown
+from skyhop.core.book.rulebook import rulebook_of
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.game.game import Game
 
 WITH_QUIZ = quiz.games()
 LEAST = 100

@@ -10,12 +10,12 @@ from tests.amount import some
 from tests.conformance.games import GAMES, NAMES
 from tests.conformance.playing import actions_to_try, match_at
 
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.kernel import JIT
-from skyhop.core.refusals import Always, Refusal, Refused
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import State, View
+from skyhop.core.engine.kernel import JIT
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State, View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import Always, Refusal, Refused
 
 Played = tuple[Game, Ruleset]
 

@@ -2,11 +2,11 @@
 
 from tests.conformance.listening import listeners, moments
 
-from skyhop.core.capability import Capability
-from skyhop.core.clause import CITATION
-from skyhop.core.game import Game
-from skyhop.core.rulebook import rulebook_of
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.book.clause import CITATION
+from skyhop.core.book.rulebook import rulebook_of
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
 
 Played = tuple[Game, Ruleset]
 

@@ -7,10 +7,10 @@ from jsonschema import Draft202012Validator
 from tests.conformance.listening import listeners, moments, texts
 from tests.conformance.playing import played as acted
 
-from skyhop.core.document import plain, written
-from skyhop.core.game import Game
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.view_document import view_schema, view_shown
+from skyhop.core.engine.document import plain, written
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.game import Game
+from skyhop.core.game.view_document import view_schema, view_shown
 
 Played = tuple[Game, Ruleset]
 MATCHES = 4

@@ -7,15 +7,15 @@ import pytest
 from tests.amount import some
 from tests.conformance.playing import match_at
 
-from skyhop.core import registry
-from skyhop.core.callee import Kernel
-from skyhop.core.capability import Capability
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.game import Game
-from skyhop.core.plain_game import PlainGame
-from skyhop.core.record import Sight
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import OPEN, State
+from skyhop.core.engine.callee import Kernel
+from skyhop.core.engine.record import Sight
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import OPEN, State
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.game import Game
+from skyhop.core.plain.plain_game import PlainGame
 from skyhop.table.history import History
 
 Played = tuple[Game, Ruleset]

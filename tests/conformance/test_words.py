@@ -9,10 +9,10 @@ import pytest
 from tests.conformance.games import GAMES
 from tests.conformance.playing import random_matches
 
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game, notation_of
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import View
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game, notation_of
 from skyhop.web.plain.words import PlainWords, words_of
 
 Played = tuple[Game, Ruleset]

@@ -6,9 +6,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.core.chance import SecretShuffler, _unbiased, _WordStream, below, mixed_seed, next_word, shuffle
-from skyhop.core.kernel import Entry, entry
-from skyhop.core.record import Many, Record, Records, Row, of, records
+from skyhop.core.engine.chance import SecretShuffler, _unbiased, _WordStream, below, mixed_seed, next_word, shuffle
+from skyhop.core.engine.kernel import Entry, entry
+from skyhop.core.engine.record import Many, Record, Records, Row, of, records
 
 
 class Pile(Record):

@@ -2,10 +2,11 @@ import re
 
 import pytest
 
-from skyhop.core import clause_search, registry
-from skyhop.core.clause import Chapter, Clause, Paragraph
-from skyhop.core.clause_search import MOST_FOUND, excerpt, found, nearest
-from skyhop.core.rulebook import Rulebook, rulebook_of
+from skyhop.core.book import clause_search
+from skyhop.core.book.clause import Chapter, Clause, Paragraph
+from skyhop.core.book.clause_search import MOST_FOUND, excerpt, found, nearest
+from skyhop.core.book.rulebook import Rulebook, rulebook_of
+from skyhop.core.game import registry
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core import code_folder as folders
+from skyhop.core.engine import code_folder as folders
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """The parts of numba that are not its public interface, and that the compiler takes: another version shows here.
 
-Where this fails, look at how numba does it now, mend `core.compiler`, and raise the bound in pyproject.toml.
+Where this fails, look at how numba does it now, mend `core.engine.compiler`, and raise the bound in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 import numba
 import pytest
 
-from skyhop.core import code_folder
+from skyhop.core.engine import code_folder
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(code_folder.__file__).with_name("compiler.py")

@@ -11,7 +11,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from msgspec import Meta
 
-from skyhop.core.document import (
+from skyhop.core.engine.document import (
     MOST_TOLD,
     Document,
     DocumentError,
@@ -25,8 +25,8 @@ from skyhop.core.document import (
     taken,
     written,
 )
-from skyhop.core.i18n import use_language
-from skyhop.core.meanings import meanings_in
+from skyhop.core.engine.meanings import meanings_in
+from skyhop.core.language.i18n import use_language
 
 
 class Seat(Part):

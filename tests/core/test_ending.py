@@ -2,7 +2,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from skyhop.core.ending import (
+from skyhop.core.engine.state import BrokenOff, Outcome
+from skyhop.core.game.ending import (
     ABORTED,
     ADJUDICATED,
     AGREEMENT,
@@ -19,9 +20,8 @@ from skyhop.core.ending import (
     nobody_won,
     ranks,
 )
-from skyhop.core.i18n import languages, translated, use_language
-from skyhop.core.naming import seat_number, you
-from skyhop.core.state import BrokenOff, Outcome
+from skyhop.core.game.naming import seat_number, you
+from skyhop.core.language.i18n import languages, translated, use_language
 
 LOST = (RESIGNATION, TIME, LEFT)
 """Whoever these are about has not won."""

@@ -6,10 +6,10 @@ from functools import cache
 
 import pytest
 
-from skyhop.core import registry
-from skyhop.core.clause_search import best
-from skyhop.core.i18n import use_language
-from skyhop.core.rulebook import Rulebook, rulebook_of
+from skyhop.core.book.clause_search import best
+from skyhop.core.book.rulebook import Rulebook, rulebook_of
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import use_language
 
 FIRST = 3
 """The clause is among so many that are shown first."""

@@ -8,8 +8,8 @@ from importlib.metadata import PackageNotFoundError
 
 import pytest
 
-from skyhop.core import extras
-from skyhop.core.extras import missing_package
+from skyhop.core.language import extras
+from skyhop.core.language.extras import missing_package
 
 
 @pytest.mark.parametrize(

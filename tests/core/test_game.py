@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.capability import MissingCapability
-from skyhop.core.ending import AGREEMENT, RESIGNATION
-from skyhop.core.game import Game
-from skyhop.core.kernel import Begin, beginning, kernel
-from skyhop.core.plain_game import PlainGame
-from skyhop.core.plain_table import Plain
-from skyhop.core.record import Row, Sight
+from skyhop.core.engine.kernel import Begin, beginning, kernel
+from skyhop.core.engine.record import Row, Sight
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.game.ending import AGREEMENT, RESIGNATION
+from skyhop.core.game.game import Game
+from skyhop.core.plain.plain_game import PlainGame
+from skyhop.core.plain.plain_table import Plain
 from skyhop.examples.nim import GAME as NIM
 
 

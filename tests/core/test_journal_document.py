@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 
-from skyhop.core import registry
-from skyhop.core.document import plain, read
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.journal import Header, Journal, Origin
-from skyhop.core.journal_document import JournalDocument
-from skyhop.core.match import Match
+from skyhop.core.engine.document import plain, read
+from skyhop.core.game import registry
+from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.journal import Header, Journal, Origin
+from skyhop.core.game.journal_document import JournalDocument
+from skyhop.core.game.match import Match
 
 with registry.with_examples():
     NIM = registry.game("nim")

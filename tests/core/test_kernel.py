@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from skyhop.core import kernel as kernels
-from skyhop.core.kernel import JIT, Begin, Entry, begin, beginning, copier, entry, is_quick, kernel
-from skyhop.core.record import Many, Record, Row, of, records
+from skyhop.core.engine import kernel as kernels
+from skyhop.core.engine.kernel import JIT, Begin, Entry, begin, beginning, copier, entry, is_quick, kernel
+from skyhop.core.engine.record import Many, Record, Row, of, records
 
 
 class Open(Record):

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from skyhop.core.letters import FONT, UNITS, outlined, outlines, weights_in
-from skyhop.core.svg import tag
+from skyhop.core.pictures.letters import FONT, UNITS, outlined, outlines, weights_in
+from skyhop.core.pictures.svg import tag
 
 
 def drawing(words: str, **attributes: object) -> str:

@@ -6,9 +6,7 @@ import gettext
 
 import pytest
 
-from skyhop.core import i18n
-from skyhop.core.i18n import use_language
-from skyhop.core.naming import (
+from skyhop.core.game.naming import (
     Name,
     about,
     about_several,
@@ -19,6 +17,8 @@ from skyhop.core.naming import (
     you,
     your_opponent,
 )
+from skyhop.core.language import i18n
+from skyhop.core.language.i18n import use_language
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from skyhop.core.options import (
+from skyhop.core.game.options import (
     Choice,
     Conflict,
     Document,
@@ -22,7 +22,7 @@ from skyhop.core.options import (
     Value,
     Word,
 )
-from skyhop.core.refusals import RulesetError
+from skyhop.core.game.refusals import RulesetError
 
 
 def text_of(value: object) -> str:

@@ -8,20 +8,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from skyhop.core import registry
-from skyhop.core.attributes import with_attributes
-from skyhop.core.capability import Capability, MissingCapability
-from skyhop.core.chance import SecretShuffler, below
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.game import Game, GameError
-from skyhop.core.kernel import Begin, begin, kernel
-from skyhop.core.match import Match, replay
-from skyhop.core.plain_game import PlainGame
-from skyhop.core.plain_table import NOBODY, Acted, ActedUnseen, Ended, Plain, end_match
-from skyhop.core.record import Block, Grid, Row, Sight, of
-from skyhop.core.refusals import PositionError, Refused, RulesetError
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import Outcome, State
+from skyhop.core.engine.attributes import with_attributes
+from skyhop.core.engine.chance import SecretShuffler, below
+from skyhop.core.engine.kernel import Begin, begin, kernel
+from skyhop.core.engine.record import Block, Grid, Row, Sight, of
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import Outcome, State
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability, MissingCapability
+from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.game import Game, GameError
+from skyhop.core.game.match import Match, replay
+from skyhop.core.game.refusals import PositionError, Refused, RulesetError
+from skyhop.core.plain.plain_game import PlainGame
+from skyhop.core.plain.plain_table import NOBODY, Acted, ActedUnseen, Ended, Plain, end_match
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.matching_pennies import GAME as PENNIES
 from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part

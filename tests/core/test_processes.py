@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from skyhop.core import processes
-from skyhop.core.processes import STOPPED, mapping
+from skyhop.core.game import processes
+from skyhop.core.game.processes import STOPPED, mapping
 
 LONGEST = 30.0
 """Seconds in which a process must have noticed that its parent is gone."""
 PROGRAM = """
 import sys, time
 from tests.core.test_processes import marked
-from skyhop.core.processes import mapping
+from skyhop.core.game.processes import mapping
 if __name__ == "__main__":
     with mapping(2) as mapped:
         list(mapped(marked, [sys.argv[1]] * 8))

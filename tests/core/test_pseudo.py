@@ -8,8 +8,17 @@ from collections.abc import Iterator
 import pytest
 from tests.languages import pseudo_languages
 
-from skyhop.core.i18n import _, direction, language_name, languages, ngettext, npgettext, pgettext, use_language
-from skyhop.core.pseudo import LONG, MIRRORED, longer
+from skyhop.core.language.i18n import (
+    _,
+    direction,
+    language_name,
+    languages,
+    ngettext,
+    npgettext,
+    pgettext,
+    use_language,
+)
+from skyhop.core.language.pseudo import LONG, MIRRORED, longer
 
 MARKUP = "<b>%(who)s</b> &amp; `R7-3` [BC-4.1] %(count)d%% --clause\n(%(action)s)."
 

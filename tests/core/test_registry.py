@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import skyhop.games
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.game import GameError
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import GameError
 
 NIM = (Path(__file__).parents[2] / "src" / "skyhop" / "examples" / "nim.py").read_text("utf-8")
 
@@ -51,7 +51,7 @@ def test_a_game_is_a_file_or_a_folder(folder: Path) -> None:
 
 def test_listing_games_imports_none() -> None:
     program = (
-        "import sys; from skyhop.core import registry; registry.names(); "
+        "import sys; from skyhop.core.game import registry; registry.names(); "
         "print([name for name in sys.modules if 'games.' in name])"
     )
 
@@ -76,7 +76,7 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
     monkeypatch.setenv(registry.FURTHER, f"{tmp_path}")
     (tmp_path / "stones.py").write_text(nim_called("stones"))
     program = (
-        "from skyhop.core import registry; from skyhop.core.code_key import code_key;"
+        "from skyhop.core.game import registry; from skyhop.core.engine.code_key import code_key;"
         "stones = registry.game('stones');"
         "print(*registry.names(), stones.title, code_key(stones._act.py_func), code_key(stones._legal.py_func))"
     )
@@ -98,7 +98,7 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
         ("\nraise SystemExit(3)", "odd.py, line 2: SystemExit: 3"),
         ("1 / 0", "odd.py, line 1: ZeroDivisionError: division by zero"),
         (
-            "from skyhop.core.game import Game\nGAME = Game()",
+            "from skyhop.core.game.game import Game\nGAME = Game()",
             "line 2: TypeError: Can't instantiate abstract class Game",
         ),
         ("GAME =", "odd.py, line 1: SyntaxError: invalid syntax"),
@@ -195,7 +195,7 @@ def test_half_of_a_capability_is_refused_with_the_other_half(folder: Path, files
 def test_half_of_the_methods_of_a_capability_is_refused_too(folder: Path) -> None:
     text = nim_called("odd").replace("GAME = PlainGame(", "GAME = Odd(")
     own = (
-        "from skyhop.core.game import Game\n\n\nclass Odd(PlainGame):\n"
+        "from skyhop.core.game.game import Game\n\n\nclass Odd(PlainGame):\n"
         "    expect = Game.expect\n    from_position = Game.from_position\n\n\nGAME"
     )
     (folder / "odd.py").write_text(text.replace("GAME", own, 1))

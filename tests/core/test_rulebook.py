@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core import registry
-from skyhop.core.chapter_file import RulebookError, read_chapter
-from skyhop.core.clause import Illustration, Parameters
-from skyhop.core.clause_search import found
-from skyhop.core.refusals import RulesetError
-from skyhop.core.rulebook import Rulebook, UnknownClause, illustrated_state
-from skyhop.core.rulebook_html import rules_html, summary_html
+from skyhop.core.book.chapter_file import RulebookError, read_chapter
+from skyhop.core.book.clause import Illustration, Parameters
+from skyhop.core.book.clause_search import found
+from skyhop.core.book.rulebook import Rulebook, UnknownClause, illustrated_state
+from skyhop.core.book.rulebook_html import rules_html, summary_html
+from skyhop.core.game import registry
+from skyhop.core.game.refusals import RulesetError
 
 FLYING = """# XY-1 Flying
 

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 import pytest
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.clause import CITATION, Illustration, Paragraph, Parameters
-from skyhop.core.game import Game
-from skyhop.core.i18n import SOURCE_LANGUAGE
-from skyhop.core.rulebook import Rulebook, rulebook_of
-from skyhop.core.rulebook_html import rules_html, summary_html
+from skyhop.core.book.clause import CITATION, Illustration, Paragraph, Parameters
+from skyhop.core.book.rulebook import Rulebook, rulebook_of
+from skyhop.core.book.rulebook_html import rules_html, summary_html
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import SOURCE_LANGUAGE
 
 GAMES = [game for game in map(registry.game, registry.names()) if game.has(Capability.RULEBOOK)]
 

@@ -18,8 +18,8 @@ from skyhop.boards.document import BoardDocument
 from skyhop.boards.report import UnreadBoard
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
-from skyhop.core import registry
-from skyhop.core.document import Document, read, written
+from skyhop.core.engine.document import Document, read, written
+from skyhop.core.game import registry
 from skyhop.lab.balance.marks import MarksDocument
 from skyhop.lab.bench.measurement import Bench, MeasurementShown
 from skyhop.lab.pairs_file import PairsHeader

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from tests.conformance.playing import random_matches
 
-from skyhop.core import registry
-from skyhop.core.chance import SecretShuffler
-from skyhop.core.game import Game
-from skyhop.core.journal import Entry
-from skyhop.core.kernel import JIT
-from skyhop.core.match import Match, plies
-from skyhop.core.refusals import RulesetError
-from skyhop.core.state import State, View
+from skyhop.core.engine.chance import SecretShuffler
+from skyhop.core.engine.kernel import JIT
+from skyhop.core.engine.state import State, View
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Entry
+from skyhop.core.game.match import Match, plies
+from skyhop.core.game.refusals import RulesetError
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 openspiel: Any = importlib.import_module("skyhop.envs.openspiel")

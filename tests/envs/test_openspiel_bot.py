@@ -17,13 +17,13 @@ from tests.conformance.playing import match_at
 from tests.search.written import written_judge
 
 from skyhop.bots.bot import Budget, Unlearned
-from skyhop.core import registry
-from skyhop.core.attributes import with_attributes
-from skyhop.core.entries import entry_at
-from skyhop.core.game import Game
-from skyhop.core.kernel import ENTRIES, Begin, beginning
-from skyhop.core.match import Match
-from skyhop.core.state import State
+from skyhop.core.engine.attributes import with_attributes
+from skyhop.core.engine.entries import entry_at
+from skyhop.core.engine.kernel import ENTRIES, Begin, beginning
+from skyhop.core.engine.state import State
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
 from skyhop.search.entry import prospects
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.judgement import judgement_of

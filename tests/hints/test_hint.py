@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from skyhop.core import registry
-from skyhop.core.match import Match
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game import registry
+from skyhop.core.game.match import Match
 from skyhop.hints import hint as hints
 from skyhop.hints.hint import FEWEST, Adviser, considered, not_ready
 from skyhop.search.entry import search

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.core import registry
+from skyhop.core.game import registry
 from skyhop.lab.balance import plots, report
 from skyhop.lab.balance.sample import Case, Sample, play
 from skyhop.lab.plot import save

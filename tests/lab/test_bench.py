@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.core import registry
-from skyhop.core.bulk import Workload
-from skyhop.core.game import Game
+from skyhop.core.game import registry
+from skyhop.core.game.bulk import Workload
+from skyhop.core.game.game import Game
 from skyhop.lab.bench import boards, guest, play, programs, search, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 

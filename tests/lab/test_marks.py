@@ -13,10 +13,10 @@ from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.settings import settings
 from skyhop.cli.main import main
-from skyhop.core import registry
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.kernel import Entry
-from skyhop.core.match import Match
+from skyhop.core.engine.kernel import Entry
+from skyhop.core.game import registry
+from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.match import Match
 from skyhop.games.aeronaut_odyssey.evaluation.self_play import play
 from skyhop.lab.balance import marks as measure
 from skyhop.lab.balance.marks import Marks, marks, solo_ruleset

@@ -10,7 +10,7 @@ import pytest
 from skyhop.bots.bot import BY_ITERATIONS, Unlearned
 from skyhop.cli import lab
 from skyhop.cli.main import main
-from skyhop.core import registry
+from skyhop.core.game import registry
 from skyhop.lab import pairs, pairs_file
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.lab.pairs_file import Kept, PairsFileError

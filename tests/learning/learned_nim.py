@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyhop.core.features import Feature, FeatureKernels, Features, Inputs, reading
-from skyhop.core.kernel import kernel
-from skyhop.core.plain_game import PlainGame
-from skyhop.core.plain_table import PlainRules
-from skyhop.core.record import Many, Record, records
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Many, Record, records
+from skyhop.core.game.features import Feature, FeatureKernels, Features, Inputs, reading
+from skyhop.core.plain.plain_game import PlainGame
+from skyhop.core.plain.plain_table import PlainRules
 from skyhop.examples.nim import COLUMNS, MOST, ROWS, Table, act, legal, start
 
 STONES = ROWS * COLUMNS

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from tests.learning.learned_nim import GAME
 
-from skyhop.core.features import Feature, fingerprint
-from skyhop.core.refusals import LearnedFileError
+from skyhop.core.game.features import Feature, fingerprint
+from skyhop.core.game.refusals import LearnedFileError
 from skyhop.search.judgement import FORMAT, Judgement, judgement_of
 from skyhop.search.learned_file import write
 from skyhop.search.network import Sizes

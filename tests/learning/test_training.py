@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from tests.learning.learned_nim import GAME
 
-from skyhop.core import registry
-from skyhop.core.capability import MissingCapability
-from skyhop.core.entries import entry_at
-from skyhop.core.game import Game
-from skyhop.core.kernel import ENTRIES, JIT
-from skyhop.core.refusals import LearnedFileError
+from skyhop.core.engine.entries import entry_at
+from skyhop.core.engine.kernel import ENTRIES, JIT
+from skyhop.core.game import registry
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import LearnedFileError
 from skyhop.examples.nim import GAME as NIM
 from skyhop.learning import training as module
 from skyhop.learning.entry import loop

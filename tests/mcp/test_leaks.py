@@ -11,12 +11,12 @@ from tests.conformance.playing import match_at
 from tests.mcp.assistant import Assistant, assistant
 
 from skyhop import __version__
-from skyhop.core import registry
-from skyhop.core.game import Game
-from skyhop.core.journal import Header, Journal
-from skyhop.core.match import Match
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import State
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Header, Journal
+from skyhop.core.game.match import Match
 from skyhop.mcp.matches import Matches, SeatMatch
 from skyhop.mcp.server import server
 

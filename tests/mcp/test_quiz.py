@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.mcp.assistant import assistant
 
-from skyhop.core import quiz
-from skyhop.core.document import written
-from skyhop.core.i18n import _
-from skyhop.core.quiz import UnknownQuestion
-from skyhop.core.quiz_document import QuestionShown
+from skyhop.core.book import quiz
+from skyhop.core.book.quiz import UnknownQuestion
+from skyhop.core.book.quiz_document import QuestionShown
+from skyhop.core.engine.document import written
+from skyhop.core.language.i18n import _
 from skyhop.mcp.positions import check_scenario, judge_action
 from skyhop.mcp.quiz import MOST, grade_quiz, quiz_questions
 

@@ -3,8 +3,8 @@
 import pytest
 from tests.mcp.assistant import CONNECTIONS, assistant
 
-from skyhop.core import registry
-from skyhop.core.rulebook import rulebook_of
+from skyhop.core.book.rulebook import rulebook_of
+from skyhop.core.game import registry
 from skyhop.mcp.rules import find_clauses, list_games, read_clause
 
 BOOKS = [(name, ruleset) for name in registry.names() for ruleset in registry.game(name).rulesets()]

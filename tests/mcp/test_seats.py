@@ -9,7 +9,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from tests.mcp.assistant import CONNECTIONS, Assistant, assistant
 
 from skyhop.bots import bot
-from skyhop.core import registry
+from skyhop.core.game import registry
 from skyhop.mcp.matches import Matches
 from skyhop.mcp.seats import HINT_ITERATIONS, SeatTools
 from skyhop.mcp.server import server

@@ -10,10 +10,10 @@ from mcp.shared.exceptions import MCPError
 from tests.mcp.assistant import CONNECTIONS, assistant
 
 from skyhop import __version__
-from skyhop.core import registry
-from skyhop.core.capability import MissingCapability
-from skyhop.core.rulebook import rulebook_of
-from skyhop.core.rulebook_markdown import book_markdown
+from skyhop.core.book.rulebook import rulebook_of
+from skyhop.core.book.rulebook_markdown import book_markdown
+from skyhop.core.game import registry
+from skyhop.core.game.capability import MissingCapability
 from skyhop.mcp.errors import answering
 from skyhop.mcp.positions import check_scenario, set_up_position
 from skyhop.mcp.prompts import teach_me

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 from tests.pictures import are_alike, frames_in, opened
 
-from skyhop.core import registry
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.match import Match
+from skyhop.core.game import registry
+from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.match import Match
 from skyhop.press.film import LAST_REST, REST, Frame, changed, film
 from skyhop.press.layers import MOST_LAYERS, layers
 from skyhop.press.picture import BREADTHS, Setting, Shape, picture

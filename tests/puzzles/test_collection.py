@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.core import registry
+from skyhop.core.game import registry
 from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, numbered, of_day, place_of_day
 
 GAME = registry.game("balloon-cup")

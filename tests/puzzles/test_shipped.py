@@ -6,11 +6,11 @@ from itertools import groupby, pairwise
 
 import pytest
 
-from skyhop.core.figures import percent
-from skyhop.core.game import Game
-from skyhop.core.i18n import use_language
-from skyhop.core.lesson import is_solution, solved
-from skyhop.core.match import Ply, plies
+from skyhop.core.book.lesson import is_solution, solved
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Ply, plies
+from skyhop.core.language.figures import percent
+from skyhop.core.language.i18n import use_language
 from skyhop.puzzles.answer import answered, difficulty, heading
 from skyhop.puzzles.collection import by_name, collection, contents_of, games, number_of
 from skyhop.puzzles.deep import Depth, looked

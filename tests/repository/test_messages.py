@@ -15,13 +15,13 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "src" / "skyhop").rglob("*.py"))
 # These translate what they are given, or what is marked by `N_` where it is written.
 PASS_ON = {
-    "core/i18n.py",
-    "core/naming.py",
-    "core/pseudo.py",
-    "core/sentence.py",
+    "core/language/i18n.py",
+    "core/game/naming.py",
+    "core/language/pseudo.py",
+    "core/game/sentence.py",
     "cli/_program.py",
-    "core/refusals.py",
-    "core/capability.py",
+    "core/game/refusals.py",
+    "core/game/capability.py",
     "bots/bot.py",
 }
 TRANSLATE = {"_", "ngettext", "about", "about_several", "unfilled"}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core import registry
+from skyhop.core.game import registry
 
 ROOT = Path(__file__).resolve().parents[2]
 PRIVATE = {

@@ -10,8 +10,8 @@ from tests.table.acting import played
 from tests.table.test_retention import let_pass
 from tools.reliability import shuffles
 
-from skyhop.core.journal import read_line
-from skyhop.core.refusals import JournalError
+from skyhop.core.game.journal import read_line
+from skyhop.core.game.refusals import JournalError
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live
 from skyhop.table.matches import UNBEGUN_DAYS, Matches

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.table.acting import an_action, played
 
-from skyhop.core.refusals import Refused
+from skyhop.core.game.refusals import Refused
 from skyhop.table import subscribers
 from skyhop.table.events import Began, CaughtUp, Ended, Event, Moved, Opened, Remarked, Seated
 from skyhop.table.live import Live, Stale

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from skyhop.core import registry
-from skyhop.core.match import Match, steps
+from skyhop.core.game import registry
+from skyhop.core.game.match import Match, steps
 from skyhop.table.history import History
 
 

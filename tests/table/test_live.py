@@ -11,11 +11,11 @@ import pytest
 from tests.table.acting import an_action, played
 
 from skyhop.bots.bot import Bot, Budget
-from skyhop.core.ending import TIME
-from skyhop.core.game import Game
-from skyhop.core.journal import read_line
-from skyhop.core.refusals import Refused
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.ending import TIME
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import read_line
+from skyhop.core.game.refusals import Refused
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat

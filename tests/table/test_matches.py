@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from tests.table.acting import played
 
-from skyhop.core.chance import SecretShuffler
-from skyhop.core.match import plies
-from skyhop.core.refusals import RulesetError
+from skyhop.core.engine.chance import SecretShuffler
+from skyhop.core.game.match import plies
+from skyhop.core.game.refusals import RulesetError
 from skyhop.table.live import Live
 from skyhop.table.matches import IDLE, LOT, Matches, UnknownMatch
 from skyhop.table.records import Stored

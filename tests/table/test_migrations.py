@@ -15,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from tests.table.golden_store import FOLDER, as_found, play_on
 
-from skyhop.core.journal import read_line
+from skyhop.core.game.journal import read_line
 from skyhop.table import sqlite
 from skyhop.table.damage import counted
 from skyhop.table.export import records, whole_record

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skyhop.bots import bot
-from skyhop.core.i18n import languages, use_language
-from skyhop.core.naming import seat_number, you, your_opponent
+from skyhop.core.game.naming import seat_number, you, your_opponent
+from skyhop.core.language.i18n import languages, use_language
 from skyhop.table.player_name import LONGEST, LONGEST_TYPED, NoName, is_readable, player_name
 from skyhop.table.seats import Seat
 

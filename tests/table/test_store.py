@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 from tests.obstacles import another_program
 
-from skyhop.core.journal import Entry
+from skyhop.core.game.journal import Entry
 from skyhop.table import sqlite
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches

@@ -16,9 +16,9 @@ from tests.table.acting import an_action, played
 
 from skyhop.bots.bot import Bot, Budget
 from skyhop.bots.bot import bot as real_bot
-from skyhop.core.game import Game
-from skyhop.core.refusals import LearnedFileError
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import LearnedFileError
 from skyhop.table.events import Event, Stuck
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import PAGES, Matches

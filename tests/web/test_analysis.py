@@ -22,9 +22,9 @@ from skyhop.analysis.analysis import analyse
 from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.file import analysis_document, analysis_of
 from skyhop.cli.main import main
-from skyhop.core import registry
-from skyhop.core.document import plain, written
-from skyhop.core.kernel import JIT
+from skyhop.core.engine.document import plain, written
+from skyhop.core.engine.kernel import JIT
+from skyhop.core.game import registry
 from skyhop.jobs import lasting
 from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.lasting import LastingJobs

@@ -11,7 +11,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.boards.settings import VERSIONS
 from skyhop.boards.share import settings_of
-from skyhop.core import registry
+from skyhop.core.game import registry
 from skyhop.jobs.job import Kind
 from skyhop.web import maps, orders
 from skyhop.web.boards import GALLERY

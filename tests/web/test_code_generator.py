@@ -6,7 +6,7 @@ import pytest
 from jinja2 import DictLoader, Environment
 from markupsafe import Markup
 
-from skyhop.core.naming import you
+from skyhop.core.game.naming import you
 from skyhop.web.code_generator import PlainCalls
 
 TEMPLATES = {

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.server import Server
 
-from skyhop.core.kernel import JIT
+from skyhop.core.engine.kernel import JIT
 from skyhop.lab.bench.guest import Guest, action_on
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")

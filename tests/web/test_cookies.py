@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.clause_search import LONGEST
+from skyhop.core.book.clause_search import LONGEST
 from skyhop.web.cookies import cookie_of
 from skyhop.web.settings import COOKIE
 

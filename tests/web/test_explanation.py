@@ -7,9 +7,9 @@ import random
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.lesson import exercises_of, prepared
+from skyhop.core.book.lesson import exercises_of, prepared
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
 from skyhop.table.matches import Matches
 
 GAMES = [name for name in registry.names() if registry.game(name).has(Capability.PAGE)]

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core import registry
+from skyhop.core.game import registry
 from skyhop.web.files import KINDS, STATIC, _published, page_folder, published, static
 from skyhop.web.guard import HEADERS
 

@@ -11,7 +11,7 @@ from starlette.types import Message
 from tests.server import Server
 from tests.web.visitor import HOST, Visitor, any_action
 
-from skyhop.core import i18n
+from skyhop.core.language import i18n
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.web.crowd import Admission, Crowd, Crowded
@@ -388,7 +388,7 @@ async def test_tags_of_any_form_are_answered_and_kept_by_nobody(anna: Visitor, m
     ],
 )
 def test_the_first_language_with_texts_is_chosen(accepted: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.core.i18n.languages", lambda: ("en", "de", "pt-BR"))
+    monkeypatch.setattr("skyhop.core.language.i18n.languages", lambda: ("en", "de", "pt-BR"))
 
     assert language == language_of(accepted)
     assert i18n.language() == "en"

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core import registry
-from skyhop.core.game import Game
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.matches import Matches
 from skyhop.web import health

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.core import registry
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game import registry
 from skyhop.hints.hint import Adviser, Hint
 from skyhop.jobs.job import Asker
 from skyhop.jobs.jobs import Jobs

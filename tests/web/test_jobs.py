@@ -15,7 +15,7 @@ from tests.web.visitor import HOST, Visitor
 
 from skyhop.boards.settings import Settings, settings
 from skyhop.boards.share import share_code
-from skyhop.core.options import CUSTOM
+from skyhop.core.game.options import CUSTOM
 from skyhop.jobs.jobs import Jobs
 from skyhop.web import maps, rules
 from skyhop.web.guard import Guard

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from tests.server import Server
 
-from skyhop.core.match import replay
+from skyhop.core.game.match import replay
 from skyhop.table.matches import Matches
 from skyhop.table.store import open_store
 

@@ -10,8 +10,8 @@ import pytest
 from tests.languages import pseudo_languages
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core.i18n import use_language
-from skyhop.core.pseudo import LONG, MIRRORED, longer
+from skyhop.core.language.i18n import use_language
+from skyhop.core.language.pseudo import LONG, MIRRORED, longer
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web.languages import COOKIE

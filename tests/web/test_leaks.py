@@ -14,12 +14,12 @@ from tests.conformance.house_rules import board
 from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.core import registry
-from skyhop.core.event import Event
-from skyhop.core.journal import Entry, Header, Journal
-from skyhop.core.match import Ply, plies, replay
-from skyhop.core.refusals import JournalError
-from skyhop.core.state import State, View
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.state import State, View
+from skyhop.core.game import registry
+from skyhop.core.game.journal import Entry, Header, Journal
+from skyhop.core.game.match import Ply, plies, replay
+from skyhop.core.game.refusals import JournalError
 from skyhop.hints.hint import Adviser
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches

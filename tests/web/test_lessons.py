@@ -11,12 +11,12 @@ import pytest
 from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.core import registry
-from skyhop.core.clause import anchor
-from skyhop.core.i18n import translated
-from skyhop.core.lesson import Exercise, Prepared, exercises_of, prepared, scenario_of
-from skyhop.core.letters import outlined
-from skyhop.core.refusals import Refused
+from skyhop.core.book.clause import anchor
+from skyhop.core.book.lesson import Exercise, Prepared, exercises_of, prepared, scenario_of
+from skyhop.core.game import registry
+from skyhop.core.game.refusals import Refused
+from skyhop.core.language.i18n import translated
+from skyhop.core.pictures.letters import outlined
 from skyhop.table.matches import Matches
 
 GAMES = ("balloon-cup", "aeronaut-odyssey")

@@ -8,8 +8,8 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.bots import bot
-from skyhop.core import registry
-from skyhop.core.state import Outcome
+from skyhop.core.engine.state import Outcome
+from skyhop.core.game import registry
 from skyhop.table.matches import Matches
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat

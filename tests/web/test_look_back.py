@@ -9,8 +9,8 @@ import pytest
 from starlette.routing import Route
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core import registry
-from skyhop.core.letters import outlined
+from skyhop.core.game import registry
+from skyhop.core.pictures.letters import outlined
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.proofs import player_of

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.game import Game
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.game import Game
 from skyhop.jobs.job import Kind, Unwanted
 from skyhop.jobs.jobs import Jobs
 from skyhop.lab.balance import marks as measure

@@ -9,11 +9,11 @@ import re
 import pytest
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core.chance import SecretShuffler
-from skyhop.core.ending import LEFT, TIME, Ending
-from skyhop.core.journal import read_line
-from skyhop.core.match import plies, replay
-from skyhop.core.refusals import JournalError
+from skyhop.core.engine.chance import SecretShuffler
+from skyhop.core.game.ending import LEFT, TIME, Ending
+from skyhop.core.game.journal import read_line
+from skyhop.core.game.match import plies, replay
+from skyhop.core.game.refusals import JournalError
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
 from skyhop.table.records import Stored

@@ -14,8 +14,8 @@ import pytest
 from tests.web.page import PART, SAME, Page
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core import registry
-from skyhop.core.i18n import use_language
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import use_language
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core import registry
-from skyhop.core.journal import read_line
-from skyhop.core.match import replay
+from skyhop.core.game import registry
+from skyhop.core.game.journal import read_line
+from skyhop.core.game.match import replay
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.web.app import table_app
 from skyhop.web.guard import Guard

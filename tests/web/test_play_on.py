@@ -11,7 +11,7 @@ from tests.web.test_analysis import analysed, of_nim
 from tests.web.test_look_back import path, played
 from tests.web.visitor import Visitor
 
-from skyhop.core import registry
+from skyhop.core.game import registry
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat

@@ -12,9 +12,9 @@ import pytest
 from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.core import registry
-from skyhop.core.letters import outlined
-from skyhop.core.refusals import Refused
+from skyhop.core.game import registry
+from skyhop.core.game.refusals import Refused
+from skyhop.core.pictures.letters import outlined
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.puzzles.collection import collection, of_day

@@ -9,9 +9,10 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core import quiz, registry
-from skyhop.core.clause import anchor
-from skyhop.core.i18n import languages
+from skyhop.core.book import quiz
+from skyhop.core.book.clause import anchor
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import languages
 from skyhop.web import quiz as pages
 
 GAME = "balloon-cup"

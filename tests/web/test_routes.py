@@ -16,7 +16,7 @@ from tests.web.visitor import FRAGMENT, HOST, Visitor, any_action
 
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
-from skyhop.core import registry
+from skyhop.core.game import registry
 from skyhop.puzzles.collection import collection
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches

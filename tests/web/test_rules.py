@@ -7,8 +7,8 @@ import re
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core import registry
-from skyhop.core.rulebook import rulebook_of
+from skyhop.core.book.rulebook import rulebook_of
+from skyhop.core.game import registry
 from skyhop.web.rules import address_of
 
 BC = registry.game("balloon-cup")

@@ -14,9 +14,9 @@ import pytest
 from tests.web.visitor import Visitor, any_action
 
 from skyhop.bots import bot
-from skyhop.core import registry
-from skyhop.core.naming import names_listed
-from skyhop.core.refusals import Refused
+from skyhop.core.game import registry
+from skyhop.core.game.naming import names_listed
+from skyhop.core.game.refusals import Refused
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.news import News

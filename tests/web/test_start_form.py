@@ -8,9 +8,9 @@ from skyhop.boards.file import expansions_of, loads
 from skyhop.boards.model import Board
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
-from skyhop.core import registry
-from skyhop.core.game import Game
-from skyhop.core.refusals import RulesetError
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import RulesetError
 from skyhop.games.aeronaut_odyssey import board as boards
 from skyhop.games.aeronaut_odyssey.board import name_of
 from skyhop.web.start_form import Fields, Form, Question, Start, read_form, shown_form

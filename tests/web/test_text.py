@@ -12,9 +12,9 @@ from tests.games.balloon_cup.test_terminal import STUCK, position, view_of
 from tests.web.test_routes import guest_of
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core import registry
-from skyhop.core.i18n import _, use_language
-from skyhop.core.sentence import plain
+from skyhop.core.game import registry
+from skyhop.core.game.sentence import plain
+from skyhop.core.language.i18n import _, use_language
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat

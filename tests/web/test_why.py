@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.clause import anchor
-from skyhop.core.match import Match
+from skyhop.core.book.clause import anchor
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.match import Match
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 

@@ -16,7 +16,7 @@ from tests.server import Server
 from tests.web.test_kill import PLAYERS, POLL, Rusher
 
 from skyhop.cli.main import main
-from skyhop.core.match import replay
+from skyhop.core.game.match import replay
 from skyhop.table.store import open_store
 
 KILLS = 4

@@ -26,9 +26,9 @@ from tests.web.test_workers import Patient, workers_of
 from tools.reliability.figures import Figure, latencies, told
 from tools.reliability.served import DATABASES, SQLITE, Served, database_of, served
 
-from skyhop.core import registry
-from skyhop.core.kernel import Begin, begin
-from skyhop.core.match import Match, replay
+from skyhop.core.engine.kernel import Begin, begin
+from skyhop.core.game import registry
+from skyhop.core.game.match import Match, replay
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
 from skyhop.table.records import Stored

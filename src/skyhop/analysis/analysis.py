@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from skyhop.analysis.estimator import Estimator, Shares
 from skyhop.analysis.marks import Mark, mark_of
-from skyhop.core import registry
-from skyhop.core.document import Part
-from skyhop.core.ending import OF_TEXT, Wins
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, translated
-from skyhop.core.journal import Entry, Journal
-from skyhop.core.match import plies
-from skyhop.core.state import Outcome, State
+from skyhop.core.engine.document import Part
+from skyhop.core.engine.state import Outcome, State
+from skyhop.core.game import registry
+from skyhop.core.game.ending import OF_TEXT, Wins
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Entry, Journal
+from skyhop.core.game.match import plies
+from skyhop.core.language.i18n import _, translated
 
 GRAIN = 2**20
 """Win chances are counted in parts of so many, whose sums a float holds exactly."""

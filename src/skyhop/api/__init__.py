@@ -7,9 +7,9 @@ from skyhop.api.match import Match
 from skyhop.api.matches import analyse, load, load_all, position, start
 from skyhop.api.players import Bot, Player, bot, bot_names, play_matches
 from skyhop.api.view import Action, View
-from skyhop.core.event import Event
-from skyhop.core.refusals import Refused
-from skyhop.core.state import Outcome
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.state import Outcome
+from skyhop.core.game.refusals import Refused
 
 __all__ = [
     "Action",

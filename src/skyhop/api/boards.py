@@ -7,9 +7,9 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from skyhop.core.given_file import text_of
-from skyhop.core.i18n import _, listed
-from skyhop.core.letters import outlined
+from skyhop.core.language.given_file import text_of
+from skyhop.core.language.i18n import _, listed
+from skyhop.core.pictures.letters import outlined
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board as InnerBoard

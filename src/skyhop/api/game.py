@@ -9,10 +9,10 @@ from threading import RLock
 from typing import Any
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.core import registry
-from skyhop.core.capability import MissingCapability
-from skyhop.core.game import Game
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import registry
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.game.game import Game
 
 _looking = RLock()
 """The registry finds the examples for all threads or for none."""

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 from skyhop.api.game import game_at
 from skyhop.api.players import Player, player_of
 from skyhop.api.view import Action, View, seat_in
-from skyhop.core import match
-from skyhop.core.capability import Capability
-from skyhop.core.event import Event
-from skyhop.core.i18n import _
-from skyhop.core.state import Outcome, State
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.state import Outcome, State
+from skyhop.core.game import match
+from skyhop.core.game.capability import Capability
+from skyhop.core.language.i18n import _
 
 
 class Moment(NamedTuple):
@@ -121,7 +121,7 @@ class Match:
             >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
             >>> match.play("hello")
             Traceback (most recent call last):
-            skyhop.core.refusals.Refused: “hello” is no action here: write R7-3 (your side), ... [BC-11]
+            skyhop.core.game.refusals.Refused: “hello” is no action here: write R7-3 (your side), ... [BC-11]
 
         """
         before, ply = self._inner.state.copy(), self.ply

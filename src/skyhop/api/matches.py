@@ -12,13 +12,14 @@ from skyhop.analysis.analysis import Analysis
 from skyhop.api.game import game_of, looked_up, ruleset_of
 from skyhop.api.match import Match, Moment
 from skyhop.api.view import Action
-from skyhop.core import journal, match, scenario
-from skyhop.core.chance import SECRET_BYTES, SecretShuffler, mixed_seed
-from skyhop.core.game import Game
-from skyhop.core.given_file import content_of
-from skyhop.core.i18n import _
-from skyhop.core.journal import Header, Journal
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.book import scenario
+from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import journal, match
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Header, Journal
+from skyhop.core.language.given_file import content_of
+from skyhop.core.language.i18n import _
 
 SEEDS = 2**64
 

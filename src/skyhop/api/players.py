@@ -10,10 +10,10 @@ from skyhop.api.view import Action, View
 from skyhop.bots import bot as bots
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.bots.contest import SEAT_STREAM
-from skyhop.core.chance import mixed_seed
-from skyhop.core.document import changed
-from skyhop.core.game import Game
-from skyhop.core.i18n import translated
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.document import changed
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import translated
 
 if TYPE_CHECKING:
     from skyhop.api.match import Match

@@ -9,11 +9,11 @@ from typing import Any, Self
 import numpy as np
 
 from skyhop.bots.bot import Bot
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed
-from skyhop.core.letters import outlined
-from skyhop.core.state import Outcome, ScoreLine
-from skyhop.core.state import View as InnerView
+from skyhop.core.engine.state import Outcome, ScoreLine
+from skyhop.core.engine.state import View as InnerView
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import _, listed
+from skyhop.core.pictures.letters import outlined
 
 
 class Action(str):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from skyhop.core.document import Document, Part
+from skyhop.core.engine.document import Document, Part
 
 Coordinate = Annotated[int, Meta(ge=-1, le=5)] | Annotated[float, Meta(ge=-1, le=5)]
 """A number stays as it is written, 0 or 0.0, so that a board is written as it was read."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyhop.boards.file import expansions_of
 from skyhop.boards.model import Board
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 
 
 def rules_summary(board: Board) -> str:

@@ -19,13 +19,13 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 import skyhop.bots
-from skyhop.core.capability import Capability, missing
-from skyhop.core.document import Part
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed, translated
-from skyhop.core.kernel import Entry, are_quick
-from skyhop.core.refusals import LearnedFileError
-from skyhop.core.state import View
+from skyhop.core.engine.document import Part
+from skyhop.core.engine.kernel import Entry, are_quick
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability, missing
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import LearnedFileError
+from skyhop.core.language.i18n import _, listed, translated
 
 GENTLE = 2
 """Place on the ladder, counted from 0, of the level that plays where none is named."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from skyhop.bots.bot import Bot, bot
-from skyhop.core.chance import mixed_seed
-from skyhop.core.game import Game
-from skyhop.core.match import Match
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
 
 SEAT_STREAM = 1
 """Keeps the bots' generators apart from the match's own."""

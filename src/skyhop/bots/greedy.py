@@ -7,10 +7,10 @@ from random import Random as Generator
 import numpy as np
 
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Valued, Valuer
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.i18n import N_
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import N_
 
 
 class Greedy(Valuer):

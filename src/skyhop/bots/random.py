@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random as Generator
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget
-from skyhop.core.game import Game
-from skyhop.core.i18n import N_
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import N_
 
 
 class Random(Bot):

@@ -7,12 +7,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights, instant, is_too_slow
-from skyhop.core.capability import Capability
-from skyhop.core.chance import mixed_seed
-from skyhop.core.game import Game
-from skyhop.core.i18n import N_
-from skyhop.core.kernel import Entry
-from skyhop.core.state import View
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.kernel import Entry
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import N_
 
 if TYPE_CHECKING:
     from skyhop.search.look import Look

@@ -9,12 +9,12 @@ import typer
 
 from skyhop.bots import bot
 from skyhop.cli._journals import named, readings, the_one
-from skyhop.core.branch import branch
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.journal import Journal
-from skyhop.core.match import Match, Shuffler, game_of
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.branch import branch
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.match import Match, Shuffler, game_of
+from skyhop.core.language.i18n import _
 from skyhop.table.history import History
 
 

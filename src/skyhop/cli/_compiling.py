@@ -12,16 +12,16 @@ from rich.progress import Progress
 
 from skyhop.analysis.estimator import Estimator
 from skyhop.bots.bot import entries_of_bots, names
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.code_folder import code_file, code_folder
-from skyhop.core.compilation import LOW_PRIORITY, Compilation
-from skyhop.core.entries import entries_of
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, ngettext
-from skyhop.core.kernel import Begin, Entry, beginning
-from skyhop.core.match import Match
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.code_folder import code_file, code_folder
+from skyhop.core.engine.compilation import LOW_PRIORITY, Compilation
+from skyhop.core.engine.entries import entries_of
+from skyhop.core.engine.kernel import Begin, Entry, beginning
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.hints.hint import Adviser
 
 SHOWING = 12

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.table.store import Store

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import typer
 
-from skyhop.core import journal
-from skyhop.core.given_file import LARGEST, opened
-from skyhop.core.i18n import _
-from skyhop.core.journal import Journal
-from skyhop.core.refusals import JournalError
+from skyhop.core.game import journal
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.refusals import JournalError
+from skyhop.core.language.given_file import LARGEST, opened
+from skyhop.core.language.i18n import _
 
 FAILED = 1
 Readings = Iterator[tuple[int, Journal | JournalError]]

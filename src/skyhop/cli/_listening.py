@@ -7,7 +7,7 @@ import socket
 
 import typer
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 
 PORTS_TRIED = 20
 HANDED_OVER = 3

@@ -9,14 +9,14 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.journal import Journal
-from skyhop.core.letters import outlined
-from skyhop.core.state import OPEN, Viewer
-from skyhop.core.whole_file import write_whole
+from skyhop.core.engine.state import OPEN, Viewer
+from skyhop.core.engine.whole_file import write_whole
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Journal
+from skyhop.core.language.i18n import _
+from skyhop.core.pictures.letters import outlined
 from skyhop.table.history import History
 from skyhop.terminal.keyboard import Keys, Leave
 from skyhop.terminal.look_back import LookBack

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 
 import typer
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """The variable that names the folder in which several workers keep their numbers."""

@@ -9,14 +9,14 @@ from typing import Annotated
 import typer
 
 from skyhop.bots import bot
-from skyhop.core import registry
-from skyhop.core.capability import MissingCapability
-from skyhop.core.game import Game
-from skyhop.core.given_file import text_of
-from skyhop.core.i18n import _, listed
-from skyhop.core.options import Document
-from skyhop.core.refusals import LearnedFileError, RulesetError
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import registry
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.game.game import Game
+from skyhop.core.game.options import Document
+from skyhop.core.game.refusals import LearnedFileError, RulesetError
+from skyhop.core.language.given_file import text_of
+from skyhop.core.language.i18n import _, listed
 
 
 def _include_examples(value: bool) -> bool:  # noqa: FBT001 - typer calls it so

@@ -13,10 +13,10 @@ from typing import Annotated, Any
 
 import typer
 
-from skyhop.core import registry
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed, translated
-from skyhop.core.options import Document, Number, Option, Several, Switch
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.options import Document, Number, Option, Several, Switch
+from skyhop.core.language.i18n import _, listed, translated
 
 GIVEN = "options"
 """The parameter of a command that takes what was said."""

@@ -33,8 +33,8 @@ import typer
 
 import skyhop.cli
 from skyhop.cli._wrong_calls import Commands
-from skyhop.core.extras import missing_package
-from skyhop.core.i18n import _, known_language, languages, listed, use_language
+from skyhop.core.language.extras import missing_package
+from skyhop.core.language.i18n import _, known_language, languages, listed, use_language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

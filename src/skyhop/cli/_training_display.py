@@ -14,8 +14,8 @@ from rich.spinner import Spinner
 from rich.table import Table
 from rich.text import Text
 
-from skyhop.core.figures import decimal, grouped, percent
-from skyhop.core.i18n import _
+from skyhop.core.language.figures import decimal, grouped, percent
+from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.lab.errors import Stretch

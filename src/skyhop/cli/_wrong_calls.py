@@ -8,7 +8,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from skyhop.core.i18n import N_, translated
+from skyhop.core.language.i18n import N_, translated
 
 _PREFIX = "Value error, "
 _SENTENCES = {

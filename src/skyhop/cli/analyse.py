@@ -12,12 +12,12 @@ from rich.progress import Progress
 from skyhop.cli._compiling import compiled
 from skyhop.cli._journals import named, readings, the_one
 from skyhop.cli._named import Examples
-from skyhop.core import registry
-from skyhop.core.capability import MissingCapability
-from skyhop.core.document import written
-from skyhop.core.i18n import _
-from skyhop.core.journal import Journal
-from skyhop.core.match import replay
+from skyhop.core.engine.document import written
+from skyhop.core.game import registry
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.match import replay
+from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.analysis.analysis import Analysis

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from skyhop.cli._data import Data, Database, Yes, check_database, folder_with_store
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.table.backup import back_up
 from skyhop.table.damage import Contents
 from skyhop.table.folder import data_folder

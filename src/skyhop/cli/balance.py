@@ -15,10 +15,10 @@ from rich.progress import Progress
 
 from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.cli._named import game_named
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import _, listed
 
 if TYPE_CHECKING:
     from skyhop.lab.balance.sample import Case, Sample

@@ -10,9 +10,9 @@ from rich.table import Table
 
 from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.cli._named import game_named
-from skyhop.core import registry
-from skyhop.core.document import written
-from skyhop.core.i18n import _, listed
+from skyhop.core.engine.document import written
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import _, listed
 from skyhop.lab.bench.machine import machine, versions
 from skyhop.lab.bench.measurement import Bench, Measurement
 from skyhop.lab.bench.programs import NAMES, measured

@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.progress import track
 
 from skyhop.cli._compiling import BOARDS, compiled
-from skyhop.core import registry
-from skyhop.core.document import changed, written
-from skyhop.core.given_file import text_of
-from skyhop.core.i18n import _, listed, translated
-from skyhop.core.letters import outlined
-from skyhop.core.refusals import RulesetError
+from skyhop.core.engine.document import changed, written
+from skyhop.core.game import registry
+from skyhop.core.game.refusals import RulesetError
+from skyhop.core.language.given_file import text_of
+from skyhop.core.language.i18n import _, listed, translated
+from skyhop.core.pictures.letters import outlined
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board

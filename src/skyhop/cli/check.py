@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from skyhop.cli._named import Examples
-from skyhop.core import scenario
-from skyhop.core.document import written
-from skyhop.core.i18n import _
+from skyhop.core.book import scenario
+from skyhop.core.engine.document import written
+from skyhop.core.language.i18n import _
 
 FAILED, MALFORMED = 1, 2
 

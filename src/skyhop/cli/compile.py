@@ -10,12 +10,12 @@ import typer
 
 from skyhop.cli._compiling import BOARDS, compiled, further_entries, report_failures
 from skyhop.cli._named import Examples, game_named
-from skyhop.core import registry
-from skyhop.core.code_folder import code_file
-from skyhop.core.entries import entries_of
-from skyhop.core.figures import decimal
-from skyhop.core.i18n import _, ngettext
-from skyhop.core.kernel import Entry
+from skyhop.core.engine.code_folder import code_file
+from skyhop.core.engine.entries import entries_of
+from skyhop.core.engine.kernel import Entry
+from skyhop.core.game import registry
+from skyhop.core.language.figures import decimal
+from skyhop.core.language.i18n import _, ngettext
 
 FAILED = 1
 KIB = 1024
@@ -58,7 +58,7 @@ def compile(  # noqa: A001  commands are named so
 
 def _report(entries: Sequence[Entry]) -> None:
     """Print a line for each entry that lies on the disk, what took longest first, and one for all."""
-    from skyhop.core.compiler import seconds_of  # noqa: PLC0415  it imports numba, most of a second
+    from skyhop.core.engine.compiler import seconds_of  # noqa: PLC0415  it imports numba, most of a second
 
     costs = [(seconds_of(entry.py_func), code_file(entry.py_func), entry.address) for entry in entries]
     kept = sorted(

@@ -11,7 +11,7 @@ from typing import IO, Annotated
 import typer
 
 from skyhop.cli._data import Data, folder_with_store, opened
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.table.export import records
 
 

@@ -16,10 +16,10 @@ from skyhop.analysis.marks import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots, levels
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
-from skyhop.core import registry
-from skyhop.core.capability import MissingCapability
-from skyhop.core.document import plain, written
-from skyhop.core.i18n import _
+from skyhop.core.engine.document import plain, written
+from skyhop.core.game import registry
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.lab.ladder import Step

@@ -12,8 +12,8 @@ import typer
 from skyhop.cli._compiling import BOARDS, Announcement, compiled_beside
 from skyhop.cli._listening import bind
 from skyhop.cli._named import Examples
-from skyhop.core import registry
-from skyhop.core.i18n import _
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
     from mcp.server import MCPServer

@@ -11,8 +11,8 @@ from typing import Annotated
 import typer
 
 import skyhop
-from skyhop.core import registry
-from skyhop.core.i18n import _
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import _
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MODEL = "nim"

@@ -15,14 +15,14 @@ from skyhop.cli._branch import Source
 from skyhop.cli._compiling import compiled_beside
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.cli._options import of_a_game
-from skyhop.core import registry
-from skyhop.core.chance import SECRET_BYTES, SecretShuffler, mixed_seed
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed, ngettext
-from skyhop.core.kernel import Begin, beginning
-from skyhop.core.match import Match
-from skyhop.core.refusals import JournalError
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
+from skyhop.core.engine.kernel import Begin, beginning
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
+from skyhop.core.game.refusals import JournalError
+from skyhop.core.language.i18n import _, listed, ngettext
 from skyhop.terminal.save import PERSON, Save, resume
 from skyhop.terminal.screen import screen
 from skyhop.terminal.session import Session

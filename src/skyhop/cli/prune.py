@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from skyhop.cli._data import Data, folder_with_store, opened
-from skyhop.core.figures import decimal
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.language.figures import decimal
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.folder import STORE, claimed
 from skyhop.table.matches import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches

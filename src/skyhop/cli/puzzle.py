@@ -9,11 +9,11 @@ import typer
 
 from skyhop.bots.bot import levels
 from skyhop.cli._named import Examples, game_named
-from skyhop.core.capability import MissingCapability
-from skyhop.core.document import written
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed
-from skyhop.core.refusals import Refused
+from skyhop.core.engine.document import written
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import Refused
+from skyhop.core.language.i18n import _, listed
 from skyhop.puzzles import collection as puzzles
 from skyhop.puzzles.answer import answered
 from skyhop.puzzles.collection import UnknownPuzzle

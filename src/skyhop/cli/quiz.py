@@ -9,13 +9,13 @@ from typing import Annotated
 import typer
 
 from skyhop.cli._named import game_named
-from skyhop.core import quiz as asking
-from skyhop.core.capability import MissingCapability
-from skyhop.core.document import DocumentError, read, written
-from skyhop.core.given_file import text_of
-from skyhop.core.i18n import _
-from skyhop.core.quiz import UnknownQuestion
-from skyhop.core.quiz_document import graded, questions_shown
+from skyhop.core.book import quiz as asking
+from skyhop.core.book.quiz import UnknownQuestion
+from skyhop.core.book.quiz_document import graded, questions_shown
+from skyhop.core.engine.document import DocumentError, read, written
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.language.given_file import text_of
+from skyhop.core.language.i18n import _
 from skyhop.terminal.keyboard import Keyboard
 from skyhop.terminal.quiz import put
 from skyhop.terminal.screen import screen

@@ -11,16 +11,16 @@ from rich.console import Console
 from skyhop.cli._journals import Readings, named, readings, sound, the_one
 from skyhop.cli._looking_back import Film, Folders, console_to_look_back_on, look_back
 from skyhop.cli._named import Examples
-from skyhop.core import registry
-from skyhop.core.decision_document import decision_shown
-from skyhop.core.document import written
-from skyhop.core.ending import OF_TEXT, ending_of
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed, translated
-from skyhop.core.journal import Entry, Journal
-from skyhop.core.match import plies
-from skyhop.core.naming import seat_number
-from skyhop.core.state import OPEN, State, Viewer
+from skyhop.core.engine.document import written
+from skyhop.core.engine.state import OPEN, State, Viewer
+from skyhop.core.game import registry
+from skyhop.core.game.decision_document import decision_shown
+from skyhop.core.game.ending import OF_TEXT, ending_of
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Entry, Journal
+from skyhop.core.game.match import plies
+from skyhop.core.game.naming import seat_number
+from skyhop.core.language.i18n import _, listed, translated
 
 Seat = Annotated[
     int | None,

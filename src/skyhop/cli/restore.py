@@ -9,8 +9,8 @@ import typer
 
 from skyhop.cli._compiling import compiled_beside
 from skyhop.cli._data import Data, Database, Yes, check_database
-from skyhop.core import registry
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.table import backup
 from skyhop.table.damage import Contents
 from skyhop.table.folder import STORE, claimed, folder_named, made_for_good

@@ -11,16 +11,16 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability, MissingCapability
-from skyhop.core.clause import Clause
-from skyhop.core.clause_search import ClauseFound, ClausesFound, best, excerpt
-from skyhop.core.document import Document, Part, written
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed
-from skyhop.core.refusals import RulesetError
-from skyhop.core.registry import UnknownGame
-from skyhop.core.rulebook import Rulebook, UnknownClause, illustrated_view, rulebook_of
+from skyhop.core.book.clause import Clause
+from skyhop.core.book.clause_search import ClauseFound, ClausesFound, best, excerpt
+from skyhop.core.book.rulebook import Rulebook, UnknownClause, illustrated_view, rulebook_of
+from skyhop.core.engine.document import Document, Part, written
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability, MissingCapability
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import RulesetError
+from skyhop.core.game.registry import UnknownGame
+from skyhop.core.language.i18n import _, listed
 
 _EMPHASIS = re.compile(r"(`[^`\n]*`)|\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
 """Words that are stressed, or a piece of notation, in which a `*` is meant."""

@@ -27,8 +27,8 @@ from skyhop.cli._memory import share_arenas
 from skyhop.cli._metrics import serve_metrics, shared_by_workers
 from skyhop.cli._named import Examples
 from skyhop.cli._workers import Workers, end_with_parent
-from skyhop.core.garbage import look_seldom
-from skyhop.core.i18n import _
+from skyhop.core.engine.garbage import look_seldom
+from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.web.guard import Guard, Names
@@ -126,7 +126,7 @@ def _table(
     A game that cannot be, and a folder that another table holds, are told of here, before the table is open.
     """
     from skyhop.cli._compiling import BOARDS  # noqa: PLC0415
-    from skyhop.core import registry  # noqa: PLC0415
+    from skyhop.core.game import registry  # noqa: PLC0415
     from skyhop.table.folder import claimed  # noqa: PLC0415
     from skyhop.table.store import prepare_store  # noqa: PLC0415
     from skyhop.web.app import table_app  # noqa: PLC0415
@@ -243,7 +243,7 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
 
 def _leave() -> NoReturn:
     """End this process, whatever other threads do; to take all apart that it has loaded would take a while."""
-    from skyhop.core.code_folder import remove_temporary  # noqa: PLC0415
+    from skyhop.core.engine.code_folder import remove_temporary  # noqa: PLC0415
 
     LOG.info("closed")
     with contextlib.suppress(OSError):  # whoever started it, and would read that, may be gone

@@ -18,10 +18,10 @@ from skyhop.bots.bot import entries_of_bots
 from skyhop.cli._compiling import compiled, entries_in_play
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.cli._options import of_a_game
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed, ngettext
-from skyhop.core.match import Match
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
+from skyhop.core.language.i18n import _, listed, ngettext
 
 MOST_MATCHES = 10_000_000
 """Hours of play: whoever asks for more has mistyped."""

@@ -13,12 +13,12 @@ from rich.console import Console
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, game_named
 from skyhop.cli._training_display import TrainingDisplay
-from skyhop.core import registry
-from skyhop.core.capability import Capability, missing
-from skyhop.core.extras import missing_package
-from skyhop.core.figures import decimal, percent
-from skyhop.core.i18n import _
-from skyhop.core.refusals import LearnedFileError
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability, missing
+from skyhop.core.game.refusals import LearnedFileError
+from skyhop.core.language.extras import missing_package
+from skyhop.core.language.figures import decimal, percent
+from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.lab.training import Files, Row

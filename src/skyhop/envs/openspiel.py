@@ -15,13 +15,13 @@ from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Any
 
-from skyhop.core import registry
-from skyhop.core.chance import ChanceEvent
-from skyhop.core.extras import missing_package
-from skyhop.core.game import Game
-from skyhop.core.record import Records
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import State, View
+from skyhop.core.engine.chance import ChanceEvent
+from skyhop.core.engine.record import Records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State, View
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.language.extras import missing_package
 from skyhop.search.leaf import LONGEST
 
 try:

@@ -16,10 +16,10 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
 from skyhop.bots.ismcts import learned
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.kernel import Entry
-from skyhop.core.state import View
+from skyhop.core.engine.kernel import Entry
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
 from skyhop.envs.openspiel import SAMPLED, SpielGame, SpielState, payoff_of
 from skyhop.search.entry import prospects
 from skyhop.search.game_entry import game_entry

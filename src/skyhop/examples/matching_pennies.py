@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from skyhop.core.chance import below
-from skyhop.core.kernel import kernel
-from skyhop.core.plain_game import PlainGame
-from skyhop.core.plain_table import Plain, end_match
-from skyhop.core.record import Row, Sight, of
+from skyhop.core.engine.chance import below
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Row, Sight, of
+from skyhop.core.plain.plain_game import PlainGame
+from skyhop.core.plain.plain_table import Plain, end_match
 
 SEATS = 2
 SIDES = 2

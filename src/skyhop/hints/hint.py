@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from skyhop.core.capability import Capability
-from skyhop.core.chance import mixed_seed
-from skyhop.core.figures import grouped, percent
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.kernel import Entry, are_quick
-from skyhop.core.stakes import Change
-from skyhop.core.state import View
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.kernel import Entry, are_quick
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.stakes import Change
+from skyhop.core.language.figures import grouped, percent
+from skyhop.core.language.i18n import _
 from skyhop.search.entry import search
 from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import way_of

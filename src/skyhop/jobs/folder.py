@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
 
-from skyhop.core.whole_file import write_whole
+from skyhop.core.engine.whole_file import write_whole
 from skyhop.jobs.job import Asker
 from skyhop.table.faults import named_faults
 from skyhop.table.folder import OWNERS_ALONE, is_locked_by_us

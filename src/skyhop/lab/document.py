@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyhop.bots.bot import Budget
-from skyhop.core.document import Document
+from skyhop.core.engine.document import Document
 from skyhop.lab.ladder import Place, Step
 
 

@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from skyhop.core.document import Part
+from skyhop.core.engine.document import Part
 from skyhop.lab.pairs import Pairing, Standing, played
 
 POINTS = 400 / math.log(10)

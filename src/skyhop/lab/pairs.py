@@ -11,15 +11,15 @@ import numpy as np
 
 from skyhop.bots.bot import Bot, Budget, Weights, bot
 from skyhop.bots.contest import finish
-from skyhop.core import registry
-from skyhop.core.chance import SecretShuffler, mixed_seed
-from skyhop.core.document import Part, plain
-from skyhop.core.figures import percent
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.match import Match
-from skyhop.core.processes import mapping
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.chance import SecretShuffler, mixed_seed
+from skyhop.core.engine.document import Part, plain
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
+from skyhop.core.game.processes import mapping
+from skyhop.core.language.figures import percent
+from skyhop.core.language.i18n import _
 
 SURE = 1.96
 """Standard errors on either side of a mean that make an interval of 95%."""

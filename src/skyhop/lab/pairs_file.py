@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 
 from skyhop import __version__
 from skyhop.bots.bot import Budget, Weights
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.document import Document, DocumentError, plain, taken
-from skyhop.core.given_file import UnreadableFile, text_of
-from skyhop.core.i18n import _
-from skyhop.core.whole_file import write_whole
+from skyhop.core.engine.document import Document, DocumentError, plain, taken
+from skyhop.core.engine.whole_file import write_whole
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.language.given_file import UnreadableFile, text_of
+from skyhop.core.language.i18n import _
 from skyhop.lab.pairs import Pairing, played
 from skyhop.search.judgement import own_file
 

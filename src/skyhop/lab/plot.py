@@ -7,7 +7,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from skyhop.core.whole_file import write_whole
+from skyhop.core.engine.whole_file import write_whole
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

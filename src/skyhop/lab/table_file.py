@@ -8,9 +8,9 @@ from io import StringIO
 from pathlib import Path
 from typing import TypeVar
 
-from skyhop.core.given_file import UnreadableFile, text_of
-from skyhop.core.refusals import LearnedFileError
-from skyhop.core.whole_file import write_whole
+from skyhop.core.engine.whole_file import write_whole
+from skyhop.core.game.refusals import LearnedFileError
+from skyhop.core.language.given_file import UnreadableFile, text_of
 
 Row = TypeVar("Row")
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from skyhop.core.figures import decimal, grouped, percent
-from skyhop.core.i18n import _
+from skyhop.core.language.figures import decimal, grouped, percent
+from skyhop.core.language.i18n import _
 from skyhop.lab.errors import smooth
 from skyhop.lab.plot import COLOURS, can_draw, empty, save
 

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.record import Dimensions, Many, Record, of
+from skyhop.core.engine.record import Dimensions, Many, Record, of
 from skyhop.search.network import Layer, Network, Weights
 
 Memory = Annotated[NDArray[np.float32], Dimensions(3)]

@@ -10,12 +10,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from skyhop.core.callee import Kernel
-from skyhop.core.chance import below, next_word
-from skyhop.core.features import FeatureKernels
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Values
-from skyhop.core.search_kernels import SearchKernels
+from skyhop.core.engine.callee import Kernel
+from skyhop.core.engine.chance import below, next_word
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Values
+from skyhop.core.engine.search_kernels import SearchKernels
+from skyhop.core.game.features import FeatureKernels
 from skyhop.learning.batch import Lesson, Memory
 from skyhop.learning.gradient import add_gradient
 from skyhop.learning.relabelling import relabel

@@ -12,10 +12,10 @@ from typing import NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.chance import mixed_seed
-from skyhop.core.game import Game
-from skyhop.core.record import Records, records
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.record import Records, records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.game import Game
 from skyhop.learning.batch import Batch, Lesson, Steps
 from skyhop.learning.entry import loop
 from skyhop.learning.gradient import ROWS

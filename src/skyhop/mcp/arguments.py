@@ -9,7 +9,7 @@ from typing import Any
 from mcp_types import Tool
 from pydantic import ValidationError
 
-from skyhop.core.i18n import _, listed
+from skyhop.core.language.i18n import _, listed
 
 LONGEST_SHOWN = 60
 Schema = Mapping[str, Any]

@@ -12,11 +12,11 @@ from mcp_types import ImageContent
 from pydantic import Field
 
 from skyhop.boards.report import Report
-from skyhop.core import registry
-from skyhop.core.document import Document, changed
-from skyhop.core.entries import entries_of
-from skyhop.core.i18n import _, language
-from skyhop.core.letters import outlined
+from skyhop.core.engine.document import Document, changed
+from skyhop.core.engine.entries import entries_of
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import _, language
+from skyhop.core.pictures.letters import outlined
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import Told, compile_now, in_thread
 from skyhop.mcp.pictures import Form, image

@@ -10,7 +10,7 @@ from typing import Any
 from mcp.server.mcpserver.tools import Tool as ServerTool
 from mcp_types import CallToolResult, TextContent, ToolAnnotations
 
-from skyhop.core.document import Document, plain, schema
+from skyhop.core.engine.document import Document, plain, schema
 from skyhop.mcp.errors import Tool, answering
 
 

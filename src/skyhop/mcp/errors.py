@@ -10,13 +10,13 @@ from typing import Any, NoReturn
 from mcp.server.mcpserver.exceptions import ToolError
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.core.capability import MissingCapability
-from skyhop.core.extras import missing_package
-from skyhop.core.i18n import N_, translated
-from skyhop.core.quiz import UnknownQuestion
-from skyhop.core.refusals import Refused, RulesetError
-from skyhop.core.registry import UnknownGame
-from skyhop.core.rulebook import UnknownClause
+from skyhop.core.book.quiz import UnknownQuestion
+from skyhop.core.book.rulebook import UnknownClause
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.game.refusals import Refused, RulesetError
+from skyhop.core.game.registry import UnknownGame
+from skyhop.core.language.extras import missing_package
+from skyhop.core.language.i18n import N_, translated
 
 ADVICE: dict[type[Exception], str] = {
     UnknownGame: "",

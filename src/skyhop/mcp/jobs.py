@@ -10,8 +10,8 @@ from typing import TypeVar
 from anyio import CapacityLimiter, from_thread, to_thread
 from mcp.server.mcpserver import Context
 
-from skyhop.core.compilation import Compilation
-from skyhop.core.kernel import Entry
+from skyhop.core.engine.compilation import Compilation
+from skyhop.core.engine.kernel import Entry
 
 Made = TypeVar("Made")
 Told = Callable[[int, int], None]

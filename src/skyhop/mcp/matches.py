@@ -14,16 +14,16 @@ from typing import Any, NamedTuple
 
 from skyhop.bots import bot
 from skyhop.bots.bot import Bot
-from skyhop.core.capability import Capability
-from skyhop.core.chance import SECRET_BYTES, SecretShuffler, mixed_seed
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.journal import Journal
-from skyhop.core.match import Match, Step
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import OPEN, View, Viewer
-from skyhop.core.view_document import ViewShown, view_shown
+from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import OPEN, View, Viewer
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.match import Match, Step
+from skyhop.core.game.view_document import ViewShown, view_shown
+from skyhop.core.language.i18n import _
 from skyhop.mcp.errors import refuse
 from skyhop.mcp.words import notation_of
 from skyhop.table.history import History, Told

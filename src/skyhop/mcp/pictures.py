@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 from mcp_types import ImageContent
 from pydantic import Field
 
-from skyhop.core.capability import Capability
-from skyhop.core.letters import outlined
+from skyhop.core.game.capability import Capability
+from skyhop.core.pictures.letters import outlined
 from skyhop.mcp.errors import Tool
 from skyhop.mcp.matches import Matches
 from skyhop.mcp.positions import Position, stood_in

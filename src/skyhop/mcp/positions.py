@@ -12,15 +12,16 @@ from typing import Annotated, Any, NamedTuple, NoReturn
 
 from pydantic import Field
 
-from skyhop.core import registry, scenario
-from skyhop.core.capability import Capability
-from skyhop.core.document import Document
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.refusals import Refusal, Refused
-from skyhop.core.rulebook import UnknownClause
-from skyhop.core.scenario import Scenario, ScenarioError, ScenarioResult
-from skyhop.core.state import ScoreLine, State, View
+from skyhop.core.book import scenario
+from skyhop.core.book.rulebook import UnknownClause
+from skyhop.core.book.scenario import Scenario, ScenarioError, ScenarioResult
+from skyhop.core.engine.document import Document
+from skyhop.core.engine.state import ScoreLine, State, View
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import Refusal, Refused
+from skyhop.core.language.i18n import _
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.rules import whole_book
 from skyhop.mcp.words import (

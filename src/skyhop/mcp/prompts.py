@@ -8,7 +8,7 @@ from mcp.server import MCPServer
 from pydantic import Field
 
 from skyhop.bots import bot
-from skyhop.core import registry
+from skyhop.core.game import registry
 from skyhop.mcp.errors import answering
 from skyhop.mcp.rules import GameName
 from skyhop.mcp.seats import Handle

@@ -6,8 +6,9 @@ from typing import Annotated
 
 from pydantic import Field
 
-from skyhop.core import quiz_document, registry
-from skyhop.core.quiz_document import Graded, QuestionsShown
+from skyhop.core.book import quiz_document
+from skyhop.core.book.quiz_document import Graded, QuestionsShown
+from skyhop.core.game import registry
 from skyhop.mcp.errors import Tool
 
 MOST = 200

@@ -11,13 +11,13 @@ from typing import Any
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.document import written
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.lesson import exercises_of
-from skyhop.core.rulebook_markdown import book_markdown, clause_markdown
+from skyhop.core.book.lesson import exercises_of
+from skyhop.core.book.rulebook_markdown import book_markdown, clause_markdown
+from skyhop.core.engine.document import written
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import _
 from skyhop.mcp.boards import board_file
 from skyhop.mcp.errors import answering
 from skyhop.mcp.matches import Matches

@@ -8,15 +8,15 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from skyhop.bots import bot
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.clause import CITATION, Clause
-from skyhop.core.clause_search import LONGEST_QUESTION, MOST_FOUND, ClauseFound, ClausesFound, best, excerpt
-from skyhop.core.document import Document, Part
-from skyhop.core.game import Game
-from skyhop.core.i18n import language, translated
-from skyhop.core.options import Option
-from skyhop.core.rulebook import Rulebook, illustrated_view, rulebook_of
+from skyhop.core.book.clause import CITATION, Clause
+from skyhop.core.book.clause_search import LONGEST_QUESTION, MOST_FOUND, ClauseFound, ClausesFound, best, excerpt
+from skyhop.core.book.rulebook import Rulebook, illustrated_view, rulebook_of
+from skyhop.core.engine.document import Document, Part
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.options import Option
+from skyhop.core.language.i18n import language, translated
 from skyhop.mcp.errors import Tool
 from skyhop.mcp.words import table_of
 

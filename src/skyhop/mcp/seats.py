@@ -13,11 +13,11 @@ from skyhop.analysis.analysis import analyse
 from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.file import AnalysisDocument, analysis_document
 from skyhop.bots import bot
-from skyhop.core import registry
-from skyhop.core.document import Document, Part
-from skyhop.core.i18n import _
-from skyhop.core.refusals import Refused
-from skyhop.core.state import View
+from skyhop.core.engine.document import Document, Part
+from skyhop.core.engine.state import View
+from skyhop.core.game import registry
+from skyhop.core.game.refusals import Refused
+from skyhop.core.language.i18n import _
 from skyhop.hints.hint import Adviser, Hint
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import Told, compile_now, in_thread

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from skyhop.core.capability import Capability
-from skyhop.core.document import Document, Part
-from skyhop.core.game import Game
-from skyhop.core.game import notation_of as written
-from skyhop.core.state import View
+from skyhop.core.engine.document import Document, Part
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.game import notation_of as written
 
 LONGEST_ACTION = 80
 """Letters; what is longer is no action of any game."""

@@ -12,7 +12,7 @@ from typing import Literal
 
 import typst
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 
 SHORT_SIDE = {"A4": 210.0, "Letter": 215.9}
 LONG_SIDE = {"A4": 297.0, "Letter": 279.4}

@@ -9,11 +9,11 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.analysis.marks import MISTAKE
-from skyhop.core.capability import Capability
-from skyhop.core.chance import mixed_seed
-from skyhop.core.game import Game
-from skyhop.core.stakes import UNCHANGED, Change
-from skyhop.core.state import View
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.stakes import UNCHANGED, Change
 from skyhop.hints.hint import FEWEST
 from skyhop.puzzles.puzzle import Weighed
 from skyhop.search.search import Search

@@ -15,14 +15,14 @@ from zlib import error as BadCompression  # noqa: N812  it is an error like the 
 
 from msgspec import Meta
 
-from skyhop.core.document import Document, DocumentError, Part, format_of, plain, taken
-from skyhop.core.game import Game
-from skyhop.core.given_file import content_of
-from skyhop.core.i18n import _
-from skyhop.core.journal import Journal, read_line
-from skyhop.core.refusals import JournalError
-from skyhop.core.stakes import Change
-from skyhop.core.whole_file import write_whole
+from skyhop.core.engine.document import Document, DocumentError, Part, format_of, plain, taken
+from skyhop.core.engine.whole_file import write_whole
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Journal, read_line
+from skyhop.core.game.refusals import JournalError
+from skyhop.core.game.stakes import Change
+from skyhop.core.language.given_file import content_of
+from skyhop.core.language.i18n import _
 from skyhop.puzzles.puzzle import Puzzle, Weighed
 
 FILE = "puzzles.jsonl.gz"

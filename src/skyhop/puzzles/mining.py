@@ -15,17 +15,17 @@ from typing import Any, NamedTuple
 from skyhop import __version__
 from skyhop.bots.bot import bot, entries_of_bots, levels
 from skyhop.bots.contest import finish
-from skyhop.core import registry
-from skyhop.core.capability import Capability, missing
-from skyhop.core.chance import mixed_seed
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.journal import Journal
-from skyhop.core.kernel import Entry
-from skyhop.core.match import Match, plies
-from skyhop.core.processes import mapping
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import View
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.kernel import Entry
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import View
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability, missing
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.match import Match, plies
+from skyhop.core.game.processes import mapping
+from skyhop.core.language.i18n import _
 from skyhop.hints.hint import Adviser
 from skyhop.puzzles.deep import Depth, Glance, glanced, looked
 from skyhop.puzzles.difficulty import difficulty_of, is_long, tried

@@ -12,13 +12,13 @@ from functools import cached_property
 from hashlib import sha256
 
 from skyhop.bots.bot import levels
-from skyhop.core import registry
-from skyhop.core.game import Game
-from skyhop.core.journal import Journal
-from skyhop.core.lesson import Prepared, seat_of
-from skyhop.core.match import Match, Ply, Step, plies, steps
-from skyhop.core.stakes import UNCHANGED, Change
-from skyhop.core.state import View
+from skyhop.core.book.lesson import Prepared, seat_of
+from skyhop.core.engine.state import View
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.match import Match, Ply, Step, plies, steps
+from skyhop.core.game.stakes import UNCHANGED, Change
 from skyhop.hints.hint import Candidate
 
 LETTERS_OF_NAME = 8
@@ -95,7 +95,7 @@ def points_of_levels(game: Game) -> dict[str, int]:
 def prepared(puzzle: Puzzle) -> Prepared:
     """Replay a puzzle: its match just before the decision, the steps that led there, who decides, what is best.
 
-    It is what an exercise of a lesson is, so `skyhop.core.lesson` says whether an action solves it (`is_solution`),
+    It is what an exercise of a lesson is: `skyhop.core.book.lesson` says whether an action solves it (`is_solution`),
     and does what does (`solved`). `JournalError` where the match cannot have been.
     """
     before = list(plies(puzzle.journal))

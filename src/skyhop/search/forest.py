@@ -10,9 +10,9 @@ from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from skyhop.core.chance import mixed_seed
-from skyhop.core.game import Game
-from skyhop.core.state import View
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.state import View
+from skyhop.core.game.game import Game
 from skyhop.search.judgement import Judgement
 from skyhop.search.search import Found, Search, most_visited_first
 

@@ -7,9 +7,9 @@ from enum import Enum
 from importlib import import_module
 from typing import get_type_hints
 
-from skyhop.core.game import Game
-from skyhop.core.kernel import ENTRIES, Entry, declared
-from skyhop.core.record import Many, Record
+from skyhop.core.engine.kernel import ENTRIES, Entry, declared
+from skyhop.core.engine.record import Many, Record
+from skyhop.core.game.game import Game
 from skyhop.search.leaf import Nobody
 
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.capability import Capability, missing
-from skyhop.core.game import Game
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability, missing
+from skyhop.core.game.game import Game
 from skyhop.search import learned_file
 from skyhop.search.game_entry import Way
 from skyhop.search.leaf import Nobody, Room

@@ -15,12 +15,12 @@ from zlib import error as BadCompression  # noqa: N812  it is an error like the 
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.features import fingerprint
-from skyhop.core.game import Game
-from skyhop.core.given_file import content_of
-from skyhop.core.i18n import _
-from skyhop.core.refusals import LearnedFileError
-from skyhop.core.whole_file import write_whole
+from skyhop.core.engine.whole_file import write_whole
+from skyhop.core.game.features import fingerprint
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import LearnedFileError
+from skyhop.core.language.given_file import content_of
+from skyhop.core.language.i18n import _
 
 BROKEN = (
     *(ValueError, TypeError, LookupError, OverflowError, MemoryError, RuntimeError, EOFError),

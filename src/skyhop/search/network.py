@@ -12,9 +12,9 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.features import Inputs
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Dimensions
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Dimensions
+from skyhop.core.game.features import Inputs
 
 Weights = Annotated[NDArray[np.float32], Dimensions(1)]
 """All weights of a network."""

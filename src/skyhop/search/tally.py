@@ -1,6 +1,6 @@
 """A tally: a search that counts, for each world that it tries, how things stood there at the end, or where it judged.
 
-What is counted is a game's own (`skyhop.core.stakes`). The search is the one that bots go by, iteration for iteration;
+What is counted is a game's own (`skyhop.core.game.stakes`). The search is the one that bots go by, to the iteration;
 where ends of matches are counted it is the one by playouts, whatever the bots go by (`judgement_to_count`).
 """
 
@@ -13,11 +13,11 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.record import Many
-from skyhop.core.stakes import Change, Numbers
-from skyhop.core.state import View
+from skyhop.core.engine.record import Many
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.stakes import Change, Numbers
 from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import Judgement, judgement_of
 from skyhop.search.search import Found, Search

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.record import Dimensions, Many, Record, of, records
+from skyhop.core.engine.record import Dimensions, Many, Record, of, records
 
 ROOT = 0
 NONE = 0

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.table.damage import Contents, Damaged, counted
 from skyhop.table.folder import KEY, KEY_BYTES, OWNERS_ALONE, STORE, replace_key, signing_key
 from skyhop.table.migrations import SHAPELESS, LaterVersion, migrate, shape

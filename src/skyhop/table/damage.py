@@ -14,12 +14,12 @@ from typing import Any, NamedTuple, get_args
 import sqlalchemy as sa
 
 from skyhop import __version__
-from skyhop.core import registry
-from skyhop.core.chance import SECRET_BYTES
-from skyhop.core.i18n import _
-from skyhop.core.journal import Header, Journal, read_origin
-from skyhop.core.match import replay
-from skyhop.core.refusals import JournalError
+from skyhop.core.engine.chance import SECRET_BYTES
+from skyhop.core.game import registry
+from skyhop.core.game.journal import Header, Journal, read_origin
+from skyhop.core.game.match import replay
+from skyhop.core.game.refusals import JournalError
+from skyhop.core.language.i18n import _
 from skyhop.table import remarks
 from skyhop.table.player_name import LONGEST, is_readable
 from skyhop.table.players import PlayerKind

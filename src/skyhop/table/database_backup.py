@@ -10,7 +10,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.table import postgresql
 from skyhop.table.backup import BackupError, explained, look_through, made, put_key, taken
 from skyhop.table.damage import Contents

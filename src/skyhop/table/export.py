@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Sequence
 
-from skyhop.core.journal import Journal
+from skyhop.core.game.journal import Journal
 from skyhop.table.records import MatchInfo
 from skyhop.table.remarks import Remark
 from skyhop.table.store import Store

@@ -13,7 +13,7 @@ from enum import Enum
 
 from sqlalchemy import exc
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 
 
 class Cause(Enum):

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import platformdirs
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 
 KEY = "key"
 KEY_BYTES = 32

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.table.backup import KEPT_KEY, BackupError, back_up, explained, opened_file
 from skyhop.table.damage import Contents
 from skyhop.table.folder import STORE, signing_key

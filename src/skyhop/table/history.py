@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from skyhop.core.event import Event
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, language
-from skyhop.core.journal import Journal
-from skyhop.core.match import Step, plies, steps
-from skyhop.core.sentence import notation_in, plain
-from skyhop.core.state import BrokenOff, State, View, Viewer
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.state import BrokenOff, State, View, Viewer
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.match import Step, plies, steps
+from skyhop.core.game.sentence import notation_in, plain
+from skyhop.core.language.i18n import _, language
 
 FEW = 16
 """A state is kept as its differences while these are fewer than one byte in so many."""

@@ -16,12 +16,12 @@ from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot
-from skyhop.core import registry
-from skyhop.core.chance import SecretShuffler
-from skyhop.core.ending import ABORTED, AGREEMENT, RESIGNATION
-from skyhop.core.journal import Journal
-from skyhop.core.match import Match, Step
-from skyhop.core.refusals import Refused
+from skyhop.core.engine.chance import SecretShuffler
+from skyhop.core.game import registry
+from skyhop.core.game.ending import ABORTED, AGREEMENT, RESIGNATION
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.match import Match, Step
+from skyhop.core.game.refusals import Refused
 from skyhop.table.clock import MatchClock
 from skyhop.table.events import CaughtUp, Ended, Event, Moved, Remarked, Seated, Stuck
 from skyhop.table.faults import StoreFault

@@ -17,11 +17,11 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from skyhop import __version__
-from skyhop.core import registry
-from skyhop.core.branch import branch
-from skyhop.core.chance import SECRET_BYTES, SecretShuffler
-from skyhop.core.match import Match
-from skyhop.core.refusals import JournalError
+from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler
+from skyhop.core.game import registry
+from skyhop.core.game.branch import branch
+from skyhop.core.game.match import Match
+from skyhop.core.game.refusals import JournalError
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.clock import MatchClock, now
 from skyhop.table.events import CHANGES, Began, Opened

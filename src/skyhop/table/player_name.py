@@ -10,8 +10,8 @@ import unicodedata
 from functools import lru_cache
 
 from skyhop.bots import bot
-from skyhop.core.i18n import _, languages, use_language
-from skyhop.core.naming import seat_number, with_seat, you
+from skyhop.core.game.naming import seat_number, with_seat, you
+from skyhop.core.language.i18n import _, languages, use_language
 from skyhop.table.letters import alphabets, likeness
 from skyhop.table.seats import Seat
 

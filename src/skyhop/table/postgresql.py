@@ -11,7 +11,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.migrations import TOUCHED, migrate
 

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from skyhop.core.chance import SecretShuffler
-from skyhop.core.journal import Entry, Header, Journal, Origin, read_origin
-from skyhop.core.state import Outcome
+from skyhop.core.engine.chance import SecretShuffler
+from skyhop.core.engine.state import Outcome
+from skyhop.core.game.journal import Entry, Header, Journal, Origin, read_origin
 from skyhop.table import remarks
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS

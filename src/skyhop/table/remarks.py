@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 
 
 class Said(StrEnum):

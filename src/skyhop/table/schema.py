@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-from skyhop.core.chance import SECRET_BYTES
+from skyhop.core.engine.chance import SECRET_BYTES
 from skyhop.table.player_name import LONGEST
 
 METADATA = MetaData()

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from skyhop.bots import bot
-from skyhop.core.i18n import _
-from skyhop.core.naming import Name, you, your_opponent
+from skyhop.core.game.naming import Name, you, your_opponent
+from skyhop.core.language.i18n import _
 
 Kind = Literal["guest", "account", "bot", "program", "open"]
 PEOPLE = ("guest", "account")

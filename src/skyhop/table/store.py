@@ -15,8 +15,8 @@ from typing import TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from skyhop.core.journal import Entry
-from skyhop.core.state import Outcome
+from skyhop.core.engine.state import Outcome
+from skyhop.core.game.journal import Entry
 from skyhop.table import postgresql, remarks, sqlite
 from skyhop.table.ages import Ages, is_old
 from skyhop.table.clock import now

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.naming import seat_number
-from skyhop.core.state import OPEN, Viewer
+from skyhop.core.engine.state import OPEN, Viewer
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.naming import seat_number
+from skyhop.core.language.i18n import _
 from skyhop.table.history import History
 from skyhop.terminal.plain import terminal_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Console
 from rich.progress import Progress
 
-from skyhop.core.i18n import _
-from skyhop.core.match import Match
+from skyhop.core.game.match import Match
+from skyhop.core.language.i18n import _
 from skyhop.lab.balance import marks as measure
 from skyhop.lab.balance.marks import Marks
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from skyhop.core.capability import Capability
-from skyhop.core.ending import AGREEMENT, RESIGNATION
-from skyhop.core.i18n import _, listed
-from skyhop.core.match import Match
-from skyhop.core.refusals import Refused
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.ending import AGREEMENT, RESIGNATION
+from skyhop.core.game.match import Match
+from skyhop.core.game.refusals import Refused
+from skyhop.core.language.i18n import _, listed
 from skyhop.hints.hint import SECONDS, Adviser, not_ready
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of

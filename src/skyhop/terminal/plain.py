@@ -9,10 +9,10 @@ from rich.box import ROUNDED
 from rich.panel import Panel
 from rich.text import Text
 
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game, GameTerminal
-from skyhop.core.i18n import _
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game, GameTerminal
+from skyhop.core.language.i18n import _
 
 WIDTH = 76
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from skyhop.core.capability import Capability
-from skyhop.core.i18n import _, listed
-from skyhop.core.lesson import Prepared
-from skyhop.core.refusals import Refused
-from skyhop.core.state import View
+from skyhop.core.book.lesson import Prepared
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.refusals import Refused
+from skyhop.core.language.i18n import _, listed
 from skyhop.puzzles.answer import answered, asked, difficulty, heading
 from skyhop.puzzles.puzzle import Puzzle, prepared
 from skyhop.terminal.keyboard import Keyboard, Leave

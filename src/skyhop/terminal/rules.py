@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.rulebook import Rulebook, UnknownClause, rulebook_of
-from skyhop.core.state import View
+from skyhop.core.book.rulebook import Rulebook, UnknownClause, rulebook_of
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import _
 from skyhop.terminal.plain import terminal_of
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from skyhop.core import journal
-from skyhop.core.chance import SECRET_BYTES, SecretShuffler
-from skyhop.core.given_file import text_of
-from skyhop.core.i18n import _
-from skyhop.core.match import Match, replay
-from skyhop.core.refusals import JournalError
-from skyhop.core.whole_file import write_whole
+from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler
+from skyhop.core.engine.whole_file import write_whole
+from skyhop.core.game import journal
+from skyhop.core.game.match import Match, replay
+from skyhop.core.game.refusals import JournalError
+from skyhop.core.language.given_file import text_of
+from skyhop.core.language.i18n import _
 
 SECRET = "secret"  # noqa: S105  the name of the field
 PERSON = "human"

@@ -14,9 +14,9 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import _
 from skyhop.terminal.plain import terminal_of
 
 SHORT_TABLE = 40

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from skyhop.bots.bot import Bot
-from skyhop.core.capability import Capability
-from skyhop.core.ending import OF_TEXT
-from skyhop.core.i18n import _
-from skyhop.core.match import Match, Step
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.ending import OF_TEXT
+from skyhop.core.game.match import Match, Step
+from skyhop.core.language.i18n import _
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of, told
 from skyhop.terminal.marks import marks_said

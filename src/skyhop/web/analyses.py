@@ -10,11 +10,11 @@ from typing import NamedTuple
 from skyhop.analysis.analysis import Analysis, analyse
 from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.file import analysis_document, analysis_of
-from skyhop.core import registry
-from skyhop.core.document import written
-from skyhop.core.entries import entries_of
-from skyhop.core.game import Game
-from skyhop.core.kernel import are_quick
+from skyhop.core.engine.document import written
+from skyhop.core.engine.entries import entries_of
+from skyhop.core.engine.kernel import are_quick
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
 from skyhop.jobs.folder import Keeping
 from skyhop.jobs.lasting import hashed
 from skyhop.table.folder import ANALYSES

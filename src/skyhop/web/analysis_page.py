@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.analysis.analysis import Analysis
-from skyhop.core.capability import Capability
-from skyhop.core.i18n import _
+from skyhop.core.game.capability import Capability
+from skyhop.core.language.i18n import _
 from skyhop.jobs.lasting import LastingJobs
 from skyhop.web import match
 from skyhop.web.analyses import EngineNotReady, MatchAnalysis, analysis_in

@@ -10,9 +10,9 @@ from markupsafe import Markup
 
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.analysis.marks import Mark
-from skyhop.core.figures import percent
-from skyhop.core.i18n import _
-from skyhop.core.naming import inside
+from skyhop.core.game.naming import inside
+from skyhop.core.language.figures import percent
+from skyhop.core.language.i18n import _
 from skyhop.web import tables
 from skyhop.web.game_page import page_of
 from skyhop.web.moments import Moment, seat_at

@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from skyhop.core.refusals import JournalError
+from skyhop.core.game.refusals import JournalError
 from skyhop.jobs.job import Busy
 from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.lasting import LastingJobs

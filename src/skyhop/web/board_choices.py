@@ -11,7 +11,7 @@ from starlette.datastructures import QueryParams
 from skyhop.boards.draw.palette import THEMES
 from skyhop.boards.settings import SEEDS, Settings, SettingsError, settings
 from skyhop.boards.share import share_code
-from skyhop.core.i18n import _, listed
+from skyhop.core.language.i18n import _, listed
 
 SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material", "version")
 SEVERAL = {"types": "", "expansions": " "}

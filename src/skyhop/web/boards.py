@@ -13,11 +13,11 @@ from skyhop.boards.model import Board
 from skyhop.boards.report import Report
 from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings
 from skyhop.boards.share import settings_of
-from skyhop.core import registry
-from skyhop.core.figures import decimal
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed
-from skyhop.core.options import Document, Option
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.options import Document, Option
+from skyhop.core.language.figures import decimal
+from skyhop.core.language.i18n import _, listed
 from skyhop.web import board_choices, maps
 from skyhop.web.board_choices import Choice, choice_of, kept_of, theme_of
 from skyhop.web.errors import error_page, without_press

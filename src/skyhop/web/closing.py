@@ -6,7 +6,7 @@ import asyncio
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.web.errors import error_page
 
 

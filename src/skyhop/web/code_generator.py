@@ -13,7 +13,7 @@ from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame
 from markupsafe import Markup, escape
 
-from skyhop.core.svg import Fragment
+from skyhop.core.pictures.svg import Fragment
 
 MOST_REMEMBERED = 10_000
 """Short texts as pages write them: names, numbers, names of places."""

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
-from skyhop.core.extras import missing_package
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.language.extras import missing_package
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.web.limits import TooFast
 from skyhop.web.pages import render

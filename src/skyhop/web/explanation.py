@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from skyhop.core.match import Match
-from skyhop.core.refusals import Refused
+from skyhop.core.game.match import Match
+from skyhop.core.game.refusals import Refused
 from skyhop.table.seats import Seat
 from skyhop.web.game_page import page_of
 from skyhop.web.match import LONGEST_ACTION, own_place

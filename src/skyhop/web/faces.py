@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from skyhop.core.svg import Fragment, number, tag
+from skyhop.core.pictures.svg import Fragment, number, tag
 
 INK = "#22303C"
 WOOD = "#A9743F"

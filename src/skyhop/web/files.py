@@ -16,9 +16,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from skyhop.core import letters, registry
-from skyhop.core.capability import Capability
-from skyhop.core.i18n import language
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.language.i18n import language
+from skyhop.core.pictures import letters
 
 HERE = Path(str(files("skyhop.web")))
 STATIC = HERE / "static"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from skyhop.core.i18n import language
-from skyhop.core.state import Viewer
+from skyhop.core.engine.state import Viewer
+from skyhop.core.language.i18n import language
 from skyhop.jobs.folder import Keeping
 from skyhop.jobs.lasting import hashed
 from skyhop.table.folder import FILMS

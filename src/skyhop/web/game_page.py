@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol, cast
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.event import Event
-from skyhop.core.game import Game
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import View
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import View
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
 from skyhop.web.plain.page import PlainPage
 
 UNKNOWN_LENGTH = 10_000

@@ -12,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import RedirectResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.web.access import Access
 from skyhop.web.closing import Closing
 from skyhop.web.crowd import ADMISSION, Admission, Crowd

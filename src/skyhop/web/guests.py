@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.table.faults import StoreFault
 from skyhop.table.proofs import Cookies, Proofs, Proved, new_guest, new_proof
 from skyhop.table.store import Store

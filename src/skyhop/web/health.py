@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from skyhop.core import registry
-from skyhop.core.match import Match
+from skyhop.core.game import registry
+from skyhop.core.game.match import Match
 from skyhop.table.faults import StoreFault
 from skyhop.table.matches import Matches
 

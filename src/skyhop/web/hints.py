@@ -13,10 +13,10 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import _
 from skyhop.hints.hint import SECONDS, Adviser, Candidate, Hint, not_ready
 from skyhop.jobs.job import Kind, Lane
 from skyhop.table.live import Live, Stale

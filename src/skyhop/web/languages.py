@@ -15,7 +15,7 @@ from urllib.parse import parse_qsl, quote, urlencode
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from skyhop.core.i18n import SOURCE_LANGUAGE, known_language, language, language_name, languages, use_language
+from skyhop.core.language.i18n import SOURCE_LANGUAGE, known_language, language, language_name, languages, use_language
 from skyhop.web.cookies import YEAR, cookie_of
 
 PARAMETER = "lang"

@@ -14,10 +14,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from skyhop.core import registry
-from skyhop.core.i18n import _, language, translated
-from skyhop.core.lesson import Exercise, Prepared, exercises_of, is_solution, prepared, solved
-from skyhop.core.refusals import Refusal, Refused
+from skyhop.core.book.lesson import Exercise, Prepared, exercises_of, is_solution, prepared, solved
+from skyhop.core.game import registry
+from skyhop.core.game.refusals import Refusal, Refused
+from skyhop.core.language.i18n import _, language, translated
 from skyhop.web import tables
 from skyhop.web.guests import form_of
 from skyhop.web.limits import ACT, LOOK, limited

@@ -15,9 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.core.game import Game
-from skyhop.core.i18n import N_, translated
-from skyhop.core.svg import Fragment
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import N_, translated
+from skyhop.core.pictures.svg import Fragment
 from skyhop.table.live import Live
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat

@@ -12,16 +12,16 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.ending import ABORTED, ending_of
-from skyhop.core.figures import moment
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, ngettext, translated
-from skyhop.core.lesson import exercises_of
-from skyhop.core.naming import names_listed
-from skyhop.core.refusals import JournalError, RulesetError
-from skyhop.core.state import Outcome
+from skyhop.core.book.lesson import exercises_of
+from skyhop.core.engine.state import Outcome
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.ending import ABORTED, ending_of
+from skyhop.core.game.game import Game
+from skyhop.core.game.naming import names_listed
+from skyhop.core.game.refusals import JournalError, RulesetError
+from skyhop.core.language.figures import moment
+from skyhop.core.language.i18n import _, ngettext, translated
 from skyhop.jobs.job import Kind
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch

@@ -6,10 +6,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from skyhop.core.capability import Capability
-from skyhop.core.i18n import _, listed
-from skyhop.core.letters import outlined
-from skyhop.core.state import OPEN, Viewer
+from skyhop.core.engine.state import OPEN, Viewer
+from skyhop.core.game.capability import Capability
+from skyhop.core.language.i18n import _, listed
+from skyhop.core.pictures.letters import outlined
 from skyhop.jobs.job import Kind
 from skyhop.table.live import Live
 from skyhop.web import match, tables

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.requests import Request
 
-from skyhop.core.i18n import _, language
-from skyhop.core.letters import outlined
+from skyhop.core.language.i18n import _, language
+from skyhop.core.pictures.letters import outlined
 from skyhop.jobs.job import Kind
 from skyhop.web.orders import PAGES, made
 

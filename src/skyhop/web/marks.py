@@ -8,8 +8,8 @@ from __future__ import annotations
 import logging
 from typing import NamedTuple
 
-from skyhop.core.game import Game
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.game import Game
 from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report, Unwanted
 from skyhop.jobs.jobs import Jobs
 from skyhop.lab.balance import marks as measure

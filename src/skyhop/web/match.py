@@ -14,9 +14,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
-from skyhop.core.capability import Capability
-from skyhop.core.i18n import _
-from skyhop.core.refusals import Refusal, Refused
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.refusals import Refusal, Refused
+from skyhop.core.language.i18n import _
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch

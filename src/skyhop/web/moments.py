@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 from urllib.parse import urlencode
 
-from skyhop.core.capability import Capability
-from skyhop.core.i18n import _
-from skyhop.core.naming import with_seat, you
-from skyhop.core.state import OPEN, Viewer
+from skyhop.core.engine.state import OPEN, Viewer
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.naming import with_seat, you
+from skyhop.core.language.i18n import _
 from skyhop.table.live import Live
 from skyhop.web.names import names
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.naming import Name, inside, seat_number, with_seat
+from skyhop.core.game.naming import Name, inside, seat_number, with_seat
 from skyhop.table.seats import Seat, has_several
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, Self
 
-from skyhop.core.capability import Capability
-from skyhop.core.clause import anchor
-from skyhop.core.game import Game
-from skyhop.core.match import Match
-from skyhop.core.refusals import Refusal
+from skyhop.core.book.clause import anchor
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
+from skyhop.core.game.refusals import Refusal
 from skyhop.web.rules import address_of
 
 CITED = re.compile(r"(.*) \[([A-Z]+-[0-9.]+)\]", re.DOTALL)

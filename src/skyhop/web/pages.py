@@ -10,9 +10,9 @@ from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, Stri
 from starlette.responses import HTMLResponse, Response
 
 from skyhop import __version__
-from skyhop.core import registry
-from skyhop.core.i18n import _, direction, language, ngettext, translated
-from skyhop.core.letters import weights_in
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import _, direction, language, ngettext, translated
+from skyhop.core.pictures.letters import weights_in
 from skyhop.web.code_generator import PlainCalls
 from skyhop.web.files import HERE, page_folder, static, worker_address
 from skyhop.web.languages import offered

@@ -19,8 +19,8 @@ from typing import NamedTuple, cast
 
 from markupsafe import Markup
 
-from skyhop.core import registry
-from skyhop.core.i18n import language
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import language
 from skyhop.web.game_page import page_of
 from skyhop.web.pages import environment
 

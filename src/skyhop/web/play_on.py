@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.refusals import JournalError
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import JournalError
+from skyhop.core.language.i18n import _
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web import levels, match

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple, Self
 from starlette.requests import Request
 from starlette.responses import Response
 
-from skyhop.core.i18n import _
-from skyhop.core.lesson import Prepared
-from skyhop.core.letters import outlined
-from skyhop.core.match import Match, Step
-from skyhop.core.refusals import Refusal
+from skyhop.core.book.lesson import Prepared
+from skyhop.core.game.match import Match, Step
+from skyhop.core.game.refusals import Refusal
+from skyhop.core.language.i18n import _
+from skyhop.core.pictures.letters import outlined
 from skyhop.table.history import History
 from skyhop.table.seats import Seat
 from skyhop.web import tables

@@ -17,12 +17,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.bots.bot import title_of
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.figures import grouped
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, language
-from skyhop.core.refusals import Refusal, Refused
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import Refusal, Refused
+from skyhop.core.language.figures import grouped
+from skyhop.core.language.i18n import _, language
 from skyhop.jobs.job import Kind
 from skyhop.puzzles.answer import answered, difficulty
 from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, number_of

@@ -11,9 +11,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.core import registry
-from skyhop.core.game import Game
-from skyhop.core.i18n import language
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import language
 from skyhop.puzzles.collection import collection, games, of_day
 from skyhop.web.game_page import by_length
 from skyhop.web.levels import LevelShown, scale

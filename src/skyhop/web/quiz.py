@@ -18,11 +18,12 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.core import quiz, registry
-from skyhop.core.game import Game
-from skyhop.core.i18n import language
-from skyhop.core.quiz import LETTERS, Question
-from skyhop.core.rulebook_html import clause_html
+from skyhop.core.book import quiz
+from skyhop.core.book.quiz import LETTERS, Question
+from skyhop.core.book.rulebook_html import clause_html
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import language
 from skyhop.jobs.job import Kind
 from skyhop.web.game_page import page_of
 from skyhop.web.limits import LOOK, limited

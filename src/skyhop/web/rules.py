@@ -17,15 +17,16 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from skyhop.core import clause_search, registry
-from skyhop.core.capability import Capability
-from skyhop.core.clause import Chapter, Illustration
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, language, listed, ngettext, translated
-from skyhop.core.options import CUSTOM, Chosen, Document, Option, Value
-from skyhop.core.refusals import RulesetError
-from skyhop.core.rulebook import Rulebook, illustrated_view, rulebook_of
-from skyhop.core.rulebook_html import clause_html, rules_html, summary_html
+from skyhop.core.book import clause_search
+from skyhop.core.book.clause import Chapter, Illustration
+from skyhop.core.book.rulebook import Rulebook, illustrated_view, rulebook_of
+from skyhop.core.book.rulebook_html import clause_html, rules_html, summary_html
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.options import CUSTOM, Chosen, Document, Option, Value
+from skyhop.core.game.refusals import RulesetError
+from skyhop.core.language.i18n import _, language, listed, ngettext, translated
 from skyhop.jobs.job import Kind
 from skyhop.web.errors import error_page
 from skyhop.web.game_page import page_of

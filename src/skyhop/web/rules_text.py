@@ -7,12 +7,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, language, translated
-from skyhop.core.rulebook import rulebook_of
-from skyhop.core.rulebook_markdown import book_markdown
+from skyhop.core.book.rulebook import rulebook_of
+from skyhop.core.book.rulebook_markdown import book_markdown
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import _, language, translated
 from skyhop.jobs.job import Kind
 from skyhop.web.limits import LOOK, limited
 from skyhop.web.orders import PAGES, made

@@ -13,7 +13,7 @@ from urllib.parse import parse_qsl
 
 from markupsafe import Markup
 
-from skyhop.core.i18n import N_
+from skyhop.core.language.i18n import N_
 from skyhop.web.cookies import cookie_of
 
 COOKIE = "skyhop-settings"

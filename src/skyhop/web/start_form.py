@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import NamedTuple
 
-from skyhop.core.game import Game
-from skyhop.core.i18n import _, listed, ngettext, translated
-from skyhop.core.options import Chosen, Document, Option, Options, Several, Switch, Value
-from skyhop.core.refusals import RulesetError
+from skyhop.core.game.game import Game
+from skyhop.core.game.options import Chosen, Document, Option, Options, Several, Switch, Value
+from skyhop.core.game.refusals import RulesetError
+from skyhop.core.language.i18n import _, listed, ngettext, translated
 from skyhop.web.levels import FIELD as LEVEL
 
 ME, FRIEND, NOBODY = "me", "friend", "-"

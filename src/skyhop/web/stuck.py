@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.table.live import Stale
 from skyhop.table.seats import Seat
 from skyhop.web import match

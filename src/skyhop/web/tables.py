@@ -9,11 +9,11 @@ from typing import Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from skyhop.bots import bot
-from skyhop.core.capability import Capability
-from skyhop.core.i18n import _, language, translated
-from skyhop.core.match import Match
-from skyhop.core.refusals import Refusal
-from skyhop.core.state import Viewer
+from skyhop.core.engine.state import Viewer
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.match import Match
+from skyhop.core.game.refusals import Refusal
+from skyhop.core.language.i18n import _, language, translated
 from skyhop.table.history import History, Told
 from skyhop.table.live import Live
 from skyhop.table.remarks import Remark

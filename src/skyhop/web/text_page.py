@@ -9,8 +9,8 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from skyhop.core.i18n import _
-from skyhop.core.refusals import Refusal
+from skyhop.core.game.refusals import Refusal
+from skyhop.core.language.i18n import _
 from skyhop.web import match, stuck, tables, words
 from skyhop.web.crowd import only_waiting
 from skyhop.web.guests import form_of, give_cookie, guest_of, token_of

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from skyhop.core.game import Game, notation_of
-from skyhop.core.i18n import _, listed
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.game import Game, notation_of
+from skyhop.core.language.i18n import _, listed
 from skyhop.web.words import Numbered, NumberedChoices, choices_of
 
 WORD = re.compile(r"\w+")

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from skyhop.core.i18n import _
-from skyhop.core.match import Match
-from skyhop.core.refusals import Refusal
+from skyhop.core.game.match import Match
+from skyhop.core.game.refusals import Refusal
+from skyhop.core.language.i18n import _
 from skyhop.web.match import LONGEST_ACTION, moved_on, own_place
 from skyhop.web.notice import Notice
 from skyhop.web.pages import fragment

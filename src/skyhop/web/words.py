@@ -7,12 +7,12 @@ from itertools import groupby, takewhile
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.refusals import Refusal
-from skyhop.core.state import View
-from skyhop.core.words import Passage
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import Refusal
+from skyhop.core.game.words import Passage
+from skyhop.core.language.i18n import _
 from skyhop.table.history import Told
 from skyhop.table.live import Live
 from skyhop.table.seats import has_several
@@ -44,7 +44,7 @@ class Numbered(NamedTuple):
 
 
 class NumberedChoices(NamedTuple):
-    """What `core.words.Choices` is, numbered."""
+    """What `core.game.words.Choices` is, numbered."""
 
     title: str
     choices: tuple[Numbered, ...]

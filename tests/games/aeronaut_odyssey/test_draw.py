@@ -12,8 +12,8 @@ from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, view_of
 
 from skyhop.boards.draw.svg import element
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import State
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State
 from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board

@@ -13,12 +13,12 @@ from tests.games.aeronaut_odyssey.walks import view_of
 from tests.reference.aeronaut_odyssey import Game as Reference
 from tests.reference.aeronaut_odyssey import random_board, random_rules
 
-from skyhop.core import registry
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.match import Match
-from skyhop.core.refusals import PositionError, RulesetError
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import State
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State
+from skyhop.core.game import registry
+from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.match import Match
+from skyhop.core.game.refusals import PositionError, RulesetError
 from skyhop.games.aeronaut_odyssey.constants import Ability
 from skyhop.games.aeronaut_odyssey.invariants import most_actions
 from skyhop.games.aeronaut_odyssey.ruleset import board_of

@@ -11,9 +11,9 @@ from tests.conformance import playing
 from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, decisions, moments, view_of
 
-from skyhop.core.bulk import Endings
-from skyhop.core.kernel import JIT, Entry
-from skyhop.core.state import State
+from skyhop.core.engine.kernel import JIT, Entry
+from skyhop.core.engine.state import State
+from skyhop.core.game.bulk import Endings
 from skyhop.games.aeronaut_odyssey.actions import kind_of
 from skyhop.games.aeronaut_odyssey.evaluation import evaluate as evaluation
 from skyhop.games.aeronaut_odyssey.evaluation import self_play

@@ -16,10 +16,10 @@ from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, view
 
 from skyhop.boards.settings import EXPANSIONS, SIZES, Settings
 from skyhop.boards.share import settings_of
-from skyhop.core.attributes import with_attributes
-from skyhop.core.kernel import JIT
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import State
+from skyhop.core.engine.attributes import with_attributes
+from skyhop.core.engine.kernel import JIT
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State
 from skyhop.games.aeronaut_odyssey import maps
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
 from skyhop.games.aeronaut_odyssey.evaluation.prospects import balloons_lacking, insert

@@ -18,10 +18,10 @@ from tests.games.aeronaut_odyssey.walks import decisions, view_of
 from tests.games.balloon_cup.test_draw import lab
 
 from skyhop.boards.draw.palette import COLOUR, TYPE_FILLS
-from skyhop.core import registry
-from skyhop.core.ending import AGREEMENT, RESIGNATION
-from skyhop.core.naming import seat_number, you
-from skyhop.core.state import State, View
+from skyhop.core.engine.state import State, View
+from skyhop.core.game import registry
+from skyhop.core.game.ending import AGREEMENT, RESIGNATION
+from skyhop.core.game.naming import seat_number, you
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import wakes

@@ -2,7 +2,8 @@
 
 import pytest
 
-from skyhop.core import quiz, registry
+from skyhop.core.book import quiz
+from skyhop.core.game import registry
 
 QUESTION = quiz.questions_of(registry.game("aeronaut-odyssey"))["ao-multiroute"]
 

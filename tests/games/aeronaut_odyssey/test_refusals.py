@@ -9,8 +9,8 @@ import pytest
 from tests.conformance.house_rules import ALL, board
 from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments
 
-from skyhop.core.refusals import Refused
-from skyhop.core.state import State
+from skyhop.core.engine.state import State
+from skyhop.core.game.refusals import Refused
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, FIRST, ActionKind, action_of_start, kind_of
 from skyhop.games.aeronaut_odyssey.refusals import Code
 

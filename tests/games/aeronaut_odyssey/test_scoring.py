@@ -2,9 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core import registry, scenario
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.state import ScoreLine, State
+from skyhop.core.book import scenario
+from skyhop.core.engine.state import ScoreLine, State
+from skyhop.core.game import registry
+from skyhop.core.game.ending import RESIGNATION
 
 GAME = registry.game("aeronaut-odyssey")
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"

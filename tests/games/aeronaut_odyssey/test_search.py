@@ -9,8 +9,8 @@ from tests.conformance.house_rules import ALL, board
 from tests.conformance.playing import match_at
 from tests.search.written import written_judge
 
-from skyhop.core.attributes import with_attributes
-from skyhop.core.kernel import JIT
+from skyhop.core.engine.attributes import with_attributes
+from skyhop.core.engine.kernel import JIT
 from skyhop.games.aeronaut_odyssey.game import GAME
 from skyhop.games.aeronaut_odyssey.search import to_decide, winners
 from skyhop.games.aeronaut_odyssey.state import RIVAL

@@ -7,10 +7,10 @@ import pytest
 from tests.conformance.house_rules import board
 from tests.conformance.playing import match_at
 
-from skyhop.core import registry
-from skyhop.core.attributes import with_attributes
-from skyhop.core.stakes import UNCHANGED, Change
-from skyhop.core.state import State, View
+from skyhop.core.engine.attributes import with_attributes
+from skyhop.core.engine.state import State, View
+from skyhop.core.game import registry
+from skyhop.core.game.stakes import UNCHANGED, Change
 from skyhop.games.aeronaut_odyssey.stakes import (
     BEST,
     COUNT,

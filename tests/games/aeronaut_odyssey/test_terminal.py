@@ -10,9 +10,9 @@ from rich.console import Console
 from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.rulebook import rulebook_of
-from skyhop.core.state import State, View
+from skyhop.core.book.rulebook import rulebook_of
+from skyhop.core.engine.state import State, View
+from skyhop.core.game.ending import RESIGNATION
 
 TERMINAL = GAME.terminal()
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.aeronaut_odyssey.test_text import BOARD, POSITION
 from tests.games.aeronaut_odyssey.walks import GAME, decisions
 
-from skyhop.core.words import Choices
+from skyhop.core.game.words import Choices
 from skyhop.games.aeronaut_odyssey.words import MOST_TOGETHER, WORDS
 
 NAMES = ("You", "Ada", "Ben")

@@ -11,8 +11,8 @@ from tests.conformance.house_rules import HOUSE_RULES
 from tests.conformance.playing import match_at, random_matches
 from tests.games.balloon_cup.test_terminal import STUCK, position
 
-from skyhop.core.kernel import JIT, Entry
-from skyhop.core.state import State
+from skyhop.core.engine.kernel import JIT, Entry
+from skyhop.core.engine.state import State
 from skyhop.games.balloon_cup.evaluation import evaluate as evaluation
 from skyhop.games.balloon_cup.evaluation.evaluate import NEARLY_SURE, SURE
 from skyhop.games.balloon_cup.game import GAME

@@ -10,7 +10,7 @@ from tests.amount import some
 from tests.conformance.playing import match_at
 from tests.conformance.test_features import features_of_state, features_of_view
 
-from skyhop.core import registry
+from skyhop.core.game import registry
 from skyhop.games.balloon_cup.constants import COLOUR_OF_CARD, COLOURS, VALUE_OF_CARD
 from skyhop.games.balloon_cup.features import TABLE, VIEW_COUNT, VIEW_TABLE
 from skyhop.games.balloon_cup.notation import card_text

@@ -1,11 +1,11 @@
 import numpy as np
 import pytest
 
-from skyhop.core import registry
-from skyhop.core.attributes import with_attributes
-from skyhop.core.kernel import JIT, entry
-from skyhop.core.record import Many, Row, records
-from skyhop.core.state import State
+from skyhop.core.engine.attributes import with_attributes
+from skyhop.core.engine.kernel import JIT, entry
+from skyhop.core.engine.record import Many, Row, records
+from skyhop.core.engine.state import State
+from skyhop.core.game import registry
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.refusals import Code
 from skyhop.games.balloon_cup.ruleset import Rules

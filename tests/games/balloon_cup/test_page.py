@@ -10,9 +10,9 @@ import pytest
 from tests.conformance import playing
 from tests.games import pages
 
-from skyhop.core.ending import AGREEMENT, RESIGNATION
-from skyhop.core.event import Event
-from skyhop.core.state import State
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.state import State
+from skyhop.core.game.ending import AGREEMENT, RESIGNATION
 from skyhop.games.balloon_cup.events import Declined, Traded
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.page import page

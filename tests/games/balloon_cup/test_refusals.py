@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from skyhop.core import registry
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.refusals import Refused
-from skyhop.core.state import State
+from skyhop.core.engine.state import State
+from skyhop.core.game import registry
+from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.refusals import Refused
 from skyhop.games.balloon_cup.refusals import Code
 
 GAME = registry.game("balloon-cup")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.core import registry
-from skyhop.core.rulebook import rulebook_of
+from skyhop.core.book.rulebook import rulebook_of
+from skyhop.core.game import registry
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 GAME = registry.game("balloon-cup")

@@ -7,10 +7,10 @@ import pytest
 from tests.conformance import playing
 from tests.games.balloon_cup.test_page import position
 
-from skyhop.core.attributes import with_attributes
-from skyhop.core.record import Records
-from skyhop.core.stakes import UNCHANGED, Change
-from skyhop.core.state import State, View
+from skyhop.core.engine.attributes import with_attributes
+from skyhop.core.engine.record import Records
+from skyhop.core.engine.state import State, View
+from skyhop.core.game.stakes import UNCHANGED, Change
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.stakes import NAMES, OTHER, OWN
 

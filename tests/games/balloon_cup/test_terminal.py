@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 from tests.conformance.playing import match_at
 
-from skyhop.core import registry
-from skyhop.core.ending import RESIGNATION
-from skyhop.core.rulebook import rulebook_of
-from skyhop.core.state import State, View
+from skyhop.core.book.rulebook import rulebook_of
+from skyhop.core.engine.state import State, View
+from skyhop.core.game import registry
+from skyhop.core.game.ending import RESIGNATION
 from skyhop.games.balloon_cup.game import GAME
 
 TERMINAL = GAME.terminal()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.balloon_cup.test_terminal import CLAIMED, STUCK, position
 
-from skyhop.core.naming import you
-from skyhop.core.state import State
+from skyhop.core.engine.state import State
+from skyhop.core.game.naming import you
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.words import WORDS
 

@@ -11,9 +11,9 @@ from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
 from skyhop.boards.draw.svg import SMALLEST_TEXT, box, circle, element, group, text
 from skyhop.boards.draw.towns import draw_city
-from skyhop.core.i18n import _
-from skyhop.core.letters import FONT
-from skyhop.core.svg import number
+from skyhop.core.language.i18n import _
+from skyhop.core.pictures.letters import FONT
+from skyhop.core.pictures.svg import number
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board, Face, Point

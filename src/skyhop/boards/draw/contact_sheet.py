@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from skyhop.boards.draw.board import draw, svg_document
 from skyhop.boards.model import Board
-from skyhop.core.i18n import _
-from skyhop.core.svg import number
+from skyhop.core.language.i18n import _
+from skyhop.core.pictures.svg import number
 
 ACROSS = 3
 GAP = 6.0

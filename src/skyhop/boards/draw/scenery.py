@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from skyhop.boards.draw.svg import box, circle, element, group, lines, path
 from skyhop.boards.draw.symbols import bonus
 from skyhop.boards.rng import Rng
-from skyhop.core.svg import number
+from skyhop.core.pictures.svg import number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

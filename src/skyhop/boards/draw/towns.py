@@ -14,8 +14,8 @@ from skyhop.boards.draw.svg import (
     path,
     text,
 )
-from skyhop.core.i18n import _
-from skyhop.core.letters import FONT
+from skyhop.core.language.i18n import _
+from skyhop.core.pictures.letters import FONT
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme

@@ -13,8 +13,8 @@ from typing import Annotated
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.kernel import entry, kernel
-from skyhop.core.record import Dimensions, Many, Record
+from skyhop.core.engine.kernel import entry, kernel
+from skyhop.core.engine.record import Dimensions, Many, Record
 
 Numbers = NDArray[np.float64]
 Row = Annotated[Numbers, Dimensions(1)]

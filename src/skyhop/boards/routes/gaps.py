@@ -8,8 +8,8 @@ from typing import Annotated
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.kernel import entry, kernel
-from skyhop.core.record import Dimensions
+from skyhop.core.engine.kernel import entry, kernel
+from skyhop.core.engine.record import Dimensions
 
 Numbers = NDArray[np.float64]
 Indices = Annotated[NDArray[np.int64], Dimensions(1)]

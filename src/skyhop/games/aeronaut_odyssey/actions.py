@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.kernel import kernel
+from skyhop.core.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, CITIES, ROUTES, SEATS, SPACES, TRAJECTORIES
 
 NO_BALLOON = 9

@@ -12,11 +12,11 @@ from importlib.util import find_spec
 
 from skyhop.boards.file import BoardError, expansions_of, from_plain, loads, to_plain
 from skyhop.boards.model import Board
-from skyhop.core.extras import missing_package
-from skyhop.core.i18n import _
-from skyhop.core.kernel import is_quick
-from skyhop.core.options import Value
-from skyhop.core.refusals import RulesetError
+from skyhop.core.engine.kernel import is_quick
+from skyhop.core.game.options import Value
+from skyhop.core.game.refusals import RulesetError
+from skyhop.core.language.extras import missing_package
+from skyhop.core.language.i18n import _
 
 SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
 """The size of a new board for at most so many players."""

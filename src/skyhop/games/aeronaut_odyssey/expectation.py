@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from skyhop.core.i18n import _
-from skyhop.core.position_fields import check_expected, check_kind, check_names, read_table
-from skyhop.core.refusals import PositionError
-from skyhop.core.state import State
+from skyhop.core.engine.state import State
+from skyhop.core.game.position_fields import check_expected, check_kind, check_names, read_table
+from skyhop.core.game.refusals import PositionError
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.position import SEAT_FIELDS, position_of
 from skyhop.games.aeronaut_odyssey.view import outcome_of, phase_of, seat_asked, seat_to_decide, totals_of
 

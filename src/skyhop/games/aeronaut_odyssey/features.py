@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from skyhop.core.features import Feature, FeatureKernels, Features, Inputs, factors, reading
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Many, Records, ValueGrid, of, records
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Many, Records, ValueGrid, of, records
+from skyhop.core.game.features import Feature, FeatureKernels, Features, Inputs, factors, reading
 from skyhop.games.aeronaut_odyssey.constants import SEATS, TYPES
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
 from skyhop.games.aeronaut_odyssey.evaluation.prospects import (

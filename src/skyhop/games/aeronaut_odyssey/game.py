@@ -10,21 +10,21 @@ from typing import Any
 import numpy as np
 
 from skyhop.boards.file import LARGEST as LARGEST_BOARD
-from skyhop.core.bulk import Endings, Workload
-from skyhop.core.chance import ChanceEvent, word_of
-from skyhop.core.event import Event
-from skyhop.core.features import Features
-from skyhop.core.game import SPECTATOR, BulkKernels, Game, GameTerminal
-from skyhop.core.given_file import text_of
-from skyhop.core.i18n import _
-from skyhop.core.options import Options
-from skyhop.core.record import Records, records
-from skyhop.core.refusals import Refusal, RulesetError, Understood
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.search_kernels import SearchKernels
-from skyhop.core.stakes import Stakes
-from skyhop.core.state import Outcome, ScoreLine, State, View
-from skyhop.core.words import GameWords
+from skyhop.core.engine.chance import ChanceEvent, word_of
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.record import Records, records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.search_kernels import SearchKernels
+from skyhop.core.engine.state import Outcome, ScoreLine, State, View
+from skyhop.core.game.bulk import Endings, Workload
+from skyhop.core.game.features import Features
+from skyhop.core.game.game import SPECTATOR, BulkKernels, Game, GameTerminal
+from skyhop.core.game.options import Options
+from skyhop.core.game.refusals import Refusal, RulesetError, Understood
+from skyhop.core.game.stakes import Stakes
+from skyhop.core.game.words import GameWords
+from skyhop.core.language.given_file import text_of
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, reading, scoring, text
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.constants import SEATS

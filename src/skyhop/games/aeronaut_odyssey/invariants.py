@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.core.record import AnyRecord
-from skyhop.core.state import State
+from skyhop.core.engine.record import AnyRecord
+from skyhop.core.engine.state import State
 from skyhop.games.aeronaut_odyssey.constants import AGENDA, BALLOONS, MIXED
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.state import NOBODY, Cell

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyhop.boards.model import Trajectory, city_name
-from skyhop.core.i18n import N_, _, listed, ngettext, remembered, translated
+from skyhop.core.language.i18n import N_, _, listed, ngettext, remembered, translated
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 
 _TYPES = {

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from skyhop.boards.model import GRAY as GRAY_LETTER
 from skyhop.boards.model import route_id
-from skyhop.core.i18n import _
-from skyhop.core.record import AnyRecord, Grid, Record, Row, Sight, of
-from skyhop.core.refusals import RulesetError
+from skyhop.core.engine.record import AnyRecord, Grid, Record, Row, Sight, of
+from skyhop.core.game.refusals import RulesetError
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
     CELLS,

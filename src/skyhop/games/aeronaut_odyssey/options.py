@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.i18n import N_
-from skyhop.core.options import (
+from skyhop.core.game.options import (
     Choice,
     Conflict,
     Document,
@@ -17,6 +16,7 @@ from skyhop.core.options import (
     Switch,
     Word,
 )
+from skyhop.core.language.i18n import N_
 from skyhop.games.aeronaut_odyssey.board import (
     are_made_quickly,
     board_text,

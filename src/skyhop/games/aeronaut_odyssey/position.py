@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from skyhop.boards.model import city_name, city_number
-from skyhop.core.i18n import _
-from skyhop.core.position_fields import check_names, read_list, read_number, read_table, read_text
-from skyhop.core.record import AnyRecord, Records, records
-from skyhop.core.refusals import PositionError
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import State
+from skyhop.core.engine.record import AnyRecord, Records, records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State
+from skyhop.core.game.position_fields import check_names, read_list, read_number, read_table, read_text
+from skyhop.core.game.refusals import PositionError
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, CELLS, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.ruleset import board_of

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.model import GRAY, city_name, city_number
-from skyhop.core.i18n import listed
-from skyhop.core.record import AnyRecord, Records
-from skyhop.core.refusals import Refusal, Understood
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.record import AnyRecord, Records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.refusals import Refusal, Understood
+from skyhop.core.language.i18n import listed
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind

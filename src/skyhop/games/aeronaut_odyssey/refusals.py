@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.i18n import N_, _
-from skyhop.core.refusals import Reason, ReasonCode
+from skyhop.core.game.refusals import Reason, ReasonCode
+from skyhop.core.language.i18n import N_, _
 
 
 class Code(ReasonCode):

@@ -7,10 +7,10 @@ from enum import IntEnum
 from typing import Any
 
 from skyhop.boards.model import Board
-from skyhop.core.i18n import _
-from skyhop.core.record import Records, Row, Sight, of, records
-from skyhop.core.refusals import RulesetError
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.record import Records, Row, Sight, of, records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.refusals import RulesetError
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.board import read_board
 from skyhop.games.aeronaut_odyssey.constants import POINTS_OF_LENGTH, SPACES, TYPES
 from skyhop.games.aeronaut_odyssey.layout import Layout, lay_out

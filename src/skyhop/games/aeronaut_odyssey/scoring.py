@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from skyhop.core.i18n import _
-from skyhop.core.state import ScoreLine
+from skyhop.core.engine.state import ScoreLine
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.labels import point_count, space_count
 from skyhop.games.aeronaut_odyssey.standing import ending, score_line, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView

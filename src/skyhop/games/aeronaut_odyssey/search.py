@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Row
-from skyhop.core.search_kernels import SearchKernels
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Row
+from skyhop.core.engine.search_kernels import SearchKernels
 from skyhop.games.aeronaut_odyssey.determinize import fill_in
 from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
 from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer

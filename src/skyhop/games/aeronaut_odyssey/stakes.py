@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.figures import percent
-from skyhop.core.i18n import _
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Many, Record, Records, records
-from skyhop.core.stakes import Change, Numbers, Stakes
-from skyhop.core.state import View
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Many, Record, Records, records
+from skyhop.core.engine.state import View
+from skyhop.core.game.stakes import Change, Numbers, Stakes
+from skyhop.core.language.figures import percent
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, ROUTES, TRAJECTORIES
 from skyhop.games.aeronaut_odyssey.labels import goal_name, point_count, prize_name, space_count, way_name
 from skyhop.games.aeronaut_odyssey.rules.orders import is_fulfilled

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core import naming
-from skyhop.core.ending import ending_of, how_it_was_broken_off
-from skyhop.core.i18n import _, listed
-from skyhop.core.naming import Name, about, inside, names_listed
+from skyhop.core.game import naming
+from skyhop.core.game.ending import ending_of, how_it_was_broken_off
+from skyhop.core.game.naming import Name, about, inside, names_listed
+from skyhop.core.language.i18n import _, listed
 from skyhop.games.aeronaut_odyssey.labels import point_count
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from skyhop.boards.model import City, Route, city_name
-from skyhop.core.i18n import _, listed, ngettext
-from skyhop.core.naming import inside, names_listed
+from skyhop.core.game.naming import inside, names_listed
+from skyhop.core.language.i18n import _, listed, ngettext
 from skyhop.games.aeronaut_odyssey.labels import (
     ability_name,
     balloon_count,

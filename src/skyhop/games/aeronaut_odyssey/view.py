@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from skyhop.boards.model import city_name, city_number
-from skyhop.core.kernel import copier, entry, kernel
-from skyhop.core.record import AnyRecord, Many, Records
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import Outcome, View, copied
+from skyhop.core.engine.kernel import copier, entry, kernel
+from skyhop.core.engine.record import AnyRecord, Many, Records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import Outcome, View, copied
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.rules.inventory import count_held

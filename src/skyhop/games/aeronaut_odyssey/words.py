@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from skyhop.boards.model import city_name, city_number
-from skyhop.core.i18n import _
-from skyhop.core.state import View
-from skyhop.core.words import Choice, Choices, Passage
+from skyhop.core.engine.state import View
+from skyhop.core.game.words import Choice, Choices, Passage
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES
 from skyhop.games.aeronaut_odyssey.labels import balloon_count, balloons_named, space_count, type_name
 from skyhop.games.aeronaut_odyssey.page.choices import Choice as Shown
@@ -23,7 +23,7 @@ MOST_TOGETHER = 9
 
 
 class AeronautWords:
-    """The functions of `skyhop.core.words.GameWords`."""
+    """The functions of `skyhop.core.game.words.GameWords`."""
 
     def due(self, view: View, names: Sequence[str]) -> str:
         """Say who decides what; at the end, how it ended."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from skyhop.core.bulk import Figure, Workload
-from skyhop.core.i18n import N_
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.bulk import Figure, Workload
+from skyhop.core.language.i18n import N_
 from skyhop.games.aeronaut_odyssey.options import EXPANSIONS
 from skyhop.games.aeronaut_odyssey.ruleset import ruleset_of
 

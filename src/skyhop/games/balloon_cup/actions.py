@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.kernel import kernel
+from skyhop.core.engine.kernel import kernel
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.i18n import _
-from skyhop.core.position_fields import check_expected, check_kind, read_text
-from skyhop.core.record import AnyRecord
-from skyhop.core.refusals import PositionError
-from skyhop.core.state import Outcome, State
+from skyhop.core.engine.record import AnyRecord
+from skyhop.core.engine.state import Outcome, State
+from skyhop.core.game.position_fields import check_expected, check_kind, read_text
+from skyhop.core.game.refusals import PositionError
+from skyhop.core.language.i18n import _
 from skyhop.games.balloon_cup.constants import CARDS, SEATS, TILES
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.position import position_of, read_texts, tile_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from skyhop.core.i18n import _, listed
+from skyhop.core.language.i18n import _, listed
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
     SUBSTITUTES_OF_CLAIM,

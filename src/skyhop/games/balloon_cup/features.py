@@ -12,9 +12,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from skyhop.core.features import Feature, FeatureKernels, Features, Inputs, factors, reading
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Many, Records, records
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Many, Records, records
+from skyhop.core.game.features import Feature, FeatureKernels, Features, Inputs, factors, reading
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,

@@ -8,19 +8,19 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.bulk import Workload
-from skyhop.core.chance import ChanceEvent, word_of
-from skyhop.core.event import Event
-from skyhop.core.features import Features
-from skyhop.core.game import SPECTATOR, BulkKernels, Game, GameTerminal
-from skyhop.core.options import Options
-from skyhop.core.record import Records, records
-from skyhop.core.refusals import Refusal, Understood
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.search_kernels import SearchKernels
-from skyhop.core.stakes import Stakes
-from skyhop.core.state import Outcome, ScoreLine, State, View
-from skyhop.core.words import GameWords
+from skyhop.core.engine.chance import ChanceEvent, word_of
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.record import Records, records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.search_kernels import SearchKernels
+from skyhop.core.engine.state import Outcome, ScoreLine, State, View
+from skyhop.core.game.bulk import Workload
+from skyhop.core.game.features import Features
+from skyhop.core.game.game import SPECTATOR, BulkKernels, Game, GameTerminal
+from skyhop.core.game.options import Options
+from skyhop.core.game.refusals import Refusal, Understood
+from skyhop.core.game.stakes import Stakes
+from skyhop.core.game.words import GameWords
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, scoring, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from skyhop.core.record import AnyRecord
-from skyhop.core.state import State
+from skyhop.core.engine.record import AnyRecord
+from skyhop.core.engine.state import State
 from skyhop.games.balloon_cup.constants import (
     COLOUR_OF_CARD,
     CUBES_OF_COLOUR,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from skyhop.core.i18n import N_, _, listed, translated
+from skyhop.core.language.i18n import N_, _, listed, translated
 
 _COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue"), "A": N_("gray")}
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from skyhop.core import naming
-from skyhop.core.ending import ending_of, how_it_was_broken_off
-from skyhop.core.event import Event
-from skyhop.core.i18n import _, ngettext
-from skyhop.core.naming import about
-from skyhop.core.sentence import Sentence
-from skyhop.core.state import BrokenOff
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.state import BrokenOff
+from skyhop.core.game import naming
+from skyhop.core.game.ending import ending_of, how_it_was_broken_off
+from skyhop.core.game.naming import about
+from skyhop.core.game.sentence import Sentence
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS

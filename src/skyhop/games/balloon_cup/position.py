@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.i18n import _
-from skyhop.core.position_fields import check_names, read_number, read_text
-from skyhop.core.record import AnyRecord, records
-from skyhop.core.refusals import PositionError
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import State
+from skyhop.core.engine.record import AnyRecord, records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State
+from skyhop.core.game.position_fields import check_names, read_number, read_text
+from skyhop.core.game.refusals import PositionError
+from skyhop.core.language.i18n import _
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_OF_CARD,

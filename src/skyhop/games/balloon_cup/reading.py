@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.record import Records
-from skyhop.core.refusals import Reason, Understood
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.record import Records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.refusals import Reason, Understood
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import (
     DONE,

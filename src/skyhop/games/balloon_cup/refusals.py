@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.i18n import N_
-from skyhop.core.refusals import Reason, ReasonCode
+from skyhop.core.game.refusals import Reason, ReasonCode
+from skyhop.core.language.i18n import N_
 
 
 class Code(ReasonCode):

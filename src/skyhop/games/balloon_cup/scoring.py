@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from skyhop.core.i18n import _, ngettext
-from skyhop.core.naming import inside
-from skyhop.core.state import ScoreLine
+from skyhop.core.engine.state import ScoreLine
+from skyhop.core.game.naming import inside
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
 from skyhop.games.balloon_cup.labels import colour_name
 from skyhop.games.balloon_cup.log import ending, seat_name

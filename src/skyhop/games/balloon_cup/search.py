@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Row
-from skyhop.core.search_kernels import SearchKernels
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Row
+from skyhop.core.engine.search_kernels import SearchKernels
 from skyhop.games.balloon_cup.kernels import play_on, play_to_the_end
 from skyhop.games.balloon_cup.rules.legality import list_legal
 from skyhop.games.balloon_cup.rules.play import apply

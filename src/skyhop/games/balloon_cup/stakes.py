@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.figures import percent
-from skyhop.core.i18n import _, listed
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Many
-from skyhop.core.stakes import Change, Numbers, Stakes
-from skyhop.core.state import View
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Many
+from skyhop.core.engine.state import View
+from skyhop.core.game.stakes import Change, Numbers, Stakes
+from skyhop.core.language.figures import percent
+from skyhop.core.language.i18n import _, listed
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOURS, PRICE_OF_TROPHY, TILES
 from skyhop.games.balloon_cup.evaluation.chances import cards_missing, chance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
 from skyhop.games.balloon_cup.log import ending, seat_name
 from skyhop.games.balloon_cup.notation import cards_text

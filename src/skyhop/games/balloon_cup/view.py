@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.chance import shuffle, word_of
-from skyhop.core.kernel import copier, entry, kernel
-from skyhop.core.record import AnyRecord, Many, Records
-from skyhop.core.state import Outcome, State, View, copied
+from skyhop.core.engine.chance import shuffle, word_of
+from skyhop.core.engine.kernel import copier, entry, kernel
+from skyhop.core.engine.record import AnyRecord, Many, Records
+from skyhop.core.engine.state import Outcome, State, View, copied
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import Placement
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, COLOURS, SEATS, TILES, VALUE_OF_CARD

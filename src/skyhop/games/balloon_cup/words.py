@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from skyhop.core.i18n import _, listed, ngettext
-from skyhop.core.naming import inside
-from skyhop.core.state import View
-from skyhop.core.words import Choice, Choices, Passage
+from skyhop.core.engine.state import View
+from skyhop.core.game.naming import inside
+from skyhop.core.game.words import Choice, Choices, Passage
+from skyhop.core.language.i18n import _, listed, ngettext
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
@@ -23,7 +23,7 @@ EXCHANGE = "~"
 
 
 class BalloonCupWords:
-    """The functions of `skyhop.core.words.GameWords`."""
+    """The functions of `skyhop.core.game.words.GameWords`."""
 
     def due(self, view: View, names: Sequence[str]) -> str:
         """Say whose turn it is and what is to be done."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.bulk import Figure, Workload
-from skyhop.core.i18n import N_
+from skyhop.core.game.bulk import Figure, Workload
+from skyhop.core.language.i18n import N_
 from skyhop.games.balloon_cup.ruleset import ruleset_of
 
 WORKLOADS = (

@@ -9,16 +9,16 @@ import numpy as np
 
 from skyhop.boards.file import to_plain
 from skyhop.boards.model import Board
-from skyhop.core import registry
-from skyhop.core.bulk import Column
-from skyhop.core.capability import Capability
-from skyhop.core.chance import mixed_seed
-from skyhop.core.document import Document
-from skyhop.core.game import Game
-from skyhop.core.i18n import N_, _, translated
-from skyhop.core.kernel import ENTRIES
-from skyhop.core.match import Match
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.document import Document
+from skyhop.core.engine.kernel import ENTRIES
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import registry
+from skyhop.core.game.bulk import Column
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
+from skyhop.core.language.i18n import N_, _, translated
 from skyhop.lab.balance.on_boards import BOARD, EXPANSIONS, is_on_boards
 
 MATCHES = 100

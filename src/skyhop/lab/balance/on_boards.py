@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skyhop.core import registry
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
 
 BOARD, EXPANSIONS = "board", "expansions"
 """Options that a game on boards has."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from skyhop.core.figures import percent
-from skyhop.core.i18n import _, listed
+from skyhop.core.language.figures import percent
+from skyhop.core.language.i18n import _, listed
 from skyhop.lab.balance.report import half_width
 from skyhop.lab.plot import COLOURS, empty
 

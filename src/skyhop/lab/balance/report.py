@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.bulk import Measure
-from skyhop.core.figures import decimal, percent
-from skyhop.core.i18n import _, listed, translated
+from skyhop.core.game.bulk import Measure
+from skyhop.core.language.figures import decimal, percent
+from skyhop.core.language.i18n import _, listed, translated
 from skyhop.lab.balance.sample import Sample
 
 NORMAL = 1.96

@@ -10,10 +10,10 @@ import numpy as np
 from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
-from skyhop.core.bulk import Column, Endings, Measure
-from skyhop.core.chance import mixed_seed
-from skyhop.core.game import Game
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.bulk import Column, Endings, Measure
+from skyhop.core.game.game import Game
 from skyhop.lab.balance.on_boards import BOARD, EXPANSIONS
 
 CLARITY = "clean"

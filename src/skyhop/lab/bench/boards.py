@@ -17,7 +17,7 @@ from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.report import Report
 from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, settings
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.lab.bench.measurement import Measurement
 
 SEEDS = 4

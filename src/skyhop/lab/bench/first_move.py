@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from skyhop.core import registry
-from skyhop.core.kernel import Begin, begin
-from skyhop.core.match import Match
+from skyhop.core.engine.kernel import Begin, begin
+from skyhop.core.game import registry
+from skyhop.core.game.match import Match
 
 
 def main(name: str) -> None:

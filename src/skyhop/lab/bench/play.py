@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.bulk import Workload
-from skyhop.core.game import Game
-from skyhop.core.record import Records, records
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.record import Records, records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.bulk import Workload
+from skyhop.core.game.game import Game
 from skyhop.lab.bench.measurement import Measurement, measurement
 
 CHECKOUT = Path(__file__).resolve().parents[4]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from skyhop.core import registry
-from skyhop.core.bulk import Workload
-from skyhop.core.game import Game
+from skyhop.core.game import registry
+from skyhop.core.game.bulk import Workload
+from skyhop.core.game.game import Game
 from skyhop.lab.bench import boards, cost, play, search, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from skyhop.core.bulk import Workload
-from skyhop.core.game import Game
+from skyhop.core.game.bulk import Workload
+from skyhop.core.game.game import Game
 from skyhop.lab.bench.guest import Guest, action_on
 from skyhop.lab.bench.measurement import Measurement, measurement
 

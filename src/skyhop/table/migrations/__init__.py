@@ -6,7 +6,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 
 STEPS = Path(__file__).parent
 SHAPES = tuple(sorted(path.name[1:5] for path in (STEPS / "versions").glob("m[0-9]*.py")))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from skyhop.core.diagram import piece_svg
-from skyhop.core.ending import nobody_won
-from skyhop.core.event import Event
-from skyhop.core.game import Game
-from skyhop.core.i18n import _
-from skyhop.core.naming import names_listed
-from skyhop.core.plain_game import PlainGame
-from skyhop.core.record import Sight
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.state import View
-from skyhop.core.svg import Fragment
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.record import Sight
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import View
+from skyhop.core.game.ending import nobody_won
+from skyhop.core.game.game import Game
+from skyhop.core.game.naming import names_listed
+from skyhop.core.language.i18n import _
+from skyhop.core.pictures.diagram import piece_svg
+from skyhop.core.pictures.svg import Fragment
+from skyhop.core.plain.plain_game import PlainGame
 
 
 class PlayerShown(NamedTuple):

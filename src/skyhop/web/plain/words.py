@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.capability import Capability
-from skyhop.core.game import Game
-from skyhop.core.state import View
-from skyhop.core.words import Choice, Choices, GameWords, Passage
+from skyhop.core.engine.state import View
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.words import Choice, Choices, GameWords, Passage
 from skyhop.web.plain.page import PlainPage
 
 
 class PlainWords:
-    """The functions of `skyhop.core.words.GameWords`, for a game that brings none of its own."""
+    """The functions of `skyhop.core.game.words.GameWords`, for a game that brings none of its own."""
 
     def __init__(self, game: Game) -> None:
         """Speak for a game."""

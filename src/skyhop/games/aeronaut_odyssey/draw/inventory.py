@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from skyhop.boards.draw.palette import COLOUR
 from skyhop.boards.draw.svg import SMALLEST_TEXT, box, group, path, text
 from skyhop.boards.draw.symbols import symbol
-from skyhop.core.i18n import _, ngettext
-from skyhop.core.letters import FONT
+from skyhop.core.language.i18n import _, ngettext
+from skyhop.core.pictures.letters import FONT
 from skyhop.games.aeronaut_odyssey.draw.marks import PEN
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, disc
 

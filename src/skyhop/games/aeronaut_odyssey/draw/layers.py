@@ -13,12 +13,12 @@ from skyhop.boards.draw.routes import draw_route, way
 from skyhop.boards.draw.scenery import draw_scenery
 from skyhop.boards.draw.svg import by_steps, element, group, path
 from skyhop.boards.draw.towns import draw_city
-from skyhop.core.i18n import language
+from skyhop.core.language.i18n import language
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board, Route
-    from skyhop.core.ruleset import Ruleset
+    from skyhop.core.engine.ruleset import Ruleset
 
 SCREEN = replace(
     COLOUR,

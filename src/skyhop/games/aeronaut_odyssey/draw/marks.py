@@ -9,7 +9,7 @@ from skyhop.boards.draw.board import face_place
 from skyhop.boards.draw.routes import Space, spaces, strip, way, writing_box
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places
-from skyhop.core.i18n import _, remembered
+from skyhop.core.language.i18n import _, remembered
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, LOOKS, PAPER, paint, traveler
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skyhop.boards.model import Board, Face, Page, Point, Route
-    from skyhop.core.ruleset import Ruleset
+    from skyhop.core.engine.ruleset import Ruleset
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 MOST_LAYERS = 500

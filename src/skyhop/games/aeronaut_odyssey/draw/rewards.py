@@ -8,8 +8,8 @@ from skyhop.boards.draw.palette import COLOUR
 from skyhop.boards.draw.svg import box, circle, group, lines, path, text
 from skyhop.boards.draw.symbols import bonus, symbol
 from skyhop.boards.model import city_name
-from skyhop.core.i18n import _
-from skyhop.core.letters import FONT
+from skyhop.core.language.i18n import _
+from skyhop.core.pictures.letters import FONT
 from skyhop.games.aeronaut_odyssey.draw.inventory import QUIET
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, disc
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skyhop.boards.draw.board import svg_document
 from skyhop.boards.draw.palette import COLOUR
 from skyhop.boards.draw.svg import box, element, group
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
 from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.kernel import entry, kernel
-from skyhop.core.record import Many, Records, Row, Values, records
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.kernel import entry, kernel
+from skyhop.core.engine.record import Many, Records, Row, Values, records
+from skyhop.core.engine.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.actions import (
     DONE,
     NO_BALLOON,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.kernel import kernel
+from skyhop.core.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.evaluation.plan import ITEMS, MOST, Plan
 from skyhop.games.aeronaut_odyssey.evaluation.routes import is_contested

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.kernel import kernel
+from skyhop.core.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.evaluation.plan import FORESEEN, Plan
 from skyhop.games.aeronaut_odyssey.evaluation.weights import Weights

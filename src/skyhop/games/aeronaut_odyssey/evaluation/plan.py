@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.record import Grid, Record, Row, ValueGrid, Values, of
+from skyhop.core.engine.record import Grid, Record, Row, ValueGrid, Values, of
 from skyhop.games.aeronaut_odyssey.constants import CITIES, ROUTES, TYPES
 
 MOST = 12

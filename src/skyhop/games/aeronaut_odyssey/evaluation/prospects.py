@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from skyhop.core.features import Feature
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Values
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Values
+from skyhop.core.game.features import Feature
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, GRAY, MIXED, ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.evaluation.holdings import gain_of_one, gain_of_space, weigh_holdings
 from skyhop.games.aeronaut_odyssey.evaluation.plan import BEST_ROUTES, FORESEEN, Plan

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.kernel import kernel
+from skyhop.core.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, WILD
 from skyhop.games.aeronaut_odyssey.evaluation.journeys import add_journeys
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from skyhop.core.bulk import Endings, Measure
-from skyhop.core.chance import below
-from skyhop.core.i18n import N_
-from skyhop.core.kernel import entry, kernel
-from skyhop.core.record import Many, Records, Row, Values, records
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.chance import below
+from skyhop.core.engine.kernel import entry, kernel
+from skyhop.core.engine.record import Many, Records, Row, Values, records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.bulk import Endings, Measure
+from skyhop.core.language.i18n import N_
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.evaluation.evaluate import weigh_actions, weights_for
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan

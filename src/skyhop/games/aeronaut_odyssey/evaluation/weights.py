@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.record import Record, Records, records
+from skyhop.core.engine.record import Record, Records, records
 
 
 class Weights(Record):

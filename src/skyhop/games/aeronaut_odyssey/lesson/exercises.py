@@ -1,7 +1,7 @@
 """The exercises of Aeronaut Odyssey, from the first flight to the end."""
 
-from skyhop.core.i18n import N_
-from skyhop.core.lesson import Exercise
+from skyhop.core.book.lesson import Exercise
+from skyhop.core.language.i18n import N_
 
 EXERCISES = (
     Exercise(

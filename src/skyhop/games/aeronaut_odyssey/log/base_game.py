@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import singledispatch
 
 from skyhop.boards.model import city_name
-from skyhop.core.event import Event
-from skyhop.core.i18n import _, listed
-from skyhop.core.naming import about, names_listed
-from skyhop.core.sentence import Sentence
-from skyhop.core.state import BrokenOff
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.state import BrokenOff
+from skyhop.core.game.naming import about, names_listed
+from skyhop.core.game.sentence import Sentence
+from skyhop.core.language.i18n import _, listed
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, Payment

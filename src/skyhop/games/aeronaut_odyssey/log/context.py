@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from skyhop.boards.model import Route
-from skyhop.core.event import Event
-from skyhop.core.naming import inside
+from skyhop.core.engine.event import Event
+from skyhop.core.game.naming import inside
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.labels import point_count
 from skyhop.games.aeronaut_odyssey.notation import write_action

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import singledispatch
 
 from skyhop.boards.model import city_name
-from skyhop.core.event import Event
-from skyhop.core.naming import about, about_several, unfilled
-from skyhop.core.sentence import Sentence
+from skyhop.core.engine.event import Event
+from skyhop.core.game.naming import about, about_several, unfilled
+from skyhop.core.game.sentence import Sentence
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import SpaceClaim

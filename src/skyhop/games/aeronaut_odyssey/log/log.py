@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.event import Event
-from skyhop.core.sentence import Sentence
+from skyhop.core.engine.event import Event
+from skyhop.core.game.sentence import Sentence
 from skyhop.games.aeronaut_odyssey.log.context import Context
 from skyhop.games.aeronaut_odyssey.log.expansions import sentence
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView

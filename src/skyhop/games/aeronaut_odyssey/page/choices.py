@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from skyhop.boards.model import city_name
-from skyhop.core.i18n import _, listed, remembered
-from skyhop.core.naming import inside
+from skyhop.core.game.naming import inside
+from skyhop.core.language.i18n import _, listed, remembered
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT

@@ -7,8 +7,8 @@ from functools import lru_cache
 from skyhop.boards.draw.palette import COLOUR
 from skyhop.boards.draw.svg import box, circle, element, group, path
 from skyhop.boards.draw.symbols import BONUSES, symbol
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.svg import Fragment
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.pictures.svg import Fragment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.inventory import balloon_fill, balloon_symbol
 from skyhop.games.aeronaut_odyssey.draw.layers import layers

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.ending import nobody_won
-from skyhop.core.i18n import _, listed
-from skyhop.core.naming import inside
-from skyhop.core.state import Outcome
+from skyhop.core.engine.state import Outcome
+from skyhop.core.game.ending import nobody_won
+from skyhop.core.game.naming import inside
+from skyhop.core.language.i18n import _, listed
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from skyhop.boards.draw.scenery import shore
 from skyhop.boards.draw.svg import circle, element, group
 from skyhop.boards.model import Route
-from skyhop.core.i18n import remembered
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.svg import Fragment
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.language.i18n import remembered
+from skyhop.core.pictures.svg import Fragment
 from skyhop.games.aeronaut_odyssey.draw import marks
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board, way_drawn
 from skyhop.games.aeronaut_odyssey.page.last import Deed

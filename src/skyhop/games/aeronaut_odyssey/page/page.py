@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from skyhop.core.ending import ranks
-from skyhop.core.event import Event
-from skyhop.core.i18n import _
-from skyhop.core.naming import inside
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.svg import Fragment
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.ending import ranks
+from skyhop.core.game.naming import inside
+from skyhop.core.language.i18n import _
+from skyhop.core.pictures.svg import Fragment
 from skyhop.games.aeronaut_odyssey import labels
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.explanation import Offer, explained, named

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from skyhop.boards.model import Route
-from skyhop.core.i18n import _, listed
-from skyhop.core.naming import names_listed
-from skyhop.core.ruleset import Ruleset
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.naming import names_listed
+from skyhop.core.language.i18n import _, listed
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.labels import balloons_named, bonus_name, point_count, type_name
 from skyhop.games.aeronaut_odyssey.ruleset import board_of, has_gray, points_of, types_at

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skyhop.boards.model import Board, Order, Trajectory, city_name
-from skyhop.core.i18n import _, ngettext, remembered
+from skyhop.core.language.i18n import _, ngettext, remembered
 from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
 from skyhop.games.aeronaut_odyssey.labels import (
     ability_name,

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from skyhop.core.i18n import N_, _, listed, translated
-from skyhop.core.naming import inside, names_listed
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.naming import inside, names_listed
+from skyhop.core.language.i18n import N_, _, listed, translated
 from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, point_count, space_count, type_name
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
 from skyhop.games.aeronaut_odyssey.options import OPTIONS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Row
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, loss_of, naming_of, owner_of, start_of
 from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skyhop.core.event import emit
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Row
+from skyhop.core.engine.event import emit
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import VETO, action_of_owner, balloon_of, owner_of
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, WILD
 from skyhop.games.aeronaut_odyssey.events import Kind

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from skyhop.core.event import emit
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Row
+from skyhop.core.engine.event import emit
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, action_of_naming, naming_of
 from skyhop.games.aeronaut_odyssey.constants import WILD
 from skyhop.games.aeronaut_odyssey.events import Kind

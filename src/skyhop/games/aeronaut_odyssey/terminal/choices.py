@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.actions import DONE, ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.explanation import Offer, explained
 from skyhop.games.aeronaut_odyssey.labels import ability_name, ability_use

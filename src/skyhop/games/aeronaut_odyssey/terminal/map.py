@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from skyhop.boards.model import City, city_name
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.terminal.chips import seat_mark, seat_marks, space_chips
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 

@@ -8,8 +8,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from skyhop.core.i18n import _
-from skyhop.core.naming import names_listed
+from skyhop.core.game.naming import names_listed
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.labels import goal_name, prize_name
 from skyhop.games.aeronaut_odyssey.standing import score_line, seat_name
 from skyhop.games.aeronaut_odyssey.terminal.chips import cells_line, seat_mark, seat_marks

@@ -1,11 +1,11 @@
-"""Aeronaut Odyssey as a terminal knows it: the functions of `skyhop.core.game.GameTerminal`."""
+"""Aeronaut Odyssey as a terminal knows it: the functions of `skyhop.core.game.game.GameTerminal`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from skyhop.core.i18n import _
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey import labels
 from skyhop.games.aeronaut_odyssey.explanation import Offer, explained
 from skyhop.games.aeronaut_odyssey.standing import score_line

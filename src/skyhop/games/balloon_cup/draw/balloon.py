@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import cos, pi, radians, sin
 from typing import Final
 
-from skyhop.core.svg import Fragment, join, tag
+from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw.palette import INK, LETTERS, PAINTS, WOOD, WOOD_DEEP
 from skyhop.games.balloon_cup.draw.svg import points
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from skyhop.core.i18n import _
-from skyhop.core.svg import Fragment, join, tag
+from skyhop.core.language.i18n import _
+from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.draw.balloon import balloon_id
 from skyhop.games.balloon_cup.draw.palette import BRASS, INK, LETTERS, NAVY, PAINTS, PAPER, Theme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skyhop.core.svg import Fragment, join, tag
+from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.draw.palette import INK, LETTERS
 from skyhop.games.balloon_cup.draw.patterns import patterned

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.svg import Fragment, join, tag
+from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import balloon, card, cube, patterns, scene, tile, trophy
 from skyhop.games.balloon_cup.draw.palette import Theme
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from skyhop.core.i18n import _
-from skyhop.core.svg import Fragment, join, tag
+from skyhop.core.language.i18n import _
+from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import card, column, cube, defs, trophy
 from skyhop.games.balloon_cup.draw.column import line
 from skyhop.games.balloon_cup.draw.palette import Theme, fill, stroke

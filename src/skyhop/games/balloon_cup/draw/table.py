@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
-from skyhop.core.i18n import _, ngettext
-from skyhop.core.svg import Fragment, join, tag
+from skyhop.core.language.i18n import _, ngettext
+from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import card, cube, defs, patterns, scene, trophy
 from skyhop.games.balloon_cup.draw.column import SMALL, column, line
 from skyhop.games.balloon_cup.draw.palette import LETTERS, Theme, fill, stroke

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skyhop.core.svg import Fragment, join, tag
+from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.draw.palette import BRASS, INK, LETTERS, PAINTS, PAPER, WOOD, WOOD_DEEP

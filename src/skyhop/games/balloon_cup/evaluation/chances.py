@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from skyhop.core.kernel import kernel
+from skyhop.core.engine.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, SEATS, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.evaluation.outlook import Outlook
 from skyhop.games.balloon_cup.evaluation.weights import Weights

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.kernel import entry, kernel
-from skyhop.core.record import Many, Row, Values, records
+from skyhop.core.engine.kernel import entry, kernel
+from skyhop.core.engine.record import Many, Row, Values, records
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
     DONE,

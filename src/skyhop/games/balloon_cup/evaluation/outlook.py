@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Many, Record, ValueGrid, Values, of
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Many, Record, ValueGrid, Values, of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, SEATS, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.evaluation.weights import Weights
 from skyhop.games.balloon_cup.evaluation.worth import finish_by_trade, lead, take_tile

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyhop.core.record import Record, Records, Values, of, records
+from skyhop.core.engine.record import Record, Records, Values, of, records
 
 
 class Weights(Record):

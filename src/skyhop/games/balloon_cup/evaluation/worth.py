@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.kernel import kernel
+from skyhop.core.engine.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_PER_TRADE, PRICE_OF_TROPHY, TROPHIES_TO_WIN
 from skyhop.games.balloon_cup.evaluation.weights import Weights
 from skyhop.games.balloon_cup.rules.tiles import take_cubes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from skyhop.core.event import Event
+from skyhop.core.engine.event import Event
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.draw import card
 from skyhop.games.balloon_cup.events import Claimed, Exchanged, Placed, TookTrophy, Traded, WonTile

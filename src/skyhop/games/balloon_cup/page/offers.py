@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.games.balloon_cup.actions import Trade
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.labels import colour_name

@@ -7,12 +7,12 @@ from itertools import chain
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-from skyhop.core.ending import nobody_won
-from skyhop.core.event import Event
-from skyhop.core.i18n import _, listed, remembered
-from skyhop.core.naming import inside
-from skyhop.core.ruleset import Ruleset
-from skyhop.core.svg import Fragment
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.ending import nobody_won
+from skyhop.core.game.naming import inside
+from skyhop.core.language.i18n import _, listed, remembered
+from skyhop.core.pictures.svg import Fragment
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from skyhop.core.i18n import N_, _, listed, ngettext, translated
-from skyhop.core.naming import inside
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.game.naming import inside
+from skyhop.core.language.i18n import N_, _, listed, ngettext, translated
 from skyhop.games.balloon_cup.actions import Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS
 from skyhop.games.balloon_cup.explanation import exchanging, placing, trading

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.kernel import kernel
-from skyhop.core.record import Row
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Row
 from skyhop.games.balloon_cup.actions import (
     ACTION_COUNT,
     DONE,

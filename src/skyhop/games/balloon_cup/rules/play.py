@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skyhop.core.chance import shuffle
-from skyhop.core.event import emit
-from skyhop.core.kernel import kernel
+from skyhop.core.engine.chance import shuffle
+from skyhop.core.engine.event import emit
+from skyhop.core.engine.kernel import kernel
 from skyhop.games.balloon_cup.actions import (
     SIZE_OF_EXCHANGE,
     ActionKind,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.event import emit
-from skyhop.core.kernel import kernel
+from skyhop.core.engine.event import emit
+from skyhop.core.engine.kernel import kernel
 from skyhop.games.balloon_cup.constants import (
     COLOUR_COUNT,
     COLOUR_OF_CARD,

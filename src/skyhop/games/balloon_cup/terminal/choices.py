@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of
 from skyhop.games.balloon_cup.explanation import explained
 from skyhop.games.balloon_cup.labels import card_name

@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from skyhop.core.i18n import _, ngettext
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.labels import colour_name
 from skyhop.games.balloon_cup.log import seat_name

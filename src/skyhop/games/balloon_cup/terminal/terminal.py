@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from skyhop.core.i18n import _, listed, ngettext
-from skyhop.core.state import View
+from skyhop.core.engine.state import View
+from skyhop.core.language.i18n import _, listed, ngettext
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.explanation import explained

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from skyhop.core.i18n import _
+from skyhop.core.language.i18n import _
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.terminal.chips import cubes_line, places_line
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile

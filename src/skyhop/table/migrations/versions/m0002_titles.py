@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import sqlalchemy as sa
 from alembic import op
 
-from skyhop.core.journal import Header, seal, seal_of_header
+from skyhop.core.game.journal import Header, seal, seal_of_header
 
 revision = "0002"
 down_revision = "0001"

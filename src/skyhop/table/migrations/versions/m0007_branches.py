@@ -7,7 +7,7 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-from skyhop.core.journal import Header, Journal
+from skyhop.core.game.journal import Header, Journal
 
 revision = "0007"
 down_revision = "0006"

@@ -7,7 +7,7 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-from skyhop.core.journal import Header, Journal, read_origin
+from skyhop.core.game.journal import Header, Journal, read_origin
 
 revision = "0008"
 down_revision = "0007"

@@ -1,0 +1,1 @@
+"""What is written about a game: clauses, scenarios, lessons, questions."""

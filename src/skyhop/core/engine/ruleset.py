@@ -1,0 +1,25 @@
+"""Rulesets: the options under which a match is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from skyhop.core.engine.record import Records
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A named, frozen set of parameters, and the record of shape (1,) that kernels read."""
+
+    name: str
+    parameters: Mapping[str, str | int | bool]
+    record: Records
+
+    def __eq__(self, other: object) -> bool:
+        """Two rulesets are equal when their parameters are."""
+        return isinstance(other, Ruleset) and self.parameters == other.parameters
+
+    def __hash__(self) -> int:
+        """Hash the parameters."""
+        return hash(frozenset(self.parameters.items()))

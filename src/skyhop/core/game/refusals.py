@@ -1,0 +1,116 @@
+"""Why something is not done: a sentence for people and the clause behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import EnumType, IntEnum
+from inspect import get_annotations
+from typing import Any, NamedTuple
+
+from skyhop.core.language.i18n import _, translated
+
+
+class _FirstAlike(EnumType):
+    """Begins each enumeration of codes with those that every game gives."""
+
+    @classmethod
+    def __prepare__(cls, name: str, bases: tuple[type, ...]) -> Any:  # type: ignore[override]  # noqa: ANN401  an enumeration has no keywords
+        """Write them into the body of the class before it is read."""
+        members = super().__prepare__(name, bases)
+        for base in bases:
+            for number, first in enumerate(get_annotations(base)):
+                members[first] = number
+        return members
+
+
+class ReasonCode(IntEnum, metaclass=_FirstAlike):
+    """What a game's codes derive from: the first are alike in every game, and apply in this order before its own."""
+
+    LEGAL: int
+    """[0] There is no reason against it."""
+    GAME_IS_OVER: int
+    NO_ACTION: int
+    NOT_YOUR_DECISION: int
+
+
+class Always(ReasonCode):
+    """The codes that every game gives."""
+
+
+class Understood(NamedTuple):
+    """What a game makes of a text: the first reason against it, and where that is `LEGAL` the action."""
+
+    code: int
+    action: int = -1
+
+
+class Refusal(NamedTuple):
+    """An illegal action's reason: the clause it breaks, if the game has a rulebook, and what to do instead."""
+
+    clause: str
+    sentence: str
+
+    def __str__(self) -> str:
+        """The sentence with its clause."""
+        return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
+
+
+class Reason(NamedTuple):
+    """One row of a game's table of refusals: a clause, and a sentence whose names are still to be filled in."""
+
+    clause: str
+    sentence: str
+
+    def refusal(self, names: Mapping[str, object]) -> Refusal:
+        """Say it in the reader's language."""
+        return Refusal(self.clause, translated(self.sentence) % names)
+
+
+class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of the program
+    """Raised instead of an illegal action; the state is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        """Carry the refusal."""
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+    @property
+    def clause(self) -> str:
+        """The clause that is broken, such as `BC-4.2`; empty in games without a rulebook."""
+        return self.refusal.clause
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong and what to do instead, in the language in use."""
+        return self.refusal.sentence
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        return Refused, (self.refusal,)
+
+
+class RulesetError(ValueError):
+    """A ruleset that does not exist or cannot be; the message names the parameter."""
+
+
+class PositionError(ValueError):
+    """A position that cannot be; `field` names where, for example `hands[1]`."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        """Carry the field and what is wrong with it."""
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+class LearnedFileError(ValueError):
+    """A file of what was learned that cannot be read, or was learned from something else; the message says what."""
+
+
+class JournalError(ValueError):
+    """A journal that is cut or tampered with; `ply` names the first entry that cannot be (None: the header)."""
+
+    def __init__(self, problem: str, ply: int | None = None) -> None:
+        """Carry the ply and what is wrong with it."""
+        super().__init__(problem if ply is None else _("ply %(ply)s: %(problem)s") % {"ply": ply, "problem": problem})
+        self.ply = ply
+        self.problem = problem

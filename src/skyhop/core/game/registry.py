@@ -1,0 +1,150 @@
+"""The games there are: every folder of `skyhop.games` that has a `game.py`, and every file there that is a game.
+
+So are those in the folders that the environment variable `SKYHOP_GAMES` names. The examples of `skyhop.examples` are
+found where somebody asks for them. Names are read from the disk, so listing games imports none of them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+from skyhop.core.game.capability import half_made
+from skyhop.core.game.game import Game, GameError
+from skyhop.core.game.game_fault import GameFault, place_of
+from skyhop.core.language.i18n import _, listed
+
+GAMES, EXAMPLES = "skyhop.games", "skyhop.examples"
+FURTHER = "SKYHOP_GAMES"
+"""The environment variable: folders, separated as in PATH, whose games are found as if they lay in `skyhop.games`."""
+
+_packages = [GAMES]
+
+
+class UnknownGame(LookupError):  # noqa: N818  it names what was asked for
+    """A game that does not exist; the message lists those that do."""
+
+
+def further_folders() -> list[str]:
+    """List the folders of `SKYHOP_GAMES`, whether they are there or not."""
+    return [folder for folder in os.environ.get(FURTHER, "").split(os.pathsep) if folder]
+
+
+def include_examples() -> None:
+    """Find the examples too, from now on."""
+    if EXAMPLES not in _packages:
+        _packages.append(EXAMPLES)
+
+
+@contextmanager
+def with_examples() -> Iterator[None]:
+    """Find the examples too, inside the block."""
+    before = list(_packages)
+    include_examples()
+    try:
+        yield
+    finally:
+        _packages[:] = before
+
+
+def names() -> tuple[str, ...]:
+    """Name the games in alphabetical order, examples last; `GameError` where `SKYHOP_GAMES` names no folder."""
+    return tuple(name for package in _packages for name in sorted(_modules(package)))
+
+
+def game(name: str) -> Game:
+    """A game by its name, such as `balloon-cup`.
+
+    Raises:
+        UnknownGame: where there is none of that name.
+        GameError: where it is not made as games are.
+
+    """
+    return _registered(name, _module_of(name))
+
+
+def package(name: str) -> str:
+    """Name the package of a game's folder, or the one module that it is; `UnknownGame` as above."""
+    return _module_of(name).removesuffix(".game")
+
+
+def packages() -> tuple[str, ...]:
+    """Name the packages of all games; `GameError` as above."""
+    return tuple(package(game(name).name) for name in names())
+
+
+def part(game: str, module: str) -> ModuleType:
+    """Import a module of a game's folder: `part("balloon-cup", "page.page")`."""
+    return import_module(f"{package(game)}.{module}")
+
+
+def _module_of(name: str) -> str:
+    for package in _packages:
+        if name in _modules(package):
+            return _modules(package)[name]
+    problem = _("there is no game %(name)s; choose one of %(names)s")
+    if name in _modules(EXAMPLES):
+        problem = _("%(name)s is an example, found with --examples; without, choose one of %(names)s")
+    raise UnknownGame(problem % {"name": repr(name), "names": listed(names())})
+
+
+@cache
+def _modules(package: str) -> dict[str, str]:
+    """Find the games of a package: the module of each, by name."""
+    found = {}
+    for further in further_folders():
+        if not Path(further).is_dir():
+            raise GameError(
+                _("%(variable)s names %(folder)s, which is no folder") % {"variable": FURTHER, "folder": further}
+            )
+    for folder in import_module(package).__path__:
+        for path in Path(folder).glob("*/game.py"):
+            found[_name(path.parent.name)] = f"{package}.{path.parent.name}.game"
+        for path in Path(folder).glob("[!_]*.py"):
+            found[_name(path.stem)] = f"{package}.{path.stem}"
+    return found
+
+
+def _name(module: str) -> str:
+    return module.replace("_", "-")
+
+
+@cache
+def _registered(name: str, module: str) -> Game:
+    """Import a game, and check that it is made as games are."""
+    imported = _imported(module)
+    found = getattr(imported, "GAME", None)
+    if not isinstance(found, Game):
+        raise GameError(_("%(file)s has no game: it ends with GAME = …") % {"file": imported.__file__})
+    if found.name != name:
+        problem = _("%(file)s: the game calls itself %(name)s, and its file's name says %(wanted)s")
+        raise GameError(problem % {"file": imported.__file__, "name": repr(found.name), "wanted": repr(name)})
+    found.folder = Path(str(imported.__file__)).parent if module.endswith(".game") else None
+    for problem in half_made(found):
+        raise GameError(problem)
+    return found
+
+
+def _imported(module: str) -> ModuleType:
+    """Import a module; what it raises is told as an error of the game's, with its file and line, not of ours."""
+    try:
+        return import_module(module)
+    except (ModuleNotFoundError, GameFault):
+        raise
+    except GameError as error:
+        raise GameFault(f"{_place(error, module)}: {error}") from error
+    except (Exception, SystemExit) as error:
+        text = error.msg if isinstance(error, SyntaxError) else error
+        raise GameFault(f"{_place(error, module)}: {type(error).__name__}: {text}") from error
+
+
+def _place(error: BaseException, module: str) -> str:
+    """Say where in a game's file an error comes from, or at least in which."""
+    found = find_spec(module)
+    return place_of(error, module.removesuffix(".game")) or str(found.origin if found else module)

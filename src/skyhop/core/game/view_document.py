@@ -1,0 +1,96 @@
+"""A view and what was heard as a document: its fields are those that the game's records and events declare.
+
+Nothing but a view and events as somebody heard them can be written so, and no game adds anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from skyhop.core.engine.document import Document, Part, schema
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.record import Field, Sight
+from skyhop.core.engine.state import View
+from skyhop.core.game.game import Game
+
+SEEN = (Sight.EVERYBODY, Sight.IN_PART)
+
+
+class EventShown(Part):
+    """Something that happened, as it was heard."""
+
+    kind: str
+    """As the game names it."""
+    numbers: Mapping[str, int | None]
+    """By name; null where one is hidden from whoever hears."""
+
+
+class ViewShown(Document, tag="skyhop-view-1"):
+    """What one seat sees, or whoever watches, and what it heard last."""
+
+    game: str
+    ruleset: Mapping[str, str | int | bool]
+    """Every option, by name."""
+    seat: int | None
+    """Counted from 0; null: whoever watches."""
+    phase: str
+    """The kind of decision that is due, or over."""
+    table: Mapping[str, Any]
+    """The fields of the game's record of a view, by name: numbers, and lists of them."""
+    heard: tuple[EventShown, ...]
+
+
+def view_shown(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown:
+    """A view as a document, with events as its seat heard them."""
+    record = view.record
+    return ViewShown(
+        game=game.name,
+        ruleset=view.ruleset.parameters,
+        seat=view.seat,
+        phase=game.phase(view),
+        table={name: record[name].tolist() for name in game.view_record.seen(*SEEN)},
+        heard=tuple(_event(each) for each in heard),
+    )
+
+
+def view_schema(game: Game) -> dict[str, Any]:
+    """The JSON Schema of the views of a game, field by field."""
+    made = schema(ViewShown)
+    fields = [field for field in game.view_record.fields() if field.sight in SEEN]
+    made["properties"]["game"] = {"const": game.name}
+    made["properties"]["table"] |= {
+        "additionalProperties": False,
+        "required": [field.name for field in fields],
+        "properties": {field.name: _field(field) for field in fields},
+    }
+    made["$defs"]["EventShown"] = {"oneOf": [_kind(*each) for each in game.hearing.names().items()]}
+    return made
+
+
+def _event(event: Event) -> EventShown:
+    numbers: Mapping[str, int | None] = event._asdict()  # type: ignore[attr-defined]  # it is a NamedTuple
+    return EventShown(type(event).__name__, numbers)
+
+
+def _field(field: Field) -> dict[str, Any]:
+    made: dict[str, Any] = {"type": "number" if field.kind.kind == "f" else "integer"}
+    for size in reversed(field.sizes):
+        made = {"type": "array", "minItems": size, "maxItems": size, "items": made}
+    return made | {"description": " ".join(field.meaning.split())}
+
+
+def _kind(name: str, numbers: tuple[str, ...]) -> dict[str, Any]:
+    number = {"type": ["integer", "null"]}
+    told = {
+        "type": "object",
+        "additionalProperties": False,
+        "required": list(numbers),
+        "properties": dict.fromkeys(numbers, number),
+    }
+    return {
+        "type": "object",
+        "additionalProperties": False,
+        "required": ["kind", "numbers"],
+        "properties": {"kind": {"const": name}, "numbers": told},
+    }

@@ -1,0 +1,58 @@
+"""A plain game in words: what happened, and what is due."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.state import View
+from skyhop.core.game.ending import ending_of, how_it_was_broken_off
+from skyhop.core.game.naming import about, names_listed, seat_name
+from skyhop.core.game.sentence import Sentence
+from skyhop.core.language.i18n import _
+from skyhop.core.plain.plain_table import Acted, ActedUnseen, Ending, winners_of
+
+
+def told(
+    view: View, events: Sequence[Event], seats: int, write: Callable[[int], str], players: Sequence[str] = ()
+) -> Iterator[str]:
+    """Tell events, a sentence each; `write` gives the notation of an action, `players` are their names, if known."""
+    for event in events:
+        names = {"who": seat_name(view, event.seat, seats, players)}
+        match event:
+            case Acted(action=action) | ActedUnseen(action=int(action)):
+                yield Sentence.about("%(who)s chose %(action)s.", names | {"action": write(action)})
+            case ActedUnseen():
+                yield about("%(who)s chose something that only they know.", names)
+            case _:
+                yield what_is_due(view, seats, players)
+
+
+def what_is_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
+    """Say who is to decide, or how the match has ended."""
+    if view.record["ending"] != Ending.UNDECIDED:
+        return _ending(view, seats, players)
+    decider = int(view.record["to_act"])
+    if decider == view.seat:
+        return _("Your turn.")
+    return _("%(who)s: to decide.") % {"who": seat_name(view, decider, seats, players)}
+
+
+def _ending(view: View, seats: int, players: Sequence[str]) -> str:
+    broken_off = view.broken_off
+    if broken_off is None:
+        return _result(view, winners_of(int(view.record["winners"])), seats, players)
+    how = how_it_was_broken_off(broken_off, seats, lambda seat: seat_name(view, seat, seats, players))
+    is_won = ending_of(broken_off.outcome).counts
+    return f"{how} {_result(view, broken_off.winners, seats, players)}" if is_won else how
+
+
+def _result(view: View, winners: tuple[int, ...], seats: int, players: Sequence[str]) -> str:
+    if not winners:
+        return _("A draw.")
+    if winners == (view.seat,):
+        return _("You have won.")
+    if len(winners) == 1:
+        return _("%(who)s has won.") % {"who": seat_name(view, winners[0], seats, players)}
+    named = (seat_name(view, seat, seats, players) for seat in winners)
+    return _("The win is shared: %(who)s.") % {"who": names_listed(named)}
