@@ -347,7 +347,7 @@ def test_a_film_that_cannot_be_made_or_written_leaves_nothing(
 
     told = capsys.readouterr().err.splitlines()
     assert told[0] == f"skyhop: {film}: No space left on device"
-    assert "PIL is missing" in told[1]
+    assert "pillow" in told[1]
     assert sorted(tmp_path.iterdir()) == [file]
 
 

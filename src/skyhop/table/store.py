@@ -224,7 +224,8 @@ class Store:
         where = is_there & (SEATS.c.player == before.player) & goes_on
 
         def replace(connection: sa.Connection) -> bool:
-            is_replaced = connection.execute(sa.update(SEATS).where(where).values(seat._asdict())).rowcount == 1
+            (taken,) = entered(connection, [seat])
+            is_replaced = connection.execute(sa.update(SEATS).where(where).values(taken._asdict())).rowcount == 1
             if is_replaced:
                 self._change(connection, match, TOLD_OF)
             return is_replaced

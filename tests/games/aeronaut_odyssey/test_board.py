@@ -71,15 +71,12 @@ def test_a_share_code_suggests_what_its_board_was_made_for() -> None:
     assert boards.suggested("nonsense") == {}
 
 
-def test_without_map_making_a_share_code_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    parts = tuple(f"skyhop.boards.{part}" for part in ("generate", "stages", "check"))
-    for name in [name for name in sys.modules if name.startswith(parts)]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "shapely", None)
-    code = share_code(settings(size="tiny", seed=4))
+def test_a_share_code_is_played_where_the_packages_of_the_press_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    for package in ("rustworkx", "shapely", "typst"):
+        monkeypatch.setitem(sys.modules, package, None)
+    boards._of_share_code.cache_clear()
 
-    with pytest.raises(RulesetError, match=r"package shapely: pip install 'skyhop\[press\]', or play another board"):
-        GAME.ruleset({"board": code})
+    assert GAME.ruleset({"board": share_code(settings(size="tiny", seed=4))}).name == "pioneer"
 
 
 def test_the_board_that_comes_with_the_game_is_named() -> None:

@@ -15,7 +15,6 @@ from skyhop.boards.model import Board
 from skyhop.core.engine.kernel import is_quick
 from skyhop.core.game.options import Value
 from skyhop.core.game.refusals import RulesetError
-from skyhop.core.language.extras import missing_package
 from skyhop.core.language.i18n import _
 
 SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
@@ -123,7 +122,8 @@ def _carried(text: str) -> tuple[AbstractSet[str], bool]:
 @lru_cache(maxsize=64)
 def _of_share_code(code: str) -> str:
     """[AO-11.1] Make the board of a share code, which takes up to a second."""
-    from skyhop.boards.settings import SettingsError  # noqa: PLC0415  slow to import
+    from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
+    from skyhop.boards.settings import SettingsError  # noqa: PLC0415
     from skyhop.boards.share import settings_of  # noqa: PLC0415
 
     try:
@@ -131,11 +131,6 @@ def _of_share_code(code: str) -> str:
     except SettingsError as error:
         problem = _("board: this is neither a board nor a share code (%(reason)s) [AO-11.1]")
         raise RulesetError(problem % {"reason": error}) from None
-    try:
-        from skyhop.boards.generate import generate  # noqa: PLC0415  an extra
-    except ModuleNotFoundError as error:
-        problem = _("board: maps cannot be made here. %(needed)s, or play another board")
-        raise RulesetError(problem % {"needed": missing_package(error)}) from None
     return _written(generate(settings))
 
 
