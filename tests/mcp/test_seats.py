@@ -232,7 +232,9 @@ async def test_a_step_that_there_was_not_is_refused() -> None:
         begun = await asking.ask("start_match", **BC)
 
         assert "There were 0 steps so far" in await asking.refused("look_at_step", match=begun["match"], step=1)
-        assert "greater than or equal to 0" in await asking.refused("look_back", match=begun["match"], first=-1)
+        assert "first cannot be -1; give a whole number from 0 on" in await asking.refused(
+            "look_back", match=begun["match"], first=-1
+        )
         assert (await asking.ask("look_back", match=begun["match"], first=10**9))["steps"] == []
 
 

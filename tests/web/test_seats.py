@@ -24,6 +24,7 @@ from skyhop.table.seats import Seat
 from skyhop.web import tables
 from skyhop.web.app import table_app
 from skyhop.web.guard import Guard
+from skyhop.web.moments import Moment
 from skyhop.web.names import names
 from skyhop.web.picture import Picture
 
@@ -99,7 +100,10 @@ async def test_a_name_is_read_by_all_who_look_and_breaks_no_page(
         assert read in page
         assert "<b>Ada" not in page
     picture = (await spectator.http.get(f"{path}/picture.svg?ply={live.match.ply}")).text
-    assert HOSTILE in "".join(ET.fromstring(picture).itertext())  # noqa: S314
+    said = "".join(ET.fromstring(picture).itertext())  # noqa: S314
+    assert "Ben: to place a card." in said
+    assert "<b>" not in picture  # the name itself is drawn in outlines
+    assert HOSTILE in "".join(ET.fromstring(Moment.now(live, None).drawing).itertext())  # noqa: S314
     assert live.match.journal.header.seats == ("guest", "open")
     await spectator.http.aclose()
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from skyhop.boards.settings import Settings
 
 BOARDS, DRAWINGS = Kind("maps", PAGES, kept=64), Kind("drawings", PAGES, kept=48)
-OUTLINES = Kind("outlines", PAGES, kept=48)
 FILES = Kind("map files", PAGES)
 
 
@@ -28,6 +27,13 @@ class Examined(NamedTuple):
     report: Report
 
 
+class Drawn(NamedTuple):
+    """A board as SVG: with its letters as text, for whoever has them, and as outlines."""
+
+    text: str
+    outlined: bytes
+
+
 async def examined(request: Request, chosen: Settings) -> Examined:
     """Make and check the board of these settings. Raises ModuleNotFoundError where the press is not installed."""
     return await made(request, BOARDS, examine, chosen, key=(chosen, language()))
@@ -35,8 +41,7 @@ async def examined(request: Request, chosen: Settings) -> Examined:
 
 async def drawing(request: Request, chosen: Settings, theme: str) -> bytes:
     """Draw the board of these settings as SVG, with its letters as outlines."""
-    drawn = await _drawn(request, chosen, theme)
-    return await made(request, OUTLINES, _outlined, drawn, key=(chosen, theme, language()))
+    return (await _drawn(request, chosen, theme)).outlined
 
 
 async def plain_file(request: Request, chosen: Settings) -> bytes:
@@ -47,13 +52,13 @@ async def plain_file(request: Request, chosen: Settings) -> bytes:
 async def picture(request: Request, chosen: Settings, theme: str) -> bytes:
     """Draw the board of these settings as PNG."""
     size = (await examined(request, chosen)).board.page.print_size
-    return await made(request, FILES, _picture, await _drawn(request, chosen, theme), size)
+    return await made(request, FILES, _picture, (await _drawn(request, chosen, theme)).text, size)
 
 
 async def print_out(request: Request, chosen: Settings, theme: str, *, with_rules: bool) -> bytes:
     """Print the board of these settings as PDF, with a page of rules if asked for."""
     board, drawn = (await examined(request, chosen)).board, await _drawn(request, chosen, theme)
-    return await made(request, FILES, _print_out, board, drawn, chosen.paper, with_rules)
+    return await made(request, FILES, _print_out, board, drawn.text, chosen.paper, with_rules)
 
 
 def examine(chosen: Settings) -> Examined:
@@ -65,19 +70,16 @@ def examine(chosen: Settings) -> Examined:
     return Examined(board, check(board))
 
 
-async def _drawn(request: Request, chosen: Settings, theme: str) -> str:
+async def _drawn(request: Request, chosen: Settings, theme: str) -> Drawn:
     board = (await examined(request, chosen)).board
     return await made(request, DRAWINGS, _drawing, board, theme, key=(chosen, theme, language()))
 
 
-def _drawing(board: Board, theme: str) -> str:
+def _drawing(board: Board, theme: str) -> Drawn:
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
-    return draw(board, theme)
-
-
-def _outlined(drawn: str) -> bytes:
-    return outlined(drawn).encode()
+    text = draw(board, theme)
+    return Drawn(text, outlined(text).encode())
 
 
 def _plain_file(board: Board) -> bytes:
