@@ -45,7 +45,8 @@ def test_questions_are_written_as_json_without_answers_and_a_file_of_answers_is_
     main(["quiz", "--grade", str(answers)])
     told = capsys.readouterr().out.splitlines()
 
-    assert not {"right", "is_right", "clause", "why"} & {field for question in written for field in question}
+    asked = {"name", "game", "situation", "table", "notation", "scenario", "actions", "asked", "choices"}
+    assert {field for question in written for field in question} == asked
     assert [each["name"] for each in graded["answers"]] == [each["name"] for each in written]
     assert graded["right"] == sum(each["right"] == "a" for each in graded["answers"])
     assert [line.split()[0] for line in told[:-1]] == [
