@@ -32,7 +32,7 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	tools/chromium.sh
 	$(MAKE) --no-print-directory --jobs $(WORKERS) lint docs
 	$(MAKE) --no-print-directory warm plain
-	$(BIN)/python tools/tests.py --cov --cov-append --cov-report= \
+	$(BIN)/python -m pytest --cov --cov-append --cov-report= \
 		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow'
 	$(BIN)/coverage report --omit='$(ENGINE),$(SERVING)' --fail-under=90 --format=total
 
@@ -40,7 +40,7 @@ bare: ## Run all tests on a machine that has nothing: a clean clone, an empty ho
 	tools/bare.sh
 
 some: $(VENV)/test.stamp ## Run the tests that TESTS names
-	$(BIN)/python tools/tests.py $(TESTS)
+	$(BIN)/python -m pytest $(TESTS)
 
 warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 	$(BIN)/skyhop compile

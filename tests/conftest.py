@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import signal
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from skyhop.core.engine.kernel import JIT
 from skyhop.core.game import registry
 from tests import postgresql
 from tests.postgresql import Cluster
+from tests.quarantine import set_apart
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 """A shell ignores it for what runs in the background, and the programs that tests interrupt would inherit that."""
@@ -22,11 +24,20 @@ OF_THE_ENGINE = ("conformance", "games", "reference")
 
 
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Measure what tests of the engine reach where nothing is compiled, and only there."""
+    """Set the quarantined apart; measure what tests of the engine reach where nothing is compiled, and only there."""
+    set_apart(items)
     folders = [Path(__file__).parent / name for name in OF_THE_ENGINE]
     for item in items:
         if JIT and any(item.path.is_relative_to(folder) for folder in folders):
             item.add_marker("no_cover")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell in the last lines how many tests were left out, by their reason."""
+    reasons = Counter(str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", ()))
+    for reason, count in reasons.most_common():
+        tests = "test" if count == 1 else "tests"
+        terminalreporter.write_line(f"Left out: {count} {tests}, since {reason.removeprefix('Skipped: ')}")
 
 
 @pytest.fixture(autouse=True)

@@ -210,3 +210,13 @@ def test_a_whole_capability_is_had(folder: Path) -> None:
     with_files(folder, "rulebook/en/summary.md")
 
     assert registry.game("odd").has(Capability.RULEBOOK)
+
+
+def test_examples_that_are_included_twice_are_found_once() -> None:
+    registry.include_examples()
+    names = registry.names()
+
+    registry.include_examples()
+
+    assert registry.names() == names
+    assert "nim" in names

@@ -178,6 +178,7 @@ def test_a_language_without_texts_is_answered_in_english(folder: Path, tag: str,
     [
         ("", "x.md: no heading"),
         ("words", "x.md:1: words before"),
+        ("\n\nwords", "x.md:3: words before"),
         ("## XY-1.1 Up\nRise.", "x.md:1: a chapter begins"),
         ("# XY-1 F\n## XY-2.1 Up\nRise.", "x.md:2: XY-2.1 is no clause of chapter XY-1"),
         ("# XY-1 F\n## XY-1.1 Up\n", "x.md:2: the clause says nothing"),

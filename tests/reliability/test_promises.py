@@ -10,13 +10,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from tests import postgresql
 from tests.table.test_migrations import GOLDEN, laid
 from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, timing, turn
 from tools.reliability.figures import Figure, percentile, told
 from tools.reliability.guest import in_a_loop
 from tools.reliability.served import Served, served
-
-from tests import postgresql
 
 ROOT = Path(__file__).parents[2]
 ON_EACH = pytest.mark.parametrize("database", ["sqlite", "postgresql"])

@@ -11,10 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tests import postgresql
 from tests.postgresql import Cluster
 from tests.server import Server
-
-from tests import postgresql
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 SQLITE, POSTGRESQL = "sqlite", "postgresql"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 
@@ -26,6 +27,9 @@ OFTEN = 2
 """So many decisions of a phase with the same kinds of actions are compared: that is quick, and tells as much."""
 
 
+WILDS_ALONE = re.compile(r"\+[^.]+=\*+")
+
+
 def as_written(patch: pytest.MonkeyPatch, *entries: object) -> None:
     for each in entries:
         assert isinstance(each, Entry)
@@ -43,6 +47,22 @@ def test_every_kind_of_decision_is_valued_by_what_its_seat_sees() -> None:
         assert np.isfinite(values).all()
         assert GAME.evaluate(imagined, legal).tolist() == values.tolist()
         assert [GAME.evaluate(view, [action])[0] for action in legal[:2]] == values[:2].tolist()
+
+
+def test_a_claim_paid_with_wilds_alone_is_valued_by_what_its_seat_sees() -> None:
+    """[AO-6.1]"""
+    seen = 0
+    for state, _chance in moments(7, 12):
+        if (seat := GAME.to_decide(state)) is None:
+            continue
+        view = view_of(state, seat)
+        by_wilds = [action for action in GAME.legal(state) if WILDS_ALONE.fullmatch(GAME.write(view, action))]
+        if by_wilds:
+            imagined = view_of(GAME.determinize(view, 7), seat)
+            assert np.isfinite(GAME.evaluate(view, by_wilds)).all()
+            assert GAME.evaluate(imagined, by_wilds).tolist() == GAME.evaluate(view, by_wilds).tolist()
+            seen += len(by_wilds)
+    assert seen > 5
 
 
 @compiling

@@ -29,3 +29,10 @@ def test_the_owners_of_a_route_are_named_space_by_space() -> None:
     assert words.asked({"owners": {}}) == "Whose is the route then?"
     assert words.outcome(QUESTION.view, {"owners": {"B-E": "10."}}) == "B-E: Seat 2, You, nobody."
     assert words.outcome(QUESTION.view, {"owners": {"A-B": ""}}) == "A-B: nobody."
+
+
+def test_seats_of_which_nothing_is_asked_are_not_named() -> None:
+    words, view = quiz.words_of(QUESTION.game), QUESTION.view
+
+    assert words.outcome(view, {"seats": [{}, {"points": 3}]}) == "Seat 2: 3 points."
+    assert words.outcome(view, {"seats": [{"abilities": ["steal"]}, {}]}).startswith("You: ")

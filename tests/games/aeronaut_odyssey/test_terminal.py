@@ -179,6 +179,28 @@ def test_topics_give_map_scores_and_goals() -> None:
     assert "Trajectory T1: A to F" in topics["goals"]
 
 
+def test_who_only_watches_is_told_of_no_orders() -> None:
+    """[AO-9.6]"""
+    state = table({"city": "A", "cells": "RR...."}, {"city": "B", "cells": "......"})
+
+    assert "order" not in TERMINAL.topics(GAME.view(state, None))["goals"].lower()
+
+
+def test_what_is_left_to_pay_with_is_told_to_nobody_who_does_not_see_it() -> None:
+    """[AO-2.4]"""
+    told = {0: 0, 1: 0}
+    for state, _chance in moments(7, 12):
+        seat = GAME.to_decide(state)
+        if seat is None or not state.ruleset.parameters["secret_inventories"]:
+            continue
+        for action in GAME.legal(state):
+            if GAME.write(GAME.view(state, seat), action).startswith("+"):
+                texts = [TERMINAL.explain(GAME.view(state, viewer), action) for viewer in (seat, None)]
+                told = {number: told[number] + ("Left to pay with" in texts[number]) for number in told}
+    assert told[0] > 0
+    assert told[1] == 0
+
+
 def test_the_letters_are_explained() -> None:
     """[AO-12.1]"""
     types = "R red, O orange, Y yellow, W white, K black, B blue, P pink, G green"

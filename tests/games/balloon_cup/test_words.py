@@ -69,6 +69,14 @@ def test_whoever_is_stuck_chooses_several_cards_or_none_where_that_may_be() -> N
     assert groups[1].choices[0].title == "Exchange no card."
 
 
+def test_whoever_is_stuck_exchanges_some_cards_where_none_is_no_choice() -> None:
+    state = position({"exchange_min": 1}, **STUCK)
+    seat = GAME.to_decide(state)
+    assert seat is not None
+
+    assert [group.begin for group in WORDS.choices(GAME.view(state, seat), NAMES)] == ["~"]
+
+
 def test_trades_stand_together() -> None:
     state = position("rio-grande", "G1-1", **CLAIMED)
     seat = GAME.to_decide(state)

@@ -127,8 +127,7 @@ def _describe(kind: type[Part], found: dict[str, Any]) -> None:
     found["description"] = inspect.cleandoc(kind.__doc__ or "")
     for owner in reversed([each for each in kind.__mro__ if issubclass(each, Part)]):
         for field, meaning in meanings_in(owner).items():
-            if field in found.get("properties", {}):
-                found["properties"][field]["description"] = meaning
+            found["properties"][field]["description"] = meaning
 
 
 def _read(reading: Callable[[], Kind]) -> Kind:

@@ -72,10 +72,9 @@ def write_picked(view: Seen, state: StateRecord, seat: int) -> int:
         if view.agenda_kind[item] == Due.OWNER or view.agenda_kind[item] == Due.REFUSABLE:
             place = view.agenda_number[item]
             balloon = view.picked[place]
-            if state.cells[seat, view.picked_cell[place]] == Cell.FREE:
-                state.cells[seat, view.picked_cell[place]] = Cell.HELD + balloon
-                state.held[seat, balloon] += 1
-                count += 1
+            state.cells[seat, view.picked_cell[place]] = Cell.HELD + balloon
+            state.held[seat, balloon] += 1
+            count += 1
     return count
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from skyhop.core.engine.kernel import kernel
-from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, SEATS, TILES, VALUE_OF_CARD
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.evaluation.outlook import Outlook
 from skyhop.games.balloon_cup.evaluation.weights import Weights
 from skyhop.games.balloon_cup.state import HAND, UNSEEN, ViewRecord
@@ -100,14 +100,11 @@ def card_on_other_side(
 @kernel
 def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: float) -> int:
     """The value of the `number`-th card of a colour in a hand, from the highest where `sign` is positive."""
-    first = FIRST_CARD_OF_COLOUR[colour]
-    last = FIRST_CARD_OF_COLOUR[colour + 1] - 1
-    card = first
-    for step in range(last - first + 1):
-        card = last - step if sign > 0 else first + step
+    card = FIRST_CARD_OF_COLOUR[colour + 1] - 1 if sign > 0 else FIRST_CARD_OF_COLOUR[colour]
+    step = -1 if sign > 0 else 1
+    while number > 0 or board.place_of_card[card] != HAND + seat:
         number -= board.place_of_card[card] == HAND + seat
-        if number < 0:
-            break
+        card += step
     return int(VALUE_OF_CARD[card])
 
 
@@ -144,8 +141,7 @@ def chance_on_last_card(weights: Weights, board: ViewRecord, outlook: Outlook, t
 @kernel
 def last_place(board: ViewRecord, tile: int) -> tuple[int, int]:
     """Find the side and the colour of the one card that a tile lacks."""
-    for place in range(SEATS * COLOUR_COUNT):
-        seat, colour = divmod(place, COLOUR_COUNT)
-        if board.lacking[tile, seat, colour]:
-            break
-    return seat, colour
+    place = 0
+    while not board.lacking[tile, place // COLOUR_COUNT, place % COLOUR_COUNT]:
+        place += 1
+    return place // COLOUR_COUNT, place % COLOUR_COUNT
