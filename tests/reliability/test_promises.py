@@ -19,8 +19,8 @@ from tools.reliability.served import Served, served
 
 ROOT = Path(__file__).parents[2]
 ON_EACH = pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-OF_THE_MACHINE = ("[ms]", "seconds", "not answered within", "fewer than half as many")
-"""Figures that a busy machine can break; the long runs ask for them."""
+OF_THE_MACHINE = ("[ms]", "seconds", "fewer than half as many")
+"""How fast and how much: a busy machine can break it, no test here is named after it, and the long runs ask for it."""
 
 
 @pytest.fixture(autouse=True)
@@ -87,8 +87,10 @@ def test_a_load_is_played_and_nothing_of_it_lost(table: Served) -> None:
 
 
 @pytest.mark.process
-def test_rude_clients_leave_others_unharmed(table: Served) -> None:
-    kept(in_a_loop(slow.compare(table, 2, each=3)))
+def test_others_play_on_beside_rude_clients(table: Served) -> None:
+    found = kept(in_a_loop(slow.compare(table, 2, each=3)))
+
+    assert min(found["actions before"], found["actions meanwhile"]) >= 3
 
 
 @pytest.mark.process

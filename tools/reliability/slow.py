@@ -149,6 +149,7 @@ def figures(
     most = 1000 * max(2 * usual, usual + TOLERATED)
     yield Figure("an action meanwhile, p95 [ms]", 1000 * percentile(meanwhile, 0.95), most)
     yield Figure("actions before", len(before))
+    yield Figure("actions meanwhile", len(meanwhile))
     yield Figure("fewer than half as many meanwhile", float(2 * len(meanwhile) < len(before)), 0)
     yield Figure("memory before [MB]", weights[0])
     yield Figure("memory meanwhile [MB]", weights[1], weights[0] + 200)
