@@ -1,5 +1,6 @@
 """Figures of many games: reproducible, complete, and with honest intervals."""
 
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -76,6 +77,18 @@ def test_the_command_writes_table_and_plots(tmp_path: Path, capsys: pytest.Captu
 
     assert capsys.readouterr().out.count("\n") == 2 + 12
     assert sorted(path.name for path in tmp_path.iterdir()) == ["seats-scores.svg", "seats-wins.svg", "seats.md"]
+
+
+def test_no_game_is_played_for_plots_that_cannot_be_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+
+    assert main(["balance", "seats", "--games", "10", "--size", "tiny", "-o", str(tmp_path / "plots")]) == 1
+
+    said = capsys.readouterr()
+    assert (said.out, (tmp_path / "plots").exists()) == ("", False)
+    assert "pip install 'skyhop[lab]'" in said.err
 
 
 def test_an_unknown_size_is_a_wrong_call(capsys: pytest.CaptureFixture[str]) -> None:

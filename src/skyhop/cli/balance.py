@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -57,6 +58,8 @@ def balance(
         problem = _("there is no size %(size)s; choose one of %(sizes)s")
         raise typer.BadParameter(problem % {"size": repr(size), "sizes": listed(SIZES)})
     played, each = _game(game), min(boards, games)
+    if output is not None and what is not What.STRENGTH:
+        import_module("matplotlib")  # an extra, and missed before the games rather than after them
     compiled([registry.package(played.name), BOARDS])
     if what is What.STRENGTH:
         samples = _played(_by_size(played), games // len(SIZES), each // len(SIZES), seed, alone=True)
