@@ -21,6 +21,7 @@ from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
 from skyhop.core.engine.document import Document, read, written
 from skyhop.core.game import registry
+from skyhop.core.game.refusals import Refusal
 from skyhop.lab.balance.marks import MarksDocument
 from skyhop.lab.bench.measurement import Bench, MeasurementShown
 from skyhop.lab.pairs_file import PairsHeader
@@ -101,6 +102,7 @@ def made() -> Iterator[Document]:
     yield from (judge_action(position, "Y7-1"), legal_actions(position), set_up_position(position))
     yield from (explain_score(position), check_scenario(position), quiz_questions("balloon-cup", 2, 1))
     yield from asyncio.run(played())
+    yield Refusal("BC-4.2", "That side has all its cards already; choose one that lacks one.")
     yield HintShown(candidates=[CandidateShown("Y7-1", "Lay it.", 0.5, ["Nothing."])], worlds=8)
     yield Balance(games=10, boards=2, rows={"rules": "pioneer"}, won=[0.5, 0.5], margin=[0.1, 0.1])
     yield Bench(

@@ -15,6 +15,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from skyhop.core.engine.document import plain
 from skyhop.core.engine.state import Outcome
 from skyhop.core.game.journal import Entry
 from skyhop.table import postgresql, remarks, sqlite
@@ -136,7 +137,7 @@ class Store:
 
         """
         written = {"ruleset": dict(info.ruleset), "by_lot": int(info.by_lot), "titles": list(info.titles)}
-        origin = info.begun_from and info.begun_from._asdict()
+        origin = info.begun_from and plain(info.begun_from)
         row = {**vars(info), **written, "is_friendly": int(info.is_friendly), "begun_from": origin}
 
         def add(connection: sa.Connection) -> None:
