@@ -254,8 +254,9 @@ def test_a_match_is_played_on_from_a_step_of_another(play: Play, tmp_path: Path,
     play(f"--resume {path}", "quit")
 
     assert "what is drawn from here on is drawn anew" in shown
-    assert begun.journal.header.begun_from is not None
-    assert begun.journal.header.begun_from[:2] == ("over.jsonl", history.ply_of(12))
+    origin = begun.journal.header.begun_from
+    assert origin is not None
+    assert (origin.match, origin.ply) == ("over.jsonl", history.ply_of(12))
     assert [begun.view(seat) for seat in (0, 1)] == [history.view(12, seat) for seat in (0, 1)]
     assert begun.journal.header.seats[due or 0] == "human"
     assert begun.journal.header.seats[1 - (due or 0)] == source.header.seats[1 - (due or 0)]

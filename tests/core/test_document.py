@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from types import MappingProxyType
 from typing import Annotated, Any
 
@@ -15,6 +16,7 @@ from skyhop.core.engine.document import (
     MOST_TOLD,
     Document,
     DocumentError,
+    Margin,
     Part,
     changed,
     documents,
@@ -122,3 +124,30 @@ def test_nothing_is_said_of_a_class_whose_source_is_not_there() -> None:
 
 def test_a_document_is_found_by_its_format() -> None:
     assert documents()[format_of(Table)] is Table
+
+
+class Estimate(Part):
+    """A figure."""
+
+    margin: Margin
+    """How far off it may be."""
+
+
+def test_a_margin_that_nothing_bounds_is_null_in_json_and_infinite_here() -> None:
+    assert written(Estimate(Margin(math.inf))) == '{"margin": null}'
+    assert read(Estimate, '{"margin": null}').margin == math.inf
+    assert read(Estimate, written(Estimate(Margin(0.5)))) == Estimate(Margin(0.5))
+    assert schema(Estimate)["properties"]["margin"]["type"] == ["number", "null"]
+
+
+@pytest.mark.parametrize(("given", "said"), [('"x"', "a text"), ("true", "true or false"), ("[]", "a list")])
+def test_a_margin_that_is_no_number_is_refused_with_its_place(given: str, said: str) -> None:
+    with pytest.raises(DocumentError) as error:
+        read(Estimate, f'{{"margin": {given}}}')
+
+    assert str(error.value) == f"$.margin: a number is expected, and {said} is given"
+
+
+def test_what_is_no_json_is_never_written() -> None:
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        written(changed(TABLE, share=math.nan))

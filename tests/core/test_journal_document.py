@@ -7,8 +7,7 @@ import json
 from skyhop.core.engine.document import plain, read
 from skyhop.core.game import registry
 from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.journal import Header, Journal, Origin
-from skyhop.core.game.journal_document import JournalDocument
+from skyhop.core.game.journal import Header, Journal, JournalDocument, Origin
 from skyhop.core.game.match import Match
 
 with registry.with_examples():

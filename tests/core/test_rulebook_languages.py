@@ -260,6 +260,15 @@ def test_a_faithful_book_is_accepted(folder: Path) -> None:
     assert differences(folder, "de") == []
 
 
+def test_a_caption_alone_stands_below_the_position_that_english_has(folder: Path) -> None:
+    mistranslate(folder / "de" / "01-flying.md", 'play = ["down"]\n[position]\nheight = 3\n', "")
+
+    assert differences(folder, "de") == []
+    assert Rulebook.load(folder, "de").clause("1.2").position == Illustration(
+        "Ein Feld, auf dem noch niemand gelandet ist.", {"height": 3}, ("down",)
+    )
+
+
 @pytest.mark.parametrize(
     ("right", "wrong", "said"),
     [

@@ -6,6 +6,7 @@ is there already is a record of the past and never written anew.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import tempfile
 from collections.abc import Iterator
@@ -20,11 +21,13 @@ from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
 from skyhop.core.engine.document import Document, read, written
 from skyhop.core.game import registry
+from skyhop.core.game.refusals import Refusal
 from skyhop.lab.balance.marks import MarksDocument
 from skyhop.lab.bench.measurement import Bench, MeasurementShown
 from skyhop.lab.pairs_file import PairsHeader
 from skyhop.mcp.boards import Balance
-from skyhop.mcp.matches import Matches
+from skyhop.mcp.jobs import Work
+from skyhop.mcp.matches import Handles
 from skyhop.mcp.positions import check_scenario, explain_score, judge_action, legal_actions, set_up_position
 from skyhop.mcp.quiz import quiz_questions
 from skyhop.mcp.rules import find_clauses, list_games, read_clause
@@ -77,6 +80,20 @@ def of_commands(folder: Path) -> Iterator[str]:
         yield printed(command.format(**given)).splitlines()[-1]
 
 
+async def played() -> list[Document]:
+    """Documents of a match that an assistant plays."""
+    handles = Handles()
+    tools = SeatTools(handles, Work())
+    game = registry.game("balloon-cup")
+    handle = await handles.start(game, game.ruleset("rio-grande"), "random", "me", "")
+    legal = await tools.legal_actions_of_match(handle)
+    shown = await tools.play(handle, legal.actions[0].action, (await handles.find(handle)).ply)
+    seen = (await handles.find(handle)).shown()
+    looked = [shown, await tools.look_back(handle), await tools.look_at_step(handle, 1), seen]
+    await handles.matches.close()
+    return looked
+
+
 def made() -> Iterator[Document]:
     """Documents that tools and files have; those that take long, or follow from a clock, are made up."""
     position = {"game": "balloon-cup", "position": {"hands": ["Y7 R1", "B1 G1"], "bag": "RRRR"}}
@@ -84,11 +101,8 @@ def made() -> Iterator[Document]:
     yield from (list_games(), find_clauses("balloon-cup", "trophy"), read_clause("balloon-cup", "BC-6.1"))
     yield from (judge_action(position, "Y7-1"), legal_actions(position), set_up_position(position))
     yield from (explain_score(position), check_scenario(position), quiz_questions("balloon-cup", 2, 1))
-    matches = Matches()
-    tools = SeatTools(matches)
-    begun = tools.start_match("balloon-cup", opponent="random", first="me")
-    yield tools.play(begun.match, begun.legal.actions[0].action, begun.ply)
-    yield from (tools.look_back(begun.match), tools.look_at_step(begun.match, 1), matches.find(begun.match).shown())
+    yield from asyncio.run(played())
+    yield Refusal("BC-4.2", "That side has all its cards already; choose one that lacks one.")
     yield HintShown(candidates=[CandidateShown("Y7-1", "Lay it.", 0.5, ["Nothing."])], worlds=8)
     yield Balance(games=10, boards=2, rows={"rules": "pioneer"}, won=[0.5, 0.5], margin=[0.1, 0.1])
     yield Bench(

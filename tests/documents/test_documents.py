@@ -16,8 +16,7 @@ from skyhop import __version__
 from skyhop.core.engine.document import Document, plain, read
 from skyhop.core.game import registry
 from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.journal import Header, Journal, Origin
-from skyhop.core.game.journal_document import JournalDocument, OriginPart
+from skyhop.core.game.journal import Header, Journal, JournalDocument, Origin
 from skyhop.table.export import whole_record
 from skyhop.table.records import MatchInfo
 from skyhop.table.remarks import Remark, Said
@@ -73,4 +72,4 @@ def test_journals_of_tables_and_of_the_terminal_are_such_documents(tmp_path: Pat
     assert saved.secret == bytes(32).hex()
     assert kept.remarks == ((3, 1, "offered"),)
     assert kept.plies == saved.plies == tuple(entry[:3] for entry in match.journal.entries)
-    assert read(JournalDocument, branch.to_line()).begun_from == OriginPart("m", 2, (45,))
+    assert read(JournalDocument, branch.to_line()).begun_from == Origin("m", 2, (45,))

@@ -8,6 +8,7 @@ import math
 import pytest
 
 from skyhop.cli.main import main
+from skyhop.core.engine.document import Margin
 from skyhop.lab.ladder import Step, places
 
 WON, LOST, SPLIT = (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)
@@ -41,7 +42,7 @@ def test_steps_add_up_and_their_variances_too() -> None:
 
     lowest, middle, highest = places(steps)
 
-    assert (lowest.level, lowest.points, lowest.margin) == ("a", 0, 0)
+    assert (lowest.level, lowest.points, lowest.margin) == ("a", 0.0, Margin(0))
     assert (middle.points, middle.margin) == (steps[0].points, steps[0].margin)
     assert highest.points == pytest.approx(steps[0].points + steps[1].points)
     assert highest.margin == pytest.approx(math.sqrt(steps[0].margin ** 2 + steps[1].margin ** 2))

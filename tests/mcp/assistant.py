@@ -8,6 +8,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 from mcp.server import MCPServer
+from mcp_types import Implementation
 
 from mcp import Client, StdioServerParameters
 from skyhop.mcp.server import server
@@ -40,8 +41,9 @@ class Assistant:
 
 @asynccontextmanager
 async def assistant(
-    to: MCPServer | StdioServerParameters | str | None = None, mode: str = "auto"
+    to: MCPServer | StdioServerParameters | str | None = None, mode: str = "auto", name: str = "assistant"
 ) -> AsyncIterator[Assistant]:
-    """Connect to a server: a new one in memory, or that which is named."""
-    async with Client(server() if to is None else to, mode=mode) as client:
+    """Connect to a server, a new one in memory or that which is named, as a client of this name."""
+    introduced = Implementation(name=name, version="1")
+    async with Client(server() if to is None else to, mode=mode, client_info=introduced) as client:
         yield Assistant(client, {tool.name: tool.output_schema for tool in (await client.list_tools()).tools})

@@ -15,6 +15,7 @@ from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
 from skyhop.mcp import jobs
 from skyhop.mcp.jobs import Told
+from skyhop.mcp.server import server
 
 TINY = {"seed": 3, "size": "tiny"}
 
@@ -138,3 +139,28 @@ async def test_what_is_cancelled_ends_and_the_next_is_served(mode: str, monkeypa
                 group.cancel_scope.cancel()
             assert await anyio.to_thread.run_sync(ended.wait, 30)
         assert (await asking.ask("make_board", **TINY))["valid"]
+
+
+async def test_one_client_leaves_a_thread_to_others_and_is_told_when_it_asks_for_too_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def endless(_case: object, _games: int, _boards: int, _seed: int, told: Told) -> None:
+        while True:
+            told(0, 1)
+            time.sleep(0.01)
+
+    monkeypatch.setattr("skyhop.mcp.boards._played", endless)
+    made = server()
+    async with (
+        assistant(made, name="greedy program") as asking,
+        assistant(made, name="another") as other,
+        anyio.create_task_group() as group,
+    ):
+        for _job in range(jobs.LANE.most_of_address):
+            group.start_soon(asking.client.call_tool, "measure_balance", {"games": 10})
+        await anyio.wait_all_tasks_blocked()
+        refused = await asking.refused("measure_balance", games=10)
+        assert (await other.ask("make_board", **TINY))["valid"]
+        group.cancel_scope.cancel()
+
+    assert "More is asked for than can be done soon. Ask again when some of it is done." in refused

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from mcp.shared.exceptions import MCPError
@@ -17,8 +17,10 @@ from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Header, Journal
 from skyhop.core.game.match import Match
-from skyhop.mcp.matches import Matches, SeatMatch
+from skyhop.mcp.matches import Handles, Place
 from skyhop.mcp.server import server
+from skyhop.table.history import History
+from skyhop.table.seats import Seat
 
 PLAYED: dict[str, dict[str, Any]] = {
     "balloon-cup": {},
@@ -36,12 +38,29 @@ def ruleset_of(game: Game) -> Ruleset:
     return game.ruleset({**base.parameters, **PLAYED[game.name]})
 
 
-def seat_match(game: Game, state: State, seat: int) -> SeatMatch:
-    """A match that has come to a state, in which nobody else acts."""
-    ruleset = state.ruleset
-    names = tuple("assistant" if each == seat else "random" for each in range(game.seat_count(ruleset)))
-    header = Header(game.name, {"name": ruleset.name, **ruleset.parameters}, __version__, 1, 0, names)
-    return SeatMatch(Match(game, state.copy(), Journal(header)), seat, {})
+class World(NamedTuple):
+    """A server with one match that has come to a state, in which nobody else acts."""
+
+    handles: Handles
+    place: Place
+    handle: str
+
+    async def play(self, text: str) -> None:
+        """Act on the match; nothing of it is in the store, which has another one."""
+        live, match = self.place.live, self.place.live.copy()
+        live.history.add(match.play(self.place.seat, text))
+        live.match = match
+
+
+async def world(game: Game, state: State, seat: int) -> World:
+    """Seat an assistant, and let the match be another one."""
+    ruleset, handles = state.ruleset, Handles()
+    parameters = {"name": ruleset.name, **ruleset.parameters}
+    names = ["assistant" if each == seat else "random" for each in range(game.seat_count(ruleset))]
+    live = await handles.matches.start(game.name, parameters, [Seat("program", called=name) for name in names], 0)
+    live.match = Match(game, state.copy(), Journal(Header(game.name, parameters, __version__, 1, 0, tuple(names))))
+    live.history = History(game, 0, state.copy())
+    return World(handles, Place(live, seat), handles.add(live, seat))
 
 
 def moments(game: Game) -> Iterator[tuple[State, int, Random]]:
@@ -97,23 +116,22 @@ async def test_no_tool_and_no_resource_tells_worlds_apart_that_the_seat_cannot(n
     for state, seat, chance in moments(game):
         imagined = game.determinize(game.view(state, seat), chance.getrandbits(40))
         attempts = attempts_of(game, state, chance)
-        worlds = [seat_match(game, world, seat) for world in (state, imagined)]
+        worlds = [await world(game, each, seat) for each in (state, imagined)]
         for played in range(ACTIONS):
             said = []
-            for world in worlds:
-                matches = Matches()
-                handle, _kept = matches.add(world)
-                async with assistant(server(matches)) as asking:
-                    said.append(await answers(asking, handle, [] if played else attempts))
+            for each in worlds:
+                async with assistant(server(each.handles)) as asking:
+                    said.append(await answers(asking, each.handle, [] if played else attempts))
             assert said[0] == said[1]
             compared += game.position(state) != game.position(imagined)
-            legal = [game.write(worlds[0].view, action) for action in game.legal(worlds[0].view)]
+            views = [each.place.view for each in worlds]
+            legal = [game.write(views[0], action) for action in game.legal(views[0])]
             if not legal:
                 break
             text = chance.choice(legal)
-            for world in worlds:
-                world.play(text)
-            if worlds[0].view != worlds[1].view:
+            for each in worlds:
+                await each.play(text)
+            if worlds[0].place.view != worlds[1].place.view:
                 break
     assert compared
 
@@ -124,20 +142,19 @@ async def test_for_those_who_see_more_the_same_worlds_differ() -> None:
     state, seat, chance = next(moments(game))
     imagined = game.determinize(game.view(state, seat), chance.getrandbits(40))
     said = []
-    for world in (state, imagined):
-        matches = Matches()
-        handle, _kept = matches.add(seat_match(game, world, 1 - seat))
-        async with assistant(server(matches)) as asking:
-            said.append(await answers(asking, handle, []))
+    for each in (state, imagined):
+        known = await world(game, each, 1 - seat)
+        async with assistant(server(known.handles)) as asking:
+            said.append(await answers(asking, known.handle, []))
 
     assert said[0] != said[1]
 
 
 async def test_nothing_is_said_of_a_match_to_those_who_do_not_know_its_handle() -> None:
-    matches, game = Matches(), registry.game("balloon-cup")
+    game = registry.game("balloon-cup")
     state, seat, _chance = next(moments(game))
-    handle, _kept = matches.add(seat_match(game, state, seat))
-    async with assistant(server(matches)) as asking:
+    handles, _place, handle = await world(game, state, seat)
+    async with assistant(server(handles)) as asking:
         listed = [
             *(await asking.client.list_tools()).tools,
             *(await asking.client.list_resources()).resources,

@@ -5,13 +5,13 @@ import threading
 from typing import Any
 
 import pytest
-from mcp.server.mcpserver.exceptions import ToolError
 from tests.mcp.assistant import CONNECTIONS, Assistant, assistant
 
 from skyhop.bots import bot
+from skyhop.core.engine.state import View
 from skyhop.core.game import registry
-from skyhop.mcp.matches import Matches
-from skyhop.mcp.seats import HINT_ITERATIONS, SeatTools
+from skyhop.mcp.matches import MOST_OF_CLIENT, Handles
+from skyhop.mcp.seats import HINT_ITERATIONS
 from skyhop.mcp.server import server
 
 BC: dict[str, Any] = {"game": "balloon-cup", "opponent": "random", "first": "me"}
@@ -115,29 +115,48 @@ async def test_a_hint_is_a_legal_action_and_the_same_for_the_same_view() -> None
     assert hints[0]["worlds"] == HINT_ITERATIONS
 
 
-@pytest.mark.parametrize("tool", ["hint", "analyse_match"])
-async def test_whoever_waits_for_bots_that_think_keeps_nobody_else_waiting(tool: str) -> None:
-    matches, is_heard, found = Matches(), threading.Event(), list[bool]()
-    async with assistant(server(matches)) as asking:
-        begun = await asking.ask("start_match", game="balloon-cup", opponent="random", first="me")
-        if tool == "hint":
-            await asking.ask("resign", match=begun["match"])
-        held = matches.find(begun["match"]).lock
+class Slow:
+    """A bot that thinks until it is told to act, and then perhaps cannot."""
 
-        def think() -> None:
-            found.append(is_heard.wait(3))
-            held.release()
+    def __init__(self, *, fails: bool = False) -> None:
+        self.is_heard, self.fails = threading.Event(), fails
 
-        held.acquire()
-        thread = threading.Thread(target=think)
-        thread.start()
-        waiting = asyncio.create_task(asking.refused(tool, match=begun["match"]))
+    def choose(self, view: View) -> int:
+        assert self.is_heard.wait(30)
+        if self.fails:
+            raise ValueError
+        return registry.game("balloon-cup").legal(view)[0]
+
+    def stop(self) -> None:
+        """It is not asked to."""
+
+
+async def test_whoever_waits_for_bots_that_think_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    monkeypatch.setattr("skyhop.table.live.bot", lambda *_given: slow)
+    async with assistant() as asking:
+        waiting = asyncio.create_task(asking.ask("start_match", **(BC | {"first": "bot"})))
         await asking.ask("list_games")
-        is_heard.set()
-        await waiting
-        thread.join()
+        assert not waiting.done()
+        slow.is_heard.set()
+        begun = await waiting
 
-    assert found == [True]
+    assert begun["step"] == 1
+
+
+async def test_where_a_bot_cannot_play_on_it_is_said_and_to_resign_loses_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = Slow(fails=True)
+    slow.is_heard.set()
+    monkeypatch.setattr("skyhop.table.live.bot", lambda *_given: slow)
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", **(BC | {"first": "bot"}))
+        over = await asking.ask("resign", match=begun["match"])
+
+    said = "random cannot play on: something is wrong with it. resign ends the match without a loser."
+    assert begun["happened"] == [said]
+    assert (over["is_over"], over["winners"]) == (True, [])
 
 
 async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
@@ -197,34 +216,57 @@ async def test_solo_has_no_opponent() -> None:
     assert begun["players"] == ["assistant"]
 
 
-def test_a_handle_is_secret_and_no_two_are_alike() -> None:
-    tools = SeatTools(Matches())
-    handles = {tools.start_match("balloon-cup", opponent="random").match for _time in range(5)}
+async def test_a_handle_is_secret_and_no_two_are_alike() -> None:
+    async with assistant() as asking:
+        handles = {(await asking.ask("start_match", **BC))["match"] for _time in range(5)}
+        refused = await asking.refused("view_match", match="guessed")
 
     assert len(handles) == 5
     assert all(len(handle) >= 22 for handle in handles)
-    with pytest.raises(ToolError, match=r"There is no match of this handle, or it was let go\. start_match begins"):
-        tools.view_match("guessed")
+    assert "There is no match of this handle, or it was let go. start_match begins" in refused
 
 
-def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() -> None:
+async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() -> None:
     now = [0.0]
-    tools = SeatTools(Matches(most=2, clock=lambda: now[0]))
-    first, second = (tools.start_match("balloon-cup", opponent="random").match for _time in range(2))
-    with pytest.raises(ToolError, match="2 matches are played here already"):
-        tools.start_match("balloon-cup")
+    async with assistant(server(Handles(most=2, clock=lambda: now[0]))) as asking:
+        first, second = [(await asking.ask("start_match", **BC))["match"] for _time in range(2)]
+        assert "2 matches are played here already" in await asking.refused("start_match", **BC)
 
-    tools.resign(first)
-    third = tools.start_match("balloon-cup", opponent="random").match
-    with pytest.raises(ToolError, match="no match of this handle"):
-        tools.view_match(first)
+        await asking.ask("resign", match=first)
+        third = (await asking.ask("start_match", **BC))["match"]
+        assert "no match of this handle" in await asking.refused("view_match", match=first)
 
-    now[0] = 4000.0
-    tools.view_match(third)
-    tools.start_match("balloon-cup", opponent="random")
-    with pytest.raises(ToolError, match="no match of this handle"):
-        tools.view_match(second)
-    assert tools.view_match(third).match == third
+        now[0] = 4000.0
+        await asking.ask("view_match", match=third)
+        await asking.ask("start_match", **BC)
+        assert "no match of this handle" in await asking.refused("view_match", match=second)
+        assert (await asking.ask("view_match", match=third))["match"] == third
+
+
+async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None:
+    made = server()
+    async with assistant(made, name="greedy program") as asking, assistant(made, name="another") as other:
+        own = [(await asking.ask("start_match", **BC))["match"] for _time in range(MOST_OF_CLIENT)]
+        refused = await asking.refused("start_match", **BC)
+        await other.ask("start_match", **BC)
+        await asking.ask("resign", match=own[3])
+        await asking.ask("start_match", **BC)
+        left = await asking.refused("view_match", match=own[3])
+
+    assert refused.endswith(
+        "You play 16 matches here already, and no client keeps more: the rest is for others. "
+        "Play one to its end, or resign it, and ask again."
+    )
+    assert "no match of this handle" in left
+
+
+async def test_a_match_that_has_left_memory_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    handles = Handles()
+    async with assistant(server(handles)) as asking:
+        begun = await asking.ask("start_match", **BC)
+        monkeypatch.setattr("skyhop.table.matches.IDLE", -1.0)
+        handles.matches.drop_idle()
+        assert await asking.ask("view_match", match=begun["match"]) == begun
 
 
 async def test_a_step_that_there_was_not_is_refused() -> None:
@@ -238,8 +280,9 @@ async def test_a_step_that_there_was_not_is_refused() -> None:
         assert (await asking.ask("look_back", match=begun["match"], first=10**9))["steps"] == []
 
 
-def test_the_usual_bot_and_the_first_ruleset_are_meant_where_none_is_named() -> None:
-    shown = SeatTools(Matches()).start_match("balloon-cup")
+async def test_the_usual_bot_and_the_first_ruleset_are_meant_where_none_is_named() -> None:
+    async with assistant() as asking:
+        shown = await asking.ask("start_match", game="balloon-cup", first="me")
 
-    assert set(shown.players) == {"assistant", bot.usual(registry.game("balloon-cup")).name}
-    assert shown.ruleset == registry.game("balloon-cup").rulesets()[0]
+    assert set(shown["players"]) == {"assistant", bot.usual(registry.game("balloon-cup")).name}
+    assert shown["ruleset"] == registry.game("balloon-cup").rulesets()[0]

@@ -3,6 +3,8 @@
 import json
 import re
 import sys
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from mcp.server.mcpserver.exceptions import ToolError
@@ -14,6 +16,7 @@ from skyhop.core.book.rulebook import rulebook_of
 from skyhop.core.book.rulebook_markdown import book_markdown
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
+from skyhop.mcp.clients import client_of
 from skyhop.mcp.errors import answering
 from skyhop.mcp.positions import check_scenario, set_up_position
 from skyhop.mcp.prompts import teach_me
@@ -119,10 +122,23 @@ def test_whoever_learns_a_game_meets_the_gentlest_level_not_a_bot_that_plays_any
     assert "against passenger and play it with me" in teach_me("balloon-cup")
 
 
-async def test_a_prompt_about_no_game_is_refused() -> None:
-    async with assistant() as asking:
-        with pytest.raises(MCPError):
-            await asking.client.get_prompt("teach_me", {"game": "go"})
+@pytest.mark.parametrize(
+    ("prompt", "given", "said"),
+    [
+        ("teach_me", {"game": "go"}, "there is no game 'go'; choose one of aeronaut-odyssey, balloon-cup."),
+        ("teach_me", {}, "game is missing; give a text of at most 80 characters."),
+        ("teach_me", {"game": "nim" * 50}, "game cannot be "),
+        ("quiz_me", {"spiel": "nim"}, "There is no spiel; quiz_me takes game."),
+        ("teach_you", {}, "There is no prompt teach_you; there are teach_me, quiz_me, settle_this_argument, comment"),
+    ],
+)
+@pytest.mark.parametrize("mode", CONNECTIONS)
+async def test_a_prompt_that_is_asked_for_wrongly_is_refused_by_a_sentence(
+    mode: str, prompt: str, given: dict[str, str], said: str
+) -> None:
+    async with assistant(mode=mode) as asking:
+        with pytest.raises(MCPError, match=f"^{re.escape(said)}"):
+            await asking.client.get_prompt(prompt, given)
 
 
 def test_a_game_that_lacks_something_says_what_it_lacks() -> None:
@@ -209,3 +225,20 @@ async def test_without_a_package_a_tool_names_the_extra_that_brings_it(monkeypat
         said = await asking.refused("draw_match", match=begun["match"])
 
     assert said.endswith("This needs the Python package typst: pip install 'skyhop[press]'.")
+
+
+@pytest.mark.parametrize(
+    ("introduced", "headers", "known"),
+    [
+        (SimpleNamespace(client_info=SimpleNamespace(name="editor")), {"user-agent": "node"}, "editor"),
+        (None, {"user-agent": "node"}, "node"),
+        (None, None, ""),
+        (SimpleNamespace(client_info=SimpleNamespace(name="x" * 1000)), None, "x" * 100),
+    ],
+)
+def test_a_client_is_known_by_its_own_name_or_by_that_of_its_program(
+    introduced: object, headers: object, known: str
+) -> None:
+    context: Any = SimpleNamespace(session=SimpleNamespace(client_params=introduced), headers=headers)
+
+    assert client_of(context) == known

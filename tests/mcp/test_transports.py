@@ -96,6 +96,13 @@ def test_what_comes_from_elsewhere_is_refused_by_a_sentence(
     assert said in answer.text
 
 
+def test_nobody_keeps_others_out_by_opening_sessions(address: str) -> None:
+    told = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "many", "version": "1"}}
+    asked = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": told}
+    with httpx.Client(headers=ASKED) as client:
+        assert {client.post(address, json=asked).status_code for _session in range(80)} == {200}
+
+
 def test_a_request_that_is_too_large_is_refused(address: str) -> None:
     assert httpx.post(address, headers=ASKED, content=b" " * 2_000_000).status_code == 413
 

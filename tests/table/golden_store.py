@@ -70,6 +70,7 @@ async def fill(matches: Matches) -> None:
 
 def as_found(live: Live) -> dict[str, Any]:
     """What a match must be found as, however many versions later."""
+    origin = live.info.begun_from
     return {
         "game": live.match.game.name,
         "ply": live.match.ply,
@@ -81,7 +82,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "seats": [list(seat) for seat in live.seats],
         "is_friendly": live.info.is_friendly,
         "times": [entry.at for entry in live.match.journal.entries],
-        "begun_from": live.info.begun_from and [*live.info.begun_from[:2], list(live.info.begun_from.dealt)],
+        "begun_from": origin and [origin.match, origin.ply, list(origin.dealt)],
     }
 
 

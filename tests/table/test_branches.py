@@ -41,8 +41,9 @@ async def test_a_branch_is_kept_and_opened_again(matches: Matches, store: Store,
 
     assert again.info == begun.info
     assert again.match.journal == begun.match.journal
-    assert begun.info.begun_from is not None
-    assert begun.info.begun_from[:2] == (live.info.id, live.history.ply_of(12))
+    origin = begun.info.begun_from
+    assert origin is not None
+    assert (origin.match, origin.ply) == (live.info.id, live.history.ply_of(12))
     assert [begun.match.view(seat) for seat in (0, 1)] == [live.history.view(12, seat) for seat in (0, 1)]
     assert begun.match.state != live.history._steps[11].state
     assert begun.match.outcome is None

@@ -14,7 +14,7 @@ from skyhop.table import sqlite
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.table.store import Conflict, Store, open_store
+from skyhop.table.store import Conflict, Store, memory_store, open_store
 
 ENTRY = Entry(0, "R7-3", "00000000")
 
@@ -151,3 +151,20 @@ async def test_whoever_has_a_seat_is_given_no_second(store: Store, matches: Matc
     ]
 
     assert taken == [True, False, False, True]
+
+
+async def test_a_store_in_memory_holds_what_it_acknowledged_and_nothing_twice_until_it_is_closed() -> None:
+    store, other = memory_store(), memory_store()
+    live = await Matches(store).start("balloon-cup", "rio-grande", (Seat("program", "anna"), Seat("bot", "random")), 0)
+    action = live.match.game.write(live.match.view(0), live.match.game.legal(live.match.view(0))[0])
+    await live.play(0, live.match.ply, action)
+
+    with pytest.raises(Conflict) as error:
+        await store.append(live.info.id, live.match.ply - 1, [ENTRY], None)
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    assert list(stored.entries) == live.match.journal.entries
+    assert "memory at" not in f"{error.value.__context__}"
+    assert await other.load(live.info.id) is None
+    for each in (store, other):
+        await each.close()

@@ -109,7 +109,7 @@ def match(
             budget=budget,
             weights=(weights, other_weights),
             fresh_maps=is_fresh,
-            **plain(standing),
+            **{field: getattr(standing, field) for field in Standing.__struct_fields__},
             seconds=round(time.monotonic() - begun, 1),
         )
         print(written(played_so))

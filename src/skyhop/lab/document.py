@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyhop.bots.bot import Budget
-from skyhop.core.engine.document import Document
+from skyhop.core.engine.document import Document, Margin
 from skyhop.lab.ladder import Place, Step
 
 
@@ -23,8 +23,8 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     pairs: int
     share: float
     """Of the wins."""
-    margin: float
-    """Half of the interval in which the share lies in 95 of 100 cases."""
+    margin: Margin
+    """Half of the interval in which the share lies in 95 of 100 cases; null where one pair tells nothing of it."""
     wins: int
     draws: int
     losses: int

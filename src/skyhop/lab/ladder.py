@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from skyhop.core.engine.document import Part
+from skyhop.core.engine.document import Margin, Part
 from skyhop.lab.pairs import Pairing, Standing, played
 
 POINTS = 400 / math.log(10)
@@ -23,8 +23,8 @@ class Step(Part):
     stronger: str
     standing: Standing
     points: float
-    margin: float
-    """Half of the interval in which the points lie in 95 of 100 cases."""
+    margin: Margin
+    """Half of the interval in which the points lie in 95 of 100 cases; null where one pair tells nothing of it."""
 
     @classmethod
     def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> Step:
@@ -35,7 +35,7 @@ class Step(Part):
         standing, seats = Standing.of(pairs), len(pairs[0])
         share = (standing.share * standing.pairs + 1 / seats) / (standing.pairs + 1)
         points = POINTS * math.log(share / (1 - share) * (seats - 1))
-        return cls(weaker, stronger, standing, points, POINTS * standing.margin / (share * (1 - share)))
+        return cls(weaker, stronger, standing, points, Margin(POINTS * standing.margin / (share * (1 - share))))
 
 
 class Place(Part):
@@ -43,7 +43,8 @@ class Place(Part):
 
     level: str
     points: float
-    margin: float
+    margin: Margin
+    """Null where one pair tells nothing of it."""
 
 
 def climbed(pairing: Pairing, names: Sequence[str], pairs: int, processes: int) -> Iterator[Step]:
@@ -55,8 +56,8 @@ def climbed(pairing: Pairing, names: Sequence[str], pairs: int, processes: int) 
 
 def places(steps: Sequence[Step]) -> list[Place]:
     """Add the steps up; each errs by itself, so their variances add up too."""
-    found = [Place(steps[0].weaker, 0.0, 0.0)]
+    found = [Place(steps[0].weaker, 0.0, Margin(0.0))]
     for step in steps:
         below = found[-1]
-        found.append(Place(step.stronger, below.points + step.points, math.hypot(below.margin, step.margin)))
+        found.append(Place(step.stronger, below.points + step.points, Margin(math.hypot(below.margin, step.margin))))
     return found

@@ -12,7 +12,7 @@ import numpy as np
 from skyhop.bots.bot import Bot, Budget, Weights, bot
 from skyhop.bots.contest import finish
 from skyhop.core.engine.chance import SecretShuffler, mixed_seed
-from skyhop.core.engine.document import Part, plain
+from skyhop.core.engine.document import Margin, Part, plain
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game import registry
 from skyhop.core.game.game import Game
@@ -55,8 +55,8 @@ class Standing(Part):
     pairs: int
     share: float
     """Of the wins."""
-    margin: float
-    """Half of the interval in which the share lies in 95 of 100 cases."""
+    margin: Margin
+    """Half of the interval in which the share lies in 95 of 100 cases; null where one pair tells nothing of it."""
     wins: int
     draws: int
     losses: int
@@ -68,7 +68,7 @@ class Standing(Part):
         error = float(means.std(ddof=1)) / math.sqrt(len(means)) if len(means) > 1 else math.inf
         every = [share for pair in pairs for share in pair]
         wins, losses = every.count(1.0), every.count(0.0)
-        return cls(len(pairs), float(means.mean()), SURE * error, wins, len(every) - wins - losses, losses)
+        return cls(len(pairs), float(means.mean()), Margin(SURE * error), wins, len(every) - wins - losses, losses)
 
     def told(self, one: str, other: str) -> str:
         """Say in a sentence how one bot stands against another."""

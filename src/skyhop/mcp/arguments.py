@@ -1,4 +1,4 @@
-"""Wrong arguments of a tool, in sentences that say what is allowed; made from the schema that the tool declares."""
+"""Wrong arguments of tools and prompts, in sentences that say what is allowed; made from the schemas they declare."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from mcp_types import Tool
 from pydantic import ValidationError
 
 from skyhop.core.language.i18n import _, listed
@@ -15,17 +14,16 @@ LONGEST_SHOWN = 60
 Schema = Mapping[str, Any]
 
 
-def unknown_arguments(tool: Tool, given: Mapping[str, Any]) -> str:
-    """Say which arguments a tool does not have, and which it has; nothing where it has them all."""
-    known = tool.input_schema["properties"]
+def unknown_arguments(tool: str, known: Mapping[str, Schema], given: Mapping[str, Any]) -> str:
+    """Say which arguments a tool or a prompt does not have, and which it has; nothing where it has them all."""
     problem = _("There is no %(name)s; %(tool)s takes %(names)s.")
-    told = {"tool": tool.name, "names": listed(known) or _("nothing")}
+    told = {"tool": tool, "names": listed(known) or _("nothing")}
     return " ".join(problem % {**told, "name": name[:LONGEST_SHOWN]} for name in given if name not in known)
 
 
-def wrong_arguments(tool: Tool, given: Mapping[str, Any], error: ValidationError) -> str:
+def wrong_arguments(known: Mapping[str, Schema], given: Mapping[str, Any], error: ValidationError) -> str:
     """Say which arguments are missing or cannot be what they are, and what they may be."""
-    return " ".join(_problems(tool.input_schema["properties"], given, error))
+    return " ".join(_problems(known, given, error))
 
 
 def _problems(known: Mapping[str, Schema], given: Mapping[str, Any], error: ValidationError) -> Iterator[str]:

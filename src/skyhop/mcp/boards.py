@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -18,7 +19,7 @@ from skyhop.core.game import registry
 from skyhop.core.language.i18n import _, language
 from skyhop.core.pictures.letters import outlined
 from skyhop.mcp.errors import Tool, refuse
-from skyhop.mcp.jobs import Told, compile_now, in_thread
+from skyhop.mcp.jobs import BALANCE, BOARD, Told, Work, compile_now
 from skyhop.mcp.pictures import Form, image
 
 if TYPE_CHECKING:
@@ -60,66 +61,78 @@ class Balance(Document, tag="skyhop-balance-1"):
     """How far these may err, to either side."""
 
 
-async def make_board(
-    context: Context,
-    seed: Annotated[int | None, Field(description="The same seed and settings give the same board.", ge=0)] = None,
-    size: Size = "regular",
-    kind: Kind = "pioneer",
-    players: Annotated[int, Field(description="For so many inventories are printed.", ge=1, le=6)] = 4,
-    types: Annotated[str, Field(description="How many types of balloons, or their letters.", max_length=8)] = "6",
-    expansions: Expansions = ["trajectories"],  # noqa: B006  it is only read
-    clarity: Annotated[
-        Literal["chaos", "okay", "normal", "clean", "superclean"], Field(description="How little crowding.")
-    ] = "clean",
-) -> Report:
-    """Make a board of Aeronaut Odyssey, check it, and give its share code. Takes seconds at most; can be cancelled."""
-    from skyhop.boards.settings import SEEDS, SettingsError, settings  # noqa: PLC0415 - slow to import
+class BoardTools:
+    """The tools that make, check and draw boards."""
 
-    try:
-        chosen = settings(
-            seed=secrets.randbelow(SEEDS) if seed is None else seed,
-            size=size,
-            kind=kind,
-            players=players,
-            types=types,
-            expansions=expansions,
-            clarity=clarity,
+    def __init__(self, work: Work) -> None:
+        """Have what takes a while done as work."""
+        self._work = work
+
+    @property
+    def looking(self) -> Sequence[Tool]:
+        """All of them; none changes anything."""
+        return (self.make_board, self.check_board, self.draw_board, self.measure_balance)
+
+    async def make_board(
+        self,
+        context: Context,
+        seed: Annotated[int | None, Field(description="The same seed and settings give the same board.", ge=0)] = None,
+        size: Size = "regular",
+        kind: Kind = "pioneer",
+        players: Annotated[int, Field(description="For so many inventories are printed.", ge=1, le=6)] = 4,
+        types: Annotated[str, Field(description="How many types of balloons, or their letters.", max_length=8)] = "6",
+        expansions: Expansions = ["trajectories"],  # noqa: B006  it is only read
+        clarity: Annotated[
+            Literal["chaos", "okay", "normal", "clean", "superclean"], Field(description="How little crowding.")
+        ] = "clean",
+    ) -> Report:
+        """Make a board of Aeronaut Odyssey, check it, give its share code. Takes seconds at most; can be cancelled."""
+        from skyhop.boards.settings import SEEDS, SettingsError, settings  # noqa: PLC0415 - slow to import
+
+        try:
+            chosen = settings(
+                seed=secrets.randbelow(SEEDS) if seed is None else seed,
+                size=size,
+                kind=kind,
+                players=players,
+                types=types,
+                expansions=expansions,
+                clarity=clarity,
+            )
+        except SettingsError as error:
+            refuse(f"{error}.", _("AO-11.2 says what can be chosen."))
+        return await self._work.done(BOARD, lambda told: _of_settings(chosen, told), context)
+
+    async def check_board(self, context: Context, board: Source) -> Report:
+        """Check a board from its file alone: what is wrong, each with its clause, and which targets it misses."""
+        return await self._work.done(BOARD, lambda told: _of_source(board, told), context)
+
+    async def draw_board(
+        self, context: Context, board: Source, theme: Theme = "colour", form: Form = "png"
+    ) -> ImageContent:
+        """Draw a board as it is printed."""
+        return await self._work.done(BOARD, lambda _told: _drawn(_read(board), theme, form), context)
+
+    async def measure_balance(
+        self,
+        context: Context,
+        kind: Kind = "pioneer",
+        seats: Annotated[int, Field(description="How many play; 1 is solo.", ge=1, le=6)] = 2,
+        expansions: Expansions = ["trajectories"],  # noqa: B006  it is only read
+        size: Size = "small",
+        games: Annotated[int, Field(description="More games, narrower intervals.", ge=10, le=MOST_GAMES)] = 200,
+        boards: Annotated[int, Field(description="Boards that they are spread over.", ge=2, le=MOST_BOARDS)] = 10,
+        seed: Annotated[int, Field(description="The same seed gives the same figures.", ge=0, le=2**31)] = 1,
+    ) -> Balance:
+        """Let greedy play Aeronaut Odyssey against itself and count who wins from which seat. Can be cancelled."""
+        if odd := set(expansions) - set(_names_of_expansions()):
+            problem = _("expansions: there is no %(name)s; choose from %(names)s.")
+            refuse(problem % {"name": repr(min(odd)[:40]), "names": ", ".join(_names_of_expansions())})
+        case = _case(kind, tuple(expansions), seats, size)
+        sample = await self._work.done(
+            BALANCE, lambda told: _played(case, games, min(boards, games), seed, told), context
         )
-    except SettingsError as error:
-        refuse(f"{error}.", _("AO-11.2 says what can be chosen."))
-    return await in_thread(lambda told: _of_settings(chosen, told), context)
-
-
-async def check_board(context: Context, board: Source) -> Report:
-    """Check a board from its file alone: what is wrong with it, each with its clause, and which targets it misses."""
-    return await in_thread(lambda told: _of_source(board, told), context)
-
-
-async def draw_board(context: Context, board: Source, theme: Theme = "colour", form: Form = "png") -> ImageContent:
-    """Draw a board as it is printed."""
-    return await in_thread(lambda _told: _drawn(_read(board), theme, form), context)
-
-
-async def measure_balance(
-    context: Context,
-    kind: Kind = "pioneer",
-    seats: Annotated[int, Field(description="How many play; 1 is solo.", ge=1, le=6)] = 2,
-    expansions: Expansions = ["trajectories"],  # noqa: B006  it is only read
-    size: Size = "small",
-    games: Annotated[int, Field(description="More games, narrower intervals.", ge=10, le=MOST_GAMES)] = 200,
-    boards: Annotated[int, Field(description="Boards that they are spread over.", ge=2, le=MOST_BOARDS)] = 10,
-    seed: Annotated[int, Field(description="The same seed gives the same figures.", ge=0, le=2**31)] = 1,
-) -> Balance:
-    """Let the bot greedy play Aeronaut Odyssey against itself and count who wins from which seat. Can be cancelled."""
-    if odd := set(expansions) - set(_names_of_expansions()):
-        problem = _("expansions: there is no %(name)s; choose from %(names)s.")
-        refuse(problem % {"name": repr(min(odd)[:40]), "names": ", ".join(_names_of_expansions())})
-    case = _case(kind, tuple(expansions), seats, size)
-    sample = await in_thread(lambda told: _played(case, games, min(boards, games), seed, told), context)
-    return _balance(sample, min(boards, games))
-
-
-TOOLS: tuple[Tool, ...] = (make_board, check_board, draw_board, measure_balance)
+        return _balance(sample, min(boards, games))
 
 
 def board_file(code: str) -> str:
@@ -213,7 +226,7 @@ def _played(case: Case, games: int, boards: int, seed: int, told: Told) -> Sampl
 
     done = iter(range(1, boards + 1))
     told(0, boards)
-    compile_now(entries_of([registry.package(case.game.name), BOARDS]))
+    compile_now(entries_of([registry.package(case.game.name), BOARDS]), told)
     return play(case, games, boards, seed, told=lambda: told(next(done), boards))
 
 

@@ -1,40 +1,69 @@
-"""Work that takes a while: in threads of its own, few at once, with progress, and stopped when nobody waits for it."""
+"""Work that takes a while: jobs of the queue, with progress, and stopped when nobody waits for them."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterable
-from functools import partial
-from typing import TypeVar
 
-from anyio import CapacityLimiter, from_thread, to_thread
 from mcp.server.mcpserver import Context
 
 from skyhop.core.engine.compilation import Compilation
 from skyhop.core.engine.kernel import Entry
+from skyhop.jobs.job import Asker, Kind, Lane, Made, Report
+from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.lasting import hashed
+from skyhop.mcp.clients import client_of
 
-Made = TypeVar("Made")
 Told = Callable[[int, int], None]
-"""Hears how much is done, and of how much; raises where nobody waits any more."""
+"""Hears how much is done, and of how much (of nothing, where that is not known); raises where nobody waits any more."""
 AT_ONCE = 2
+LANE = Lane("assistants", at_once=AT_ONCE, most=32, most_of_address=8)
+HINT, ANALYSIS, BOARD, BALANCE = (Kind(name, LANE) for name in ("hints", "analyses", "boards", "balance"))
 BREATH = 0.1
 """Seconds between two looks at what is compiled."""
-LIMITER = CapacityLimiter(AT_ONCE)
 
 
-async def in_thread(work: Callable[[Told], Made], context: Context) -> Made:
-    """Do work in a thread; what it tells is reported as progress, and where the request is cancelled it ends there."""
+class Work:
+    """What a server works out beside its answers; each client has a share."""
 
-    def told(done: int, total: int) -> None:
-        from_thread.check_cancelled()
-        from_thread.run(partial(context.report_progress, done, total))
+    def __init__(self) -> None:
+        """Nothing is asked for yet."""
+        self._jobs = Jobs()
 
-    return await to_thread.run_sync(work, told, limiter=LIMITER)
+    async def done(self, kind: Kind, work: Callable[[Told], Made], context: Context) -> Made:
+        """Have work done; what it tells is reported as progress, and where the request is cancelled it ends there.
+
+        Raises:
+            Busy: where too much waits, of this client or of all.
+
+        """
+        loop, client = asyncio.get_running_loop(), hashed(client_of(context))
+        asker = Asker(client, client)
+
+        def reporting(report: Report) -> Made:
+            def told(done: int, total: int) -> None:
+                report(done)
+                if total:
+                    asyncio.run_coroutine_threadsafe(context.report_progress(done, total), loop)
+
+            return work(told)
+
+        self._jobs.make_room(kind, asker)
+        job = self._jobs.begin(kind, asker, reporting)
+        try:
+            return await self._jobs.made(job)
+        finally:
+            self._jobs.drop(job)
+
+    def close(self) -> None:
+        """Let all be."""
+        self._jobs.close()
 
 
-def compile_now(entries: Iterable[Entry]) -> None:
-    """Wait in such a thread until entries are compiled, which would take minutes as they are written."""
+def compile_now(entries: Iterable[Entry], told: Told) -> None:
+    """Wait until entries are compiled, which would take minutes as they are written."""
     with Compilation(entries) as compilation:
         while not compilation.is_done:
-            from_thread.check_cancelled()
+            told(0, 0)
             time.sleep(BREATH)

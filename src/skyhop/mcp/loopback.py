@@ -16,7 +16,6 @@ from skyhop.core.language.i18n import _
 
 PATH = "/mcp"
 NAMES = ("127.0.0.1", "localhost", "[::1]")
-MOST_SESSIONS = 64
 LARGEST_REQUEST = 1024 * 1024
 
 
@@ -60,7 +59,7 @@ def application(server: MCPServer, port: int) -> ASGIApp:
     app = server.streamable_http_app(
         streamable_http_path=PATH,
         max_request_body_size=LARGEST_REQUEST,
-        max_sessions=MOST_SESSIONS,
+        stateless_http=True,  # a match is found by its handle: whoever keeps sessions open could keep others out
         transport_security=allowed,
     )
     return Loopback(app, port)

@@ -1,219 +1,199 @@
-"""Matches that assistants play in this process, each against bots, known by a secret handle; and what a seat may know.
+"""The table that assistants play at: the one that pages play at, in memory. A secret handle proves a seat of a match.
 
-Nothing leaves a `SeatMatch` but views of its seat and what that seat heard; after the end, what all may see then.
+Nothing leaves a `Place` but views of its seat and what that seat heard; after the end, what all may see then.
 """
 
 from __future__ import annotations
 
-import hashlib
+import asyncio
 import secrets
-import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from skyhop.bots import bot
-from skyhop.bots.bot import Bot
-from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
 from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import OPEN, View, Viewer
+from skyhop.core.engine.state import OPEN, View
 from skyhop.core.game.capability import Capability
-from skyhop.core.game.ending import RESIGNATION
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Journal
-from skyhop.core.game.match import Match, Step
 from skyhop.core.game.view_document import ViewShown, view_shown
 from skyhop.core.language.i18n import _
+from skyhop.jobs.lasting import hashed
 from skyhop.mcp.errors import refuse
 from skyhop.mcp.words import notation_of
-from skyhop.table.history import History, Told
+from skyhop.table.ages import Ages
+from skyhop.table.events import Ended
+from skyhop.table.history import Told
+from skyhop.table.live import Live, Stale
+from skyhop.table.matches import BOTS, Matches, UnknownMatch
+from skyhop.table.seats import Seat
+from skyhop.table.store import memory_store
+from skyhop.table.subscribers import Subscriber
 
 ASSISTANT = "assistant"
-"""Who sits in the seat, in the journal."""
-MOST_MATCHES = 64
+"""What the player of the seat is called."""
+MOST_MATCHES, MOST_OF_CLIENT = 64, 16
 PATIENCE = 3600.0
 """Seconds after which a match that nobody has asked for gives way to a new one."""
+LONGEST_THOUGHT = 60.0
+"""Seconds that an answer waits for bots; none thinks so long at a table."""
 HANDLE_BYTES = 16
+ANY_AGE = Ages("9", "9", "9")
+"""Every match is older."""
 
 
-class Begun(NamedTuple):
-    """How a match begins: its rules, who sits where, who is first."""
+class Place(NamedTuple):
+    """A seat of a match, as far as it knows the match."""
 
-    ruleset: Ruleset
-    players: Sequence[str]
-    first: int
-
-    @property
-    def seat(self) -> int:
-        """The seat of the assistant."""
-        return self.players.index(ASSISTANT)
-
-
-class SeatMatch:
-    """A match as one seat knows it. One at a time acts or looks."""
-
-    def __init__(self, match: Match, seat: int, bots: Mapping[int, Bot]) -> None:
-        """Sit down; the bots act until the seat is to decide."""
-        self.seat = seat
-        self.lock = threading.Lock()
-        self._match = match
-        self._bots = bots
-        self._history = History(match.game, match.ply, match.state.copy())
-        self._let_bots_act()
+    live: Live
+    seat: int
 
     @property
     def game(self) -> Game:
         """What is played."""
-        return self._match.game
+        return self.live.match.game
 
     @property
     def ply(self) -> int:
         """The number of the next entry of the journal; it changes with every action."""
-        return self._match.ply
+        return self.live.match.ply
 
     @property
     def steps(self) -> int:
         """Count the decisions so far."""
-        return len(self._history)
+        return len(self.live.history)
 
     @property
     def view(self) -> View:
         """What the seat sees."""
-        return self._match.view(self.seat)
+        return self.live.match.view(self.seat)
 
     @property
     def is_over(self) -> bool:
         """Say whether the match has ended."""
-        return self._match.outcome is not None
+        return self.live.match.outcome is not None
 
     @property
     def players(self) -> Sequence[str]:
         """Who sits where: the names of bots, and the assistant's."""
-        return self._match.journal.header.seats
+        return [seat.called or seat.title for seat in self.live.seats]
 
-    def play(self, text: str) -> None:
-        """Do an action of the seat, and let the bots act; `Refused`, as the own view says, where it is illegal."""
+    async def play(self, ply: int, text: str) -> None:
+        """Do an action of the seat; `Refused`, as the own view says, where it is illegal, `Stale` at another ply."""
+        if ply != self.ply:
+            raise Stale(is_repeated=False)
         view = self.view
         action = self.game.read(view, notation_of(self.game, text), self.seat)
-        self._add(self._match.play(self.seat, self.game.write(view, action)))
-        self._let_bots_act()
+        await self.live.play(self.seat, ply, self.game.write(view, action))
 
-    def resign(self) -> None:
-        """Give the match up; `Refused` after its end."""
-        self._add(self._match.end(RESIGNATION, self.seat))
+    async def resign(self) -> None:
+        """Give the match up, or end it without a loser where a bot cannot play on; `Refused` after its end."""
+        end = self.live.resign if self.live.stuck is None else self.live.break_off
+        await end(self.seat, self.ply)
 
-    def told(self, first: int, count: int | None = None) -> list[Told]:
+    async def bots_have_played(self) -> None:
+        """Wait until the bots have acted."""
+        await self.live.bots_have_played(LONGEST_THOUGHT)
+
+    def told(self, first: int, count: int) -> list[Told]:
         """Tell so many steps as the seat heard them, from step `first` on."""
-        end = self.steps if count is None else min(first + count, self.steps)
-        return self._history.told(self.seat)[max(first, 0) : end]
+        return self.live.history.told(self.seat)[max(first, 0) : first + count]
 
     def shown(self) -> ViewShown:
         """What the seat sees, and what it heard of the last step, as a document."""
-        heard = self._history.showing(self.steps - 1, self.seat).events if self.steps else ()
+        heard = self.live.history.showing(self.steps - 1, self.seat).events if self.steps else ()
         return view_shown(self.game, self.view, heard)
 
     def since_own(self) -> list[str]:
         """What happened since the seat's last decision, that one included, in sentences."""
-        told = self._history.told(self.seat)
+        told = self.live.history.told(self.seat)
         own = [index for index, step in enumerate(told) if step.actor == self.seat]
         return [sentence for step in told[own[-1] if own else 0 :] for sentence in step.sentences]
 
     def view_after(self, steps: int, *, all_open: bool = False) -> View:
         """What the seat saw after so many steps; with `all_open`, after the end, what all held."""
-        place: Viewer = self.seat
         if all_open:
-            self._check_open()
-            place = OPEN
-        return self._history.view(steps, place)
+            self.journal()
+            if not self.game.has(Capability.OPEN_VIEW):
+                refuse(_("%(title)s has no view of what all hold.") % {"title": self.game.title})
+        return self.live.history.view(steps, OPEN if all_open else self.seat)
 
     def journal(self) -> Journal:
         """The whole record of a match that is over; before, it would tell what others hold."""
         if not self.is_over:
             refuse(_("The match goes on: what others hold is hidden until its end."), _("Play on, or resign."))
-        return self._match.journal
-
-    def _check_open(self) -> None:
-        self.journal()
-        if not self.game.has(Capability.OPEN_VIEW):
-            refuse(_("%(title)s has no view of what all hold.") % {"title": self.game.title})
-
-    def _let_bots_act(self) -> None:
-        while (seat := self._match.to_decide) is not None and seat in self._bots:
-            view = self._match.view(seat)
-            action = self._bots[seat].choose(view)
-            self._add(self._match.play(seat, self.game.write(view, action)))
-
-    def _add(self, step: Step) -> None:
-        self._history.add(step)
+        return self.live.match.journal
 
 
-class Matches:
-    """The matches of this process, by their handles. Who does not know a handle cannot find its match."""
+@dataclass
+class Held:
+    """What a handle proves: the seat of a match, by whom it was begun, and when somebody asked for it last."""
+
+    match: str
+    seat: int
+    client: str
+    asked_at: float
+
+
+class Handles:
+    """The seats of assistants by their handles. Who does not know a handle cannot find its match."""
 
     def __init__(self, most: int = MOST_MATCHES, clock: Callable[[], float] = time.monotonic) -> None:
-        """Keep at most so many."""
+        """Keep at most so many matches, with a share for each client."""
+        note_end = Subscriber("handles", (Ended,), lambda _live, event: self._over.add(event.match))
+        self.matches = Matches(memory_store(), (BOTS, note_end))
         self._most, self._clock = most, clock
-        self._lock = threading.Lock()
-        self._kept: dict[str, SeatMatch] = {}
-        self._asked_at: dict[str, float] = {}
+        self._beginning = asyncio.Lock()
+        self._held: dict[str, Held] = {}
+        self._over = set[str]()
 
-    def start(self, game: Game, begun: Begun) -> tuple[str, SeatMatch]:
-        """Begin a match, the bots acting first where they are to; give its handle too."""
-        self._make_room()
-        secret = secrets.token_bytes(SECRET_BYTES)
-        match = Match.start(
-            game,
-            begun.ruleset,
-            first=begun.first,
-            seats=begun.players,
-            shuffler=SecretShuffler(secret, ASSISTANT),
-        )
-        seed = int.from_bytes(hashlib.sha256(secret).digest()[:8], "big")
-        bots = {
-            seat: bot.bot(name, game, mixed_seed(seed, seat), bot.AT_A_TABLE)
-            for seat, name in enumerate(begun.players)
-            if name != ASSISTANT
-        }
-        return self.add(SeatMatch(match, begun.seat, bots))
+    async def start(self, game: Game, ruleset: Ruleset, opponent: str, first: str, client: str) -> str:
+        """Begin a match against bots for a client, where `first` (me, bot or lot) begins; give its handle."""
+        own = Seat("program", hashed(client), ASSISTANT)
+        bots = [Seat("bot", opponent or bot.usual(game).name)] * (game.seat_count(ruleset) - 1)
+        begins = {"me": 0, "bot": min(1, len(bots))}.get(first)
+        parameters = {"name": ruleset.name, **ruleset.parameters}
+        async with self._beginning:
+            await self._make_room(client)
+            live = await self.matches.start(game.name, parameters, (own, *bots), begins)
+            return self.add(live, live.seats.index(own), client)
 
-    def add(self, match: SeatMatch) -> tuple[str, SeatMatch]:
-        """Keep a match under a new handle."""
+    def add(self, live: Live, seat: int, client: str = "") -> str:
+        """Make a handle for a seat."""
         handle = secrets.token_urlsafe(HANDLE_BYTES)
-        with self._lock:
-            self._kept[handle] = match
-            self._asked_at[handle] = self._clock()
-        return handle, match
+        self._held[handle] = Held(live.info.id, seat, client, self._clock())
+        return handle
 
-    def find(self, handle: str) -> SeatMatch:
-        """Find the match of a handle, or refuse by a sentence."""
-        with self._lock:
-            if handle not in self._kept:
-                refuse(_("There is no match of this handle, or it was let go."), _("start_match begins another."))
-            self._asked_at[handle] = self._clock()
-            return self._kept[handle]
+    async def find(self, handle: str) -> Place:
+        """Find the seat of a handle, or refuse by a sentence."""
+        try:
+            held = self._held[handle]
+            held.asked_at = self._clock()
+            return Place(await self.matches.open(held.match), held.seat)
+        except (KeyError, UnknownMatch):
+            refuse(_("There is no match of this handle, or it was let go."), _("start_match begins another."))
 
-    def _make_room(self) -> None:
+    async def _make_room(self, client: str) -> None:
         """Let the match go that was asked for longest ago, of those that are over or that nobody comes back to."""
-        with self._lock:
-            if len(self._kept) < self._most:
-                return
-            old = self._clock() - PATIENCE
-            idle = [each for each, at in self._asked_at.items() if at < old or self._kept[each].is_over]
-            if not idle:
-                problem = _("%(count)s matches are played here already, and no more are kept.")
-                refuse(problem % {"count": len(self._kept)}, _("Play one to its end, or resign it, and ask again."))
-            oldest = min(idle, key=lambda each: self._asked_at[each])
-            del self._kept[oldest], self._asked_at[oldest]
-
-
-def begun(game: Game, ruleset: Ruleset, opponent: str, first: str) -> Begun:
-    """Seat the assistant and bots; `first` is me, bot or lot. Where seat 0 must begin, who begins sits there."""
-    seats = game.seat_count(ruleset)
-    players = [ASSISTANT, *[opponent or bot.usual(game).name] * (seats - 1)]
-    begins = {"me": 0, "bot": min(1, seats - 1)}.get(first, secrets.randbelow(seats))
-    if begins not in game.starters(ruleset):
-        players, begins = players[begins:] + players[:begins], 0
-    return Begun(ruleset, players, begins)
+        own = {handle: held for handle, held in self._held.items() if held.client == client}
+        if len(own) >= MOST_OF_CLIENT:
+            crowd = own
+            problem = _("You play %(count)s matches here already, and no client keeps more: the rest is for others.")
+        elif len(self._held) >= self._most:
+            crowd = self._held
+            problem = _("%(count)s matches are played here already, and no more are kept.")
+        else:
+            return
+        old = self._clock() - PATIENCE
+        idle = [name for name, held in crowd.items() if held.asked_at < old or held.match in self._over]
+        if not idle:
+            refuse(problem % {"count": len(crowd)}, _("Play one to its end, or resign it, and ask again."))
+        gone = self._held.pop(min(idle, key=lambda name: crowd[name].asked_at)).match
+        self._over.discard(gone)
+        self.matches.drop_idle()
+        await self.matches.store.forget([gone], ANY_AGE)
 
 
 def ruleset_of(game: Game, name: str, options: Mapping[str, Any], players: int | None) -> Ruleset:

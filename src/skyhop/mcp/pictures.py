@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 from collections.abc import Sequence
 from typing import Annotated, Literal
@@ -12,7 +13,7 @@ from pydantic import Field
 from skyhop.core.game.capability import Capability
 from skyhop.core.pictures.letters import outlined
 from skyhop.mcp.errors import Tool
-from skyhop.mcp.matches import Matches
+from skyhop.mcp.matches import Handles
 from skyhop.mcp.positions import Position, stood_in
 from skyhop.mcp.seats import Handle
 
@@ -22,9 +23,9 @@ Form = Annotated[Literal["png", "svg"], Field(description="PNG, which every clie
 class PictureTools:
     """The tools that draw."""
 
-    def __init__(self, matches: Matches) -> None:
-        """Draw these matches."""
-        self._matches = matches
+    def __init__(self, handles: Handles) -> None:
+        """Draw the matches of these handles."""
+        self._handles = handles
 
     @property
     def looking(self) -> Sequence[Tool]:
@@ -38,12 +39,11 @@ class PictureTools:
         shown = game.open_view(stood.state) if game.has(Capability.OPEN_VIEW) else stood.view
         return content_of(game.draw(shown), form, "")
 
-    def draw_match(self, match: Handle, form: Form = "png") -> ImageContent:
+    async def draw_match(self, match: Handle, form: Form = "png") -> ImageContent:
         """Draw the table as your seat sees it."""
-        found = self._matches.find(match)
-        with found.lock:
-            view, sentences = found.view, found.since_own()
-        return content_of(found.game.draw(view), form, sentences[-1] if sentences else "")
+        place = await self._handles.find(match)
+        drawing, sentences = place.game.draw(place.view), place.since_own()
+        return await asyncio.to_thread(content_of, drawing, form, sentences[-1] if sentences else "")
 
 
 def content_of(drawing: str, form: str, sentence: str) -> ImageContent:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any
 
 from mcp.server import MCPServer
-from pydantic import Field
+from mcp.server.mcpserver.tools import Tool as ServerTool
+from mcp.shared.exceptions import MCPError
+from mcp_types import INVALID_PARAMS
+from pydantic import Field, ValidationError
 
 from skyhop.bots import bot
 from skyhop.core.game import registry
+from skyhop.core.language.i18n import _, listed
+from skyhop.mcp.arguments import LONGEST_SHOWN, unknown_arguments, wrong_arguments
 from skyhop.mcp.errors import answering
 from skyhop.mcp.rules import GameName
 from skyhop.mcp.seats import Handle
@@ -18,10 +24,30 @@ LONGEST = 4000
 
 def add_prompts(server: MCPServer) -> None:
     """Give a server its prompts."""
-    server.prompt(title="Teach me a game")(answering(teach_me))
-    server.prompt(title="Quiz me on the rules")(answering(quiz_me))
-    server.prompt(title="Settle this argument")(answering(settle_this_argument))
-    server.prompt(title="Comment on my match")(answering(comment_on_my_match))
+    for title, prompt in PROMPTS.items():
+        server.prompt(title=title)(answering(prompt, wrongly_asked))
+
+
+def wrongly_asked(sentence: str) -> MCPError:
+    """Answer that a prompt was asked for wrongly."""
+    return MCPError(INVALID_PARAMS, sentence)
+
+
+def check_prompt(name: str, given: Mapping[str, Any]) -> None:
+    """Refuse by a sentence a prompt that there is not, and arguments that it does not take."""
+    known = {prompt.__name__: prompt for prompt in PROMPTS.values()}
+    if name not in known:
+        problem = _("There is no prompt %(name)s; there are %(names)s.")
+        raise wrongly_asked(problem % {"name": name[:LONGEST_SHOWN], "names": listed(known)})
+    arguments = ServerTool.from_function(known[name], structured_output=False)
+    properties = arguments.parameters["properties"]
+    problem = unknown_arguments(name, properties, given)
+    try:
+        arguments.fn_metadata.arg_model.model_validate(given)
+    except ValidationError as error:
+        problem = problem or wrong_arguments(properties, given, error)
+    if problem:
+        raise wrongly_asked(problem)
 
 
 def teach_me(game: GameName) -> str:
@@ -78,3 +104,12 @@ def comment_on_my_match(match: Handle) -> str:
         "did well. Cite the rules only where they mattered. The figures are estimates: say so. If it still goes on, "
         "tell me how it stands and nothing that my seat cannot know."
     )
+
+
+PROMPTS: dict[str, Callable[..., str]] = {
+    "Teach me a game": teach_me,
+    "Quiz me on the rules": quiz_me,
+    "Settle this argument": settle_this_argument,
+    "Comment on my match": comment_on_my_match,
+}
+"""By their titles."""

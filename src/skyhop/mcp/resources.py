@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
-from typing import Any
 
 from mcp.server import MCPServer
-from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
+from mcp.server.mcpserver.exceptions import ResourceNotFoundError
 
 from skyhop.core.book.lesson import exercises_of
 from skyhop.core.book.rulebook_markdown import book_markdown, clause_markdown
@@ -19,15 +16,15 @@ from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import _
 from skyhop.mcp.boards import board_file
-from skyhop.mcp.errors import answering
-from skyhop.mcp.matches import Matches
+from skyhop.mcp.errors import Tool, answering
+from skyhop.mcp.matches import Handles
 from skyhop.mcp.rules import book_of, scenario_of_clause
 from skyhop.mcp.words import table_of
 
 MARKDOWN, JSON, TOML, PLAIN = "text/markdown", "application/json", "application/toml", "text/plain"
 
 
-def add_resources(server: MCPServer, matches: Matches) -> None:
+def add_resources(server: MCPServer, handles: Handles) -> None:
     """Give a server its resources: those of rulebooks one by one, the others by their templates."""
     for name in registry.names():
         game = registry.game(name)
@@ -35,8 +32,8 @@ def add_resources(server: MCPServer, matches: Matches) -> None:
             _add_rulebook(server, game, ruleset)
         for scenario in scenarios_of(game):
             _add_scenario(server, game, scenario)
-    for uri, kind, read in _templates(matches):
-        server.resource(uri, mime_type=kind)(_answered(read))
+    for uri, kind, read in _templates(handles):
+        server.resource(uri, mime_type=kind)(answering(read, ResourceNotFoundError))
 
 
 def scenarios_of(game: Game) -> list[Path]:
@@ -66,20 +63,17 @@ def _add_scenario(server: MCPServer, game: Game, path: Path) -> None:
         return path.read_text("utf-8")
 
 
-def _templates(matches: Matches) -> list[tuple[str, str, Callable[..., str]]]:
+def _templates(handles: Handles) -> list[tuple[str, str, Tool]]:
     """List the resources that are made when they are asked for."""
 
-    def match_table(match: str) -> str:
+    async def match_table(match: str) -> str:
         """The table of a match as your seat sees it."""
-        found = matches.find(match)
-        with found.lock:
-            return table_of(found.game, found.view)
+        place = await handles.find(match)
+        return table_of(place.game, place.view)
 
-    def match_view(match: str) -> str:
+    async def match_view(match: str) -> str:
         """The same field by field, as the game's records declare them, and what your seat heard last."""
-        found = matches.find(match)
-        with found.lock:
-            return written(found.shown())
+        return written((await handles.find(match)).shown())
 
     return [
         ("skyhop://rules/{game}/{ruleset}/{clause}", MARKDOWN, clause_text),
@@ -120,17 +114,3 @@ def position_text(game: str, ruleset: str, clause: str) -> str:
 def board_text(code: str) -> str:
     """The file of the board of a share code."""
     return board_file(code)
-
-
-def _answered(read: Callable[..., str]) -> Callable[..., str]:
-    """Let a resource answer by a sentence what it refuses."""
-
-    @wraps(read)
-    def answered(*given: Any, **named: Any) -> str:  # noqa: ANN401  whatever its address says
-        try:
-            text: str = answering(read)(*given, **named)
-        except ToolError as error:
-            raise ResourceNotFoundError(str(error)) from None
-        return text
-
-    return answered

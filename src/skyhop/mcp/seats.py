@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NoReturn
 
 from mcp.server.mcpserver import Context
 from pydantic import Field
@@ -14,17 +14,18 @@ from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.file import AnalysisDocument, analysis_document
 from skyhop.bots import bot
 from skyhop.core.engine.document import Document, Part
-from skyhop.core.engine.state import View
 from skyhop.core.game import registry
 from skyhop.core.game.refusals import Refused
 from skyhop.core.language.i18n import _
 from skyhop.hints.hint import Adviser, Hint
+from skyhop.mcp.clients import client_of
 from skyhop.mcp.errors import Tool, refuse
-from skyhop.mcp.jobs import Told, compile_now, in_thread
-from skyhop.mcp.matches import Matches, SeatMatch, begun, ruleset_of
+from skyhop.mcp.jobs import ANALYSIS, HINT, Told, Work, compile_now
+from skyhop.mcp.matches import Handles, Place, ruleset_of
 from skyhop.mcp.positions import LARGEST, Action, Explained, explained
 from skyhop.mcp.rules import GameName, RulesetName
 from skyhop.mcp.words import ActionsShown, LegalActions, actions_of, legal_actions_of, meaning_of, table_of
+from skyhop.table.live import Stale
 
 MOST_ACTIONS = 80
 MOST_STEPS = 60
@@ -107,11 +108,11 @@ class Moment(Document, tag="skyhop-moment-1"):
 
 
 class SeatTools:
-    """The tools that speak of matches of this process."""
+    """The tools that speak of matches."""
 
-    def __init__(self, matches: Matches) -> None:
-        """Speak of these matches."""
-        self._matches = matches
+    def __init__(self, handles: Handles, work: Work) -> None:
+        """Speak of the matches of these handles; what takes a while is done as work."""
+        self._handles, self._work = handles, work
 
     @property
     def looking(self) -> Sequence[Tool]:
@@ -131,8 +132,9 @@ class SeatTools:
         """Those that act."""
         return (self.start_match, self.play, self.resign)
 
-    def start_match(
+    async def start_match(
         self,
+        context: Context,
         game: GameName,
         ruleset: RulesetName = "",
         options: Annotated[
@@ -148,26 +150,25 @@ class SeatTools:
         if opponent:
             bot.kind_of(opponent).check(played)
         rules = ruleset_of(played, ruleset, options or {}, players)
-        handle, match = self._matches.start(played, begun(played, rules, opponent, first))
-        return _shown(handle, match)
+        handle = await self._handles.start(played, rules, opponent, first, client_of(context))
+        place = await self._handles.find(handle)
+        await place.bots_have_played()
+        return _shown(handle, place)
 
-    def view_match(self, match: Handle) -> MatchShown:
+    async def view_match(self, match: Handle) -> MatchShown:
         """See the table as your seat does, what happened since your last action, and what you may do."""
-        found = self._matches.find(match)
-        with found.lock:
-            return _shown(match, found)
+        return _shown(match, await self._handles.find(match))
 
-    def legal_actions_of_match(
+    async def legal_actions_of_match(
         self,
         match: Handle,
         beginning: Annotated[str, Field(description="Only actions that begin so.", max_length=40)] = "",
     ) -> LegalActions:
         """List what you may do now, in notation and in words."""
-        found = self._matches.find(match)
-        with found.lock:
-            return legal_actions_of(found.game, found.view, MOST_ACTIONS, beginning)
+        place = await self._handles.find(match)
+        return legal_actions_of(place.game, place.view, MOST_ACTIONS, beginning)
 
-    def play(
+    async def play(
         self,
         match: Handle,
         action: Action,
@@ -177,44 +178,42 @@ class SeatTools:
         ] = None,
     ) -> MatchShown:
         """Do an action of your seat; the bots answer, and you see what came of it."""
-        found = self._matches.find(match)
-        with found.lock:
-            if ply is None:
-                problem = _("ply is missing, and nothing was done: give %(ply)s if you saw the match as it is now.")
-                refuse(problem % {"ply": found.ply}, _("view_match shows it."))
-            if ply != found.ply:
-                problem = _("The match has gone on: it is at ply %(ply)s, and nothing was done.")
-                refuse(problem % {"ply": found.ply}, _("view_match shows it."))
-            try:
-                found.play(action)
-            except Refused as refused:
-                refuse(str(refused), _("legal_actions_of_match lists what you may do."))
-            return _shown(match, found)
+        place = await self._handles.find(match)
+        if ply is None:
+            problem = _("ply is missing, and nothing was done: give %(ply)s if you saw the match as it is now.")
+            refuse(problem % {"ply": place.ply}, _("view_match shows it."))
+        try:
+            await place.play(ply, action)
+        except Stale:
+            _refuse_stale(place)
+        except Refused as refused:
+            refuse(str(refused), _("legal_actions_of_match lists what you may do."))
+        await place.bots_have_played()
+        return _shown(match, place)
 
-    def resign(self, match: Handle) -> MatchShown:
-        """Give the match up."""
-        found = self._matches.find(match)
-        with found.lock:
-            try:
-                found.resign()
-            except Refused as refused:
-                refuse(str(refused), _("look_back shows how it went."))
-            return _shown(match, found)
+    async def resign(self, match: Handle) -> MatchShown:
+        """Give the match up; where a bot cannot play on, it ends without a loser."""
+        place = await self._handles.find(match)
+        try:
+            await place.resign()
+        except Stale:
+            _refuse_stale(place)
+        except Refused as refused:
+            refuse(str(refused), _("look_back shows how it went."))
+        return _shown(match, place)
 
     async def hint(self, match: Handle, context: Context) -> HintShown:
         """Ask what a strong bot would consider in your place, by what you see, and what is at stake by it."""
-        found = self._matches.find(match)
-        game, adviser = found.game, Adviser(found.game, HINT_ITERATIONS)
+        place = await self._handles.find(match)
+        game, view, ply, adviser = place.game, place.view, place.ply, Adviser(place.game, HINT_ITERATIONS)
+        if not game.legal(view):
+            refuse(_("You have nothing to decide now."), _("view_match shows how the match stands."))
 
-        def work(_told: Told) -> tuple[View, Hint]:
-            with found.lock:  # bots may be thinking; the thread that hears everybody must not wait for them
-                view, ply = found.view, found.ply
-            if not game.legal(view):
-                refuse(_("You have nothing to decide now."), _("view_match shows how the match stands."))
-            compile_now(adviser.entries())
-            return view, adviser.hint(view, ply)
+        def work(told: Told) -> Hint:
+            compile_now(adviser.entries(), told)
+            return adviser.hint(view, ply)
 
-        view, advised = await in_thread(work, context)
+        advised = await self._work.done(HINT, work, context)
         shown = [
             CandidateShown(
                 action=each.text,
@@ -226,72 +225,76 @@ class SeatTools:
         ]
         return HintShown(candidates=shown, worlds=advised.worlds)
 
-    def explain_score_of_match(self, match: Handle) -> Explained:
+    async def explain_score_of_match(self, match: Handle) -> Explained:
         """Say line by line how the players stand, as far as you may know, each line with its clause."""
-        found = self._matches.find(match)
-        with found.lock:
-            return explained(found.game, found.view)
+        place = await self._handles.find(match)
+        return explained(place.game, place.view)
 
-    def look_back(
+    async def look_back(
         self,
         match: Handle,
         first: Annotated[int, Field(description="The first step, from 0.", ge=0)] = 0,
         count: Annotated[int, Field(description="How many steps.", ge=1, le=MOST_STEPS)] = MOST_STEPS,
     ) -> LookedBack:
         """Tell what has happened, decision by decision, as you heard it."""
-        found = self._matches.find(match)
-        with found.lock:
-            steps = [
-                StepShown(step=first + place + 1, seat=told.actor, sentences=list(told.sentences))
-                for place, told in enumerate(found.told(first, count))
-            ]
-            return LookedBack(steps=steps, total=found.steps)
+        place = await self._handles.find(match)
+        steps = [
+            StepShown(step=number, seat=told.actor, sentences=list(told.sentences))
+            for number, told in enumerate(place.told(first, count), first + 1)
+        ]
+        return LookedBack(steps=steps, total=place.steps)
 
-    def look_at_step(
+    async def look_at_step(
         self,
         match: Handle,
         step: Annotated[int, Field(description="The table after so many decisions; 0 is the beginning.", ge=0)],
         all_open: Annotated[bool, Field(description="After the end: with what all held face up.")] = False,  # noqa: FBT002  as programs write it
     ) -> Moment:
         """See the table as you saw it after a step; after the end, if you wish, with all hands open."""
-        found = self._matches.find(match)
-        with found.lock:
-            if step > found.steps:
-                refuse(_("There were %(count)s steps so far.") % {"count": found.steps}, _("Choose one of them."))
-            view = found.view_after(step, all_open=all_open)
-            told = found.told(step - 1, 1) if step else []
-            sentences = [sentence for each in told for sentence in each.sentences]
-            return Moment(step=step, table=table_of(found.game, view), sentences=sentences)
+        place = await self._handles.find(match)
+        if step > place.steps:
+            refuse(_("There were %(count)s steps so far.") % {"count": place.steps}, _("Choose one of them."))
+        view = place.view_after(step, all_open=all_open)
+        told = place.told(step - 1, 1) if step else []
+        sentences = [sentence for each in told for sentence in each.sentences]
+        return Moment(step=step, table=table_of(place.game, view), sentences=sentences)
 
     async def analyse_match(self, match: Handle, context: Context) -> AnalysisDocument:
         """Analyse a match that is over: win chances, mistakes, turns of luck. It takes a while and can be cancelled."""
-        found = self._matches.find(match)
+        place = await self._handles.find(match)
+        journal = place.journal()
+        estimator = Estimator(place.game, is_solo=journal.header.is_solo)
 
         def work(told: Told) -> AnalysisDocument:
-            with found.lock:
-                journal = found.journal()
-            estimator = Estimator(found.game, is_solo=journal.header.is_solo)
-            compile_now(estimator.entries())
+            compile_now(estimator.entries(), told)
             return analysis_document(journal.header, estimator, analyse(journal, estimator, told))
 
-        return await in_thread(work, context)
+        return await self._work.done(ANALYSIS, work, context)
 
 
-def _shown(handle: str, match: SeatMatch) -> MatchShown:
-    game, view = match.game, match.view
-    outcome = game.outcome(view)
+def _refuse_stale(place: Place) -> NoReturn:
+    problem = _("The match has gone on: it is at ply %(ply)s, and nothing was done.")
+    refuse(problem % {"ply": place.ply}, _("view_match shows it."))
+
+
+def _shown(handle: str, place: Place) -> MatchShown:
+    game, view, stuck = place.game, place.view, place.live.stuck
+    outcome, happened = game.outcome(view), place.since_own()
+    if stuck is not None:
+        problem = _("%(player)s cannot play on: something is wrong with it. resign ends the match without a loser.")
+        happened.append(problem % {"player": place.players[stuck]})
     return MatchShown(
         match=handle,
         game=game.name,
         ruleset=view.ruleset.name,
-        seat=match.seat,
-        players=list(match.players),
-        ply=match.ply,
-        step=match.steps,
+        seat=place.seat,
+        players=list(place.players),
+        ply=place.ply,
+        step=place.steps,
         phase=game.phase(view),
-        is_over=match.is_over,
+        is_over=place.is_over,
         winners=list(outcome.winners) if outcome else [],
-        happened=match.since_own(),
+        happened=happened,
         table=table_of(game, view),
         legal=actions_of(game, view, MOST_ACTIONS),
     )

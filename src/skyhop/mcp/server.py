@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
-from mcp_types import CallToolResult, InputRequiredResult, ToolAnnotations
+from mcp_types import CallToolResult, GetPromptResult, InputRequiredResult, ToolAnnotations
 from pydantic import ValidationError
 
 from skyhop import __version__
-from skyhop.mcp import boards, positions, quiz, rules
+from skyhop.mcp import positions, quiz, rules
 from skyhop.mcp.arguments import unknown_arguments, wrong_arguments
+from skyhop.mcp.boards import BoardTools
 from skyhop.mcp.documents import tool_of
 from skyhop.mcp.errors import refuse
-from skyhop.mcp.matches import Matches
+from skyhop.mcp.jobs import Work
+from skyhop.mcp.matches import Handles
 from skyhop.mcp.pictures import PictureTools
-from skyhop.mcp.prompts import add_prompts
+from skyhop.mcp.prompts import add_prompts, check_prompt
 from skyhop.mcp.resources import add_resources
 from skyhop.mcp.seats import SeatTools
 
@@ -39,21 +43,37 @@ class _Server(MCPServer):
     ) -> CallToolResult | InputRequiredResult:
         """Call a tool by its name; refused where it has no such arguments, or they cannot be what they are."""
         tool = next((tool for tool in await self.list_tools() if tool.name == name), None)
-        if tool and (problem := unknown_arguments(tool, arguments)):
+        known = tool.input_schema["properties"] if tool else {}
+        if tool and (problem := unknown_arguments(name, known, arguments)):
             refuse(problem)
         try:
             return await super().call_tool(name, arguments, context)
         except ToolError as error:
             if not tool or not isinstance(error.__cause__, ValidationError):
                 raise
-            refuse(wrong_arguments(tool, arguments, error.__cause__))
+            refuse(wrong_arguments(known, arguments, error.__cause__))
+
+    async def get_prompt(
+        self, name: str, arguments: dict[str, Any] | None = None, context: Context[Any, Any] | None = None
+    ) -> GetPromptResult | InputRequiredResult:
+        """Write a prompt; refused in the same way."""
+        check_prompt(name, arguments or {})
+        return await super().get_prompt(name, arguments, context)
 
 
-def server(matches: Matches | None = None) -> MCPServer:
-    """Make a server, with matches of its own if it is given none."""
-    kept = matches or Matches()
-    seats, pictures = SeatTools(kept), PictureTools(kept)
-    looking = (*rules.TOOLS, *positions.TOOLS, *quiz.TOOLS, *seats.looking, *pictures.looking, *boards.TOOLS)
+def server(handles: Handles | None = None) -> MCPServer:
+    """Make a server, with a table of its own if it is given none."""
+    kept, work = handles or Handles(), Work()
+    seats, pictures, drawn = SeatTools(kept, work), PictureTools(kept), BoardTools(work)
+    looking = (*rules.TOOLS, *positions.TOOLS, *quiz.TOOLS, *seats.looking, *pictures.looking, *drawn.looking)
+
+    @contextlib.asynccontextmanager
+    async def serving(_server: MCPServer) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            work.close()
+
     made = _Server(
         "skyhop",
         title="Skyhop",
@@ -61,6 +81,7 @@ def server(matches: Matches | None = None) -> MCPServer:
         instructions=INSTRUCTIONS,
         log_level="WARNING",
         tools=[*(tool_of(tool, LOOKING) for tool in looking), *(tool_of(tool, ACTING) for tool in seats.acting)],
+        lifespan=serving,
     )
     add_resources(made, kept)
     add_prompts(made)

@@ -24,7 +24,7 @@ from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import JournalError
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.clock import MatchClock, now
-from skyhop.table.events import CHANGES, Began, Opened
+from skyhop.table.events import CHANGES, Began, Moved, Opened, Seated
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
 from skyhop.table.metrics import MATCHES
@@ -39,6 +39,7 @@ from skyhop.table.supervision import supervised
 LOG = logging.getLogger("skyhop")
 PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
 """The streams of pages; last in every list, for whoever is told before may see to what a page shows."""
+BOTS = Subscriber("bots", (Began, Seated, Moved, Opened), lambda live, _event: live.let_bots_play(), is_repeatable=True)
 MOST_KEPT = 2000
 """Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes a third of a megabyte."""
 IDLE = 600.0

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from skyhop.table.faults import named_faults
 from skyhop.table.migrations import SHAPES, TOUCHED, migrate, shape
 from skyhop.table.reader import READERS
+from skyhop.table.schema import METADATA
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
@@ -62,6 +63,20 @@ def writing_engine(file: Path) -> sa.Engine:
     """Make an engine for one connection to the store of a table, which begins no transactions by itself."""
     engine = plain_engine(file)
     sa.event.listen(engine, "connect", _set_pragmas)
+    return engine
+
+
+def memory_engine() -> sa.Engine:
+    """Make an engine for a store in memory, its tables made; it has one connection, and is gone with it."""
+    engine = sa.create_engine(
+        "sqlite://",
+        poolclass=sa.StaticPool,
+        isolation_level="AUTOCOMMIT",
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,
+    )
+    sa.event.listen(engine, "connect", _set_pragmas)
+    METADATA.create_all(engine)
     return engine
 
 

@@ -15,6 +15,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from skyhop.core.engine.document import plain
 from skyhop.core.engine.state import Outcome
 from skyhop.core.game.journal import Entry
 from skyhop.table import postgresql, remarks, sqlite
@@ -61,7 +62,9 @@ class Conflict(Exception):  # noqa: N818  an answer, not an error of the program
 class Store:
     """All that a table must not forget."""
 
-    def __init__(self, reader: Reader | Snapshots, writer: Writer | Pool, channel: Channel | None = None) -> None:
+    def __init__(
+        self, reader: Reader | Snapshots | Writer, writer: Writer | Pool, channel: Channel | None = None
+    ) -> None:
         """Use a database whose tables are in their present shape; `open_store` sees to that.
 
         With a channel there are other workers.
@@ -80,7 +83,8 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
         await self._writer.close()
-        await self._reader.close()
+        if self._reader is not self._writer:
+            await self._reader.close()
 
     async def others(self) -> AsyncIterator[str | None]:
         """Name each match that another worker has written to; None where some may have been missed."""
@@ -133,7 +137,7 @@ class Store:
 
         """
         written = {"ruleset": dict(info.ruleset), "by_lot": int(info.by_lot), "titles": list(info.titles)}
-        origin = info.begun_from and info.begun_from._asdict()
+        origin = info.begun_from and plain(info.begun_from)
         row = {**vars(info), **written, "is_friendly": int(info.is_friendly), "begun_from": origin}
 
         def add(connection: sa.Connection) -> None:
@@ -366,6 +370,12 @@ async def open_store(folder: Path, database: str = "") -> Store:
     file = store_file(folder)
     await asyncio.to_thread(sqlite.prepare, file)
     return Store(Reader(sqlite.reading_engine(file)), Writer(sqlite.writing_engine(file)))
+
+
+def memory_store() -> Store:
+    """Make a store that is gone with the process."""
+    writer = Writer(sqlite.memory_engine())
+    return Store(writer, writer)
 
 
 def _add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:

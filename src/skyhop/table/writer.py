@@ -57,6 +57,10 @@ class Writer:
             self._at_work = asyncio.create_task(self._work_off())
         return cast("Answer", await order.answer)
 
+    async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        """Read over the same connection, of a store that has no other; errors as above."""
+        return await self.commit(work)
+
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
         if self._at_work is not None:

@@ -5,9 +5,9 @@ A page is told last: what it shows of marks and of levels is seen to by then.
 
 from __future__ import annotations
 
-from skyhop.table.events import Began, CaughtUp, Ended, Moved, Opened, Seated
+from skyhop.table.events import CaughtUp, Ended, Moved, Opened
 from skyhop.table.live import Live
-from skyhop.table.matches import PAGES
+from skyhop.table.matches import BOTS, PAGES
 from skyhop.table.metrics import ACTIONS
 from skyhop.table.recording import Recorder
 from skyhop.table.subscribers import Subscriber
@@ -22,10 +22,6 @@ def _count(live: Live, event: Moved) -> None:
     ACTIONS.labels(live.match.game.name, live.seats[event.seat].kind).inc()
 
 
-def _let_bots_play(live: Live, _event: object) -> None:
-    live.let_bots_play()
-
-
 async def _look_up_levels(live: Live, _event: object) -> None:
     await levels.look_up(live)
 
@@ -34,7 +30,7 @@ def subscribers(marks: MarksCounted) -> tuple[Subscriber, ...]:
     """All of them, the marks of solo matches counted there."""
     return (
         Subscriber("actions counted", (Moved,), _count),
-        Subscriber("bots", (Began, Seated, Moved, Opened), _let_bots_play, is_repeatable=True),
+        BOTS,
         Subscriber("marks", ENDS, lambda live, _event: marks.count(live), is_repeatable=True),
         Subscriber("advice on levels", ENDS, _look_up_levels, is_repeatable=True),
         PAGES,

@@ -12,7 +12,7 @@ Words that hold in every ruleset.
 Words that hold where the ruleset has these values: any of those after `=`, none of those after `!=`.
 :::
 
-~~~position                    TOML: caption, position, perhaps play, rulesets, seat, scenario
+~~~position                    TOML: caption, and in English position, perhaps play, rulesets, seat, scenario
 caption = "..."
 [position]
 ~~~

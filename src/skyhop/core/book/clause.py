@@ -60,7 +60,7 @@ class Illustration:
     """
 
     caption: str
-    position: Mapping[str, Any]
+    position: Mapping[str, Any] = field(default_factory=dict)
     play: tuple[str, ...] = ()
     rulesets: tuple[str, ...] = ()
     seat: int = 0
@@ -91,6 +91,13 @@ class Clause:
     def text(self) -> str:
         """All its paragraphs as one piece of Markdown."""
         return "\n\n".join(paragraph.text for paragraph in self.paragraphs)
+
+    def with_position_of(self, originals: Mapping[str, Clause]) -> Clause:
+        """Show what the clause of this number shows in another language, where this one has a caption alone."""
+        shown = self.number in originals and originals[self.number].position
+        if not shown or self.position is None or self.position.position:
+            return self
+        return replace(self, position=replace(shown, caption=self.position.caption))
 
     def for_ruleset(self, name: str, parameters: Parameters) -> Clause:
         """Keep the paragraphs that hold in a ruleset, with its values written in, and the position if it does."""

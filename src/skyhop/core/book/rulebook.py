@@ -1,7 +1,8 @@
 """A game's rulebook: read once from its folder, shown in terminal, page and documents.
 
 A folder `rulebook/` holds one folder a language (`en`, `de`), and that one holds `summary.md` and one file a chapter,
-`01-components.md`, written as `skyhop.core.book.chapter_file` says. What a game lacks is answered in English.
+`01-components.md`, written as `skyhop.core.book.chapter_file` says. What a game lacks is answered in English, and of
+positions other languages have the captions alone.
 Files that positions refer to, such as boards, lie beside the languages.
 """
 
@@ -57,6 +58,12 @@ class Rulebook:
         names = sorted(page.name for page in pages.iterdir() if page.name[:1].isdigit() and page.name.endswith(".md"))
         chapters = tuple(read_chapter((pages / name).read_text("utf-8"), name) for name in names)
         summary = read_paragraphs((pages / "summary.md").read_text("utf-8").splitlines(), "summary.md")
+        if pages != folder / SOURCE_LANGUAGE:
+            originals = {clause.number: clause for clause in cls.load(folder).clauses()}
+            chapters = tuple(
+                replace(chapter, clauses=tuple(clause.with_position_of(originals) for clause in chapter.clauses))
+                for chapter in chapters
+            )
         book = cls(chapters, summary, rulesets or {})
         numbers = [clause.number for clause in book.clauses()]
         twice = {number for number in numbers if numbers.count(number) > 1}

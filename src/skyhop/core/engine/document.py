@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import math
 import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar, dataclass_transform
@@ -49,6 +50,10 @@ class DocumentError(ValueError):
         self.problem = problem
 
 
+class Margin(float):
+    """How far a figure may be off; where nothing bounds it, it is infinite, for which JSON has null."""
+
+
 ROOT = "$"
 LeftOut = msgspec.UnsetType
 LEFT_OUT = msgspec.UNSET
@@ -65,18 +70,18 @@ def plain(document: Part) -> dict[str, Any]:
 
 def written(document: Part) -> str:
     """A document as one line of JSON; half a character, as names of files may have, is written as its escape."""
-    text = json.dumps(plain(document), ensure_ascii=False)
+    text = json.dumps(plain(document), ensure_ascii=False, allow_nan=False)
     return text.encode("utf-8", "backslashreplace").decode()
 
 
 def read(kind: type[Kind], text: str | bytes) -> Kind:
     """Read a document of a kind from JSON; `DocumentError` says where it is none."""
-    return _read(lambda: msgspec.json.decode(text, type=kind))
+    return _read(lambda: msgspec.json.decode(text, type=kind, dec_hook=_margin))
 
 
 def taken(kind: type[Kind], plain: object) -> Kind:
     """Take a document of a kind from what JSON was read to; `DocumentError` as above."""
-    return _read(lambda: msgspec.convert(plain, type=kind))
+    return _read(lambda: msgspec.convert(plain, type=kind, dec_hook=_margin))
 
 
 def changed(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401  whatever the fields take
@@ -86,12 +91,22 @@ def changed(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401  whate
 
 def _simple(value: object) -> object:
     """Take what a subclass has more than a text, a number or a mapping off it; numpy's numbers are such."""
+    if isinstance(value, Margin) and math.isinf(value):
+        return None
     for kind in (str, int, float):
         if isinstance(value, kind):
             return kind(value)
     if isinstance(value, Mapping):
         return dict(value)
     raise TypeError(type(value).__name__)
+
+
+def _margin(_kind: type, value: object) -> Margin:
+    """Read a margin, the one kind that the library does not know."""
+    try:
+        return Margin(math.inf if value is None else msgspec.convert(value, float))
+    except msgspec.ValidationError as error:
+        raise ValueError(*error.args) from None  # to which the library adds the place
 
 
 def format_of(kind: type[Document]) -> str:
@@ -101,7 +116,9 @@ def format_of(kind: type[Document]) -> str:
 
 def schema(kind: type[Part]) -> dict[str, Any]:
     """The JSON Schema of a document, its object at the root, with the meanings of the fields."""
-    (root,), parts = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
+    (root,), parts = msgspec.json.schema_components(
+        [kind], schema_hook=lambda _margin: {"type": ["number", "null"]}, ref_template="#/$defs/{name}"
+    )
     name = root["$ref"].rpartition("/")[2]
     for each in _kinds(Part):
         if found := parts.get(each.__name__):

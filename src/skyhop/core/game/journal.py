@@ -11,8 +11,11 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from msgspec import Meta
+
+from skyhop.core.engine.document import LEFT_OUT, Document, DocumentError, LeftOut, Part, plain, taken
 from skyhop.core.engine.state import Outcome
 from skyhop.core.game.refusals import JournalError
 from skyhop.core.language.i18n import _
@@ -20,6 +23,9 @@ from skyhop.core.language.i18n import _
 UNTIMED = "skyhop-journal-1"
 """The format of journals in which no entry has a time."""
 FORMAT = "skyhop-journal-2"
+Count = Annotated[int, Meta(ge=0)]
+_OF_HEADER = ("game", "ruleset", "engine", "match", "first", "seats")
+_PLACE = re.compile(r"\$\.(?:plies\[(?P<entry>\d+)\]|(?P<field>\w+))")
 _WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"(?:,[0-9]+)?\]')
 
 
@@ -41,15 +47,59 @@ class Entry(NamedTuple):
         return isinstance(self.actor, str)
 
 
-class Origin(NamedTuple):
-    """Where a branch begins: the match and ply that it plays on from, and how much of each shuffle was dealt there.
-
-    `dealt` counts, shuffle by shuffle, the first items that lie as they did; those after them were put in order anew.
-    """
+class Origin(Part):
+    """Where a branch begins: the match and ply that it plays on from, and how much of each shuffle was dealt there."""
 
     match: str
-    ply: int
-    dealt: tuple[int, ...]
+    ply: Count
+    dealt: tuple[Count, ...]
+    """Shuffle by shuffle, how many of the first items lie as they did; those after them were put in order anew."""
+
+
+class Result(Part):
+    """How a match ended."""
+
+    winners: tuple[int, ...]
+    """The seats that share the win; none for a draw."""
+    reason: str
+
+
+class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
+    """A match, from which every state can be replayed; one line of a file."""
+
+    game: str
+    engine: str
+    """The version that played it."""
+    ruleset: Mapping[str, Any]
+    match: int
+    """Its number among those of the file."""
+    first: int
+    """The seat that began."""
+    seats: tuple[str, ...]
+    """Who sat where."""
+    begun_from: Origin | LeftOut | None = LEFT_OUT
+    """Of a branch."""
+    plies: tuple[tuple[int | str, ...], ...]
+    """A seat, or the name of a pile that chance put in order; what was done, in notation; the seal; and, where a server
+    made the entry, the milliseconds since the beginning."""
+    result: Result | None = None
+    """Null while the match goes on."""
+    remarks: tuple[tuple[int, int, str], ...] | LeftOut = LEFT_OUT
+    """Of a table: at which ply which seat said what of a draw, or took a hint."""
+    fairness: Mapping[str, Any] | LeftOut = LEFT_OUT
+    """Of a table: what it takes to check every shuffle."""
+    secret: str | LeftOut = LEFT_OUT
+    """Of a match in the terminal: what the shuffles to come are made from."""
+
+
+class UntimedJournalDocument(JournalDocument, frozen=True, kw_only=True, tag=UNTIMED):
+    """A match as earlier versions wrote it, in which no entry has a time."""
+
+    plies: tuple[tuple[int | str, str, str], ...]
+    """A seat, or the name of a pile that chance put in order; what was done, in notation; the seal."""
+
+
+_KNOWN = {"format", *JournalDocument.__struct_fields__}
 
 
 @dataclass
@@ -70,19 +120,25 @@ class Header:
         """Whether one player has no opponent among the seats."""
         return len(self.seats) == 1
 
+    def document(self, plies: Sequence[tuple[int | str, ...]] = (), result: Result | None = None) -> JournalDocument:
+        """A journal with this header."""
+        return JournalDocument(
+            game=self.game,
+            engine=self.engine,
+            ruleset=self.ruleset,
+            match=self.match,
+            first=self.first,
+            seats=tuple(self.seats),
+            begun_from=LEFT_OUT if self.begun_from is None else self.begun_from,
+            plies=tuple(plies),
+            result=result,
+        )
+
     def line(self) -> dict[str, Any]:
         """The header as JSON fields, in the order of the line."""
-        branched = {} if self.begun_from is None else {"begun_from": self.begun_from._asdict()}
-        return {
-            "format": FORMAT,
-            "game": self.game,
-            "engine": self.engine,
-            "ruleset": dict(self.ruleset),
-            "match": self.match,
-            "first": self.first,
-            "seats": list(self.seats),
-            **branched,
-        }
+        fields = plain(self.document())
+        del fields["plies"], fields["result"]
+        return fields
 
 
 @dataclass
@@ -113,9 +169,9 @@ class Journal:
 
     def to_line(self) -> str:
         """Write the journal as one line of JSON, without the line's end."""
-        result = None if self.outcome is None else {"winners": self.outcome.winners, "reason": self.outcome.reason}
-        plies = [entry if entry.at is not None else entry[:3] for entry in self.entries]
-        return json.dumps(self.header.line() | {"plies": plies, "result": result}, separators=(",", ":"))
+        result = None if self.outcome is None else Result(*self.outcome)
+        plies = [entry[:3] if entry.at is None else (*entry[:3], entry.at) for entry in self.entries]
+        return json.dumps(plain(self.header.document(plies, result)), separators=(",", ":"))
 
 
 def seal(previous: str, actor: int | str, text: str, at: int | None = None) -> str:
@@ -138,18 +194,18 @@ def read_line(line: str) -> Journal:
 
     """
     fields = _fields(line)
-    if fields.get("format") not in (UNTIMED, FORMAT):
+    kind = {UNTIMED: UntimedJournalDocument, FORMAT: JournalDocument}.get(str(fields.get("format")))
+    if kind is None:
         raise JournalError(_("this is no journal of the format %(format)s") % {"format": FORMAT})
-    header = _header(fields)
-    journal = Journal(header)
-    plies = fields.get("plies")
-    if not isinstance(plies, list):
-        raise JournalError(_("the list of plies is missing"))
-    if header.begun_from is not None and header.begun_from.ply > len(plies):
+    document = _taken(kind, {name: value for name, value in fields.items() if name in _KNOWN})  # others may be added
+    origin = document.begun_from if isinstance(document.begun_from, Origin) else None
+    if origin is not None and origin.ply > len(document.plies):
         raise _malformed("begun_from")
-    for ply, row in enumerate(plies):
-        _add(journal, ply, row, is_timed=fields["format"] != UNTIMED)
-    journal.outcome = _outcome(fields.get("result"), len(plies))
+    journal = Journal(Header(**{name: getattr(document, name) for name in _OF_HEADER}, begun_from=origin))
+    for ply, row in enumerate(document.plies):
+        _add(journal, ply, row)
+    if document.result is not None:
+        journal.outcome = Outcome(document.result.winners, document.result.reason)
     return journal
 
 
@@ -172,60 +228,37 @@ def _fields(line: str) -> dict[str, Any]:
     return fields
 
 
-def _header(fields: Mapping[str, Any]) -> Header:
-    kinds = {"game": str, "ruleset": dict, "engine": str, "match": int, "first": int, "seats": list}
-    for name, kind in kinds.items():
-        if not isinstance(fields.get(name), kind) or isinstance(fields[name], bool):
-            raise _malformed(name)
-    if not all(isinstance(seat, str) for seat in fields["seats"]):
-        raise _malformed("seats")
-    return Header(**{name: fields[name] for name in kinds}, begun_from=read_origin(fields.get("begun_from")))
+def _taken(kind: type[JournalDocument], fields: object) -> JournalDocument:
+    """Take a document; `JournalError` names the field or the entry that cannot be."""
+    try:
+        return taken(kind, fields)
+    except DocumentError as error:
+        place = _PLACE.match(error.place)
+        if place is None:
+            raise JournalError(error.problem) from None
+        raise _no_entry(int(place["entry"])) if place["entry"] else _malformed(place["field"]) from None
 
 
 def read_origin(written: object) -> Origin | None:
     """Read where a branch begins, None of a match that is none; `JournalError` where it is malformed."""
-    if written is None:
-        return None
-    origin = _origin(written) if isinstance(written, dict) and {*written} == {*Origin._fields} else None
-    if origin is None:
-        raise _malformed("begun_from")
-    return origin
+    try:
+        return None if written is None else taken(Origin, written)
+    except DocumentError:
+        raise _malformed("begun_from") from None
 
 
 def _malformed(field: str) -> JournalError:
     return JournalError(_("the field %(field)s is missing or malformed") % {"field": field})
 
 
-def _origin(written: Mapping[str, Any]) -> Origin | None:
-    match, ply, dealt = (written[name] for name in Origin._fields)
-    if not isinstance(match, str) or not isinstance(dealt, list) or not all(map(_is_count, (ply, *dealt))):
-        return None
-    return Origin(match, ply, tuple(dealt))
+def _no_entry(ply: int) -> JournalError:
+    return JournalError(_("this entry is not of the form [actor, text, seal] or [actor, text, seal, at]"), ply)
 
 
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def _add(journal: Journal, ply: int, row: object, *, is_timed: bool) -> None:
-    read = _entry(row, is_timed=is_timed)
-    if read is None:
-        raise JournalError(_("this entry is not of the form [actor, text, seal] or [actor, text, seal, at]"), ply)
-    if journal.write(read.actor, read.text, read.at) != read:
+def _add(journal: Journal, ply: int, row: Sequence[Any]) -> None:
+    is_entry = len(row) in (3, 4) and isinstance(row[1], str) and all(isinstance(at, int) and at >= 0 for at in row[3:])
+    if not is_entry:
+        raise _no_entry(ply)
+    entry = Entry(*row)
+    if journal.write(entry.actor, entry.text, entry.at) != entry:
         raise JournalError(_("this entry was changed: its seal does not fit the entries up to here"), ply)
-
-
-def _entry(row: object, *, is_timed: bool) -> Entry | None:
-    if not isinstance(row, list) or len(row) not in ((3, 4) if is_timed else (3,)):
-        return None
-    actor, text, written, *at = row
-    is_right = isinstance(actor, int | str) and not isinstance(actor, bool) and isinstance(text, str)
-    return Entry(actor, text, written, *at) if is_right and all(map(_is_count, at)) else None
-
-
-def _outcome(result: object, plies: int) -> Outcome | None:
-    if result is None:
-        return None
-    if isinstance(result, dict) and isinstance(result.get("winners"), list) and isinstance(result.get("reason"), str):
-        return Outcome(tuple(result["winners"]), result["reason"])
-    raise JournalError(_("the result is malformed"), plies)

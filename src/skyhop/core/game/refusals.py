@@ -7,6 +7,7 @@ from enum import EnumType, IntEnum
 from inspect import get_annotations
 from typing import Any, NamedTuple
 
+from skyhop.core.engine.document import Document
 from skyhop.core.language.i18n import _, translated
 
 
@@ -44,11 +45,13 @@ class Understood(NamedTuple):
     action: int = -1
 
 
-class Refusal(NamedTuple):
-    """An illegal action's reason: the clause it breaks, if the game has a rulebook, and what to do instead."""
+class Refusal(Document, tag="skyhop-refusal-1"):
+    """Why an action is illegal, and what to do instead."""
 
     clause: str
+    """The clause that it breaks, such as `BC-4.2`; empty in games without a rulebook."""
     sentence: str
+    """For people, in the reader's language."""
 
     def __str__(self) -> str:
         """The sentence with its clause."""
