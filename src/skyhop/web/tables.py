@@ -211,6 +211,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "stuck": live.stuck if is_latest else None,
         "other_bots": _other_bots(live) if is_latest else (),
         "may_draw": live.may_draw,
+        "leaving": "" if shown["seat"] is None else _leaving(live, shown["seat"]),
         "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
         "afterwards": Afterwards(
             shown["seat"] is not None,
@@ -229,6 +230,14 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "origin": _origin(live),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
     }
+
+
+def _leaving(live: Live, seat: int) -> str:
+    """Say what follows when a seat gives the match up."""
+    if not live.goes_on_without(seat):
+        return _("The match is then over.")
+    words = {"bot": bot.title_of(live.stand_in)}
+    return _("The others play on, %(bot)s in your place; you come last.") % words
 
 
 def _origin(live: Live) -> tuple[str, int] | None:
