@@ -122,7 +122,10 @@ def test_a_journal_tells_a_seat_that_was_given_up_from_one_that_ended_the_match(
     assert read(written(given_up), 2) == (LEFT, given_up)
     assert read("left", 2) == (LEFT, None)
     assert [read(text, 2) for text in ("left ", "draw cadet", "R7-3", "leftover cadet")] == [None] * 4
-    assert how_it_was_given_up(given_up, name) == "Seat 3 left the match. Seat 3 comes last; cadet plays the seat on."
+    assert (
+        how_it_was_given_up(given_up, name)
+        == "Seat 3 left the match. The bot cadet plays the seat on, which comes last."
+    )
 
 
 @pytest.mark.parametrize(

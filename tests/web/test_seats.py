@@ -325,7 +325,7 @@ async def test_who_leaves_two_others_watches_how_a_bot_plays_on(anna: Visitor, b
     await anna.post(f"{path}/resignation", {"ply": str(live.match.ply)})
 
     assert live.match.outcome is None
-    assert "plays the seat on." in anna.page
+    assert "plays the seat on, which comes last." in anna.page
     assert live.seat_of(anna.guest) is None
     assert 'name="action"' not in anna.page
     answer = await anna.post(f"{path}/actions", {"ply": str(live.match.ply), "action": "pass"})

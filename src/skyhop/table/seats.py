@@ -44,9 +44,8 @@ class Seat(NamedTuple):
             return you()
         if self.kind == "bot":
             title = _("%(bot)s bot") % {"bot": bot.title_of(str(self.player))}
-            if self.called is None:
-                return title
-            return f"{self.called or _('Somebody')} ({title})"
+            player = self.called or _("Somebody")
+            return title if self.called is None else f"{player} ({title})"
         if self.kind == "open":
             return Name(_("Nobody yet"), _("nobody yet"))
         return self.called or your_opponent()

@@ -144,9 +144,8 @@ def won_by_who_stayed(
 
 def how_it_was_given_up(given_up: GivenUp, name: Callable[[int], str]) -> str:
     """Tell that a seat was given up, and how it goes on."""
-    who = name(given_up.seat)
-    goes_on = about("%(who)s comes last; %(bot)s plays the seat on.", {"who": who, "bot": given_up.bot})
-    return f"{_OF_NAME[given_up.reason].told(who)} {goes_on}"
+    goes_on = _("The bot %(bot)s plays the seat on, which comes last.") % {"bot": given_up.bot}
+    return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 
 
 def how_it_was_broken_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
