@@ -7,6 +7,7 @@ from functools import partial
 
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
 from skyhop.core.engine.state import GivenUp
+from skyhop.core.game.branch import draws_anew
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.ending import OF_TEXT
 from skyhop.core.game.match import Match, Step
@@ -59,8 +60,10 @@ class Session:
         self.save.write(self.match)
         names = {"title": self.match.game.title, "ruleset": self.match.journal.header.ruleset["name"]}
         self.screen.say(_("%(title)s, ruleset %(ruleset)s.") % names)
-        if self.match.journal.header.begun_from is not None:
-            self.screen.say(_("It plays on from a match that was over: what is drawn from here on is drawn anew."))
+        if (origin := self.match.journal.header.begun_from) is not None:
+            anew = _("It plays on from a match that was over: what is drawn from here on is drawn anew.")
+            is_drawn = draws_anew(self.match.journal, origin.ply)
+            self.screen.say(anew if is_drawn else _("It plays on from a match that was over."))
         if self.save.path:
             self.screen.say(_("Every action is saved in %(file)s, hidden cards too.") % {"file": self.save.path})
         if self.match.game.has(Capability.RULEBOOK):

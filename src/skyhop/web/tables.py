@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 from skyhop.bots import bot
 from skyhop.core.engine.state import Viewer
+from skyhop.core.game.branch import draws_anew
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import Refusal
@@ -240,11 +241,12 @@ def _leaving(live: Live, seat: int) -> str:
     return _("The others play on, %(bot)s in your place; you come last.") % words
 
 
-def _origin(live: Live) -> tuple[str, int] | None:
-    """Where a branch begins: the address of that moment, and its step; what it was there, the branch's own are too."""
+def _origin(live: Live) -> tuple[str, int, bool] | None:
+    """Where a branch begins: the address of that moment, and its step; whether anything is drawn after it."""
     if (origin := live.info.begun_from) is None:
         return None
-    return f"/matches/{origin.match}?ply={origin.ply}", live.history.count(origin.ply)
+    is_drawn = draws_anew(live.match.journal, origin.ply)
+    return f"/matches/{origin.match}?ply={origin.ply}", live.history.count(origin.ply), is_drawn
 
 
 def _waiting(live: Live, named: Sequence[str]) -> str:
