@@ -201,7 +201,7 @@ def plies(journal: Journal) -> Iterator[Ply]:
     game = game_of(journal)
     ruleset, first = _ruleset(game, journal), journal.header.first
     if first not in game.starters(ruleset):
-        raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first})
+        raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
     if len(journal.header.seats) != game.seat_count(ruleset):
         problem = _("the journal names %(named)d seats, and this match has %(count)d")
         raise JournalError(problem % {"named": len(journal.header.seats), "count": game.seat_count(ruleset)})
