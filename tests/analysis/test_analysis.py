@@ -78,7 +78,7 @@ def test_luck_and_decisions_add_up_to_the_result_exactly(game: Game) -> None:
 
         result = result_shares(match.outcome, len(found.accounts))
         for seat, each in enumerate(found.accounts):
-            assert each.start + each.luck + each.own + each.others == each.result == result[seat]
+            assert each.start + each.luck + each.error + each.own + each.others == each.result == result[seat]
 
 
 def test_what_follows_a_decision_is_what_the_next_one_meets(game: Game) -> None:
@@ -86,10 +86,11 @@ def test_what_follows_a_decision_is_what_the_next_one_meets(game: Game) -> None:
 
     assert [each.after for each in decisions[:-1]] == [each.before for each in decisions[1:]]
     for each in decisions:
-        parts = zip(each.before, each.decided, each.luck, strict=True)
+        parts = zip(each.before, each.decided, each.luck, each.error, strict=True)
         assert tuple(sum(part) for part in parts) == each.after
         assert each.decided[each.seat] <= 0
         assert all(0 <= chance <= 1 for chance in each.before)
+        assert sum(each.before) == sum(each.after) == 1
 
 
 def test_the_same_seed_finds_the_same(game: Game) -> None:
@@ -183,6 +184,35 @@ def test_luck_is_told_as_a_way_from_one_chance_to_another(
     assert all(abs(decision.swing(seat)) <= abs(luck[seat]) for seat in range(2))
 
 
+def test_without_chance_and_hidden_things_what_is_left_over_is_an_error_and_no_luck() -> None:
+    open_, hidden = analysed(ended(NIM, 1)), analysed(ended(PENNIES, 1))
+
+    assert not open_.has_luck
+    assert [any(each.luck) for each in open_.decisions] == [False] * len(open_.decisions)
+    assert any(any(each.error) for each in open_.decisions)
+    assert hidden.has_luck
+    assert not any(any(each.error) for each in hidden.decisions)
+
+
+@pytest.mark.skipif(not JIT, reason="uncompiled, its estimates take minutes")
+def test_of_six_seats_who_left_has_no_chance_and_the_chances_of_the_others_add_up() -> None:
+    game = registry.game("aeronaut-odyssey")
+    match = match_at(game, game.ruleset({"seats": 6}), 1, 9)
+    match.leave(LEFT, 2, "cadet")
+    while match.to_decide is not None:
+        match.play(match.to_decide, game.write(match.state, game.legal(match.state)[-1]))
+
+    found = analysed(match)
+
+    assert not found.has_luck
+    assert all(turn.is_luck is False for turn in found.turns())
+    assert all(sum(each.before) == sum(each.after) == 1 for each in found.decisions)
+    (left,) = [number for number, each in enumerate(found.decisions) if each.text == "left cadet"]
+    assert found.decisions[left].expected == 0.0
+    assert all(each.before[2] == each.after[2] == 0.0 for each in found.decisions[left + 1 :])
+    assert {each.title for each in found.decisions[left + 1 :] if each.seat == 2} == {"cannot win any more"}
+
+
 def test_a_match_that_goes_on_is_not_analysed() -> None:
     with pytest.raises(MatchGoesOn, match="when it is"):
         analysed(nim(3))
@@ -196,7 +226,7 @@ def test_a_match_that_is_given_up_at_once_is_judged() -> None:
 
     assert (only.choices, only.better, only.expected) == (0, None, 0.0)
     assert only.mark is not Mark.BEST
-    assert only.luck == (0.0, 0.0)
+    assert only.luck == only.error == (0.0, 0.0)
 
 
 @pytest.mark.parametrize("ending", [RESIGNATION, TIME, LEFT], ids=lambda ending: ending.name)

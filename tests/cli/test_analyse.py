@@ -119,13 +119,14 @@ def test_the_object_has_all_that_was_found(file: Path, capsys: pytest.CaptureFix
     assert found["decisions"][6]["mark"] == "blunder"
     assert set(found["decisions"][6]) == {
         "ply", "seat", "text", "choices", "before", "after", "expected", "loss", "margin", "mark", "better",
-        "decided", "luck",
+        "decided", "luck", "error",
     }  # fmt: skip
     turns = [(turn["ply"], turn["seat"], turn["by"]) for turn in found["turning_points"]]
     assert (6, 0, "decision") in turns
     assert set(found["turning_points"][0]) == {"ply", "seat", "by", "change"}
     for each in found["accounts"]:
-        assert each["start"] + each["luck"] + each["own"] + each["others"] == each["result"]
+        assert each["luck"] == 0
+        assert each["start"] + each["error"] + each["own"] + each["others"] == each["result"]
 
 
 def test_the_same_seed_writes_the_same(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -91,6 +91,20 @@ def test_what_the_letters_stand_for_is_said_at_the_start_and_in_the_help(play: P
     assert map_game.count("K black, B blue, P pink, G green, A gray, * wild.\n") == 2
 
 
+def test_of_three_who_resigns_is_told_what_follows_and_the_others_play_on(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "m.jsonl"
+    options = "aeronaut-odyssey --set seats=3 --vs random --plain --first me --seed 4"
+
+    shown = play(f"{options} --save {path}", "resign", "y")
+
+    assert "The others play on, Cadet in your place; you come last." in shown
+    assert "You resigned. The bot cadet plays the seat on, which comes last." in shown
+    journal = saved(path).journal
+    assert (0, "resign cadet") in [entry[:2] for entry in journal.entries]
+    assert journal.outcome is not None
+    assert 0 not in journal.outcome.winners
+
+
 def test_the_commands_stand_in_one_column(play: Play) -> None:
     shown = play("aeronaut-odyssey --plain --first me --seed 4", "h", "quit", "quit")
 

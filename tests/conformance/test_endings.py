@@ -4,9 +4,9 @@ import pytest
 from tests.conformance.playing import match_at, told
 
 from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import BrokenOff
+from skyhop.core.engine.state import BrokenOff, GivenUp, Outcome
 from skyhop.core.game import journal
-from skyhop.core.game.ending import OF_TEXT, RULES, Ending, Wins
+from skyhop.core.game.ending import LEFT, OF_TEXT, RULES, Ending, Wins, ranks
 from skyhop.core.game.game import Game
 from skyhop.core.game.match import Match, replay, steps
 from skyhop.core.game.naming import seat_number
@@ -95,6 +95,63 @@ def test_everybody_sees_and_hears_how_it_was_broken_off(played: Played, ending: 
         assert said[0].splitlines()[0] in " ".join(game.text(view).splitlines())
 
 
+LEAVING = pytest.mark.parametrize("ending", [each for each in OF_TEXT.values() if each.may_go_on], ids=lambda e: e.name)
+
+
+def seats_that_count(played: Played) -> int:
+    game, ruleset = played
+    return len(game.points(game.new(ruleset)))
+
+
+@LEAVING
+def test_of_more_than_two_the_others_go_on_and_who_left_comes_last(played: Played, ending: Ending) -> None:
+    game, ruleset = played
+    match = under_way(played)
+    seats, ply = seats_that_count(played), match.ply
+    step = match.leave(ending, 1 % game.seat_count(ruleset), "cadet")
+    if seats <= 2:
+        assert step.text == ending.text
+        assert match.outcome is not None
+        return
+
+    assert (step.text, match.outcome, match.to_decide is None) == (f"{ending.text} cadet", None, False)
+    (happened,) = step.events
+    for viewer in (None, *range(seats)):
+        view = match.view(viewer)
+        assert game.heard(ruleset, step.events, viewer) == [happened]
+        assert view.given_up == (happened,)
+        assert view == game.view(game.determinize(view, 1), viewer)
+        who = "You" if viewer == 1 else "Seat 2"
+        assert told(game, match.state, step.events, viewer)[0].startswith(ending.sentence % {"who": who})
+    while match.to_decide is not None:
+        match.play(match.to_decide, game.write(match.state, game.legal(match.state)[0]))
+    assert match.outcome is not None
+    assert 1 not in match.outcome.winners
+    assert game.outcome(match.view(None)) == match.outcome
+    assert ranks(game.points(match.state), match.outcome.winners, match.state.beside)[1] == seats
+    read = journal.read_line(match.journal.to_line())
+    again = replay(read)
+    assert (again.state.beside, again.outcome) == (match.state.beside, match.outcome)
+    assert again.journal.entries[ply].text == step.text
+    assert History.of(game, read).last_state.beside == match.state.beside
+
+
+def test_when_only_one_stays_the_match_is_over_and_won(played: Played) -> None:
+    game, ruleset = played
+    match, seats = under_way(played), game.seat_count(ruleset)
+    for seat in range(1, seats):
+        match.leave(LEFT, seat, "cadet")
+
+    if seats > 1:
+        assert match.outcome == Outcome((0,), LEFT.name)
+    else:
+        match.leave(LEFT, 0, "cadet")
+    with pytest.raises(Refused):
+        match.leave(LEFT, 0, "cadet")
+    with pytest.raises(Refused):
+        game.give_up(match.state, GivenUp(0, LEFT.name, "cadet"))
+
+
 def test_the_rules_are_no_reason_to_break_a_match_off(played: Played) -> None:
     match = under_way(played)
 
@@ -108,6 +165,6 @@ def test_no_action_is_written_as_an_end_is(played: Played) -> None:
     match = under_way(played)
 
     assert match.to_decide is not None
-    for text in OF_TEXT:
+    for text in [*OF_TEXT, *(f"{text} cadet" for text in OF_TEXT)]:
         with pytest.raises(Refused):
             game.read(match.state, text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,24 @@ def test_questions_are_documents_without_answers_and_answers_are_graded(game: Ga
         asked = quiz.question_of(question.name)
         assert [choice.text for choice in question.choices] == [choice.text for choice in asked.choices]
         assert all(bool(choice.expect) == (asked.kind == Kind.AFTER) for choice in question.choices)
+
+
+@pytest.mark.parametrize("game", WITH_QUIZ, ids=lambda game: game.name)
+def test_every_answer_follows_from_what_is_shown(game: Game) -> None:
+    uncertain = [name for name, question in quiz.questions_of(game).items() if not question.is_certain(16)]
+
+    assert uncertain == []
+
+
+def test_a_question_whose_answer_another_world_would_change_is_not_asked() -> None:
+    """What the bag gives next is seen by nobody: from four cubes in it the tile gets other ones in another world."""
+    asked = quiz.questions_of(GAMES["balloon-cup"])["bc-a-tile-is-turned"]
+    position = {**asked.fields["position"], "bag": "RBYY"}
+    unsure = replace(asked, fields={**asked.fields, "position": position})
+
+    assert asked.is_certain()
+    assert unsure.right == asked.right
+    assert not unsure.is_certain()
 
 
 def _found_right(question: Question) -> list[object]:

@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from skyhop.core.engine.state import BrokenOff, Outcome
+from skyhop.core.engine.state import Beside, BrokenOff, GivenUp, Outcome
 from skyhop.core.game.ending import (
     ABORTED,
     ADJUDICATED,
@@ -17,8 +17,12 @@ from skyhop.core.game.ending import (
     Wins,
     ending_of,
     how_it_was_broken_off,
+    how_it_was_given_up,
     nobody_won,
     ranks,
+    read,
+    won_by_who_stayed,
+    written,
 )
 from skyhop.core.game.naming import seat_number, you
 from skyhop.core.language.i18n import languages, translated, use_language
@@ -78,21 +82,50 @@ def test_every_reason_has_a_word_of_its_own_in_outcomes_and_in_journals() -> Non
 
 
 @pytest.mark.parametrize(
-    ("points", "broken_off", "ranked"),
+    ("points", "beside", "ranked"),
     [
         ([9, 1, 5], None, (1, 3, 2)),
-        ([9, 1, 5], BrokenOff(0, "resignation", (2,)), (3, 2, 1)),
-        ([9, 9, 5], BrokenOff(0, "time", (1,)), (3, 1, 2)),
-        ([4, 9, 4, 2], BrokenOff(1, "left", (0, 2)), (1, 4, 1, 3)),
-        ([9, 1], BrokenOff(0, "left", (1,)), (2, 1)),
-        ([4, 9, 4], BrokenOff(0, "adjudicated", (0,)), (1, 2, 3)),
+        ([9, 1, 5], Beside(BrokenOff(0, "resignation", (2,))), (3, 2, 1)),
+        ([9, 9, 5], Beside(BrokenOff(0, "time", (1,))), (3, 1, 2)),
+        ([4, 9, 4, 2], Beside(BrokenOff(1, "left", (0, 2))), (1, 4, 1, 3)),
+        ([9, 1], Beside(BrokenOff(0, "left", (1,))), (2, 1)),
+        ([4, 9, 4], Beside(BrokenOff(0, "adjudicated", (0,))), (1, 2, 3)),
+        ([9, 8, 1, -2], Beside(None, (GivenUp(1, "left", "cadet"), GivenUp(2, "time", "cadet"))), (1, 4, 3, 2)),
+        ([9, 1, 5], Beside(BrokenOff(2, "left", (0,)), (GivenUp(1, "time", "cadet"),)), (1, 3, 2)),
     ],
 )
 def test_whoever_gives_up_comes_last_and_the_others_stand_by_their_points(
-    points: Sequence[int], broken_off: BrokenOff | None, ranked: tuple[int, ...]
+    points: Sequence[int], beside: Beside | None, ranked: tuple[int, ...]
 ) -> None:
-    winners = (0,) if broken_off is None else broken_off.winners
-    assert ranks(points, winners, broken_off) == ranked
+    beside = beside or Beside()
+    winners = (0,) if beside.broken_off is None else beside.broken_off.winners
+    assert ranks(points, winners, beside) == ranked
+
+
+@pytest.mark.parametrize(
+    ("winners", "points", "stayed"),
+    [((0,), [9, 8, 1], (1,)), ((0, 2), [9, 8, 9], (2,)), ((2,), [1, 2, 9], (2,)), ((), [4, 4, 4], ())],
+)
+def test_who_left_shares_no_win_and_the_best_of_the_others_has_it(
+    winners: tuple[int, ...], points: Sequence[int], stayed: tuple[int, ...]
+) -> None:
+    given_up = (GivenUp(0, "left", "cadet"),)
+
+    assert won_by_who_stayed(Outcome(winners, "rules"), given_up, lambda: points) == Outcome(stayed, "rules")
+    assert won_by_who_stayed(Outcome(winners, "rules"), (), lambda: points) == Outcome(winners, "rules")
+    assert won_by_who_stayed(None, given_up, lambda: points) is None
+
+
+def test_a_journal_tells_a_seat_that_was_given_up_from_one_that_ended_the_match() -> None:
+    given_up = GivenUp(2, LEFT.name, "cadet")
+
+    assert read(written(given_up), 2) == (LEFT, given_up)
+    assert read("left", 2) == (LEFT, None)
+    assert [read(text, 2) for text in ("left ", "draw cadet", "R7-3", "leftover cadet")] == [None] * 4
+    assert (
+        how_it_was_given_up(given_up, name)
+        == "Seat 3 left the match. The bot cadet plays the seat on, which comes last."
+    )
 
 
 @pytest.mark.parametrize(

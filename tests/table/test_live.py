@@ -11,7 +11,7 @@ import pytest
 from tests.table.acting import an_action, played
 
 from skyhop.bots.bot import Bot, Budget
-from skyhop.core.engine.state import View
+from skyhop.core.engine.state import Outcome, View
 from skyhop.core.game.ending import TIME
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import read_line
@@ -44,6 +44,27 @@ async def test_the_store_knows_when_each_entry_was_made(store: Store, live: Live
     assert times == sorted(times)
     assert 0 <= times[0] <= times[-1] < 600_000
     assert read_line(stored.journal().to_line()).entries == live.match.journal.entries
+
+
+async def test_who_leaves_several_others_is_played_on_by_a_level_and_the_match_goes_on(
+    store: Store, matches: Matches
+) -> None:
+    sat_down = (Seat("guest", "anna", "Anna"), Seat("guest", "ben"), Seat("bot", "crew"))
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, sat_down, 0)
+    await live.resign(0, live.match.ply)
+
+    for seen in (live, await Matches(store).open(live.info.id)):
+        assert seen.match.outcome is None
+        assert seen.match.journal.entries[-1][:2] == (0, "resign crew")
+        assert seen.seats == [Seat("bot", "crew", "Anna"), *sat_down[1:]]
+        assert seen.seats[0].name(is_reader=False) == "Anna (Ground crew bot)"
+        assert (seen.seat_of("anna"), seen.seat_of("ben"), seen.goes_on_without(1)) == (None, 1, False)
+    assert [match.id for match in await store.of_player("anna")] == [live.info.id]
+    live.let_bots_play()
+    await live.bots_have_played(30)
+    assert live.match.to_decide == 1
+    await live.leave(1, live.match.ply, TIME)
+    assert live.match.outcome == Outcome((2,), "time")
 
 
 async def test_a_match_that_is_loaded_anew_goes_on_after_its_last_time(

@@ -22,7 +22,7 @@ from skyhop.analysis.analysis import analyse
 from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.file import analysis_document, analysis_of
 from skyhop.cli.main import main
-from skyhop.core.engine.document import plain, written
+from skyhop.core.engine.document import written
 from skyhop.core.engine.kernel import JIT
 from skyhop.core.game import registry
 from skyhop.jobs import lasting
@@ -159,7 +159,9 @@ async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
     assert [name for name, _cells in rows] == ["You", "Your opponent"]
     for (_name, cells), account in zip(rows, found.accounts, strict=True):
         figures = [float(cell.replace("\N{MINUS SIGN}", "-").rstrip("%")) for cell in re.findall(r">([^<]+)<", cells)]
-        assert figures == pytest.approx([100 * each for each in plain(account).values()], abs=0.051)
+        parts = (account.start, account.error, account.own, account.others, account.result)
+        assert account.luck == 0
+        assert figures == pytest.approx([100 * each for each in parts], abs=0.051)
         assert sum(figures[:-1]) == pytest.approx(figures[-1], abs=0.25)
     assert page.count('class="turns"') == 1
     assert all(f"ply={turn.decision.ply + 1}&amp;as=0" in page for turn in found.turns())

@@ -277,8 +277,15 @@ async def test_a_new_match_has_the_same_board_and_the_next_player_begins(anna: V
 
 async def finished(matches: Matches, *guests: str) -> Live:
     live = await begin(matches, *(Seat("guest", guest) for guest in guests), Seat("bot", "random"))
-    await live.resign(0, live.match.ply)
+    await given_up(live)
     return live
+
+
+async def given_up(live: Live) -> None:
+    """Let both people go, so that one bot is left."""
+    for seat in [number for number, each in enumerate(live.seats) if each.is_person]:
+        await live.resign(seat, live.match.ply)
+    assert live.match.outcome is not None
 
 
 async def test_players_have_one_rematch_whoever_asks_first(anna: Visitor, ben: Visitor, matches: Matches) -> None:
@@ -287,7 +294,7 @@ async def test_players_have_one_rematch_whoever_asks_first(anna: Visitor, ben: V
     await ben.get(path)
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
-    await live.resign(0, live.match.ply)
+    await given_up(live)
     seen = live.version
 
     answers = await asyncio.gather(
@@ -296,13 +303,33 @@ async def test_players_have_one_rematch_whoever_asks_first(anna: Visitor, ben: V
 
     assert {answer.url.path for answer in answers} == {f"/matches/{live.info.rematch}"}
     rematch = await matches.open(live.info.rematch)
-    assert rematch.seats == [*live.seats[1:], live.seats[0]]  # whoever sat after the starter begins now
+    assert rematch.seats == [*live.sat_down[1:], live.sat_down[0]]  # whoever sat after the starter begins now
     assert live.version == f"{seen}.rematch"
     assert live.info.rematch in (await ben.get(path)).text
 
-    await rematch.resign(1, rematch.match.ply)
+    await given_up(rematch)
     third = await anna.post("/matches", {"again": live.info.id})
     assert third.url.path == f"/matches/{rematch.info.rematch}"
+
+
+async def test_who_leaves_two_others_watches_how_a_bot_plays_on(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    await anna.get("/")
+    path = await form(anna, seat2="friend", seat3="random", first="me")
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+    await anna.get(path)
+    assert 'data-told="The match is then over."' not in anna.page
+    assert "in your place; you come last." in anna.page
+
+    await anna.post(f"{path}/resignation", {"ply": str(live.match.ply)})
+
+    assert live.match.outcome is None
+    assert "plays the seat on, which comes last." in anna.page
+    assert live.seat_of(anna.guest) is None
+    assert 'name="action"' not in anna.page
+    answer = await anna.post(f"{path}/actions", {"ply": str(live.match.ply), "action": "pass"})
+    assert answer.status_code == 403
 
 
 async def test_nobody_is_seated_anew_while_a_match_goes_on(anna: Visitor, ben: Visitor, matches: Matches) -> None:
@@ -347,7 +374,7 @@ async def test_a_worker_that_has_not_heard_of_the_end_begins_no_rematch_of_its_o
 
 async def test_a_rematch_is_found_again_after_a_restart(matches: Matches) -> None:
     live = await finished(matches, "anna", "ben")
-    await matches.start(GAME, {"seats": 3}, live.seats, 1, live.info)
+    await matches.start(GAME, {"seats": 3}, live.sat_down, 1, live.info)
 
     other = await Matches(matches.store).open(live.info.id)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from skyhop.analysis.estimator import Estimator, Shares
@@ -10,15 +10,18 @@ from skyhop.analysis.marks import Mark, mark_of
 from skyhop.core.engine.document import Part
 from skyhop.core.engine.state import Outcome, State
 from skyhop.core.game import registry
-from skyhop.core.game.ending import OF_TEXT, Wins
+from skyhop.core.game.ending import Wins, read
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Entry, Journal
 from skyhop.core.game.match import plies
+from skyhop.core.language.figures import apportioned
 from skyhop.core.language.i18n import _, translated
 
 GRAIN = 2**20
 """Win chances are counted in parts of so many, whose sums a float holds exactly."""
 MOST_TURNS = 5
+WORLDS = (1, 2)
+"""The seeds of worlds that show whether there is something that nobody knows."""
 SWING = 0.10
 """What luck must give or take to be told as a turning point."""
 
@@ -28,7 +31,10 @@ class MatchGoesOn(ValueError):  # noqa: N818  it names why nothing is analysed
 
 
 class Decision(Part):
-    """One decision. Win chances are shares of a win, by seat, each estimated by what that seat saw itself."""
+    """One decision. Win chances are shares of a win, by seat, and add up to one at each moment.
+
+    That of who decides is estimated by what it saw itself; the others share the rest, in proportion to what each saw.
+    """
 
     ply: int
     seat: int
@@ -46,13 +52,15 @@ class Decision(Part):
     margin: float
     """How far the loss may err, to either side (95%); 0 where a search does not tell."""
     mark: Mark | None
-    """None for a match that was broken off without a loss for that seat, as by an agreed draw."""
+    """None where nothing was lost by it, as by an agreed draw, or by a seat that was given up."""
     better: str | None
     """The best action found, where it was another."""
     decided: Shares
     """What the decision changed, by seat: nothing, or a loss for who decides, and a gain for others."""
     luck: Shares
     """What else changed until the next decision was due: what was drawn, and what was shown of what others hid."""
+    error: Shares = ()
+    """The same where nothing is drawn or hidden: how far the estimate erred."""
 
     @property
     def is_bad(self) -> bool:
@@ -74,12 +82,13 @@ class Decision(Part):
     def title(self) -> str:
         """What is said of it in a word or two, in the reader's language."""
         if self.mark is None:
-            return translated(OF_TEXT[self.text].title)
+            ended = read(self.text, self.seat)
+            return translated(ended[0].title) if ended else _("cannot win any more")
         return _("the only one") if self.choices == 1 else self.mark.title
 
 
 class Account(Part):
-    """How a seat came to its result: start + luck + own + others = result, to the bit."""
+    """How a seat came to its result: start + luck + error + own + others = result, to the bit."""
 
     start: float
     """Its win chance before the first decision."""
@@ -89,6 +98,8 @@ class Account(Part):
     others: float
     """What those of the others gave it."""
     result: float
+    error: float = 0.0
+    """What is left over where nothing is drawn or hidden: how far the estimate erred."""
 
 
 class Turn(NamedTuple):
@@ -106,6 +117,16 @@ class Analysis(NamedTuple):
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...]
     outcome: Outcome
+
+    @property
+    def has_luck(self) -> bool:
+        """Say whether what is left over beside decisions is luck, and no error of the estimate."""
+        return not any(each.error for each in self.accounts)
+
+    @property
+    def ends(self) -> tuple[Shares, Shares]:
+        """The chances of all seats at the start, and their shares of the result."""
+        return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
 
     def turns(self) -> list[Turn]:
         """The turning points, the greatest ones, in the order of the match."""
@@ -162,7 +183,9 @@ def analyse(
         judged.append(_judge(game, estimator, point, result))
     told(len(points), len(points))
     afters = [*(each.before for each in judged[1:]), result]
-    decisions = tuple(map(_decision, points, judged, afters))
+    is_open = all(not ply.entry.is_chance for ply in before[points[0].ply :] if ply.entry) if points else False
+    is_open = is_open and all(_lies_open(game, point.state) for point in points)
+    decisions = tuple(_decision(*each, is_open=is_open) for each in zip(points, judged, afters, strict=True))
     return Analysis(decisions, accounts_of(decisions, result), outcome)
 
 
@@ -178,9 +201,10 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
     accounts = []
     for seat in range(len(result)):
         luck = sum(each.luck[seat] for each in decisions)
+        error = sum(each.error[seat] for each in decisions)
         own = sum(each.decided[seat] for each in decisions if each.seat == seat)
         others = sum(each.decided[seat] for each in decisions if each.seat != seat)
-        accounts.append(Account(start[seat], luck, own, others, result[seat]))
+        accounts.append(Account(start[seat], luck, own, others, result[seat], error))
     return tuple(accounts)
 
 
@@ -188,26 +212,56 @@ def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _
     """Judge a decision by the view of its seat, and the position by those of the others."""
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
-    before = [0.0 if each == seat else _grain(estimator.stand(views[each], point.ply)[each]) for each in seats]
+    gone = {each.seat for each in point.state.given_up}
+    stood = [0.0 if each == seat else estimator.stand(views[each], point.ply)[each] for each in seats]
     view = views[seat]
-    if point.entry.text in OF_TEXT:
-        before[seat] = _grain(estimator.stand(view, point.ply)[seat])
-        decided = tuple(result[each] - before[each] for each in seats)
-        return _Judged(tuple(before), decided, 0, 0.0, None)
+    if (ended := read(point.entry.text, seat)) is not None:
+        stood[seat] = estimator.stand(view, point.ply)[seat]
+        before = _filled(stood, seat, gone)
+        after = _filled(stood, seat, {*gone, seat}) if ended[1] else result
+        return _Judged(before, tuple(after[each] - before[each] for each in seats), 0, 0.0, None)
+    if seat in gone:
+        return _Judged(_filled(stood, seat, gone), (0.0,) * len(seats), len(game.legal(view)), 0.0, None)
     taken = game.read(view, point.entry.text)
     weighed = estimator.weigh(view, taken, point.ply)
     of_best, of_taken = (tuple(map(_grain, shares)) for shares in (weighed.of_best, weighed.of_taken))
-    before[seat] = of_best[seat]
+    stood[seat] = of_best[seat]
     decided = tuple(of_taken[each] - of_best[each] for each in seats)
     better = None if weighed.best == taken else game.write(view, weighed.best)
-    return _Judged(tuple(before), decided, len(game.legal(view)), weighed.margin, better)
+    return _Judged(_filled(stood, seat, gone), decided, len(game.legal(view)), weighed.margin, better)
 
 
-def _decision(point: _Point, judged: _Judged, after: Shares) -> Decision:
+def _filled(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
+    """Let the chances of one moment add up to a win: who decides has its own, the others share the rest.
+
+    Who alone is in a match has no others; whoever has left it has no chance.
+    """
+    own = 0 if seat in gone else round(stood[seat] * GRAIN)
+    others = [each for each in range(len(stood)) if each != seat and each not in gone]
+    shares = [0.0] * len(stood)
+    shares[seat] = own / GRAIN
+    if not others:
+        return tuple(shares)
+    weights = [stood[each] for each in others]
+    for each, part in zip(
+        others, apportioned(weights if any(weights) else [1.0] * len(others), GRAIN - own), strict=True
+    ):
+        shares[each] = part / GRAIN
+    return tuple(shares)
+
+
+def _lies_open(game: Game, state: State) -> bool:
+    """Say whether who only watches knows all, so that nothing is hidden and nothing is still to be drawn."""
+    truth, view = game.position(state), game.view(state, None)
+    return all(game.position(game.determinize(view, seed)) == truth for seed in WORLDS)
+
+
+def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool) -> Decision:
     """Put a decision together with what came of it."""
     seat, before, decided = int(point.entry.actor), judged.before, judged.decided
     loss = max(0.0, -decided[seat])
-    luck = tuple(after[each] - before[each] - decided[each] for each in range(len(after)))
+    left = tuple(after[each] - before[each] - decided[each] for each in range(len(after)))
+    none, has_left = (0.0,) * len(after), seat in {each.seat for each in point.state.given_up}
     return Decision(
         ply=point.ply,
         seat=seat,
@@ -218,17 +272,18 @@ def _decision(point: _Point, judged: _Judged, after: Shares) -> Decision:
         expected=before[seat] + decided[seat],
         loss=loss,
         margin=judged.margin,
-        mark=_mark(point.entry.text, loss, judged.margin),
+        mark=None if has_left else _mark(point.entry, loss, judged.margin),
         better=judged.better,
         decided=decided,
-        luck=luck,
+        luck=none if is_open else left,
+        error=left if is_open else none,
     )
 
 
-def _mark(text: str, loss: float, margin: float) -> Mark | None:
+def _mark(entry: Entry, loss: float, margin: float) -> Mark | None:
     """The mark of an action, and of whoever gives up or runs out of time, which is a loss like any other."""
-    ending = OF_TEXT.get(text)
-    return mark_of(loss, margin) if ending is None or ending.of_two is Wins.OTHERS else None
+    ended = read(entry.text, int(entry.actor))
+    return mark_of(loss, margin) if ended is None or ended[0].of_two is Wins.OTHERS else None
 
 
 def _grain(share: float) -> float:

@@ -15,7 +15,7 @@ from skyhop.core.engine.document import written
 from skyhop.core.engine.state import OPEN, State, Viewer
 from skyhop.core.game import registry
 from skyhop.core.game.decision_document import decision_shown
-from skyhop.core.game.ending import OF_TEXT, ending_of
+from skyhop.core.game.ending import ending_of, how_it_was_given_up, read
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Entry, Journal
 from skyhop.core.game.match import plies
@@ -126,8 +126,10 @@ def _line(game: Game, ply: int, state: State, entry: Entry | None) -> str:
     """Write one ply, or the end, as a line for people."""
     if entry is None:
         return f"{ply:4d}  {_ending(game, state)}"
-    if entry.text in OF_TEXT:
-        return f"{ply:4d}  {OF_TEXT[entry.text].told(seat_number(int(entry.actor)))}"
+    if not entry.is_chance and (ended := read(entry.text, int(entry.actor))) is not None:
+        ending, given_up = ended
+        told = how_it_was_given_up(given_up, seat_number) if given_up else ending.told(seat_number(int(entry.actor)))
+        return f"{ply:4d}  {told}"
     actor = entry.actor if entry.is_chance else _("seat %(number)s") % {"number": int(entry.actor) + 1}
     return f"{ply:4d}  {actor}: {entry.text}"
 

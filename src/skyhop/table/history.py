@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from skyhop.core.engine.event import Event
-from skyhop.core.engine.state import BrokenOff, State, View, Viewer
+from skyhop.core.engine.state import Beside, State, View, Viewer
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Step, plies, steps
@@ -52,7 +52,7 @@ class Kept(NamedTuple):
     base: State
     places: np.ndarray[Any, Any]
     values: np.ndarray[Any, Any]
-    broken_off: BrokenOff | None
+    beside: Beside
 
     @classmethod
     def of(cls, step: Step, base: State) -> Kept:
@@ -63,12 +63,12 @@ class Kept(NamedTuple):
             base, places = step.state, places[:0]
         values = new[places]
         places = places.astype(np.uint32)
-        return cls(step.actor, step.text, step.ply, step.events, base, places, values, step.state.broken_off)
+        return cls(step.actor, step.text, step.ply, step.events, base, places, values, step.state.beside)
 
     @property
     def state(self) -> State:
         """The state after the step."""
-        state = State(self.base.ruleset, self.base.records.copy(), self.broken_off)
+        state = State(self.base.ruleset, self.base.records.copy(), self.beside)
         state.records.view(np.uint8)[self.places] = self.values
         return state
 

@@ -13,12 +13,13 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from enum import StrEnum
+from functools import partial
 from typing import NamedTuple, TypeVar
 
-from skyhop.bots.bot import AT_A_TABLE, Bot, bot
+from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
 from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.game import registry
-from skyhop.core.game.ending import ABORTED, AGREEMENT, RESIGNATION
+from skyhop.core.game.ending import ABORTED, AGREEMENT, RESIGNATION, Ending
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
 from skyhop.core.game.refusals import Refused
@@ -30,7 +31,7 @@ from skyhop.table.metrics import REFUSALS, STALE
 from skyhop.table.news import News
 from skyhop.table.records import Stored
 from skyhop.table.remarks import Remark, Said
-from skyhop.table.seats import Seat
+from skyhop.table.seats import Seat, played_on
 from skyhop.table.store import Conflict, Store
 from skyhop.table.subscribers import Subscribers
 
@@ -95,11 +96,11 @@ class Live:
 
     def _take_up(self, stored: Stored, replayed: Replayed | None = None) -> None:
         """Stand where the store stands."""
-        self.seats = list(stored.seats)
-        self.news.people = frozenset(seat.player for seat in self.seats)
+        self.sat_down = list(stored.seats)
         self.offer, self.remarks = stored.offer, stored.remarks
         self.has_rematch = stored.has_rematch
         self.match, self.history = replayed or self._replayed(stored)
+        self.news.people = frozenset(seat.player for seat in self.seats)
 
     def _replayed(self, stored: Stored) -> Replayed:
         game, journal = registry.game(stored.info.game), stored.journal()
@@ -123,6 +124,23 @@ class Live:
         beside += [f"away{seat}" for seat in self.away] + ["rematch"] * self.has_rematch
         beside += [self.marks] if self.marks else []
         return ".".join([str(self.match.ply), *beside])
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who plays: whoever sat down, and bots in the seats that were given up."""
+        return played_on(self.sat_down, self.match.state.given_up)
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that would play on for who leaves: the level that plays here already, else the usual one."""
+        playing = (str(seat.player) for seat in self.seats if seat.kind == "bot")
+        return next(playing, usual(self.match.game).name)
+
+    def goes_on_without(self, seat: int) -> bool:
+        """Say whether the match goes on when this seat is given up; not where those who stay wait for people only."""
+        others = [each for number, each in enumerate(self.seats) if number != seat]
+        waits_alone = any(each.kind == "open" for each in others) and not any(each.is_person for each in others)
+        return self.match.game.may_go_on(self.match.state) and not waits_alone
 
     @property
     def away(self) -> tuple[int, ...]:
@@ -189,8 +207,17 @@ class Live:
 
     async def resign(self, seat: int, ply: int) -> None:
         """Give the match up; `Refused` after its end, `Stale` as above."""
-        async with self._at_ply(ply, (seat, RESIGNATION.text)):
-            await self._enter(lambda match: match.end(RESIGNATION, seat))
+        await self.leave(seat, ply, RESIGNATION)
+
+    async def leave(self, seat: int, ply: int, ending: Ending) -> None:
+        """Let the player of a seat go, for a reason that is about them: they come last.
+
+        Where several others stay, a bot plays the seat on in the same match, else it is over; the journal has who left
+        and why, and the store who sat there. `Refused` after the end, `Stale` as above.
+        """
+        async with self._at_ply(ply, (seat, ending.text)):
+            leave = partial(Match.leave, bot=self.stand_in) if self.goes_on_without(seat) else Match.end
+            await self._enter(lambda match: leave(match, ending, seat))
 
     async def offer_draw(self, seat: int, ply: int) -> bool:
         """Offer a draw, or accept the one that is offered; say whether a bot has declined it.
@@ -250,7 +277,10 @@ class Live:
             await self._enter(lambda match: match.end(ABORTED, seat))
 
     async def _seat(self, number: int, place: Seat) -> None:
-        self.seats[number] = place
+        self.sat_down[number] = place
+        await self._tell_seated(number)
+
+    async def _tell_seated(self, number: int) -> None:
         self.news.people = frozenset(seat.player for seat in self.seats)
         await self.tell(Seated(self.info.id, self.match.ply, number))
 
@@ -335,7 +365,9 @@ class Live:
         step = act(match)
         await self._store.append(self.info.id, ply, match.journal.entries[ply:], match.outcome, agreed_with)
         self.history.add(step)
-        self.match, self.offer = match, None
+        given_up, self.match, self.offer = match.state.given_up[len(self.match.state.given_up) :], match, None
+        for each in given_up:
+            await self._tell_seated(each.seat)
         await self.tell(Moved(self.info.id, match.ply, step.actor))
         if (outcome := match.outcome) is not None:
             await self.tell(Ended(self.info.id, match.ply, outcome.winners, outcome.reason))
@@ -351,7 +383,7 @@ class Live:
             return  # it is forgotten, and leaves memory when nobody holds it
         journal = self.match.journal
         beside = (stored.offer, stored.remarks, list(stored.seats), stored.has_rematch)
-        present = (journal.entries, self.offer, self.remarks, self.seats, self.has_rematch)
+        present = (journal.entries, self.offer, self.remarks, self.sat_down, self.has_rematch)
         if (list(stored.entries), *beside) != present:
             self._take_up(stored, await asyncio.to_thread(self._replayed, stored))
             await self.tell(CaughtUp(self.info.id, self.match.ply))

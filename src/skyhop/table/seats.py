@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from skyhop.bots import bot
+from skyhop.core.engine.state import GivenUp
 from skyhop.core.game.naming import Name, you, your_opponent
 from skyhop.core.language.i18n import _
 
@@ -21,7 +22,7 @@ class Seat(NamedTuple):
     player: str | None = None
     """The identity of the player: of a bot its name."""
     called: str | None = None
-    """What a person was called when they sat down, where they had said so."""
+    """What a person was called when they sat down, where they had said so; of a bot, for whom it plays on."""
 
     @property
     def is_person(self) -> bool:
@@ -42,10 +43,20 @@ class Seat(NamedTuple):
         if is_reader:
             return you()
         if self.kind == "bot":
-            return _("%(bot)s bot") % {"bot": bot.title_of(str(self.player))}
+            title = _("%(bot)s bot") % {"bot": bot.title_of(str(self.player))}
+            player = self.called or _("Somebody")
+            return title if self.called is None else f"{player} ({title})"
         if self.kind == "open":
             return Name(_("Nobody yet"), _("nobody yet"))
         return self.called or your_opponent()
+
+
+def played_on(seats: Sequence[Seat], given_up: Sequence[GivenUp]) -> list[Seat]:
+    """Who plays where these sat down and some gave their seats up, which bots play on for them."""
+    bots = {each.seat: each.bot for each in given_up}
+    return [
+        Seat("bot", bots[number], seat.called or "") if number in bots else seat for number, seat in enumerate(seats)
+    ]
 
 
 def has_several(seats: Sequence[Seat], number: int) -> bool:

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
+from skyhop.analysis.analysis import Analysis, Decision, Turn
 from skyhop.analysis.marks import Mark
 from skyhop.core.game.ending import RULES, ending_of, nobody_won
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Header
 from skyhop.core.game.naming import inside, seat_number
-from skyhop.core.language.figures import percent
+from skyhop.core.language.figures import percent, percents
 from skyhop.core.language.i18n import _, listed, translated
 
 WIDTH = 64
@@ -39,7 +39,7 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     yield Text()
     yield from map(Text, _turning_points(found, names))
     yield Text()
-    yield from map(Text, _accounts(found.accounts, names.alone))
+    yield from map(Text, _accounts(found, names.alone))
     yield Text()
     yield Text(_("All figures are estimates; marks go by what the player could see, not by what came of it."), "dim")
 
@@ -151,15 +151,17 @@ def _of_luck(turn: Turn, names: Sequence[str]) -> str:
     return _("After ply %(ply)s, %(action)s: what came of it lowered %(name)s by %(change)s to %(after)s.") % words
 
 
-def _accounts(accounts: Sequence[Account], names: Sequence[str]) -> Iterator[str]:
+def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:
     """The table of luck and decisions; its rows add up."""
-    heads = ("", _("start"), _("luck"), _("own decisions"), _("others' decisions"), _("result"))
+    left = _("luck") if found.has_luck else _("error of the estimate")
+    heads = ("", _("start"), left, _("own decisions"), _("others' decisions"), _("result"))
     widths = [max(map(len, names)), *(max(7, len(head)) for head in heads[1:])]
     yield _("Where the result came from")
     rows = [heads]
-    for name, each in zip(names, accounts, strict=True):
-        changes = (percent(value, 1, is_change=True) for value in (each.luck, each.own, each.others))
-        rows.append((name, percent(each.start, 1), *changes, percent(each.result, 1)))  # type: ignore[arg-type]
+    starts, results = (percents(shares, 1) for shares in found.ends)
+    for name, each, start, result in zip(names, found.accounts, starts, results, strict=True):
+        changes = (percent(value, 1, is_change=True) for value in (each.luck + each.error, each.own, each.others))
+        rows.append((name, start, *changes, result))  # type: ignore[arg-type]
     for row in rows:
         first, *rest = zip(row, widths, strict=True)
         yield "  " + "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in rest)])

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
+from skyhop.bots.bot import usual
 from skyhop.core.engine.state import View
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.ending import AGREEMENT, RESIGNATION
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import Refused
-from skyhop.core.language.i18n import _, listed
+from skyhop.core.language.i18n import _, listed, translated
 from skyhop.hints.hint import SECONDS, Adviser, not_ready
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of
@@ -182,6 +183,9 @@ class Person:
             self.screen.say(_("Saved in %(file)s, and again after every action.") % {"file": path})
 
     def _resign(self, _view: View, _rest: str) -> str | None:
+        if self.match.game.may_go_on(self.match.state):
+            words = {"bot": translated(usual(self.match.game).title)}
+            self.screen.say(_("The others play on, %(bot)s in your place; you come last.") % words)
         return RESIGNATION.text if self._is_meant(_("Give the match up? Type yes: ")) else None
 
     def _draw(self, _view: View, _rest: str) -> str | None:

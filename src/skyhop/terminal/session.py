@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from skyhop.bots.bot import Bot
+from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
+from skyhop.core.engine.state import GivenUp
+from skyhop.core.game.branch import draws_anew
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.ending import OF_TEXT
 from skyhop.core.game.match import Match, Step
@@ -27,11 +29,11 @@ class Session:
     def __init__(self, match: Match, bots: Mapping[int, Bot], save: Save, screen: Screen, *, asks: bool = True) -> None:
         """Seat bots where there are any and people elsewhere; `asks` whether actions are to be confirmed."""
         self.match = match
-        self.bots = bots
+        self.bots = {**bots, **self._stand_ins(match.state.given_up)}
         self.save = save
         self.screen = screen
         self.keyboard = Keyboard()
-        self.people = [seat for seat in range(len(match.journal.header.seats)) if seat not in bots]
+        self.people = [seat for seat in range(len(match.journal.header.seats)) if seat not in self.bots]
         self.person = Person(match, save, screen, self.keyboard, asks=asks, alone=len(self.people) == 1)
         self._looking = self.people[0] if len(self.people) == 1 else None
         self._untold = {seat: list(log_of(match, seat))[-TOLD_AGAIN:] for seat in self.people}
@@ -58,8 +60,10 @@ class Session:
         self.save.write(self.match)
         names = {"title": self.match.game.title, "ruleset": self.match.journal.header.ruleset["name"]}
         self.screen.say(_("%(title)s, ruleset %(ruleset)s.") % names)
-        if self.match.journal.header.begun_from is not None:
-            self.screen.say(_("It plays on from a match that was over: what is drawn from here on is drawn anew."))
+        if (origin := self.match.journal.header.begun_from) is not None:
+            anew = _("It plays on from a match that was over: what is drawn from here on is drawn anew.")
+            is_drawn = draws_anew(self.match.journal, origin.ply)
+            self.screen.say(anew if is_drawn else _("It plays on from a match that was over."))
         if self.save.path:
             self.screen.say(_("Every action is saved in %(file)s, hidden cards too.") % {"file": self.save.path})
         if self.match.game.has(Capability.RULEBOOK):
@@ -76,9 +80,14 @@ class Session:
             self._hand_over(seat)
         decision = self.person.decide(seat)
         if decision in OF_TEXT:
-            self._take_step(partial(self.match.end, OF_TEXT[decision], seat))
+            self._take_step(partial(self.match.leave, OF_TEXT[decision], seat, usual(self.match.game).name))
+            self.bots |= self._stand_ins(self.match.state.given_up)
         else:
             self._take_step(partial(self.match.play, seat, decision))
+
+    def _stand_ins(self, given_up: Sequence[GivenUp]) -> dict[int, Bot]:
+        """Make the bots that play on for those who left."""
+        return {each.seat: bot(each.bot, self.match.game, each.seat, AT_A_TABLE) for each in given_up}
 
     def _take_step(self, act: Callable[[], Step]) -> None:
         """Let a seat act, save the match, and tell all people what they may know of it."""

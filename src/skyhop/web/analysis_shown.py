@@ -11,7 +11,7 @@ from markupsafe import Markup
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.analysis.marks import Mark
 from skyhop.core.game.naming import inside
-from skyhop.core.language.figures import percent
+from skyhop.core.language.figures import percent, percents
 from skyhop.core.language.i18n import _
 from skyhop.web import tables
 from skyhop.web.game_page import page_of
@@ -182,7 +182,9 @@ class AnalysisShown:
     @property
     def accounts(self) -> list[tuple[str, tuple[str, ...]]]:
         """Luck and decisions by seat, in figures that add up to the result."""
-        return [(name, _figures(each)) for name, each in zip(self._names, self.found.accounts, strict=True)]
+        starts, results = (percents(shares, 1) for shares in self.found.ends)
+        figures = map(_changes, self.found.accounts)
+        return list(zip(self._names, map(_row, starts, figures, results), strict=True))
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -263,9 +265,13 @@ def sign_of(each: Decision) -> Markup:
     return Markup('<span class="mark mark-{0}">{1}{2}</span>').format(kind, sign, each.title)
 
 
-def _figures(each: Account) -> tuple[str, ...]:
-    changes = (percent(value, 1, is_change=True) for value in (each.luck, each.own, each.others))
-    return (percent(each.start, 1), *(change.replace("-", MINUS) for change in changes), percent(each.result, 1))
+def _row(start: str, changes: Sequence[str], result: str) -> tuple[str, ...]:
+    return (start, *changes, result)
+
+
+def _changes(each: Account) -> list[str]:
+    changes = (percent(value, 1, is_change=True) for value in (each.luck + each.error, each.own, each.others))
+    return [change.replace("-", MINUS) for change in changes]
 
 
 def _percent_of(step: int, steps: int) -> float:

@@ -225,7 +225,7 @@ async def _again(request: Request, fields: Fields) -> Live:
     guest = guest_of(request)
     try:
         live = await matches.open(fields.get("again"), is_fresh=True)
-        people = {seat.player for seat in live.seats if seat.is_person}
+        people = {seat.player for seat in live.sat_down if seat.is_person}
         while live.has_rematch and len(people) > 1:
             live = await matches.open(live.info.rematch, is_fresh=True)
             if live.match.outcome is None:
@@ -251,9 +251,9 @@ async def _again(request: Request, fields: Fields) -> Live:
 def _seats(live: Live, level: str) -> list[Seat]:
     """Who sits where in a match, with bots of this level if one is named; `LookupError` where there is none such."""
     if not level:
-        return live.seats
+        return live.sat_down
     bot.kind_of(level).check(live.match.game)
-    return [Seat("bot", level) if seat.kind == "bot" else seat for seat in live.seats]
+    return [Seat("bot", level) if seat.kind == "bot" else seat for seat in live.sat_down]
 
 
 async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str | Mapping[str, object]:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
+from skyhop.core.game.branch import draws_anew
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import JournalError
 from skyhop.core.language.i18n import _
@@ -107,6 +108,7 @@ def _form(request: Request, asked: Begin) -> Response:
         "seat": asked.seat,
         "game": game,
         "sights": [asked.moment._replace(viewer=seat) for seat in range(len(live.seats))],
+        "draws_anew": draws_anew(live.match.journal, live.history.ply_of(asked.moment.step)),
         "due": game.to_decide(live.history.view(asked.moment.step, None)),
         "scale": levels.scale(game, chosen, None),
         "advised": {game.name: None},

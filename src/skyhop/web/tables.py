@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 from skyhop.bots import bot
 from skyhop.core.engine.state import Viewer
+from skyhop.core.game.branch import draws_anew
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import Refusal
@@ -211,6 +212,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "stuck": live.stuck if is_latest else None,
         "other_bots": _other_bots(live) if is_latest else (),
         "may_draw": live.may_draw,
+        "leaving": "" if shown["seat"] is None else _leaving(live, shown["seat"]),
         "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
         "afterwards": Afterwards(
             shown["seat"] is not None,
@@ -231,11 +233,20 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
     }
 
 
-def _origin(live: Live) -> tuple[str, int] | None:
-    """Where a branch begins: the address of that moment, and its step; what it was there, the branch's own are too."""
+def _leaving(live: Live, seat: int) -> str:
+    """Say what follows when a seat gives the match up."""
+    if not live.goes_on_without(seat):
+        return _("The match is then over.")
+    words = {"bot": bot.title_of(live.stand_in)}
+    return _("The others play on, %(bot)s in your place; you come last.") % words
+
+
+def _origin(live: Live) -> tuple[str, int, bool] | None:
+    """Where a branch begins: the address of that moment, and its step; whether anything is drawn after it."""
     if (origin := live.info.begun_from) is None:
         return None
-    return f"/matches/{origin.match}?ply={origin.ply}", live.history.count(origin.ply)
+    is_drawn = draws_anew(live.match.journal, origin.ply)
+    return f"/matches/{origin.match}?ply={origin.ply}", live.history.count(origin.ply), is_drawn
 
 
 def _waiting(live: Live, named: Sequence[str]) -> str:

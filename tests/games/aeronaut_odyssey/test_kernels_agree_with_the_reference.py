@@ -21,7 +21,26 @@ CITIES = "ABCDEFGH"
 PARTS = 4
 MATCHES = int(os.environ.get("SKYHOP_ORACLE_MATCHES", "600"))
 
-NONSENSE = ["", "hello", "+A-Z", ">ZZ", "@", "for 9", "#0", "keep", "keep S99", "!late T99", "!fly", "A-B", "T1", "rr"]
+NO_SEATS = ["for #0", "!steal #0R"]
+NONSENSE = [
+    *NO_SEATS,
+    "",
+    "hello",
+    "+A-Z",
+    ">ZZ",
+    "@",
+    "for 9",
+    "for #0",
+    "!steal #0R",
+    "#0",
+    "keep",
+    "keep S99",
+    "!late T99",
+    "!fly",
+    "A-B",
+    "T1",
+    "rr",
+]
 
 
 class Pair:
@@ -64,11 +83,20 @@ class Pair:
     def some_texts(self) -> list[str]:
         chance = self.chance
         run = "".join(chance.choices(BALLOONS, k=chance.randint(1, 3)))
+        seats = [f"{chance.randint(0, 5)}", f"#{chance.randint(1, 6)}"]
         marks = [".", "+", "x", f"-{run[0]}", f"{run[0]}>{run[-1]}", f"#{chance.randint(1, 30)}"]
-        abilities = [f"!steal {chance.randint(0, 5)}{run[0]}", f"!late T{chance.randint(1, 6)}", "!wind"]
+        abilities = [
+            f"!steal {chance.choice(seats)}{run[0]}",
+            f"!late T{chance.randint(1, 6)}",
+            "!wind",
+        ]
         journeys = [f">{chance.choice(CITIES)}{chance.choice(['', '2'])}", f"@{chance.choice(CITIES)}"]
         orders = [f"keep S{chance.randint(1, 9)}", f"keep S{chance.randint(1, 9)} S{chance.randint(1, 9)}"]
-        others = [f"for {chance.randint(0, 5)}", f"!teleport {chance.choice(CITIES)}", chance.choice(NONSENSE)]
+        others = [
+            f"for {chance.choice(seats)}",
+            f"!teleport {chance.choice(CITIES)}",
+            chance.choice(NONSENSE),
+        ]
         kinds = (marks, abilities, journeys, orders, others, self.heard or ["."])
         return [run, *(chance.choice(kind) for kind in kinds), *self.some_claims()]
 

@@ -116,7 +116,7 @@ def test_abilities_are_told() -> None:
         owners={"A-B": "1"},
     )
 
-    assert told(state, "!steal 1W", to=1) == ["Your opponent stole 1 white balloon (victim: you) (!steal 1W)."]
+    assert told(state, "!steal 1W", to=1) == ["Your opponent stole 1 white balloon (victim: you) (!steal #2W)."]
     assert told(state, "!teleport F") == ["You teleported to F, into slot 1 of 3 (!teleport F)."]
     assert told(state, "!share A-B")[0] == (
         "You shared A-B with its owner (your opponent), 2 points, for 2 red (!share A-B)."
@@ -130,7 +130,7 @@ def test_a_secret_theft_in_vain_is_told_so_and_a_secret_reward_without_its_type(
     )
 
     assert told(state, "!steal 1R") == [
-        "You tried to steal 1 red balloon (victim: your opponent), in vain (!steal 1R)."
+        "You tried to steal 1 red balloon (victim: your opponent), in vain (!steal #2R)."
     ]
     assert told(state, ">B", "Y", to=0) == ["Your opponent received a reward, 1 balloon."]
     assert told(state, ">B", "Y", to=1) == ["You received a reward, 1 yellow (Y)."]

@@ -16,6 +16,7 @@ QUESTION = quiz.questions_of(registry.game("aeronaut-odyssey"))["ao-multiroute"]
         ("+C-F=YY", "Claim C-F and pay 2 yellow."),
         ("!share C-F=RR", "Share C-F and pay 2 red."),
         ("for 1", "The reward goes to: seat 2."),
+        ("for #2", "The reward goes to: seat 2."),
         ("-R", "Cross out 1 red."),
     ],
 )

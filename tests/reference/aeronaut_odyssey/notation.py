@@ -64,7 +64,7 @@ class RewardFor:
     seat: int
 
     def __str__(self) -> str:
-        return f"for {self.seat}"
+        return f"for #{self.seat + 1}"
 
 
 @dataclass(frozen=True)
@@ -123,13 +123,13 @@ class Claim:
 
 @dataclass(frozen=True)
 class Steal:
-    """[AO-9.4] ``!steal 1R``."""
+    """[AO-9.4] ``!steal #2R``."""
 
     victim: int
     balloon: str
 
     def __str__(self) -> str:
-        return f"!steal {self.victim}{self.balloon}"
+        return f"!steal #{self.victim + 1}{self.balloon}"
 
 
 @dataclass(frozen=True)

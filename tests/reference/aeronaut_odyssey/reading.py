@@ -59,8 +59,9 @@ class Reader:
             return Swap(found[1], found[2])
         if found := re.fullmatch(r"#([1-9][0-9]*)", text):
             return NameSpace(int(found[1]))
-        if found := re.fullmatch(r"for ([0-5])", text):
-            return RewardFor(int(found[1])) if int(found[1]) < self.seats else None
+        if found := re.fullmatch(r"for (#[0-9]|[0-5])", text):
+            seat = self.seat_named(found[1])
+            return None if seat is None else RewardFor(seat)
         if found := re.fullmatch(r"keep (S[0-9]+)(?: (S[0-9]+))?", text):
             names = [name for name in found.groups() if name]
             if all(name in self.board.orders for name in names):
@@ -80,10 +81,16 @@ class Reader:
                 return Claim(name, space, self.payment(name, space, found[5]))
         return None
 
+    def seat_named(self, text: str) -> int | None:
+        """[AO-12.1] Find a seat by what screens call it, `#1` the first; a bare number counts from 0, as files do."""
+        seat = int(text.strip("#")) - text.startswith("#")
+        return seat if 0 <= seat < self.seats else None
+
     def read_ability(self, text: str) -> Action | None:
         """[AO-12.2] Read the use of an ability."""
-        if found := re.fullmatch(rf"!steal ([0-5])({self.balloon})", text):
-            return Steal(int(found[1]), found[2]) if int(found[1]) < self.seats else None
+        if found := re.fullmatch(rf"!steal (#[0-9]|[0-5])({self.balloon})", text):
+            seat = self.seat_named(found[1])
+            return None if seat is None else Steal(seat, found[2])
         if (found := re.fullmatch(r"!late (T[0-9]+)", text)) and found[1] in self.board.trajectories:
             return LateArrival(found[1])
         if (found := re.fullmatch(rf"!teleport {CITY}", text)) and found[1] in self.board.cities:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -32,6 +33,8 @@ BOOKS_KEPT = 16
 LETTERS = "abcd"
 LETTERS_OF_KEY = 8
 YES = "yes"
+WORLDS = 4
+"""In which the answer of a question must be the same before it is asked."""
 SCENARIO = ("ruleset", "position", "play")
 
 
@@ -166,6 +169,12 @@ class Question:
         (letter,) = (choice.letter for choice in self.choices if self._holds(choice.means))
         return letter
 
+    def is_certain(self, worlds: int = WORLDS) -> bool:
+        """Say whether the answer follows from what is shown: in all worlds that the view allows it is the same."""
+        view, (seed, *_rest) = self.view, sha256(self.name.encode()).digest()
+        states = [self.game.determinize(view, seed + number) for number in range(worlds)]
+        return self.kind != Kind.AFTER or all(self._holds_in(each, self.meanings[0]) for each in states)
+
     @property
     def position(self) -> dict[str, Any]:
         """The situation as a scenario; of what may come of actions, as it is after these."""
@@ -199,12 +208,15 @@ class Question:
     def _holds(self, meaning: Any) -> bool:  # noqa: ANN401  as above
         """Ask the engine whether a choice is right."""
         if self.kind == Kind.AFTER:
-            steps = (*self.scenario.steps, *({"action": text} for text in self.then))
-            old = self.scenario
-            return run(Scenario(old.title, old.clauses, old.game, old.start, steps, meaning)) is None
+            return self._holds_in(self.state.copy(), meaning)
         if self.kind == Kind.MAY:
             return self._refused(self.then[0]) == (None if meaning == YES else self._reason(meaning))
         return (self._refused(meaning) is None) == (self.kind == Kind.WHICH)
+
+    def _holds_in(self, world: State, meaning: Any) -> bool:  # noqa: ANN401  as above
+        """Ask whether a choice is what comes of the actions in a world."""
+        steps, old = tuple({"action": text} for text in self.then), self.scenario
+        return run(Scenario(old.title, old.clauses, old.game, world, steps, meaning)) is None
 
     def _reason(self, code: str) -> Refusal:
         """Say the reason that a code stands for, of the action that is asked about."""
@@ -265,9 +277,13 @@ def games() -> tuple[Game, ...]:
 
 
 def drawn(game: Game | None, count: int, seed: int) -> tuple[Question, ...]:
-    """Draw so many questions of a game, or of all, at most those that there are; the same for the same seed."""
+    """Draw so many questions of a game, or of all, at most those that there are; the same for the same seed.
+
+    One is asked only if its answer follows from what is shown.
+    """
     asked = [question for each in ([game] if game else games()) for question in questions_of(each).values()]
-    return tuple(Random(seed).sample(asked, min(count, len(asked))))  # noqa: S311  a choice of questions, no secret
+    order = Random(seed).sample(asked, len(asked))  # noqa: S311  a choice of questions, no secret
+    return tuple(islice((question for question in order if question.is_certain()), count))
 
 
 def words_of(game: Game) -> QuizWords:

@@ -154,26 +154,34 @@ def settle(game: Game, state: State) -> None:
 
 def _differences(scenario: Scenario, state: State) -> Iterator[str]:
     game = scenario.game
-    legal = {game.write(state, action) for action in game.legal(state)}
     for field, wanted in scenario.expected.items():
         try:
-            got = _legal_difference(field, wanted, legal) if field in LISTS else game.expect(state, field, wanted)
+            got = _legal_difference(state, game, field, wanted) if field in LISTS else game.expect(state, field, wanted)
         except PositionError as error:
             raise ScenarioError(f"expect.{error}") from None
         if got is not None:
             yield _("%(field)s: expected %(wanted)s, got %(got)s") % {"field": field, "wanted": wanted, "got": got}
 
 
-def _legal_difference(field: str, wanted: object, legal: set[str]) -> str | None:
+def _legal_difference(state: State, game: Game, field: str, wanted: object) -> str | None:
     if not isinstance(wanted, list) or not all(isinstance(text, str) for text in wanted):
         raise PositionError(field, _("%(value)s is not a list of texts") % {"value": repr(wanted)})
-    texts = set(wanted)
+    legal = {game.write(state, action) for action in game.legal(state)}
+    texts = {_as_written(game, state, text) for text in wanted}
     holds = {
         "legal": texts == legal,
         "legal_includes": texts <= legal,
         "legal_excludes": not texts & legal,
     }[field]
     return None if holds else " ".join(sorted(legal)) or _("no legal action")
+
+
+def _as_written(game: Game, state: State, text: str) -> str:
+    """Write an action as notation is written today, which may have been another when the file was made."""
+    try:
+        return game.write(state, game.read(state, text))
+    except Refused:
+        return text
 
 
 def _text(fields: Mapping[str, Any], field: str) -> str:

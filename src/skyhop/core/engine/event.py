@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from skyhop.core.engine.kernel import kernel, where_field
 from skyhop.core.engine.record import Emitting, Record, Records, Row, of
-from skyhop.core.engine.state import BrokenOff
+from skyhop.core.engine.state import BrokenOff, GivenUp
 
 NUMBERS = 4
 WIDTH = 2 + NUMBERS
@@ -107,9 +107,11 @@ class General(IntEnum):
     """The events of every game, which no kernel emits."""
 
     BROKEN_OFF = -1
+    GIVEN_UP = -2
 
 
 event(General.BROKEN_OFF)(BrokenOff)
+event(General.GIVEN_UP)(GivenUp)
 
 
 class Hearing:

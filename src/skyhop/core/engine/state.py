@@ -32,15 +32,44 @@ class BrokenOff(NamedTuple):
         return Outcome(self.winners, self.reason)
 
 
+class GivenUp(NamedTuple):
+    """A seat whose player left several others, who play on: why (`skyhop.core.game.ending`), and which bot plays it."""
+
+    seat: int
+    reason: str
+    bot: str
+
+
+class Beside(NamedTuple):
+    """What no rule decides, and so stands beside a record: how a match was broken off, which seats were given up."""
+
+    broken_off: BrokenOff | None = None
+    given_up: tuple[GivenUp, ...] = ()
+    """In the order in which their players left."""
+
+
+NOTHING_BESIDE = Beside()
+
+
 class _OfRecord:
-    """One record under a ruleset, equal by its bytes and by how it was broken off, and hashed by its bytes."""
+    """One record under a ruleset, equal by its bytes and by what stands beside it, and hashed by its bytes."""
 
-    __slots__ = ("broken_off", "records", "ruleset")
+    __slots__ = ("beside", "records", "ruleset")
 
-    def __init__(self, ruleset: Ruleset, records: Records, broken_off: BrokenOff | None = None) -> None:
+    def __init__(self, ruleset: Ruleset, records: Records, beside: Beside = NOTHING_BESIDE) -> None:
         self.ruleset = ruleset
         self.records = records
-        self.broken_off = broken_off
+        self.beside = beside
+
+    @property
+    def broken_off(self) -> BrokenOff | None:
+        """How the match was broken off, if it was."""
+        return self.beside.broken_off
+
+    @property
+    def given_up(self) -> tuple[GivenUp, ...]:
+        """The seats whose players have left."""
+        return self.beside.given_up
 
     @property
     def record(self) -> AnyRecord:
@@ -57,7 +86,7 @@ class _OfRecord:
             isinstance(other, _OfRecord)
             and type(self) is type(other)
             and self.ruleset == other.ruleset
-            and self.broken_off == other.broken_off
+            and self.beside == other.beside
             and self.records.tobytes() == other.records.tobytes()
         )
 
@@ -72,7 +101,7 @@ class State(_OfRecord):
 
     def copy(self) -> Self:
         """An independent copy."""
-        return type(self)(self.ruleset, self.records.copy(), self.broken_off)
+        return type(self)(self.ruleset, self.records.copy(), self.beside)
 
 
 class View(_OfRecord):

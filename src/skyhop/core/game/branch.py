@@ -44,6 +44,12 @@ def branch(
     return replay(anew, shuffler, clock)
 
 
+def draws_anew(journal: Journal, ply: int) -> bool:
+    """Say whether anything is drawn from a ply on in a match that goes on from there: where not, there is no luck."""
+    undrawn = game_of(journal).undrawn(next(islice(plies(journal), ply, None)).state)
+    return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
+
+
 def _dealt(entries: Sequence[Entry], undrawn: dict[str, int]) -> tuple[int, ...]:
     """Count of each shuffle, in order, the items that were dealt; of those before a pile's latest all are past."""
     shuffles = [entry for entry in entries if entry.is_chance]

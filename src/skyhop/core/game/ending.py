@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from skyhop.core.engine.state import BrokenOff, Outcome
+from skyhop.core.engine.state import NOTHING_BESIDE, Beside, BrokenOff, GivenUp, Outcome
 from skyhop.core.game.naming import N_about, about, about_marked
 from skyhop.core.language.i18n import N_, _
 
@@ -49,9 +49,14 @@ class Ending(NamedTuple):
         """Who wins of so many seats."""
         return self.of_two if seats <= COUPLE else self.of_more
 
-    def winners(self, seat: int, points: Sequence[int]) -> tuple[int, ...]:
-        """The seats that share the win, when it is about `seat` and the seats have these points now."""
-        others = [each for each in range(len(points)) if each != seat]
+    @property
+    def may_go_on(self) -> bool:
+        """Whether it is about who leaves, so that of more than two seats the others may go on."""
+        return self.of_more is Wins.BEST_OF_OTHERS
+
+    def winners(self, seat: int, points: Sequence[int], gone: Collection[int] = ()) -> tuple[int, ...]:
+        """The seats that share the win, when it is about `seat`, these have these points now, and some have left."""
+        others = [each for each in range(len(points)) if each != seat and each not in gone]
         best = max((points[each] for each in others), default=0)
         return {
             Wins.OTHERS: tuple(others),
@@ -97,17 +102,54 @@ def ending_of(outcome: Outcome) -> Ending:
     return _OF_NAME.get(outcome.reason, RULES)
 
 
-def ranks(points: Sequence[int], winners: Collection[int], broken_off: BrokenOff | None = None) -> tuple[int, ...]:
-    """The rank of every seat, from 1: those that share the win, the others by points, last who gave up or left."""
-    last = None
-    if broken_off is not None and ending_of(broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
-        last = broken_off.seat
-    standing = [(seat in winners, seat != last, of_seat) for seat, of_seat in enumerate(points)]
+def ranks(points: Sequence[int], winners: Collection[int], beside: Beside = NOTHING_BESIDE) -> tuple[int, ...]:
+    """The rank of every seat, from 1: who shares the win, the others by points, last who left, first who left first."""
+    left = [each.seat for each in beside.given_up]
+    if beside.broken_off is not None and ending_of(beside.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
+        left.append(beside.broken_off.seat)
+    standing = [
+        (seat in winners, left.index(seat) if seat in left else len(left), of_seat)
+        for seat, of_seat in enumerate(points)
+    ]
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
+def written(given_up: GivenUp) -> str:
+    """Write in the way of a journal that a seat was given up: why, and the bot that plays it on."""
+    return f"{_OF_NAME[given_up.reason].text} {given_up.bot}"
+
+
+def read(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
+    """Read what is no action of a journal: why a seat ended the match, or was given up; None of an action."""
+    word, is_played_on, bot = text.partition(" ")
+    ending = OF_TEXT.get(word)
+    if ending is None or (is_played_on and not (ending.may_go_on and bot)):
+        return None
+    return ending, GivenUp(seat, ending.name, bot) if is_played_on else None
+
+
+def won_by_who_stayed(
+    outcome: Outcome | None, given_up: Sequence[GivenUp], points: Callable[[], Sequence[int]]
+) -> Outcome | None:
+    """The result without who left: they share no win, and where they alone had won, the best of the others has."""
+    gone = {each.seat for each in given_up}
+    if outcome is None or gone.isdisjoint(outcome.winners):
+        return outcome
+    if not (winners := tuple(seat for seat in outcome.winners if seat not in gone)):
+        counted = points()
+        best = max(of_seat for seat, of_seat in enumerate(counted) if seat not in gone)
+        winners = tuple(seat for seat, of_seat in enumerate(counted) if of_seat == best and seat not in gone)
+    return outcome._replace(winners=winners)
+
+
+def how_it_was_given_up(given_up: GivenUp, name: Callable[[int], str]) -> str:
+    """Tell that a seat was given up, and how it goes on."""
+    goes_on = _("The bot %(bot)s plays the seat on, which comes last.") % {"bot": given_up.bot}
+    return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
+
+
 def how_it_was_broken_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
-    """Tell how a match of so many seats was broken off, and what follows from it but who has won."""
+    """Tell how a match that so many seats played to its end was broken off, and what follows but who has won."""
     ending, who = ending_of(broken_off.outcome), name(broken_off.seat)
     told = [ending.told(who)]
     if not ending.counts:

@@ -21,10 +21,10 @@ from skyhop.core.engine.event import Event, Hearing
 from skyhop.core.engine.record import Record, Records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.search_kernels import SearchKernels
-from skyhop.core.engine.state import BrokenOff, Outcome, ScoreLine, State, View, copied
+from skyhop.core.engine.state import BrokenOff, GivenUp, Outcome, ScoreLine, State, View, copied
 from skyhop.core.game.bulk import Endings, Workload
 from skyhop.core.game.capability import Capability, lacking, missing
-from skyhop.core.game.ending import RULES, Ending
+from skyhop.core.game.ending import COUPLE, RULES, Ending, won_by_who_stayed
 from skyhop.core.game.features import Features
 from skyhop.core.game.ladder import USUAL_LADDER, Ladder
 from skyhop.core.game.options import NO_OPTIONS, Options
@@ -294,10 +294,22 @@ class Game(ABC):
             raise ValueError(ending.name)
         if self.outcome(state) is not None:
             raise self._refused(Always.GAME_IS_OVER, state)
-        broken_off = BrokenOff(seat, ending.name, ending.winners(seat, self.points(state)))
+        winners = ending.winners(seat, self.points(state), {each.seat for each in state.given_up})
+        broken_off = BrokenOff(seat, ending.name, winners)
         self.stop(state)
-        state.broken_off = broken_off
+        state.beside = state.beside._replace(broken_off=broken_off)
         return [broken_off]
+
+    def may_go_on(self, state: State) -> bool:
+        """Say whether a match goes on when one more player leaves: where several others have not."""
+        return len(self.points(state)) - len(state.given_up) > COUPLE
+
+    def give_up(self, state: State, given_up: GivenUp) -> list[Event]:
+        """Let a bot play a seat on whose player leaves, who comes last; `Refused` after the end."""
+        if self.outcome(state) is not None:
+            raise self._refused(Always.GAME_IS_OVER, state)
+        state.beside = state.beside._replace(given_up=(*state.given_up, given_up))
+        return [given_up]
 
     @abstractmethod
     def stop(self, state: State) -> None:
@@ -309,7 +321,8 @@ class Game(ABC):
 
     def outcome(self, position: State | View) -> Outcome | None:
         """The result, None while the match goes on."""
-        return position.ended or self.outcome_by_rules(position)
+        by_rules = position.ended or self.outcome_by_rules(position)
+        return won_by_who_stayed(by_rules, position.given_up, lambda: self.points(position))
 
     @abstractmethod
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
@@ -321,7 +334,7 @@ class Game(ABC):
         views = copied(state.records, self.view_record, self.open_record)
         views["seat"] = number
         self.show(state, views, number)
-        return self.view_class(state.ruleset, views, state.broken_off)
+        return self.view_class(state.ruleset, views, state.beside)
 
     def show(self, state: State, views: Records, seat: int) -> None:  # noqa: B027  most games need nothing here
         """Write what a seat (-1: a spectator) may see in part into a view; nothing, where all lies open."""
@@ -335,7 +348,7 @@ class Game(ABC):
         views = copied(state.records, self.view_record, self.open_record)
         views["seat"] = SPECTATOR
         self.show(shown, views, SPECTATOR)
-        return self.view_class(state.ruleset, views, state.broken_off)
+        return self.view_class(state.ruleset, views, state.beside)
 
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
         """Say whether the rules let a seat, or a spectator, look into what another holds before the end."""

@@ -9,9 +9,10 @@ from skyhop import __version__
 from skyhop.core.engine.chance import ChanceEvent
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import Outcome, State, View
+from skyhop.core.engine.state import GivenUp, Outcome, State, View
+from skyhop.core.game import ending as endings
 from skyhop.core.game import registry
-from skyhop.core.game.ending import OF_TEXT, Ending
+from skyhop.core.game.ending import Ending
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Entry, Header, Journal
 from skyhop.core.game.refusals import JournalError, Refused, RulesetError
@@ -113,6 +114,18 @@ class Match:
         """Break the match off for a reason that is about a seat; `Refused` after its end."""
         return self._stepped(seat, ending.text, self.game.end(self.state, ending, seat))
 
+    def leave(self, ending: Ending, seat: int, bot: str) -> Step:
+        """Let the player of a seat go: `bot` plays it on where several others stay, else the match is broken off.
+
+        Raises:
+            Refused: after the end.
+
+        """
+        if not (ending.may_go_on and self.game.may_go_on(self.state)):
+            return self.end(ending, seat)
+        given_up = GivenUp(seat, ending.name, bot)
+        return self._stepped(seat, endings.written(given_up), self.game.give_up(self.state, given_up))
+
     def _stepped(self, seat: int, text: str, events: list[Event]) -> Step:
         """Record what a seat did, let chance act, and give both as a step."""
         self._record(seat, text)
@@ -188,7 +201,7 @@ def plies(journal: Journal) -> Iterator[Ply]:
     game = game_of(journal)
     ruleset, first = _ruleset(game, journal), journal.header.first
     if first not in game.starters(ruleset):
-        raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first})
+        raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
     if len(journal.header.seats) != game.seat_count(ruleset):
         problem = _("the journal names %(named)d seats, and this match has %(count)d")
         raise JournalError(problem % {"named": len(journal.header.seats), "count": game.seat_count(ruleset)})
@@ -220,8 +233,9 @@ def _apply_entry(game: Game, state: State, entry: Entry) -> list[Event]:
         return game.settle(state, entry.text.split())
     if event is not None:
         raise ValueError(event.pile)
-    if entry.text in OF_TEXT:
-        return game.end(state, OF_TEXT[entry.text], entry.actor)
+    if (read := endings.read(entry.text, entry.actor)) is not None:
+        ending, given_up = read
+        return game.give_up(state, given_up) if given_up else game.end(state, ending, entry.actor)
     return game.act(state, game.read(state, entry.text, entry.actor))
 
 

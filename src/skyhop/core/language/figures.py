@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from functools import lru_cache
 
 from skyhop.core.language.i18n import SOURCE_LANGUAGE, language, locale_of
+
+TOLERANCE = 1e-4
+"""How far shares may miss one that add up to it but for rounding."""
 
 
 def decimal(value: float, digits: int | None = None) -> str:
@@ -30,6 +34,25 @@ def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
         return f"{written}%"
     name = locale_of(language())
     return _percentage(name).replace("{}", written.translate(_signs(name)))
+
+
+def percents(shares: Sequence[float], digits: int = 0) -> list[str]:
+    """Write shares that add up to one as percentages that add up to 100; others each by itself."""
+    if abs(sum(shares) - 1) > TOLERANCE:
+        return [percent(each, digits) for each in shares]
+    whole = 100 * 10**digits
+    return [percent(part / whole, digits) for part in apportioned(shares, whole)]
+
+
+def apportioned(weights: Sequence[float], whole: int) -> list[int]:
+    """Share a whole out by weights, in whole parts: what is left over after rounding down goes to the largest rests."""
+    total = sum(weights)
+    exact = [each * whole / total for each in weights]
+    parts = [int(each) for each in exact]
+    largest = sorted(range(len(parts)), key=lambda place: (parts[place] - exact[place], place))
+    for place in largest[: whole - sum(parts)]:
+        parts[place] += 1
+    return parts
 
 
 def moment(at: datetime) -> str:

@@ -330,7 +330,7 @@ class PlainGame(Game):
         states = self._seeded(copied(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(states, 0, int(view.record["seat"]))
-        return State(view.ruleset, states, view.broken_off)
+        return State(view.ruleset, states, view.beside)
 
     def position(self, state: State) -> dict[str, Any]:
         """Write the whole truth: the fields of the record."""

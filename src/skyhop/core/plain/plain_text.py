@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from skyhop.core.engine.event import Event
-from skyhop.core.engine.state import View
-from skyhop.core.game.ending import ending_of, how_it_was_broken_off
+from skyhop.core.engine.state import GivenUp, Outcome, View
+from skyhop.core.game.ending import RULES, ending_of, how_it_was_broken_off, how_it_was_given_up, won_by_who_stayed
 from skyhop.core.game.naming import about, names_listed, seat_name
 from skyhop.core.game.sentence import Sentence
 from skyhop.core.language.i18n import _
@@ -24,6 +24,8 @@ def told(
                 yield Sentence.about("%(who)s chose %(action)s.", names | {"action": write(action)})
             case ActedUnseen():
                 yield about("%(who)s chose something that only they know.", names)
+            case GivenUp():
+                yield how_it_was_given_up(event, lambda seat: seat_name(view, seat, seats, players))
             case _:
                 yield what_is_due(view, seats, players)
 
@@ -41,8 +43,11 @@ def what_is_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
 def _ending(view: View, seats: int, players: Sequence[str]) -> str:
     broken_off = view.broken_off
     if broken_off is None:
-        return _result(view, winners_of(int(view.record["winners"])), seats, players)
-    how = how_it_was_broken_off(broken_off, seats, lambda seat: seat_name(view, seat, seats, players))
+        by_rules = Outcome(winners_of(int(view.record["winners"])), RULES.name)
+        outcome = won_by_who_stayed(by_rules, view.given_up, lambda: (0,) * seats) or by_rules
+        return _result(view, outcome.winners, seats, players)
+    stayed = seats - len(view.given_up)
+    how = how_it_was_broken_off(broken_off, stayed, lambda seat: seat_name(view, seat, seats, players))
     is_won = ending_of(broken_off.outcome).counts
     return f"{how} {_result(view, broken_off.winners, seats, players)}" if is_won else how
 

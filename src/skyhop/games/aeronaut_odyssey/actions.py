@@ -117,7 +117,7 @@ class SpaceClaim(NamedTuple):
 
 
 class Theft(NamedTuple):
-    """[AO-9.4] `!steal 1R`."""
+    """[AO-9.4] `!steal #2R`."""
 
     victim: int
     balloon: int

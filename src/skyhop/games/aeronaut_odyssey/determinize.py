@@ -21,7 +21,7 @@ def determinized(view: AeronautOdysseyView, seed: int) -> State:
     states = view.table
     states["random"] = word_of(seed)
     determinize(view.ruleset.record, view.records, states)
-    return State(view.ruleset, states, view.broken_off)
+    return State(view.ruleset, states, view.beside)
 
 
 @entry

@@ -69,9 +69,19 @@ def paid_for_space(route: Route, claim: SpaceClaim) -> str:
     return WILD_TEXT if claim.is_wild else route.spaces[claim.space]
 
 
+def seat_text(seat: int) -> str:
+    """[AO-12.1] Write a seat by the number that screens give it, from 1; without `#` files number them from 0."""
+    return f"#{seat + 1}"
+
+
+def seat_of_text(text: str) -> int:
+    """[AO-12.1] Read a seat: `#2` is the one that screens call 2, a bare `1` is the same in files of before."""
+    return int(text[1:]) - 1 if text.startswith("#") else int(text)
+
+
 def _write_theft(action: int) -> str:
     theft = codes.theft_of(action)
-    return f"!steal {theft.victim}{BALLOON_TEXT[theft.balloon]}"
+    return f"!steal {seat_text(theft.victim)}{BALLOON_TEXT[theft.balloon]}"
 
 
 def _write_swap(action: int) -> str:
@@ -98,7 +108,7 @@ _WRITERS: dict[ActionKind, Callable[[Board, int], str]] = {
     ActionKind.RUN: lambda _board, action: run_text(action),
     ActionKind.SPACE: lambda _board, _action: "+",
     ActionKind.VETO: lambda _board, _action: "x",
-    ActionKind.OWNER: lambda _board, action: f"for {codes.owner_of(action)}",
+    ActionKind.OWNER: lambda _board, action: f"for {seat_text(codes.owner_of(action))}",
     ActionKind.LOSE: lambda _board, action: f"-{BALLOON_TEXT[codes.loss_of(action)]}",
     ActionKind.SWAP: lambda _board, action: _write_swap(action),
     ActionKind.NAME: lambda _board, action: f"#{codes.naming_of(action) + 1}",

@@ -17,7 +17,7 @@ from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT, TYPES
 from skyhop.games.aeronaut_odyssey.labels import balloons_named, type_name
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
-from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
+from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, seat_of_text
 from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, Code, wanted
 from skyhop.games.aeronaut_odyssey.rules.answers import NOT_DEALT, Answer
 from skyhop.games.aeronaut_odyssey.rules.runs import lowest_type
@@ -189,7 +189,7 @@ def _name(_table: Table, number: str) -> Answer:
 
 
 def _steal(table: Table, seat: str, letter: str) -> Answer:
-    victim = _below(table.count("seats"), int(seat))
+    victim = _below(table.count("seats"), seat_of_text(seat))
     return Answer(ActionKind.STEAL, codes.action_of_theft(victim, _balloon(table, letter)))
 
 
@@ -215,7 +215,7 @@ def _swap(table: Table, old: str, new: str) -> Answer:
 
 
 def _owner(table: Table, seat: str) -> Answer:
-    return Answer(ActionKind.OWNER, codes.action_of_owner(_below(table.count("seats"), int(seat))))
+    return Answer(ActionKind.OWNER, codes.action_of_owner(_below(table.count("seats"), seat_of_text(seat))))
 
 
 def _with_balloons(table: Table, kind: ActionKind, what: int, run: str) -> Answer:
@@ -252,6 +252,7 @@ def _below(count: int, number: int) -> int:
 _MARKS = {".": codes.DONE, "+": codes.SPACE, "x": codes.VETO, "!wind": codes.WIND}
 _BALLOON = r"([ROYWKBPG*])"
 _RUN = r"([ROYWKBPG*]+)"
+_SEAT = r"(#[0-9]|[0-5])"
 _ROUTE = r"([A-Z]+)-([A-Z]+)(2?)"
 _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Answer]], ...] = tuple(
     (re.compile(form), read)
@@ -263,9 +264,9 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Answer]], ...] = tuple(
         (rf"-{_BALLOON}", _lose),
         (rf"{_BALLOON}>{_BALLOON}", _swap),
         (r"#([1-9][0-9]{0,8})", _name),
-        (r"for ([0-5])", _owner),
+        (rf"for {_SEAT}", _owner),
         (r"keep S([1-9][0-9]{0,3})(?: S([1-9][0-9]{0,3}))?", _keep),
-        (rf"!steal ([0-5]){_BALLOON}", _steal),
+        (rf"!steal {_SEAT}{_BALLOON}", _steal),
         (r"!late T([1-9][0-9]?)", _late),
         (rf"!share {_ROUTE}(?:={_RUN})?", _share),
         (r"!teleport ([A-Z]+)", _teleport),

@@ -108,13 +108,11 @@ def _is_gain(place: int, change: Change) -> bool:
 
 
 def _points(own: Change, best: Change) -> str:
-    """[AO-7.2] Say how matches end, and what is gained or lost in points against other actions."""
+    """[AO-7.2] Say how matches end, and what is gained in points against other actions."""
     difference = 0 if own.worth == 0 else round(own.mean - own.others)
-    names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": abs(difference)}
+    names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": difference}
     if difference > 0:
         told = _("You end with %(points)s on average, %(difference)s more than with other actions.")
-    elif difference < 0:
-        told = _("You end with %(points)s on average, %(difference)s fewer than with other actions.")
     else:
         told = _("You end with %(points)s on average, the best of the others with %(best)s.")
     return told % names

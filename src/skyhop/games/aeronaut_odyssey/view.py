@@ -13,6 +13,7 @@ from skyhop.core.engine.kernel import copier, entry, kernel
 from skyhop.core.engine.record import AnyRecord, Many, Records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import Outcome, View, copied
+from skyhop.core.game.ending import won_by_who_stayed
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.rules.inventory import count_held
@@ -236,7 +237,8 @@ class AeronautOdysseyView(View):
     @property
     def outcome(self) -> Outcome | None:
         """The result once the match is over."""
-        return self.ended or outcome_of(self.ruleset.record, self.table)
+        by_rules = self.ended or outcome_of(self.ruleset.record, self.table)
+        return won_by_who_stayed(by_rules, self.given_up, lambda: totals_of(self.ruleset.record, self.table))
 
     def city(self, seat: int) -> str | None:
         """Name the city where a traveler is; None before the start."""

@@ -88,31 +88,32 @@ NAMES = (
 
 
 def told(view: View, action: int, changes: Sequence[Change]) -> list[str]:
-    """Say what is at stake: the tile that gains most, or the trophy; and what is lost by it."""
-    shown = BalloonCupView.of(view)
-    gain = max(range(len(NAMES)), key=lambda place: changes[place].worth)
-    loss = min(range(len(NAMES)), key=lambda place: changes[place].worth)
-    places = []
-    if changes[gain].worth > 0:
-        places.append(gain)
-    elif kind_of(action) == ActionKind.PLACEMENT:
-        places.append(placement_of(action).tile)
-    if changes[loss].worth < 0 and loss not in places:
-        places.append(loss)
-    return [_told_of(shown, place, changes[place]) for place in places]
+    """Say what speaks for an action: the tile that gains most by it, or the trophy; else how its tile then stands."""
+    shown, places = BalloonCupView.of(view), range(len(NAMES))
+    if gains := [place for place in places if _is_gain(place, changes[place])]:
+        gain = max(gains, key=lambda place: changes[place].worth)
+        return [_told_of(shown, gain, changes[gain])]
+    if kind_of(action) == ActionKind.PLACEMENT:
+        tile = placement_of(action).tile
+        return [_tile(shown, shown.tiles[tile], changes[tile]._replace(worth=0.0))]
+    return []
+
+
+def _is_gain(place: int, change: Change) -> bool:
+    """Say whether a change is for the better by itself; to win less of something may go with winning, but is none."""
+    is_more = change.mean > change.others
+    return change.worth > 0 and (not is_more if place >= OTHER else is_more)
 
 
 def _told_of(view: BalloonCupView, place: int, change: Change) -> str:
     if place < TILES:
         return _tile(view, view.tiles[place], change)
     seat, colour = divmod(place - OWN, COLOUR_COUNT)
-    told = {
-        (0, True): _("You come nearer to the %(colour)s trophy than with other actions."),
-        (0, False): _("You stay farther from the %(colour)s trophy than with other actions."),
-        (1, True): _("Your opponent comes nearer to the %(colour)s trophy than with other actions."),
-        (1, False): _("Your opponent stays farther from the %(colour)s trophy than with other actions."),
-    }
-    return told[seat, change.mean > change.others] % {"colour": colour_name(COLOURS[colour])}
+    told = (
+        _("You come nearer to the %(colour)s trophy than with other actions."),
+        _("Your opponent stays farther from the %(colour)s trophy than with other actions."),
+    )
+    return told[seat] % {"colour": colour_name(COLOURS[colour])}
 
 
 def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:

@@ -160,7 +160,7 @@ def determinized(view: View, seed: int) -> State:
     states = copied(view.records, StateRecord, Seen)
     states["random"] = word_of(seed)
     determinize(view.records, states)
-    return State(view.ruleset, states, view.broken_off)
+    return State(view.ruleset, states, view.beside)
 
 
 class Side(NamedTuple):

@@ -6,7 +6,8 @@ from functools import singledispatch
 
 from skyhop.boards.model import city_name
 from skyhop.core.engine.event import Event
-from skyhop.core.engine.state import BrokenOff
+from skyhop.core.engine.state import BrokenOff, GivenUp
+from skyhop.core.game.ending import how_it_was_given_up
 from skyhop.core.game.naming import about, names_listed
 from skyhop.core.game.sentence import Sentence
 from skyhop.core.language.i18n import _, listed
@@ -23,7 +24,7 @@ from skyhop.games.aeronaut_odyssey.labels import (
 )
 from skyhop.games.aeronaut_odyssey.log.context import Context
 from skyhop.games.aeronaut_odyssey.notation import move_text, payment_run
-from skyhop.games.aeronaut_odyssey.standing import ending
+from skyhop.games.aeronaut_odyssey.standing import ending, seat_name
 
 
 @singledispatch
@@ -194,6 +195,11 @@ def _face_scored(event: happened.FaceScored, context: Context) -> str:
         "owners": names_listed(context.name(seat) for seat in context.view.seats if event.owners >> seat & 1),
     }
     return _("Face %(routes)s is closed, %(points)s: %(owners)s.") % names
+
+
+@sentence.register
+def _given_up(event: GivenUp, context: Context) -> str:
+    return how_it_was_given_up(event, lambda seat: seat_name(context.view, seat, context.names))
 
 
 @sentence.register

@@ -125,7 +125,7 @@ def _known(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
 def _ranked(view: AeronautOdysseyView, rows: Sequence[Row]) -> tuple[Row, ...]:
     """[AO-7.4] Put the players in the order in which they stand; whoever gave the match up to several comes last."""
     winners = view.outcome.winners if view.outcome else ()
-    rank = ranks([view.score(seat).total for seat in view.seats], winners, view.broken_off)
+    rank = ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
     return tuple(sorted(rows, key=lambda row: rank[row.seat]))
 
 

@@ -10,7 +10,7 @@ from skyhop.core.engine.state import View
 from skyhop.core.game.naming import inside, names_listed
 from skyhop.core.language.i18n import N_, _, listed, translated
 from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, point_count, space_count, type_name
-from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
+from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, seat_of_text
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.standing import seat_name
 from skyhop.games.aeronaut_odyssey.text import (
@@ -111,7 +111,7 @@ def _claim_space(_view: AeronautOdysseyView, route: str, space: str, payment: st
 
 
 def _steal(view: AeronautOdysseyView, seat: str, letter: str) -> str:
-    names = {"type": type_name(letter), "victim": inside(seat_name(view, int(seat)))}
+    names = {"type": type_name(letter), "victim": inside(seat_name(view, seat_of_text(seat)))}
     return _("Use the ability to steal: 1 %(type)s balloon (victim: %(victim)s).") % names
 
 
@@ -150,7 +150,7 @@ def _refuse(_view: AeronautOdysseyView) -> str:
 
 
 def _reward_owner(view: AeronautOdysseyView, seat: str) -> str:
-    return _("The reward goes to: %(owner)s.") % {"owner": inside(seat_name(view, int(seat)))}
+    return _("The reward goes to: %(owner)s.") % {"owner": inside(seat_name(view, seat_of_text(seat)))}
 
 
 def _cross_out(_view: AeronautOdysseyView, letter: str) -> str:
@@ -176,7 +176,7 @@ _FORMS: tuple[tuple[str, Callable[..., str]], ...] = (
     (rf"\+{_ROUTE}", _claim),
     (rf"\+{_ROUTE}={_RUN}", _pay),
     (rf"\+{_ROUTE}\.(\d)(?:=(\*))?", _claim_space),
-    (r"!steal (\d)([A-Z*])", _steal),
+    (r"!steal (#?\d)([A-Z*])", _steal),
     (r"!late (T\d)", _arrive_late),
     (rf"!share {_ROUTE}(?:={_RUN})?", _share),
     (r"!teleport ([A-Z]+)", _teleport),
@@ -184,7 +184,7 @@ _FORMS: tuple[tuple[str, Callable[..., str]], ...] = (
     (r"\.", _nothing),
     (r"\+", _take_space),
     (r"x", _refuse),
-    (r"for (\d)", _reward_owner),
+    (r"for (#?\d)", _reward_owner),
     (r"-([A-Z*])", _cross_out),
     (r"([A-Z*])>([A-Z*])", _swap),
     (r"#(\d+)", _rob),

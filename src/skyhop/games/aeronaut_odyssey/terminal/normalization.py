@@ -25,18 +25,19 @@ _CLAIM = re.compile(
     r"(?P<kind>\+|CLAIM |!?SHARE )?(?P<one>[A-Z]+)-(?P<other>[A-Z]+)(?P<second>2?)"
     r"(?:\.(?P<space>[0-9]+))?(?:=(?P<payment>[ROYWKBPG* ]+))?"
 )
-_STEAL = re.compile(r"!?STEAL ?(?:FROM )?([0-5]) ?([ROYWKBPG*])")
+_STEAL = re.compile(r"!?STEAL ?(?:FROM ?)?#?([0-9]) ?([ROYWKBPG*])")
 _LATE = re.compile(r"!?LATE ?T?([0-9]+)")
 _TELEPORT = re.compile(r"!?TELEPORT (?:TO )?([A-Z]+)")
 _KEEP = re.compile(r"KEEP S?[0-9]+(?: ?S[0-9]+| [0-9]+)*|S[0-9]+(?: ?S[0-9]+)*")
-_OTHERS = re.compile(r"(?P<mark>[-#]|FOR) ?(?P<what>[0-9]+|[ROYWKBPG*])")
+_OTHERS = re.compile(r"(?P<mark>[-#]|FOR ?#?) ?(?P<what>[0-9]+|[ROYWKBPG*])")
 _SWAP = re.compile(r"([ROYWKBPG*]) ?[-=]?> ?([ROYWKBPG])")
 
 
 def normalized(text: str) -> str:
     """Write an action as notation is written: `> b` is `>B`, `b-a` is `+A-B`, `red yellow` is `RY`.
 
-    What is no action comes back as it was typed, so that the refusal names it so.
+    A seat is typed by the number that screens give it, with `#` or without. What is no action comes back as it was
+    typed, so that the refusal names it so.
     """
     words = " ".join(text.translate(_SIGNS).replace(",", " ").split()).upper()
     words = re.sub(r" *([-+>@=.#!*]) *", r"\1", words)
@@ -67,7 +68,7 @@ def _claim(words: str) -> str:
 
 def _ability(words: str) -> str:
     if found := _STEAL.fullmatch(words):
-        return f"!steal {found[1]}{found[2]}"
+        return f"!steal #{found[1]}{found[2]}"
     if found := _LATE.fullmatch(words):
         return f"!late T{found[1]}"
     found = _TELEPORT.fullmatch(words)
@@ -79,7 +80,7 @@ def _answer(words: str) -> str:
     if found := _SWAP.fullmatch(words):
         return f"{found[1]}>{found[2]}"
     if found := _OTHERS.fullmatch(words):
-        return f"for {found['what']}" if found["mark"] == "FOR" else f"{found['mark']}{found['what']}"
+        return f"for #{found['what']}" if found["mark"].startswith("FOR") else f"{found['mark']}{found['what']}"
     if found := _KEEP.fullmatch(words):
         numbers = re.findall(r"[0-9]+", words)
         return " ".join(["keep", *(f"S{number}" for number in sorted(numbers, key=int))])
