@@ -130,7 +130,7 @@ async def test_a_name_that_cannot_be_is_refused_where_it_was_written(anna: Visit
     assert "choose another name" in refused.text
     assert 'value="Your opponent"' in refused.text
     assert "cannot be seen" in ben.notice
-    assert "Take the free seat" in ben.page
+    assert "Sit down" in ben.page
 
 
 async def test_a_name_that_cannot_be_begins_no_match_again(anna: Visitor, matches: Matches) -> None:
