@@ -10,7 +10,6 @@ def invitation(live: Live) -> str:
     """Say who invites to what; empty where no seat is free, or the match is over."""
     if live.match.outcome is not None or all(seat.kind != "open" for seat in live.seats):
         return ""
-    words = {"game": live.match.game.title, "player": next((seat.called for seat in live.seats if seat.called), "")}
-    return (
-        _("%(player)s invites you to %(game)s") % words if words["player"] else _("You are invited to %(game)s") % words
-    )
+    inviter = next((seat.called for seat in live.seats if seat.called), None)
+    words = {"game": live.match.game.title, "player": inviter}
+    return _("%(player)s invites you to %(game)s") % words if inviter else _("You are invited to %(game)s") % words

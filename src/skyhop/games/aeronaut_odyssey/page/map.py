@@ -89,7 +89,7 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
         **_in_parts("cities", _cities, view.ruleset, visits, cities, START if view.phase == "start" else FLIGHT),
     }
     fragments = {name: Fragment(mark) for name, mark in drawn.items()}
-    return Map(page.width, page.height, shapes.shore, page.city, board.name, fragments, places)
+    return Map(page.width, page.height, shapes.shore, page.city, board.title, fragments, places)
 
 
 def _visits(view: AeronautOdysseyView, names: Sequence[str]) -> Iterator[Visits]:
