@@ -214,7 +214,7 @@ BALLOON_CUP = (
     Scene("bc-choosing", _middle, 0, BOTH_HANDS, then=CHOOSE),
     Scene("bc-waiting", lambda: _middle((BOT, ME)), 1, BOTH_HANDS),
     Scene("bc-stuck", lambda: at("balloon-cup/stuck-exchange"), 0, BOTH_HANDS),
-    Scene("bc-trades", _trades),
+    Scene("bc-trades", _trades, 0, (".bc-tiles", ".bc-you")),
     Scene("bc-end", _given_up),
     Scene("bc-again", _begun_again),
     Scene("bc-lost", lambda: at("balloon-cup/third-trophy-by-a-trade", ["G1-1", "+G=Y"], (BOT, ME)), 1),

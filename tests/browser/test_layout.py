@@ -257,6 +257,51 @@ def test_contrast_is_that_of_black_on_white_and_of_white_on_white() -> None:
     assert layout.contrast(white, white) is None
 
 
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 800), (1440, 900)])
+def test_trades_cover_neither_tiles_nor_cubes_and_are_not_cut(look_at: Opens, size: Size) -> None:
+    page = look_at("bc-trades", "light", is_large=False, is_touched=layout.is_touched(size))
+    layout.resize(page, size)
+    page.evaluate("document.querySelector('.bc-trade').remove()")  # three are left
+    offers = page.locator(".bc-offers")
+    lies = offers.bounding_box()
+
+    assert lies is not None
+    for part in (".bc-opponent", ".bc-tiles", ".bc-you"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert not overlap(lies, box), part
+    assert offers.evaluate("offers => offers.scrollHeight - offers.clientHeight") <= 1
+
+
+ASK = """side => {
+    document.documentElement.dataset.confirm = "always";
+    document.querySelector(".hand label:not(.bc-idle) input").click();
+    const lit = [...document.querySelectorAll(".bc-target[data-lit]")];
+    (side === "far" ? lit[0] : lit.at(-1)).click();
+}"""
+
+
+@pytest.mark.parametrize("side", ["far", "near"])
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (740, 360), (1280, 800)])
+def test_what_is_to_be_confirmed_is_marked_and_neither_it_nor_the_hand_is_covered(
+    look_at: Opens, size: Size, side: str
+) -> None:
+    page = look_at("bc-choosing", "light", is_large=False, is_touched=layout.is_touched(size))
+    layout.resize(page, size)
+    page.evaluate("document.querySelector('.hand :checked').checked = false")
+    page.evaluate(ASK, side)
+    page.wait_for_selector("#confirm[open]")
+    boxes = [page.locator(part).bounding_box() for part in ("#confirm", ".bc-hand", ".bc-target[data-over]")]
+
+    lies, *kept = boxes
+    assert lies is not None
+    assert lies["y"] >= 0
+    assert lies["y"] + lies["height"] <= size[1]
+    for box in kept:
+        assert box is not None
+        assert not overlap(lies, box)
+
+
 COMES_AND_GOES = {
     "bc-refused": (".bc-tiles", ".bc-you", ".bc-hand"),
     "bc-offer": (".bc-tiles", ".bc-you", ".bc-hand"),
