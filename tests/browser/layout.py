@@ -20,6 +20,7 @@ from playwright.sync_api import Page
 SCRIPT = Path(__file__).with_suffix(".js")
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = (
+    (320, 568),
     (320, 640),
     (360, 740),
     (414, 800),
@@ -35,6 +36,8 @@ SIZES: tuple[Size, ...] = (
 )
 PHONE = 600
 """Narrower, or lower than 500, a screen is touched."""
+NARROW = 640
+"""Up to this width all of a table stands in one column."""
 LARGER = ":root { --text: 1.25 }"
 """As a reader sets it who wants larger text: a quarter more."""
 LEAST, LEAST_LARGE = 4.5, 3.0

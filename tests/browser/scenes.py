@@ -22,6 +22,7 @@ from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.game import registry
 from skyhop.core.game.ending import RESIGNATION
 from skyhop.core.game.match import Match
+from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.table.history import History
 from skyhop.table.live import Live
 from skyhop.table.news import News
@@ -213,7 +214,7 @@ BALLOON_CUP = (
     Scene("bc-choosing", _middle, 0, BOTH_HANDS, then=CHOOSE),
     Scene("bc-waiting", lambda: _middle((BOT, ME)), 1, BOTH_HANDS),
     Scene("bc-stuck", lambda: at("balloon-cup/stuck-exchange"), 0, BOTH_HANDS),
-    Scene("bc-trades", _trades),
+    Scene("bc-trades", _trades, 0, (".bc-tiles", ".bc-you")),
     Scene("bc-end", _given_up),
     Scene("bc-again", _begun_again),
     Scene("bc-lost", lambda: at("balloon-cup/third-trophy-by-a-trade", ["G1-1", "+G=Y"], (BOT, ME)), 1),
@@ -260,6 +261,17 @@ def _two_ways() -> Live:
     return _played(live, Match(game, state, live.match.journal), ())
 
 
+def _rival() -> Live:
+    """The rival has a choice."""
+    ruleset = {"board": _code("regular", 2), "seats": 1, "solo": True}
+
+    def has_choice(match: Match) -> bool:
+        view = match.view(0)
+        return view.asked == RIVAL and len(match.game.legal(match.state)) > 1 and match.ply >= 20
+
+    return _wandered(table("aeronaut-odyssey", ruleset, (ME,)), has_choice)
+
+
 ALL = "trajectories bonus multi wild"
 CHOOSE_F = "document.getElementById('city-F').dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 LONG_REFUSAL = "Route A-B costs 3 red balloons, and you have 1 red and 1 wild one, which is too few. [AO-6.1]"
@@ -278,6 +290,9 @@ AERONAUT_ODYSSEY = (
     Scene("ao-ways", _two_ways, 0, MAP_AND_QUESTION, then=CHOOSE_F),
     Scene("ao-watched", lambda: _flight("regular", 2, _is_asked("turn", least=30)), None, MAP_AND_QUESTION),
     Scene("ao-end", lambda: _flight("large", 6, lambda _match: False, "trajectories"), 0, ()),
+    Scene("ao-rival", _rival, 0, MAP_AND_QUESTION),
+    Scene("ao-orders", lambda: _flight("regular", 3, _is_asked("keep"), "thieves trajectories"), 0, ()),
+    Scene("ao-thief", lambda: _flight("regular", 3, _is_asked("thief"), "thieves"), 0, ()),
     Scene("ao-refused", lambda: _flight("regular", 2, _is_asked("turn", least=30)), notice=LONG_REFUSAL),
     Scene("ao-pick-refused", lambda: _flight("regular", 2, _is_asked("pick", least=20)), notice=LONG_REFUSAL),
     Scene("ao-signs", lambda: _flight("huge", 6, _is_asked("turn", least=60), ALL), then=SIGNS),

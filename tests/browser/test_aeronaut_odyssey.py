@@ -25,6 +25,10 @@ from tests.browser.aeronaut import (
 from tests.browser.conftest import Opens
 
 pytestmark = pytest.mark.browser
+COUNTS_FORCED = """() => {
+    window.forced = 0;
+    document.addEventListener("picture-shown", () => (forced += document.querySelectorAll("[data-forced]").length));
+}"""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -38,6 +42,39 @@ def test_a_match_by_mouse_from_the_lobby_to_the_end(open_browser: Opens) -> None
     assert player.page.locator(".ao-end tbody tr").count() == 2
     player.page.click("text=Another map")
     player.page.wait_for_selector("#table:not(:has(.ao-end)) .ao-map")
+
+
+def test_what_alone_the_rival_can_do_is_done_by_itself(open_browser: Opens) -> None:
+    """Two decide in turn, and the person here only their own part, and where the rival has a choice."""
+    player = open_browser()
+    player.page.goto(f"{player.address}/?game={GAME}&code={TINY}")
+    form = player.form(GAME)
+    form.locator('select[name="seat2"]').select_option("-")
+    form.locator("text=Start this match").click()
+    player.page.wait_for_selector("#table")
+    player.hurry()
+    player.page.evaluate(COUNTS_FORCED)
+
+    for number in range(60):
+        player.page.wait_for_selector("html[data-state=still] :is(.ao-own:not([data-forced]), .ao-end)")
+        if is_over(player) or player.page.evaluate("forced") > 1:
+            break
+        before = player.version
+        act_by_mouse(player, number)
+        player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+
+    assert player.page.evaluate("forced") > 0
+
+
+def test_a_letter_means_one_thing_on_the_map_and_beside_it(open_browser: Opens) -> None:
+    player = open_browser()
+    begin(player, first="me")
+    player.page.focus("#ao-view")
+    player.page.keyboard.press("c")
+    assert player.page.evaluate("document.activeElement.id").startswith("city-")
+    player.page.keyboard.press("h")
+
+    expect(player.page.locator(".hints")).to_be_visible()
 
 
 def test_a_match_by_keys_alone_and_all_of_it_is_announced(open_browser: Opens) -> None:

@@ -16,6 +16,7 @@ from tests.browser.aeronaut import ON_IT
 from tests.browser.layout import SIZES, Size
 from tests.browser.lessons import STEPS
 from tests.browser.scenes import SCENES
+from tests.chromium import executable
 from tests.server import Server
 
 pytestmark = pytest.mark.browser
@@ -37,6 +38,10 @@ SIX_NAMES = """() => {
     for (const [seat, row] of [...legend.children].entries()) row.lastChild.data = `Aeronaut bot, seat ${seat + 1}`;
 }"""
 """Six seats have names that are as long as those of bots get."""
+ROWS = """parts => Math.max(...[...document.querySelectorAll(parts)].map(
+    (part) => new Set([...part.children].filter((child) => child.offsetWidth).map((child) => child.offsetTop)).size
+))"""
+"""In how many rows the children of a part stand, of those where it is most."""
 LEAST_CURVES = 40
 """Pixels of the screen."""
 Opens = Callable[..., Page]
@@ -108,6 +113,52 @@ def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str)
 @pytest.mark.parametrize("name", pages.NAMES)
 def test_nothing_is_wrong_at_any_size(look_at: Opens, name: str, scheme: str, is_large: bool) -> None:  # noqa: FBT001
     assert audited(look_at, name, scheme, SIZES, is_large=is_large) == []
+
+
+@pytest.fixture(scope="module")
+def with_scrollbars(browser: Browser) -> Iterator[Browser]:
+    """A browser whose scrollbars take room, as those of Windows and of Firefox do; that of all tests hides them."""
+    launched = browser.browser_type.launch(
+        executable_path=executable(), args=["--no-sandbox"], ignore_default_args=["--hide-scrollbars"]
+    )
+    yield launched
+    launched.close()
+
+
+def test_scrollbars_that_take_room_break_no_row(with_scrollbars: Browser, server: Server) -> None:
+    context = with_scrollbars.new_context(bypass_csp=True, service_workers="block", reduced_motion="reduce")
+    page = pages.opened(context, server.address, "bc-choosing")
+    layout.ready(page)
+    found = []
+    for width in range(320, 1300, 23):
+        hand, places, together = (2, 2, (".bc-hand",)) if width <= layout.NARROW else (1, 1, ())
+        found += [f"{width} {fault}" for fault in layout.faults(page, (width, 844), together)]
+        rows = page.evaluate(ROWS, ".bc-hand"), page.evaluate(ROWS, ".bc-slots")
+        if rows[0] != hand or rows[1] > places:
+            found.append(f"{width} {rows}")
+    taken = page.evaluate("innerWidth - document.documentElement.clientWidth")
+    context.close()
+
+    assert taken > 0
+    assert found == []
+
+
+@pytest.mark.parametrize("name", [name for name, scene in SCENES.items() if ".bc-hand" in scene.together])
+def test_both_rows_of_the_hand_are_in_sight_on_the_smallest_phone(look_at: Opens, name: str) -> None:
+    page = look_at(name, "light", is_large=False, is_touched=True)
+
+    assert layout.faults(page, (320, 568), SCENES[name].together) == []
+
+
+@pytest.mark.parametrize("name", ["bc-trades", "ao-turn", "ao-six", "home", "bc-free-seat", "bc-analysis"])
+def test_nothing_is_wrong_beside_scrollbars_that_take_room(with_scrollbars: Browser, server: Server, name: str) -> None:
+    context = with_scrollbars.new_context(bypass_csp=True, service_workers="block", reduced_motion="reduce")
+    page = pages.opened(context, server.address, name)
+    layout.ready(page)
+    found = [f"{size} {fault}" for size in SIZES for fault in layout.faults(page, size)]
+    context.close()
+
+    assert found == []
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360)])
@@ -204,6 +255,51 @@ def test_contrast_is_that_of_black_on_white_and_of_white_on_white() -> None:
 
     assert layout.contrast(black, white) == pytest.approx(21)
     assert layout.contrast(white, white) is None
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 800), (1440, 900)])
+def test_trades_cover_neither_tiles_nor_cubes_and_are_not_cut(look_at: Opens, size: Size) -> None:
+    page = look_at("bc-trades", "light", is_large=False, is_touched=layout.is_touched(size))
+    layout.resize(page, size)
+    page.evaluate("document.querySelector('.bc-trade').remove()")  # three are left
+    offers = page.locator(".bc-offers")
+    lies = offers.bounding_box()
+
+    assert lies is not None
+    for part in (".bc-opponent", ".bc-tiles", ".bc-you"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert not overlap(lies, box), part
+    assert offers.evaluate("offers => offers.scrollHeight - offers.clientHeight") <= 1
+
+
+ASK = """side => {
+    document.documentElement.dataset.confirm = "always";
+    document.querySelector(".hand label:not(.bc-idle) input").click();
+    const lit = [...document.querySelectorAll(".bc-target[data-lit]")];
+    (side === "far" ? lit[0] : lit.at(-1)).click();
+}"""
+
+
+@pytest.mark.parametrize("side", ["far", "near"])
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (740, 360), (1280, 800)])
+def test_what_is_to_be_confirmed_is_marked_and_neither_it_nor_the_hand_is_covered(
+    look_at: Opens, size: Size, side: str
+) -> None:
+    page = look_at("bc-choosing", "light", is_large=False, is_touched=layout.is_touched(size))
+    layout.resize(page, size)
+    page.evaluate("document.querySelector('.hand :checked').checked = false")
+    page.evaluate(ASK, side)
+    page.wait_for_selector("#confirm[open]")
+    boxes = [page.locator(part).bounding_box() for part in ("#confirm", ".bc-hand", ".bc-target[data-over]")]
+
+    lies, *kept = boxes
+    assert lies is not None
+    assert lies["y"] >= 0
+    assert lies["y"] + lies["height"] <= size[1]
+    for box in kept:
+        assert box is not None
+        assert not overlap(lies, box)
 
 
 COMES_AND_GOES = {

@@ -231,6 +231,27 @@ def test_an_opponent_is_chosen_by_keys_on_the_scale_and_remembered(open_browser:
     expect(player.form("aeronaut-odyssey").locator(".levels input:checked")).to_have_value("cadet")
 
 
+FIRST_SCREENS = [(320, 568), (390, 844), (740, 360), (1280, 800)]
+
+
+@pytest.mark.parametrize(("width", "height"), FIRST_SCREENS)
+def test_play_is_in_the_first_screen_and_whoever_comes_back_sees_their_turn_there(
+    open_browser: Opens, width: int, height: int
+) -> None:
+    player = open_browser(viewport={"width": width, "height": height})
+    player.page.goto(player.address)
+    for way_in in ("Play now", "With a friend"):
+        expect(player.form("balloon-cup").locator(f"text={way_in}")).to_be_in_viewport(ratio=1)
+    player.start(seat2="friend", first="me")
+    player.page.goto(player.address)
+
+    due = player.page.locator("main .matches a").first
+    expect(due).to_contain_text("your turn")
+    expect(due).to_be_in_viewport(ratio=1)
+    player.form("balloon-cup").locator("text=With a friend").click()
+    expect(player.page.locator("#invitation")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_every_face_of_the_scale_is_large_enough_for_a_finger(open_browser: Opens, width: int) -> None:
     player = open_browser()

@@ -81,7 +81,7 @@ def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
     anna, ben = open_browser(), open_browser()
     anna.start(seat2="friend", first="me")
     ben.page.goto(anna.page.url)
-    ben.page.click("text=Take the free seat")
+    ben.page.click("text=Sit down")
     for player in (anna, ben):
         player.hurry()
     anna.page.wait_for_selector(f"{STILL} .bc-own")

@@ -199,7 +199,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     )
     host.start(seat2="friend", first="me")
     expect(host.page.locator("#table")).to_contain_text("Nobody yet")
-    expect(host.page.locator(".company-invitation")).to_be_visible()
+    expect(host.page.locator("#invitation")).to_be_in_viewport(ratio=1)
     host.page.click("text=Copy the address")
     expect(host.page.locator("text=Copied").first).to_be_visible()
     address = host.page.evaluate("navigator.clipboard.readText()")
@@ -207,17 +207,15 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
 
     watcher.page.goto(address)
     friend.page.goto(address)
-    free = friend.page.locator("text=Take the free seat")
+    free = friend.page.locator("text=Sit down")
     expect(free).not_to_have_css("background-image", "none")  # its words are white
-    friend.page.click(".company-seat")
-    expect(free).to_be_in_viewport()
+    expect(free).to_be_in_viewport(ratio=1)
     free.click()
 
     expect(host.page.locator("#table")).not_to_contain_text("Nobody yet")
-    expect(host.page.locator(".company:visible")).to_have_count(0)
     expect(host.page.locator("#table")).to_contain_text("Your opponent")
     expect(host.page.locator("#said")).to_have_text("The free seat is taken.")
-    expect(watcher.page.locator("text=Take the free seat")).to_have_count(0)
+    expect(watcher.page.locator("text=Sit down")).to_have_count(0)
 
     friend.page.click("text=Offer a draw")
     expect(host.page.locator("#said")).to_have_text("Your opponent offered a draw.")
@@ -248,10 +246,11 @@ def test_people_read_each_others_names(open_browser: Opens) -> None:
     host.start(seat2="friend", first="me")
     for guest in (friend, watcher):
         guest.page.goto(host.page.url)
+        expect(guest.page.locator(".sit-down")).to_contain_text("Ada invites you to Balloon Cup")
     friend.page.fill("#called", "Ben")
     friend.page.reload()
     expect(friend.page.locator("#called")).to_have_value("Ben")
-    friend.page.click("text=Take the free seat")
+    friend.page.click("text=Sit down")
 
     expect(host.page.locator(".bc-opponent h2")).to_have_text("Ben")
     expect(friend.page.locator(".bc-opponent h2")).to_have_text("Ada")
@@ -267,7 +266,7 @@ def test_resigning_is_asked_on_the_page_by_keys_while_the_match_goes_on(open_bro
     host, friend = open_browser(), open_browser()
     host.start(seat2="friend", first="other")
     friend.page.goto(host.page.url)
-    friend.page.click("text=Take the free seat")
+    friend.page.click("text=Sit down")
     friend.page.wait_for_selector(".bc-own")
     friend.hurry()
     button, asked = host.page.locator(".under button", has_text="Resign"), host.page.locator("#confirm")
@@ -297,7 +296,7 @@ def test_a_question_of_resigning_goes_when_the_match_is_over(open_browser: Opens
     host, friend = open_browser(), open_browser()
     host.start(seat2="friend", first="me")
     friend.page.goto(host.page.url)
-    friend.page.click("text=Take the free seat")
+    friend.page.click("text=Sit down")
     friend.page.wait_for_selector("#table[data-seat]")
     host.page.click(".under >> text=Resign")
     expect(host.page.locator("#confirm")).to_be_visible()
@@ -336,7 +335,7 @@ def test_without_javascript_a_friends_move_is_fetched_by_a_click(open_browser: O
     assert player.page.locator(".bc-own").count() == 0
 
     friend.page.goto(player.page.url)
-    friend.page.click("text=Take the free seat")
+    friend.page.click("text=Sit down")
     place_without_javascript(friend.page)
     player.page.click(".refresh")
 

@@ -41,6 +41,30 @@ def faded_side(player: Player) -> Locator:
     return sides.first
 
 
+def test_on_a_phone_the_reason_stands_at_the_hand_and_the_last_action_is_said(open_browser: Opens) -> None:
+    player = open_browser(**PHONE)
+    player.start(seat2="random", first="me")
+    player.page.evaluate("document.documentElement.dataset.confirm = 'never'")
+    player.hurry()
+    unfit = player.page.locator(".hand .bc-idle")
+    for number in range(20):
+        player.page.wait_for_selector("html[data-state=still] .bc-own")
+        if number and unfit.count() and player.page.locator(".bc-target[data-takes]:not([data-takes=''])").count():
+            break
+        before = player.version
+        player.place_by_clicks(number)
+        player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
+    expect(player.page.locator(".bc-said")).to_be_in_viewport(ratio=1)
+    expect(player.page.locator(".bc-said")).to_have_text(re.compile("^Random bot .*[.]$"))
+
+    unfit.first.click(force=True)
+    told, hand = notice(player).bounding_box(), player.page.locator(".bc-hand").bounding_box()
+
+    assert told is not None
+    assert hand is not None
+    assert 0 <= hand["y"] - told["y"] - told["height"] < 12
+
+
 def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser: Opens) -> None:
     player = open_browser()
     player.start(seat2="random", first="me")

@@ -37,6 +37,23 @@ async def test_a_running_match_says_whose_turn_it_is(anna: Visitor, matches: Mat
     assert [*found][-1] == free
 
 
+async def test_what_waits_for_the_guest_stands_before_all_else(anna: Visitor) -> None:
+    due = await anna.start(seat2="me")
+    waiting = await anna.start(seat2="friend", first="other")
+
+    page = (await anna.get("/")).text
+
+    assert page.index("Your turn") < page.index(due) < page.index("Play now") < page.index(waiting)
+
+
+async def test_a_friend_is_invited_by_one_button_whatever_else_the_form_says(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start(friend="true", seat2="random")
+
+    live = await matches.open(path.rpartition("/")[2])
+
+    assert [seat.kind for seat in live.seats] == ["guest", "open"]
+
+
 async def test_it_says_whom_it_waits_for(anna: Visitor, ben: Visitor, matches: Matches) -> None:
     path = await anna.start(seat2="friend", first="me")
     await ben.get(path)

@@ -105,7 +105,7 @@ async def test_whoever_watches_cannot_act(anna: Visitor, ben: Visitor, matches: 
 async def test_a_friend_takes_the_free_seat_and_nobody_else_does(anna: Visitor, ben: Visitor, matches: Matches) -> None:
     path = await anna.start(seat2="friend", first="other")
     await ben.get(path)
-    assert "Take the free seat" in ben.page
+    assert "Sit down" in ben.page
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
 

@@ -58,12 +58,12 @@ def test_names_tell_seats_apart() -> None:
     seats = [ANNA, BEN, Seat("bot", "greedy"), Seat("open")]
     shared = [ANNA, ANNA]
 
-    assert names(seats, 0) == ("You", "Seat 2", "Greedy bot, seat 3", "Nobody yet, seat 4")
+    assert names(seats, 0) == ("You", "Seat 2", "Greedy bot, seat 3", "Seat 4, still free")
     assert names(shared, 1) == ("Seat 1", "You, seat 2")
     assert names_listed(names(shared, 1)) == "seat 1, you, seat 2"
     assert names([ANNA, BEN], 1) == ("Your opponent", "You")
     assert names([ANNA, BEN], None) == ("Seat 1", "Seat 2")
-    assert names([Seat("bot", "greedy"), Seat("open")], None) == ("Greedy bot, seat 1", "Nobody yet, seat 2")
+    assert names([Seat("bot", "greedy"), Seat("open")], None) == ("Greedy bot, seat 1", "Seat 2, still free")
 
 
 def test_people_are_called_as_they_want_and_those_of_one_device_by_their_seats() -> None:
@@ -130,7 +130,7 @@ async def test_a_name_that_cannot_be_is_refused_where_it_was_written(anna: Visit
     assert "choose another name" in refused.text
     assert 'value="Your opponent"' in refused.text
     assert "cannot be seen" in ben.notice
-    assert "Take the free seat" in ben.page
+    assert "Sit down" in ben.page
 
 
 async def test_a_name_that_cannot_be_begins_no_match_again(anna: Visitor, matches: Matches) -> None:

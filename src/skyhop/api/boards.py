@@ -108,7 +108,7 @@ def printed(board: InnerBoard, paper: str, theme: str, *, rules: bool) -> bytes:
         problem = _("there is no paper %(paper)s; choose one of %(papers)s")
         raise ValueError(problem % {"paper": paper, "papers": listed(LONG_SIDE)})
     summary = rules_summary(board) if rules else ""
-    return pdf(drawing, board.page.print_size, board.name or _("A board"), Sheets(paper), summary)
+    return pdf(drawing, board.page.print_size, board.title or _("A board"), Sheets(paper), summary)
 
 
 def board(

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
+from skyhop.boards.name import title_of
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -129,6 +131,11 @@ class Board:
     faces: tuple[Face, ...] = ()
     seed: object = None
     settings: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def title(self) -> str:
+        """Its name, in the reader's language."""
+        return title_of(self.name)
 
     def city(self, number: int) -> City:
         """The city of a number."""

@@ -61,6 +61,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
     fields = given or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), by_length(map(registry.game, registry.names()))
     lately = await levels.played_by(matches.store, guest)
+    running = await _running(matches, guest)
     advised = {game.name: levels.advice(game, lately) for game in games}
     context = {
         "games": games,
@@ -77,7 +78,8 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
         "has_quiz": any(game.has(Capability.QUIZ) for game in games),
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
-        "running": await _running(matches, guest),
+        "due": [match for match in running if match.is_due],
+        "running": [match for match in running if not match.is_due],
         "finished": [_listed(row) for row in _known(over[:ON_A_PAGE])],
         "page": page,
         "has_more": len(over) > ON_A_PAGE,
@@ -110,7 +112,7 @@ def _known(rows: Sequence[Summary]) -> list[Summary]:
 
 
 async def _running(matches: Matches, guest: str) -> list[Listed]:
-    """List a guest's matches that go on: first those that wait for the guest, in each part the latest first."""
+    """List a guest's matches that go on: the latest first."""
     rows = _known(await matches.store.of_player(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
     shown = []
@@ -127,7 +129,7 @@ async def _running(matches: Matches, guest: str) -> list[Listed]:
             continue
         seat = live.match.to_decide
         shown.append(_listed(row, None if seat is None else live.seats[seat]))
-    return sorted(shown, key=lambda match: not match.is_due)
+    return shown
 
 
 def _bots(game: Game) -> list[type[bot.Bot]]:

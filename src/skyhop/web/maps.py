@@ -99,4 +99,4 @@ def _print_out(board: Board, drawn: str, paper: str, with_rules: bool) -> bytes:
     from skyhop.press.sheets import Sheets, pdf  # noqa: PLC0415
 
     summary = rules_summary(board) if with_rules else ""
-    return pdf(drawn, board.page.print_size, board.name or _("A board"), Sheets(paper), summary)
+    return pdf(drawn, board.page.print_size, board.title or _("A board"), Sheets(paper), summary)

@@ -10,6 +10,7 @@ from skyhop.core.game.capability import Capability
 from skyhop.core.game.naming import with_seat, you
 from skyhop.core.language.i18n import _
 from skyhop.table.live import Live
+from skyhop.web.invitation import invitation
 from skyhop.web.names import names
 
 SPECTATOR = "spectator"
@@ -162,7 +163,9 @@ class Moment(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Name the game and the moment."""
+        """Name the game and the moment; of one that goes on and has a free seat, it is the invitation."""
+        if not self.is_past and (invited := invitation(self.live)):
+            return invited
         named = {"game": self.live.match.game.title, "step": self.step, "steps": self.steps}
         return _("%(game)s, step %(step)s of %(steps)s") % named
 

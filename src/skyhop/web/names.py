@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skyhop.core.game.naming import Name, inside, seat_number, with_seat
+from skyhop.core.language.i18n import _
 from skyhop.table.seats import Seat, has_several
 
 
@@ -27,6 +28,9 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
 def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
     """Name who sits in a seat with its number; by that alone guests without a name, and those of one device."""
     place = seats[number]
+    if place.kind == "open":
+        free = {"number": number + 1}
+        return Name(_("Seat %(number)s, still free") % free, _("seat %(number)s, still free") % free)
     if place.is_person and not is_reader:
         if place.called is None or has_several(seats, number):
             return seat_number(number)

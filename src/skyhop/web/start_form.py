@@ -23,6 +23,8 @@ ANY_BOT = ""
 OPTION = "option."
 SENT = "sent"
 """A hidden field of the form: a box that is not ticked sends nothing."""
+INVITED = 2
+"""The seat of a friend whom the lobby's button invites; its field is the word, `friend`."""
 LOT, OTHER = "lot", "other"
 HINTS = "hints"
 """Of forms: whether people may take hints where they play each other."""
@@ -281,7 +283,8 @@ def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value], shown: Sho
         name = f"seat{number}"
         default = ANY_BOT if number <= usual and (SENT not in fields or number <= game.seats[0]) else NOBODY
         condition = shown.condition if shown and number > shown.most else None
-        yield SeatShown(name, number, fields.get(name, default), number > game.seats[0], condition)
+        player = FRIEND if number == INVITED and FRIEND in fields else fields.get(name, default)
+        yield SeatShown(name, number, player, number > game.seats[0], condition)
 
 
 def _question(

@@ -22,6 +22,7 @@ from skyhop.table.seats import Seat
 from skyhop.web import marks
 from skyhop.web.files import page_folder
 from skyhop.web.game_page import page_of
+from skyhop.web.invitation import invitation
 from skyhop.web.levels import Advice, advised
 from skyhop.web.marks import MarksShown
 from skyhop.web.moments import place_name, seat_at
@@ -227,6 +228,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         and live.allows_hints
         and live.match.game.has(Capability.SEARCH),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
+        "invitation": invitation(live) if is_latest else "",
         **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
         "origin": _origin(live),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),

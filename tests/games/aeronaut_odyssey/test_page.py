@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from tests.conformance.house_rules import ALL, board
 from tests.conformance.playing import match_at
 from tests.games import pages
 from tests.games.aeronaut_odyssey.walks import decisions, view_of
-from tests.games.balloon_cup.test_draw import lab
+from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
 from skyhop.boards.draw.palette import COLOUR, TYPE_FILLS
 from skyhop.core.engine.state import State, View
@@ -214,6 +215,46 @@ def test_what_lights_up_has_a_colour_that_nothing_else_on_the_map_has() -> None:
     for colour in colours:
         for other in (*TYPE_FILLS.values(), *(look.fill for look in LOOKS), COLOUR.sea, COLOUR.land):
             assert np.linalg.norm(lab(colour, "none") - lab(other, "none")) > 30, (colour, other)
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_the_colours_of_the_seats_differ_for_everybody_and_are_plain_on_the_land(deficiency: str) -> None:
+    fills = [lab(look.fill, deficiency) for look in LOOKS]
+    land = lab(COLOUR.land, deficiency)
+
+    assert min(np.linalg.norm(one - other) for one, other in combinations(fills, 2)) >= 19
+    assert min(np.linalg.norm(one - land) for one in fills) >= (40 if deficiency == "none" else 18)
+
+
+def test_the_ring_around_a_city_belongs_to_it_where_a_route_meets_it() -> None:
+    """It is drawn 1.22 radii wide, and what is pressed lies over all routes."""
+    state = position()
+    places = [place for places in shown(state)["map"].places.values() for place in places]
+    kinds = [place.is_route for place in places]
+    radii = [float(found[1]) for place in places if (found := re.search(r' r="([\d.]+)"', place.shape))]
+
+    assert kinds == sorted(kinds, reverse=True)
+    assert radii
+    assert min(radii) >= 1.22 * shown(state)["map"].city
+
+
+def test_the_end_tells_point_by_point_what_a_score_comes_from() -> None:
+    for state in decisions():
+        for seat in GAME.view(state, None).seats:
+            row = row_of(seen(state, seat), seat, [f"P{number}" for number in range(6)])
+            items = [item for account in row.accounts for item in account.items]
+            counted = [item for item in items if seen(state, seat).phase != "keep" or not item.startswith("S")]
+
+            assert sum(int(item.rpartition("\N{NO-BREAK SPACE}")[2]) for item in counted) == row.score.total
+
+
+def test_orders_count_when_they_are_chosen() -> None:
+    state = next(state for state in decisions() if GAME.phase(state) == "keep")
+    seat = GAME.to_decide(state)
+    assert seat is not None
+
+    assert seen(state, seat).score(seat).orders < 0
+    assert shown(state, seat, [f"P{number}" for number in range(6)])["own"].score.total == 0
 
 
 def test_a_shared_route_shows_both_owners() -> None:

@@ -31,7 +31,7 @@ def draw(board: Board, theme: str = "colour") -> str:
         draw_panels(board, look),
         box(0.15, 0.15, page.width - 0.3, page.height - 0.3, fill="none", stroke=look.ink, stroke_width=0.3),
     ]
-    return svg_document(*page.print_size, board.name or _("A board"), *parts)
+    return svg_document(*page.print_size, board.title or _("A board"), *parts)
 
 
 def svg_document(width: float, height: float, title: str, *parts: str) -> str:

@@ -200,7 +200,7 @@ def _title(place: Box, board: Board, theme: Theme) -> str:
             lines(ribbon, closed=True), fill=theme.panel, stroke=theme.ink, stroke_width=0.25, stroke_linejoin="round"
         ),
     ]
-    words = board.name or _("A board")
+    words = board.title or _("A board")
     size = max(SMALLEST_TEXT, min(0.3 * height, 1.75 * (width - 2 * fold) / max(1, len(words))))
     parts.append(text(((x0 + x1) / 2, y0 + 0.275 * height), size, words, fill=theme.ink, font_weight="bold"))
     radius = min(0.105 * height, (width - 3 * fold) / (2.4 * len(board.types)))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from skyhop.boards.name import LANDS, MANNERS, name_of
+
 if TYPE_CHECKING:
     from skyhop.boards.rng import Rng
     from skyhop.boards.settings import Settings
@@ -14,12 +16,6 @@ MOST_ROUTES_PER_CITY = 3.4
 FEWEST_DOUBLED = 0.175
 MOST_DOUBLED = 0.375
 INVENTORY_SHARE = {"pioneer": 0.5, "capital": 0.28}
-NAMES = (
-    ("Copper", "Lantern", "Morning", "Silver", "Paper", "Amber", "Northern", "Quiet", "Painted", "Feather", "Velvet",
-     "Windward", "Saffron", "Marble", "Evening", "Juniper", "Harvest", "Pearl", "Thistle", "Gilded"),
-    ("Archipelago", "Coast", "Highlands", "Straits", "Valleys", "Isles", "Meridian", "Passage", "Skies", "Shores",
-     "Uplands", "Crossing", "Circuit", "Lagoon", "Heights", "Reach", "Frontier", "Meadows", "Bay", "Roads"),
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -48,7 +44,7 @@ def plan(chosen: Settings, rng: Rng) -> Plan:
     doubled = round(pairs * rng.between(FEWEST_DOUBLED + 0.045, MOST_DOUBLED - 0.075))
     count = round(rng.within(5, 6) * chosen.of_size.trajectories)
     return Plan(
-        name=f"The {rng.one_of(NAMES[0])} {rng.one_of(NAMES[1])}",
+        name=name_of(rng.one_of(MANNERS), rng.one_of(LANDS)),
         cities=cities,
         pairs=pairs,
         doubled=doubled,

@@ -48,8 +48,8 @@ def first_flight() -> str:
 
 
 def name_of(text: str) -> str:
-    """The name of a board; without a text that of the board that comes with the game."""
-    return read_board(text or first_flight()).name
+    """The name of a board, as its reader says it; without a text that of the board that comes with the game."""
+    return read_board(text or first_flight()).title
 
 
 def suggested(code: str) -> Mapping[str, Value]:

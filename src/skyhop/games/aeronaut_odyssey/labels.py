@@ -35,7 +35,8 @@ def legend() -> str:
 def balloons_named(run: str) -> str:
     """Count the balloons of a run by type: `RRY` is 2 red, 1 yellow."""
     counts = {letter: run.count(letter) for letter in BALLOON_TEXT if letter in run}
-    return listed(f"{count} {type_name(letter)}" for letter, count in counts.items()) or _("none")
+    told = _("%(count)s %(colour)s")
+    return listed(told % {"count": count, "colour": type_name(letter)} for letter, count in counts.items()) or _("none")
 
 
 def balloon_count(count: int) -> str:

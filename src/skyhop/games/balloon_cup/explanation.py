@@ -89,11 +89,11 @@ def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
 def _side(view: BalloonCupView, placed: Placement, owner: int) -> str:
     """[BC-4.2] Say what a side comes to, and which colours it lacks then."""
     side, card = view.tiles[placed.tile].sides[owner], card_text(placed.card)
-    lacking = listed(colour_name(letter) for letter in side.missing.replace(card[0], "", 1)) or _("nothing")
-    return _("That side then comes to %(sum)s; missing: %(missing)s.") % {
-        "sum": side.sum + int(card[1:]),
-        "missing": lacking,
-    }
+    lacking = listed(colour_name(letter) for letter in side.missing.replace(card[0], "", 1))
+    names = {"sum": side.sum + int(card[1:]), "missing": lacking}
+    if not lacking:
+        return _("That side then comes to %(sum)s, and is complete.") % names
+    return _("That side then comes to %(sum)s; missing: %(missing)s.") % names
 
 
 def _trophies(view: BalloonCupView, scored: Scored) -> Iterator[str]:

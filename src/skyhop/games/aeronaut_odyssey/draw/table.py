@@ -50,7 +50,7 @@ def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
     below, deep = _below(view, board, names)
     scale = page.width / WIDTH
     full = page.height + deep * scale
-    title = _("Aeronaut Odyssey: %(board)s") % {"board": board.name or _("a board")}
+    title = _("Aeronaut Odyssey: %(board)s") % {"board": board.title or _("a board")}
     return svg_document(
         page.width,
         full,

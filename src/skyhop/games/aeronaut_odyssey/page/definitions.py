@@ -31,7 +31,7 @@ def _signs() -> str:
         parts.append(_symbol(name, path(data, transform="translate(5 5) scale(4.2)", fill="currentColor",
                                         fill_rule="evenodd")))  # fmt: skip
     parts.append(_symbol("points", symbol("R", MIDDLE, 4.4, COLOUR.capital)))
-    parts.append(_symbol("slot", circle(MIDDLE, 4.4, fill="#FFFFFF", stroke=INK, stroke_width=0.6)))
+    parts.append(_symbol("slot", circle(MIDDLE, 4.0, fill="none", stroke="currentColor", stroke_width=1.1)))
     parts.append(_symbol("cross", path("M1.4 1.4 8.6 8.6M8.6 1.4 1.4 8.6", stroke="var(--ao-pen)", stroke_width=1.1,
                                        stroke_linecap="round")))  # fmt: skip
     return "".join(parts)

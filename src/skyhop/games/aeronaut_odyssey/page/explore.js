@@ -63,7 +63,7 @@ const otherEnd = (route) => named(endsOf(route).find((city) => city !== around))
 export function leadsTo(pressed, isShifted, from) {
   const step = isShifted ? -1 : 1;
   const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
-  if (key === "h") return home();
+  if (key === "c") return home();
   if (key === "n") return inTurn(every(".ao-lit"), from, step);
   if (key in ARROWS && from === null) return isShifted ? undefined : home();
   if (key in ARROWS) return nextPlace(from, ARROWS[key], isShifted ? ".ao-place" : ".ao-place[id^=city]");

@@ -24,6 +24,8 @@ START, FLIGHT = "@", ">"
 """[AO-12.2, AO-12.3] What stands before a city in the notation of actions."""
 MOST_PARTS = 1000
 """Of one kind, that are remembered by what they show."""
+REACH = 1.24
+"""Where a city is pressed, in its radii: its ring belongs to it, also where a route meets it."""
 MOST_PLACES = 4000
 """Single routes, and single cities."""
 
@@ -89,7 +91,7 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
         **_in_parts("cities", _cities, view.ruleset, visits, cities, START if view.phase == "start" else FLIGHT),
     }
     fragments = {name: Fragment(mark) for name, mark in drawn.items()}
-    return Map(page.width, page.height, shapes.shore, page.city, board.name, fragments, places)
+    return Map(page.width, page.height, shapes.shore, page.city, board.title, fragments, places)
 
 
 def _visits(view: AeronautOdysseyView, names: Sequence[str]) -> Iterator[Visits]:
@@ -201,7 +203,7 @@ class Shapes:
         return group(drawn) if drawn else ""
 
     def _spot(self, number: int) -> Fragment:
-        return Fragment(circle(self._middle(number), 1.05 * self._board.page.city, class_="ao-spot"))
+        return Fragment(circle(self._middle(number), REACH * self._board.page.city, class_="ao-spot"))
 
     def _halo(self, number: int) -> str:
         """Light a city up with a ring."""

@@ -23,6 +23,7 @@ from skyhop.games.aeronaut_odyssey.page.last import last_deed
 from skyhop.games.aeronaut_odyssey.page.map import map_of
 from skyhop.games.aeronaut_odyssey.page.players import Row, goals_of, orders_of, row_of
 from skyhop.games.aeronaut_odyssey.standing import ending, rival_name
+from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 ON_THE_MAP = ("move", "claim", "start")
@@ -85,6 +86,7 @@ def context(
         "has_secrets": has_secrets(view),
         "seat_sign": drawn.seat_sign(view.seat) if view.seat is not None else "",
         "is_question": view.phase != "turn",
+        "is_rival": view.is_solo and view.asked == RIVAL and view.outcome is None,
         "about": " ".join(concerns(view)) if groups else "",
         "own": None if view.seat is None else rows[0],
         "others": rows if view.seat is None else rows[1:],

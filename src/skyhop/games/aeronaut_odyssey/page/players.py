@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ from skyhop.games.aeronaut_odyssey.labels import (
     way_name,
 )
 from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
+from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
 
 FEW = 2
@@ -52,9 +53,16 @@ class Row(NamedTuple):
     score: Score
     parts: tuple[tuple[str, int], ...]
     abilities: tuple[str, ...]
-    routes: tuple[str, ...]
+    accounts: tuple[Account, ...]
     is_asked: bool
     is_on_turn: bool
+
+
+class Account(NamedTuple):
+    """What points of one kind come from, each with its points."""
+
+    title: str
+    items: tuple[str, ...]
 
 
 class Goal(NamedTuple):
@@ -77,7 +85,7 @@ class Goal(NamedTuple):
 
 def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
     """What a seat has."""
-    cells, score = view.cells(seat), view.score(seat)
+    cells, score = view.cells(seat), _begun(view, seat)
     return Row(
         seat,
         names[seat],
@@ -92,10 +100,37 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
         score,
         _parts(view, seat, score),
         tuple(ability_name(name) for name in view.abilities(seat)),
-        tuple(route.id for route, one in zip(view.board.routes, view.standings, strict=True) if seat in one.owners),
+        tuple(account for account in _accounts(view, seat) if account.items),
         view.asked == seat,
         view.turn_of == seat and view.asked in {None, seat} and view.outcome is None,
     )
+
+
+def _begun(view: AeronautOdysseyView, seat: int) -> Score:
+    """[AO-9.11] The score, in which orders count only when they are chosen: one of them may be given back."""
+    score = view.score(seat)
+    return score._replace(orders=0) if view.phase == "keep" else score
+
+
+def _accounts(view: AeronautOdysseyView, seat: int) -> Iterator[Account]:
+    """[AO-7.2, AO-7.3, AO-9.2, AO-9.11] Say what the score of a seat comes from, point by point."""
+    owned = [number for number, one in enumerate(view.standings) if seat in one.owners]
+    yield Account(_("routes"), tuple(_worth(view.board.routes[n].id, view.points_of(n)) for n in owned))
+    if view.is_capital:
+        scored = [face for number, face in enumerate(view.board.faces) if seat in view.face_owners(number)]
+        yield Account(_("faces"), tuple(_worth("/".join(face.routes), face.number) for face in scored))
+    gained = [one for number, one in enumerate(view.board.trajectories) if seat in view.taken(number)]
+    prizes = [(one.id, one.amount) for one in gained if one.reward == "points"]
+    if rest := view.score(seat).gained - sum(points for _one, points in prizes):
+        prizes.append((_("symbols"), rest))
+    yield Account(_("gained"), tuple(_worth(*prize) for prize in prizes))
+    kept = [order for order in view.board.orders if order.id in view.orders(seat)]
+    signed = (order.amount if view.joins(seat, order.ends) else -points_lost(order.amount) for order in kept)
+    yield Account(_("orders"), tuple(_worth(order.id, points) for order, points in zip(kept, signed, strict=True)))
+
+
+def _worth(name: str, points: int) -> str:
+    return f"{name}\N{NO-BREAK SPACE}{points:+d}"
 
 
 @lru_cache(maxsize=2000)

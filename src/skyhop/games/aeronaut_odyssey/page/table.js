@@ -238,6 +238,17 @@ function arrived() {
     traveler.animate([{ transform: start }, { transform: "none" }], { duration: WAY * speed, easing: "cubic-bezier(.4,.1,.3,1)" });
   }
   starts = new Map();
+  doForced();
+}
+
+// What alone the rival can do is done for it, when it was seen.
+const SEEN = 900; // ms
+function doForced() {
+  const table = document.querySelector("#table:not([data-past]) .ao-table[data-forced]");
+  if (table === null) return;
+  const button = table.querySelector(`[name=action][value="${CSS.escape(table.dataset.forced)}"]`);
+  const speed = Number(document.documentElement.dataset.speed ?? 1);
+  setTimeout(() => table.isConnected && button.form.requestSubmit(button), SEEN * speed);
 }
 
 // The map takes up the room that is left to it; when a list opens beside it, that is less.
@@ -276,3 +287,4 @@ question.watch();
 ready(document);
 room.observe(view());
 look();
+doForced();

@@ -46,8 +46,24 @@ async function asked({ question, sentence, action, answer }) {
   told.textContent = sentence;
   notation.textContent = action;
   yes.textContent = answer;
+  dialog.style.inset = "";
   dialog.showModal();
   return await new Promise((resolve) => (decide = resolve));
+}
+
+// What stands for an action on the table: its button, and the places of a map that it names.
+function placesOf(submitter) {
+  const named = `${submitter?.dataset.target ?? ""} ${submitter?.dataset.way ?? ""}`.trim().split(/\s+/);
+  return [submitter, ...named.map((id) => id && document.getElementById(id))].filter(Boolean);
+}
+
+// The question covers neither the place that it is about nor the hand: it lies at the top, or on what is above the hand.
+function lieBeside(place) {
+  const hand = document.querySelector(".hand")?.getBoundingClientRect();
+  const below = hand && hand.left < innerWidth / 2 ? Math.max(0, innerHeight - Math.max(hand.top, 0)) : 0;
+  const { top, bottom } = place?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const isHigh = (top + bottom) / 2 < (innerHeight - below) / 2;
+  dialog.style.inset = isHigh ? `auto 0 ${below + 12}px` : `12px 0 auto`;
 }
 
 // Ask whether an action is to be done. News that come meanwhile mean no: they are to be seen first.
@@ -58,9 +74,12 @@ export async function agreed(form, submitter, fields) {
   const shown = document.getElementById("table");
   const sentence = await explained(address.replace(/actions$/, "explanation"), action);
   if (shown !== document.getElementById("table")) return false;
-  submitter?.setAttribute("data-over", "");
-  const isAgreed = await asked({ ...USUAL, sentence: sentence || named(form, submitter), action, answer: USUAL.yes });
-  submitter?.removeAttribute("data-over");
+  const places = placesOf(submitter);
+  for (const place of places) place.setAttribute("data-over", "");
+  const answer = asked({ ...USUAL, sentence: sentence || named(form, submitter), action, answer: USUAL.yes });
+  lieBeside(places.at(-1));
+  const isAgreed = await answer;
+  for (const place of places) place.removeAttribute("data-over");
   return isAgreed;
 }
 

@@ -1,8 +1,10 @@
-// Copies the address of a match, for a friend. Without it the browser's own line has the address.
+// Shares the address of a match with a friend, or copies it. Without it the browser's own line has the address.
 
 const SHOWN = 2000;
+if (navigator.share) document.documentElement.dataset.shares = "";
 
 document.addEventListener("click", async ({ target }) => {
+  if (target.closest?.("[data-shares]:not(html)")) return share();
   const button = target.closest?.("[data-copies]");
   if (!button) return;
   const { done } = button.dataset;
@@ -13,6 +15,9 @@ document.addEventListener("click", async ({ target }) => {
     setTimeout(() => (button.textContent = words), SHOWN);
   }
 });
+
+// Who puts the system's sheet away has changed their mind.
+const share = () => navigator.share({ title: document.querySelector("meta[property='og:title']").content, url: location.origin + location.pathname }).catch(() => undefined);
 
 // A table at a plain address of the network has no clipboard of its own, and a browser may forbid it: then the text is
 // chosen and copied, and where that fails too it is shown.

@@ -56,9 +56,22 @@ function show(html, announce) {
   answer.removeAttribute("role");
   notice()?.remove();
   table().prepend(answer);
+  if (lieAt(answer, asker?.closest?.(".hand label"))) return announce(answer.textContent);
   const above = -answer.getBoundingClientRect().top;
   if (above > 0) answer.style.marginTop = `${above + 4}px`; // the page is scrolled
   announce(answer.textContent);
+}
+
+// What is said of a card stands at the card, above the hand, or beside a hand that lies beside the tiles.
+function lieAt(answer, card) {
+  if (!card) return false;
+  const [piece, around, hand] = [card, table(), card.closest(".hand")].map((each) => each.getBoundingClientRect());
+  const isBeside = hand.left > innerWidth / 2;
+  answer.classList.add("at-card");
+  answer.style.top = `${isBeside ? piece.top - around.top : hand.top - around.top - answer.offsetHeight - 4}px`;
+  answer.style.left = isBeside ? "auto" : `${Math.max(12, Math.min(piece.left - around.left, around.width - answer.offsetWidth - 12))}px`;
+  answer.style.right = isBeside ? `${around.right - hand.left + 8}px` : "auto";
+  return true;
 }
 
 // Escape leads back from it to what it is about.
