@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
+from tools import pseudo
 
 from skyhop.core.language import i18n
-from skyhop.core.language.i18n import PSEUDO
+from skyhop.core.language.i18n import MORE
 
 REMEMBERING = (i18n.languages, i18n.language_name, i18n.direction, i18n._catalog, i18n._lister, i18n.locale_of)
 
@@ -22,8 +25,9 @@ def forget_languages() -> None:
 @contextmanager
 def pseudo_languages() -> Iterator[None]:
     """Offer the languages that nobody speaks, inside the block."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(PSEUDO, "1")
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
+        pseudo.write_catalogs(Path(folder))
+        patch.setenv(MORE, folder)
         forget_languages()
         yield
     forget_languages()

@@ -5,6 +5,7 @@ The longer language is made by code, two fifths longer; those that have a catalo
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -13,9 +14,9 @@ from tests.browser import layout, pages
 from tests.browser.layout import Size
 from tests.languages import forget_languages, pseudo_languages
 from tests.server import Server
+from tools.pseudo import LONG, MIRRORED, longer
 
-from skyhop.core.language.i18n import languages, use_language
-from skyhop.core.language.pseudo import LONG, MIRRORED, longer
+from skyhop.core.language.i18n import MORE, languages, use_language
 from skyhop.web.languages import COOKIE
 
 pytestmark = pytest.mark.browser
@@ -48,7 +49,7 @@ def offered() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("languages"))
-    running.start(SKYHOP_PSEUDO="1")
+    running.start(SKYHOP_LOCALE=os.environ[MORE])
     yield running
     running.stop()
 

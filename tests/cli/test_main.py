@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.languages import pseudo_languages
+from tools.pseudo import LONG, MIRRORED, longer
 
 import skyhop.cli
 from skyhop import __version__
 from skyhop.cli._program import given_language, language_of
 from skyhop.cli.main import main
-from skyhop.core.language.pseudo import LONG, MIRRORED, longer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 from tests.languages import pseudo_languages
 from tests.web.visitor import FRAGMENT, Visitor, any_action
+from tools.pseudo import LONG, MIRRORED, longer
 
 from skyhop.core.language.i18n import use_language
-from skyhop.core.language.pseudo import LONG, MIRRORED, longer
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web.languages import COOKIE

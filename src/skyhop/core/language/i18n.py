@@ -15,9 +15,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, partial, wraps
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
-
-from skyhop.core.language.pseudo import LONG, MIRRORED, Pseudo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,8 +27,8 @@ Said = TypeVar("Said")
 
 DOMAIN = "skyhop"
 SOURCE_LANGUAGE = "en"
-PSEUDO = "SKYHOP_PSEUDO"
-"""A variable of the environment: set to anything, it offers the languages of `core.language.pseudo` too, for tests."""
+MORE = "SKYHOP_LOCALE"
+"""A variable of the environment: a folder of more catalogs, such as those that `tools/pseudo.py` makes."""
 
 _language: ContextVar[str] = ContextVar("skyhop_language", default=SOURCE_LANGUAGE)
 
@@ -137,10 +137,9 @@ def locale_of(tag: str) -> str:
 
 @lru_cache
 def languages() -> tuple[str, ...]:
-    """List the tags that have texts: English first, then every catalog found; what nobody speaks only where wished."""
-    found = sorted(entry.name for entry in (files("skyhop") / "locale").iterdir() if _has_catalog(entry.name))
-    pseudo = (LONG, MIRRORED) if os.environ.get(PSEUDO) else ()
-    return (SOURCE_LANGUAGE, *(_tag(name) for name in found if name != SOURCE_LANGUAGE), *pseudo)
+    """List the tags that have texts: English first, then every catalog found."""
+    found = sorted({entry.name for folder in _folders() for entry in folder.iterdir() if _file(entry.name)})
+    return (SOURCE_LANGUAGE, *(_tag(name) for name in found if name != SOURCE_LANGUAGE))
 
 
 def known_language(tag: str) -> str | None:
@@ -164,8 +163,6 @@ def language_name(tag: str) -> str:
 @lru_cache
 def direction(tag: str) -> str:
     """Where a language is read from: `ltr`, from the left, or `rtl`."""
-    if tag == MIRRORED:
-        return "rtl"
     if (name := locale_of(tag)) == SOURCE_LANGUAGE:
         return "ltr"
     from babel import Locale  # noqa: PLC0415  as above
@@ -176,19 +173,24 @@ def direction(tag: str) -> str:
 @lru_cache
 def _catalog(tag: str) -> _gettext.NullTranslations:
     """Load the catalog nearest to a tag: `fr-CH` falls back to `fr`, then English."""
-    if tag in {LONG, MIRRORED} and tag in languages():
-        return Pseudo(tag)
     parts = tag.replace("-", "_").split("_")
     for length in range(len(parts), 0, -1):
         name = "_".join(parts[:length])
-        if name.isidentifier() and _has_catalog(name):
-            with (files("skyhop") / "locale" / name / "LC_MESSAGES" / f"{DOMAIN}.mo").open("rb") as file:
+        if name.isidentifier() and (found := _file(name)):
+            with found.open("rb") as file:
                 return _gettext.GNUTranslations(file)
     return _gettext.NullTranslations()
 
 
-def _has_catalog(name: str) -> bool:
-    return (files("skyhop") / "locale" / name / "LC_MESSAGES" / f"{DOMAIN}.mo").is_file()
+def _folders() -> list[Traversable]:
+    more = os.environ.get(MORE)
+    return [files("skyhop") / "locale", *([Path(more)] if more else [])]
+
+
+def _file(name: str) -> Traversable | None:
+    """The catalog of a name, where there is one."""
+    found = (folder / name / "LC_MESSAGES" / f"{DOMAIN}.mo" for folder in _folders())
+    return next((file for file in found if file.is_file()), None)
 
 
 def _tag(name: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.languages import pseudo_languages
+from tools.pseudo import LONG, MIRRORED, longer
 
 from skyhop.core.language.i18n import (
     _,
@@ -18,7 +19,6 @@ from skyhop.core.language.i18n import (
     pgettext,
     use_language,
 )
-from skyhop.core.language.pseudo import LONG, MIRRORED, longer
 
 MARKUP = "<b>%(who)s</b> &amp; `R7-3` [BC-4.1] %(count)d%% --clause\n(%(action)s)."
 
@@ -50,7 +50,10 @@ def test_the_second_is_written_from_the_right() -> None:
 
 
 def test_they_speak_of_one_and_of_several_in_any_context() -> None:
+    told, one, several = "%(who)s broke the match off.", "%(count)s %(colour)s cube", "%(count)s %(colour)s cubes"
     with use_language(LONG):
-        said = [pgettext("you", "cup"), _("cup"), ngettext("cup", "cups", 1), npgettext("you", "cup", "cups", 2)]
+        said = [pgettext("you", told), _(told), *(ngettext(one, several, count) for count in (1, 2))]
+        kept = npgettext("you", "%(who)s kept %(count)s secret order.", "%(who)s kept %(count)s secret orders.", 2)
 
-    assert said == [longer("cup"), longer("cup"), longer("cup"), longer("cups")]
+    assert said == [longer(told), longer(told), longer(one), longer(several)]
+    assert kept == longer("%(who)s kept %(count)s secret orders.")

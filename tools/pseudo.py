@@ -7,7 +7,14 @@ from right to left. Places for names, markup and notation stay as they are.
 from __future__ import annotations
 
 import re
-from gettext import NullTranslations
+import sys
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+TEMPLATE = Path(__file__).resolve().parents[1] / "src" / "skyhop" / "locale" / "skyhop.pot"
 
 LONG, MIRRORED = "qps-ploc", "qps-plocm"
 """Their tags, as other programs have them."""
@@ -20,30 +27,25 @@ KEPT = re.compile(r"(%%|%\(\w+\)[-#0 +]*\d*(?:\.\d+)?[sdifg]|<[^>]*>|&\w+;|`[^`]
 OVERRIDE, END = "\N{RIGHT-TO-LEFT OVERRIDE}", "\N{POP DIRECTIONAL FORMATTING}"
 
 
-class Pseudo(NullTranslations):
-    """Speaks one of these languages."""
+def write_catalogs(folder: Path) -> None:
+    """Make both languages from the template of all texts; the variable `SKYHOP_LOCALE` offers what the folder has."""
+    with TEMPLATE.open("rb") as file:
+        template = read_po(file)
+    for tag, like in ((LONG, "en"), (MIRRORED, "he")):
+        made = Catalog(locale=like)
+        for message in template:
+            if message.id:
+                made.add(message.id, _said(message.id, tag), context=message.context)
+        path = folder / tag.replace("-", "_") / "LC_MESSAGES" / "skyhop.mo"
+        path.parent.mkdir(parents=True)
+        with path.open("wb") as file:
+            write_mo(file, made)
 
-    def __init__(self, tag: str) -> None:
-        """Speak the language of a tag."""
-        super().__init__()
-        self._is_mirrored = tag == MIRRORED
 
-    def gettext(self, message: str) -> str:
-        """Say a text."""
-        said = longer(message)
-        return f"{OVERRIDE}{said}{END}" if self._is_mirrored else said
-
-    def pgettext(self, context: str, message: str) -> str:  # noqa: ARG002  all contexts speak alike
-        """Say a text of a context."""
-        return self.gettext(message)
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        """Say the form that fits a count, as English has it."""
-        return self.gettext(msgid1 if n == 1 else msgid2)
-
-    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:  # noqa: ARG002  as above
-        """Say the form that fits a count, of a context."""
-        return self.ngettext(msgid1, msgid2, n)
+def _said(text: str | tuple[str, ...] | list[str], tag: str) -> str | tuple[str, ...]:
+    if not isinstance(text, str):
+        return tuple(f"{_said(each, tag)}" for each in text)
+    return f"{OVERRIDE}{longer(text)}{END}" if tag == MIRRORED else longer(text)
 
 
 def longer(text: str) -> str:
@@ -55,3 +57,7 @@ def longer(text: str) -> str:
     accented = "".join(pieces)
     body = accented.rstrip()
     return f"{body} {more}{accented[len(body) :]}" if more else accented
+
+
+if __name__ == "__main__":
+    write_catalogs(Path(sys.argv[1]))
