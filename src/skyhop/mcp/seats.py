@@ -16,6 +16,7 @@ from skyhop.bots import bot
 from skyhop.core.engine.document import Document, Part
 from skyhop.core.engine.state import View
 from skyhop.core.game import registry
+from skyhop.core.game.actions_document import ActionsShown, LegalActions, actions_of, legal_actions_of, meaning_of
 from skyhop.core.game.refusals import Refused
 from skyhop.core.language.i18n import _
 from skyhop.hints.hint import Adviser, Hint
@@ -24,7 +25,7 @@ from skyhop.mcp.jobs import Told, compile_now, in_thread
 from skyhop.mcp.matches import Matches, SeatMatch, begun, ruleset_of
 from skyhop.mcp.positions import LARGEST, Action, Explained, explained
 from skyhop.mcp.rules import GameName, RulesetName
-from skyhop.mcp.words import ActionsShown, LegalActions, actions_of, legal_actions_of, meaning_of, table_of
+from skyhop.mcp.words import table_of
 
 MOST_ACTIONS = 80
 MOST_STEPS = 60

@@ -10,7 +10,7 @@ from typing import Any
 
 from skyhop.core.engine.document import Document, Part, schema
 from skyhop.core.engine.event import Event
-from skyhop.core.engine.record import Field, Sight
+from skyhop.core.engine.record import Field, Sight, records
 from skyhop.core.engine.state import View
 from skyhop.core.game.game import Game
 
@@ -52,6 +52,23 @@ def view_shown(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown
         table={name: record[name].tolist() for name in game.view_record.seen(*SEEN)},
         heard=tuple(_event(each) for each in heard),
     )
+
+
+def view_of(game: Game, shown: ViewShown) -> View:
+    """The view that was shown, of a match that goes on, as bots take it.
+
+    Raises:
+        RulesetError: where its ruleset cannot be.
+        ValueError: where its table is not that of the game's views.
+
+    """
+    made = records(game.view_record, 1)
+    names = game.view_record.seen(*SEEN)
+    if shown.table.keys() != {*names}:
+        raise ValueError(shown.game)
+    for name in names:
+        made[0][name] = shown.table[name]
+    return game.view_class(game.ruleset(shown.ruleset), made)
 
 
 def view_schema(game: Game) -> dict[str, Any]:
