@@ -10,7 +10,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from skyhop.bots import bot
 from skyhop.bots.bot import Bot
@@ -214,11 +214,3 @@ def begun(game: Game, ruleset: Ruleset, opponent: str, first: str) -> Begun:
     if begins not in game.starters(ruleset):
         players, begins = players[begins:] + players[:begins], 0
     return Begun(ruleset, players, begins)
-
-
-def ruleset_of(game: Game, name: str, options: Mapping[str, Any], players: int | None) -> Ruleset:
-    """Make the ruleset of a name, with options that differ from it; `RulesetError` says what cannot be."""
-    base = game.ruleset(name or game.rulesets()[0])
-    counted = game.options().at_table(players) if players is not None else {}
-    changed = {**counted, **options}
-    return game.ruleset({**base.parameters, **changed}) if changed else base

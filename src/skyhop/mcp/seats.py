@@ -22,7 +22,7 @@ from skyhop.core.language.i18n import _
 from skyhop.hints.hint import Adviser, Hint
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import Told, compile_now, in_thread
-from skyhop.mcp.matches import Matches, SeatMatch, begun, ruleset_of
+from skyhop.mcp.matches import Matches, SeatMatch, begun
 from skyhop.mcp.positions import LARGEST, Action, Explained, explained
 from skyhop.mcp.rules import GameName, RulesetName
 from skyhop.mcp.words import table_of
@@ -148,7 +148,7 @@ class SeatTools:
         _check_size(options or {})
         if opponent:
             bot.kind_of(opponent).check(played)
-        rules = ruleset_of(played, ruleset, options or {}, players)
+        rules = played.ruleset_with(ruleset, options or {}, players)
         handle, match = self._matches.start(played, begun(played, rules, opponent, first))
         return _shown(handle, match)
 

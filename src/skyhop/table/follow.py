@@ -2,8 +2,8 @@
 
 A journal only grows, and a match that is over never changes, but for whose seats they are. So what is new is found by
 what the backup has: matches that it lacks, and those that go on in it, of which it has the first entries. Of these the
-rows of match and seats are taken anew, whole, and the entries behind its last one. Players, proofs, tokens are compared; where
-one was merged into another, the seats are taken anew, also of matches that are over.
+rows of match and seats are taken anew, whole, and the entries behind its last one. Players, proofs and tokens are
+compared; where one was merged into another, the seats are taken anew, also of matches that are over.
 """
 
 from __future__ import annotations

@@ -66,8 +66,17 @@ class TooManyTokens(ValueError):  # noqa: N818  it says what a person may have
 
 
 _OWNER = PLAYERS.alias()
-_COLUMNS = (TOKENS.c.hash, TOKENS.c.program, PLAYERS.c.name, TOKENS.c.owner, _OWNER.c.name, TOKENS.c.scopes)
-_COLUMNS += (TOKENS.c.created, TOKENS.c.seen, TOKENS.c.stream)
+_COLUMNS = (
+    TOKENS.c.hash,
+    TOKENS.c.program,
+    PLAYERS.c.name,
+    TOKENS.c.owner,
+    _OWNER.c.name,
+    TOKENS.c.scopes,
+    TOKENS.c.created,
+    TOKENS.c.seen,
+    TOKENS.c.stream,
+)
 _FROM = TOKENS.join(PLAYERS, PLAYERS.c.id == TOKENS.c.program).outerjoin(_OWNER, _OWNER.c.id == TOKENS.c.owner)
 _VALID = sa.select(*_COLUMNS).select_from(_FROM).where(TOKENS.c.ends.is_(None))
 
@@ -89,7 +98,7 @@ def read_tokens(connection: sa.Connection, owner: str | None, *, of_all: bool = 
 
 def _read(connection: sa.Connection, where: sa.ColumnElement[bool]) -> list[Token]:
     rows = connection.execute(_VALID.where(where).order_by(TOKENS.c.created, TOKENS.c.hash))
-    return [Token(*row[:5], frozenset(map(Scope, row[5].split())), *row[6:]) for row in rows]
+    return [Token(*row)._replace(scopes=frozenset(map(Scope, row[5].split()))) for row in rows]
 
 
 def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
@@ -146,12 +155,13 @@ class Tokens:
         self._ask = ask
         self._said = OrderedDict[str, tuple[Token, float]]()
 
-    async def shown(self, token: str, *, is_fresh: bool = False) -> Token | None:
-        """Say whose token this is; None where there is none such. `StoreFault` where the store cannot say."""
-        hashed = hash_of(token)
-        said, until = self._said.get(hashed, (None, 0.0))
-        if time.monotonic() < until and not is_fresh:
-            return said
+    def known(self, hashed: str) -> Token | None:
+        """The token of a hash, where the store said so a short while ago."""
+        token, until = self._said.get(hashed, (None, 0.0))
+        return token if time.monotonic() < until else None
+
+    async def ask(self, hashed: str) -> Token | None:
+        """The token of a hash as the store has it now; `StoreFault` where it cannot say."""
         found = await self._ask(hashed)
         self._said.pop(hashed, None)
         if found is not None:

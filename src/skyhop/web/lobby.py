@@ -176,13 +176,14 @@ async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     matches: Matches = request.app.state.matches
     game = registry.game(fields.get("game", registry.names()[0]))
     wanted = await _wanted(request, game, fields)
-    _charge_start(request, wanted.ruleset)
+    charge_start(request, wanted.ruleset)
     await keep_guest(request, called)
     seats = [_seat(game, player, Seat("guest", guest_of(request), called)) for player in wanted.players]
     return await matches.start(game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly)
 
 
-def _charge_start(request: Request, ruleset: object) -> None:
+def charge_start(request: Request, ruleset: object) -> None:
+    """Charge what the rules of a match are larger than usual, as with a map of one's own."""
     charge(request, START, len(str(ruleset)) // BYTES_PER_COST)
 
 
@@ -237,7 +238,7 @@ async def _again(request: Request, fields: Fields) -> Live:
     if len(people) > 1 and live.match.outcome is None:
         raise LookupError(_("That match goes on; another one with the same players can begin when it is over."))
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
-    _charge_start(request, ruleset)
+    charge_start(request, ruleset)
     after = live.info if len(people) > 1 else None
     is_friendly = live.info.is_friendly
     next_first, seats = (live.info.first + 1) % len(live.seats), _seats(live, fields.get(levels.FIELD))
