@@ -63,7 +63,7 @@ from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
 from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
 from skyhop.web.marks import MarksCounted
-from skyhop.web.programs import api
+from skyhop.web.programs import api, tokens_page
 from skyhop.web.programs.connected import Connected
 from skyhop.web.subscribers import RECORDERS, subscribers
 
@@ -100,6 +100,7 @@ ROUTES = (
     *puzzles.ROUTES,
     *puzzle.ROUTES,  # after the lists: the puzzle of today has no name
     *settings_page.ROUTES,
+    *tokens_page.ROUTES,
     *offline.ROUTES,
     *accessibility.ROUTES,
     *boards.ROUTES,

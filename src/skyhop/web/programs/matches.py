@@ -25,7 +25,7 @@ from skyhop.table.seats import Seat
 from skyhop.web.analyses import MatchAnalysis
 from skyhop.web.analysis_page import analyses_of
 from skyhop.web.limits import ANALYSIS, COST_OF_SIZE, MAP, charge
-from skyhop.web.lobby import STARTS, charge_start
+from skyhop.web.lobby import STARTS, by_name, charge_start
 from skyhop.web.orders import asked_for, asker_of, made
 from skyhop.web.programs import connected, following
 from skyhop.web.programs.asking import Asking, refuse, tokens_of
@@ -165,8 +165,7 @@ async def begin_match(asking: Asking) -> Part:
         problem = _("A match under these rules has %(count)s seats.") % {"count": game.seat_count(ruleset)}
         raise refuse(422, "seats", _("That cannot be"), problem)
     charge_start(asking.request, ruleset.parameters)
-    parameters = {"name": ruleset.name, **ruleset.parameters}
-    rules = ruleset.name if ruleset.name in game.rulesets() and not wanted.options else parameters
+    rules = by_name(game, ruleset.name, ruleset.parameters)
     live = await asking.matches.start(game.name, rules, seats, wanted.first, is_friendly=wanted.is_friendly)
     return following.seen(live, asking.token.program)
 
