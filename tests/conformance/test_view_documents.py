@@ -9,6 +9,7 @@ from tests.conformance.playing import played as acted
 
 from skyhop.core.engine.document import changed, plain, read, written
 from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import BrokenOff
 from skyhop.core.game.actions_document import legal_actions_of
 from skyhop.core.game.game import Game
 from skyhop.core.game.view_document import ViewShown, view_of, view_schema, view_shown
@@ -60,6 +61,14 @@ def test_the_actions_of_a_seat_are_listed_in_notation_and_in_words_as_far_as_the
         assert shown.total == len([text for text in texts if text.startswith(texts[0][:1])])
         assert [each.action for each in shown.actions] == [each for each in texts if each[0] == texts[0][0]][:2]
         assert all(each.meaning for each in shown.actions)
+
+
+def test_what_is_heard_of_a_match_that_was_broken_off_is_what_the_schema_says(game: Game) -> None:
+    state = next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0]
+    shown = view_shown(game, game.view(state, 0), [BrokenOff(0, "resignation", (1,))])
+
+    Draft202012Validator(view_schema(game)).validate(json.loads(written(shown)))
+    assert read(ViewShown, written(shown)) == shown
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_are_written_alike(played: Played) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from skyhop.core.engine.document import Document, Part, schema
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.record import Field, Sight, records
-from skyhop.core.engine.state import View
+from skyhop.core.engine.state import BrokenOff, View
 from skyhop.core.game.game import Game
 
 SEEN = (Sight.EVERYBODY, Sight.IN_PART)
@@ -22,8 +22,8 @@ class EventShown(Part):
 
     kind: str
     """As the game names it."""
-    numbers: Mapping[str, int | None]
-    """By name; null where one is hidden from whoever hears."""
+    numbers: Mapping[str, int | str | tuple[int, ...] | None]
+    """By name; null where one is hidden from whoever hears. That a match was broken off has a reason and winners."""
 
 
 class ViewShown(Document, tag="skyhop-view-1"):
@@ -81,12 +81,12 @@ def view_schema(game: Game) -> dict[str, Any]:
         "required": [field.name for field in fields],
         "properties": {field.name: _field(field) for field in fields},
     }
-    made["$defs"]["EventShown"] = {"oneOf": [_kind(*each) for each in game.hearing.names().items()]}
+    made["$defs"]["EventShown"] = {"oneOf": [*(_kind(*each) for each in game.hearing.names().items()), _broken_off()]}
     return made
 
 
 def _event(event: Event) -> EventShown:
-    numbers: Mapping[str, int | None] = event._asdict()  # type: ignore[attr-defined]  # it is a NamedTuple
+    numbers: Mapping[str, Any] = event._asdict()  # type: ignore[attr-defined]  # it is a NamedTuple
     return EventShown(type(event).__name__, numbers)
 
 
@@ -111,3 +111,14 @@ def _kind(name: str, numbers: tuple[str, ...]) -> dict[str, Any]:
         "required": ["kind", "numbers"],
         "properties": {"kind": {"const": name}, "numbers": told},
     }
+
+
+def _broken_off() -> dict[str, Any]:
+    """What is heard of a match that its rules did not end."""
+    made = _kind("BrokenOff", BrokenOff._fields)
+    made["properties"]["numbers"]["properties"] = {
+        "seat": {"type": "integer"},
+        "reason": {"type": "string"},
+        "winners": {"type": "array", "items": {"type": "integer"}},
+    }
+    return made
