@@ -132,7 +132,10 @@ def of_programs(view: ViewShown) -> Iterator[Document]:
         match="abcdefghjkmn",
         game="balloon-cup",
         ruleset="rio-grande",
-        seats=[SeatShown("program", "You", is_you=True, program="p0"), SeatShown("guest", "Ben", is_you=False, program=None)],
+        seats=[
+            SeatShown("program", "You", is_you=True, program="p0"),
+            SeatShown("guest", "Ben", is_you=False, program=None),
+        ],
         seat=0,
         is_friendly=False,
         first=0,

@@ -281,6 +281,22 @@ async def test_programs_have_limits_of_their_own(table: Served, zephyr: Caller) 
     assert int(answers[-1].headers["retry-after"]) > 0
 
 
+async def test_whoever_guesses_tokens_is_limited_and_keeps_no_program_of_the_same_address_out(
+    table: Served, zephyr: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skyhop.table.tokens.FRESH", -1.0)
+    await zephyr.get("/program")
+    table.table.app.state.limits._is_on = True
+    async with httpx.AsyncClient(base_url=table.address + BASE) as http:
+        guesses = [
+            await http.get("/program", headers={"Authorization": f"Bearer skyhop_{number:043}"})
+            for number in range(605)
+        ]
+
+    assert [answer.status_code for answer in guesses] == [401] * 600 + [429] * 5
+    assert (await zephyr.get("/program")).status_code == 200
+
+
 async def test_a_program_that_plays_is_no_reason_to_allow_a_person_hints(table: Served, zephyr: Caller) -> None:
     live = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), zephyr.seat), 0)
     await play_at_random(live, 2)

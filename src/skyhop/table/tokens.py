@@ -160,6 +160,10 @@ class Tokens:
         token, until = self._said.get(hashed, (None, 0.0))
         return token if time.monotonic() < until else None
 
+    def remembers(self, hashed: str) -> bool:
+        """Say whether there was such a token when it was shown last."""
+        return hashed in self._said
+
     async def ask(self, hashed: str) -> Token | None:
         """The token of a hash as the store has it now; `StoreFault` where it cannot say."""
         found = await self._ask(hashed)

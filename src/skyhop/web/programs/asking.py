@@ -57,7 +57,8 @@ def tokens_of(request: Request) -> Tokens:
 async def asked_by(request: Request, scope: Scope) -> Token:
     """Find out which program asks; `Untold` where its token is none, or does not allow this.
 
-    Whoever comes without a token that is known is counted by the address, before the store is asked.
+    Whoever comes without a token that was known is counted by the address, before the store is asked: who guesses keeps
+    out nobody who has been there.
     """
     request.state.guest, request.state.is_new = f"programs of {address_of(request)}", False
     kind, _blank, shown = request.headers.get("authorization", "").partition(" ")
@@ -65,7 +66,8 @@ async def asked_by(request: Request, scope: Scope) -> Token:
     tokens, hashed = tokens_of(request), hash_of(shown)
     token = tokens.known(hashed) if is_shown else None
     if token is None:
-        charge(request, LOOK)
+        if not tokens.remembers(hashed):
+            charge(request, LOOK)
         token = await tokens.ask(hashed) if is_shown else None
     if token is None:
         detail = _("This needs a token, as “Authorization: Bearer …”, that holds; the settings page makes one.")
