@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import AsyncIterator
 
 import httpx
 import pytest
@@ -16,15 +17,17 @@ from skyhop.core.game.view_document import ViewShown, view_of
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Scope
 from skyhop.web import app
+from skyhop.web.guard import LARGEST_BODY, LARGEST_OF
 from skyhop.web.programs.api import OPERATIONS, description
 from skyhop.web.programs.operation import BASE, Operation
 
 FREE = Seat("open")
+OF_PROGRAMS = [(path.removeprefix(BASE), most) for path, most in LARGEST_OF.items() if path.startswith(BASE)]
 
 
 async def asked(caller: Caller, operation: Operation, match: str) -> httpx.Response:
     """Ask for an operation in some way."""
-    body = None if operation.takes is None else {}
+    body: dict[str, object] | None = None if operation.takes is None else {}
     return await caller.http.request(operation.method, operation.path.replace("{match}", match), json=body)
 
 
@@ -295,6 +298,21 @@ async def test_whoever_guesses_tokens_is_limited_and_keeps_no_program_of_the_sam
 
     assert [answer.status_code for answer in guesses] == [401] * 600 + [429] * 5
     assert (await zephyr.get("/program")).status_code == 200
+
+
+@pytest.mark.parametrize("is_announced", [True, False])
+@pytest.mark.parametrize(("path", "most"), [("/matches/any/actions", LARGEST_BODY), *OF_PROGRAMS])
+async def test_more_than_can_be_asked_for_is_refused(
+    zephyr: Caller, path: str, most: int, *, is_announced: bool
+) -> None:
+    async def in_parts() -> AsyncIterator[bytes]:
+        yield b"R" * (most + 1)
+
+    content = b"R" * (most + 1) if is_announced else in_parts()
+    answer = await zephyr.http.post(path, content=content, headers={"Content-Type": "application/json"})
+
+    assert answer.status_code == 413
+    assert answer.headers["content-type"] == "application/problem+json"
 
 
 async def test_a_program_that_plays_is_no_reason_to_allow_a_person_hints(table: Served, zephyr: Caller) -> None:

@@ -18,7 +18,6 @@ from tests.server import Server
 
 from skyhop.cli.main import main
 from skyhop.connect import player
-from skyhop.connect import table as elsewhere
 from skyhop.connect.player import Ended, Manners, Program
 from skyhop.connect.table import QUIET, Refusal, Table, Unreachable
 from skyhop.table.seats import Seat
@@ -85,7 +84,7 @@ async def test_it_accepts_two_invitations_a_minute_of_one_opponent_and_declines_
 ) -> None:
     async with playing(table) as (_program, caller), zephyr.stream("/events") as events:
         await table.is_heard_by(2)
-        answers = []
+        answers = list[str]()
         lives = [await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0) for _match in range(3)]
         for live in lives:
             await zephyr.post(f"/matches/{live.info.id}/invitations", program=caller.token.program)
@@ -154,7 +153,7 @@ async def test_what_the_table_cannot_do_just_now_is_asked_again_when_it_says(mon
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr(elsewhere.asyncio, "sleep", sleep)
+    monkeypatch.setattr("skyhop.connect.table.asyncio.sleep", sleep)
     answers = [httpx.Response(429, headers={"Retry-After": "7"}), httpx.Response(503), httpx.Response(200, json={})]
     there = Table("http://there", "t", httpx.MockTransport(lambda _request: answers.pop(0)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -62,7 +63,7 @@ def lines(_context: object, response: schemathesis.Response) -> object:
 
 @SCHEMA.parametrize()
 @settings(max_examples=len(some(36)), deadline=None, suppress_health_check=HEALTH)
-def test_every_operation_answers_as_the_description_says(case: Case, asked: Asked) -> None:
+def test_every_operation_answers_as_the_description_says(case: Case[Any], asked: Asked) -> None:
     """What is well formed may still be impossible: there is no such match, game or seat."""
     name = case.path_parameters.get("match")
     if isinstance(name, str) and re.fullmatch("[a-z0-9]{1,22}", name) and len(name) % 4:
