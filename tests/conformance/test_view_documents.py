@@ -7,10 +7,12 @@ from jsonschema import Draft202012Validator
 from tests.conformance.listening import listeners, moments, texts
 from tests.conformance.playing import played as acted
 
-from skyhop.core.engine.document import plain, written
+from skyhop.core.engine.document import changed, plain, read, written
 from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import BrokenOff
+from skyhop.core.game.actions_document import legal_actions_of
 from skyhop.core.game.game import Game
-from skyhop.core.game.view_document import view_schema, view_shown
+from skyhop.core.game.view_document import ViewShown, view_of, view_schema, view_shown
 
 Played = tuple[Game, Ruleset]
 MATCHES = 4
@@ -29,6 +31,44 @@ def test_what_is_written_of_a_view_is_what_its_schema_says(played: Played) -> No
             schema.validate(json.loads(written(shown)))
             heard_of |= {event.kind for event in shown.heard}
     assert heard_of <= {*game.hearing.names()}
+
+
+def test_a_view_is_read_from_what_was_written_of_it_and_offers_the_same_actions(played: Played) -> None:
+    game, ruleset = played
+    for state, _chance in moments(game, ruleset, MATCHES):
+        for listener in listeners(game, ruleset):
+            view = game.view(state, listener)
+            again = view_of(game, read(ViewShown, written(view_shown(game, view))))
+
+            assert again == view
+            assert legal_actions_of(game, again, 2) == legal_actions_of(game, view, 2)
+
+
+def test_a_table_that_is_not_that_of_the_game_is_no_view(game: Game) -> None:
+    shown = view_shown(game, game.view(next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0], None))
+
+    with pytest.raises(ValueError, match=game.name):
+        view_of(game, changed(shown, table={}))
+
+
+def test_the_actions_of_a_seat_are_listed_in_notation_and_in_words_as_far_as_they_begin_so(played: Played) -> None:
+    game, ruleset = played
+    for state, _chance in moments(game, ruleset, MATCHES):
+        view = game.view(state, game.to_decide(state))
+        texts = [game.write(view, action) for action in game.legal(view)]
+        shown = legal_actions_of(game, view, 2, texts[0][:1])
+
+        assert shown.total == len([text for text in texts if text.startswith(texts[0][:1])])
+        assert [each.action for each in shown.actions] == [each for each in texts if each[0] == texts[0][0]][:2]
+        assert all(each.meaning for each in shown.actions)
+
+
+def test_what_is_heard_of_a_match_that_was_broken_off_is_what_the_schema_says(game: Game) -> None:
+    state = next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0]
+    shown = view_shown(game, game.view(state, 0), [BrokenOff(0, "resignation", (1,))])
+
+    Draft202012Validator(view_schema(game)).validate(json.loads(written(shown)))
+    assert read(ViewShown, written(shown)) == shown
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_are_written_alike(played: Played) -> None:

@@ -22,6 +22,7 @@ from skyhop.cli.main import main
 from skyhop.core.engine.document import Document, read, written
 from skyhop.core.game import registry
 from skyhop.core.game.refusals import Refusal
+from skyhop.core.game.view_document import ViewShown
 from skyhop.lab.balance.marks import MarksDocument
 from skyhop.lab.bench.measurement import Bench, MeasurementShown
 from skyhop.lab.pairs_file import PairsHeader
@@ -34,6 +35,16 @@ from skyhop.mcp.rules import find_clauses, list_games, read_clause
 from skyhop.mcp.seats import CandidateShown, HintShown, SeatTools
 from skyhop.puzzles.collection import contents_of
 from skyhop.puzzles.file import PuzzlesHeader
+from skyhop.web.programs.documents import (
+    Done,
+    MatchesListed,
+    MatchListed,
+    MatchSeen,
+    ProgramShown,
+    Progress,
+    ResultShown,
+    SeatShown,
+)
 
 FOLDER = Path(__file__).parent / "golden"
 SCENARIOS = Path("scenarios")
@@ -125,6 +136,33 @@ def made() -> Iterator[Document]:
         fresh_maps=False,
     )
     yield PuzzlesHeader(game="nim", recipe={"seed": 0})
+    yield from of_programs(matches.find(begun.match).shown())
+
+
+def of_programs(view: ViewShown) -> Iterator[Document]:
+    """Documents of `/api/v1`, made up but for the view."""
+    yield ProgramShown("p0", "Zephyr", "Anna", ["play", "read"])
+    yield MatchSeen(
+        match="abcdefghjkmn",
+        game="balloon-cup",
+        ruleset="rio-grande",
+        seats=[
+            SeatShown("program", "You", is_you=True, program="p0"),
+            SeatShown("guest", "Ben", is_you=False, program=None),
+        ],
+        seat=0,
+        is_friendly=False,
+        first=0,
+        ply=4,
+        to_decide=0,
+        draw_offered_by=None,
+        result=None,
+        view=view,
+    )
+    result = ResultShown([0], "resignation")
+    yield MatchesListed([MatchListed("abcdefghjkmn", "balloon-cup", "rio-grande", [0], "2026-11-24T18:00:00", result)])
+    yield Done("abcdefghjkmn", 5)
+    yield Progress(done=1, parts=20, ahead=0)
 
 
 def main_of_this_version() -> None:

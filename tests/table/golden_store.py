@@ -21,6 +21,7 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.store import open_store
+from skyhop.table.tokens import Scope
 
 FOLDER = Path(__file__).parent / "golden"
 ANNA, BEN, BOT, FREE = Seat("guest", "anna"), Seat("guest", "ben", "Ben"), Seat("bot", "random"), Seat("open")
@@ -66,6 +67,13 @@ async def fill(matches: Matches) -> None:
     await matches.store.renew_proof("anna:1", "anna", "anna:2")
     await matches.store.show_proof("anna:2", "anna")
     await matches.merge("carl", "anna")
+    await matches.store.make_token("anna", "Zephyr", [Scope.READ, Scope.PLAY])
+    await matches.store.make_token("anna", "Zephyr", [Scope.READ])
+    (token, other) = await matches.store.tokens("anna")
+    await matches.store.begin_stream(other.hash, "0011")
+    await matches.store.revoke_token(token.hash)
+    program = Seat("program", token.program, token.name, token.owner_name)
+    await play_on(await matches.start("balloon-cup", "gravon", (BEN, program), 1), 3)
 
 
 def as_found(live: Live) -> dict[str, Any]:

@@ -63,7 +63,7 @@ async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden:
     left = json.loads(golden.with_suffix(".json").read_text("utf-8"))
     for match in left.values():
         match.setdefault("remarks", [])  # nothing was kept of them before the fourth shape
-        match["seats"] = [[*seat, None][:3] for seat in match["seats"]]  # nor of names before the fifth
+        match["seats"] = [[*seat, None, None][:4] for seat in match["seats"]]  # nor of names and owners
         match.setdefault("is_friendly", False)  # nor was anybody asked before the sixth
         match.setdefault("begun_from", None)  # nor did any play on from another before the seventh
         match.setdefault("times", [None] * match["ply"])  # nor was it kept before the eighth when anything was done

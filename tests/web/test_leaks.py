@@ -116,16 +116,16 @@ def all_known(journal: Journal, seat: int | None) -> list[tuple[View, list[Event
     return known
 
 
-async def a_match(matches: Matches, guest: str, scene: Scene) -> Live:
-    seats = (Seat("guest", guest), Seat("guest", "ben"))
+async def a_match(matches: Matches, seat: Seat, scene: Scene) -> Live:
+    seats = (seat, Seat("guest", "ben"))
     live = await matches.start(scene.game, scene.ruleset, seats, 0, is_friendly=True)
     rng = random.Random(5)
     for _turn in range(scene.plies):
-        seat = live.match.to_decide
-        assert seat is not None
-        view = live.match.view(seat)
+        due = live.match.to_decide
+        assert due is not None
+        view = live.match.view(due)
         text = live.match.game.write(view, rng.choice(live.match.game.legal(view)))
-        await live.play(seat, live.match.ply, text)
+        await live.play(due, live.match.ply, text)
     return live
 
 
@@ -143,7 +143,7 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
     monkeypatch.setattr(hints, "adviser_of", lambda game: Adviser(game, iterations=8))
     await anna.get("/")
     guest = anna.guest if seat == 0 else "somebody"
-    live = await a_match(matches, guest, scene)
+    live = await a_match(matches, Seat("guest", guest), scene)
     truth = await everything_shown(anna, live, seat, scene.tried)
 
     for number, journal in enumerate(other_worlds(live, seat, scene.worlds)):
@@ -231,7 +231,7 @@ async def every_part(visitor: Visitor, live: Live) -> list[str]:
 
 
 async def test_a_world_that_differs_in_what_is_known_does_look_different(matches: Matches) -> None:
-    live, other = [await a_match(matches, "anna", SCENES["rio-grande"]) for _turn in range(2)]
+    live, other = [await a_match(matches, Seat("guest", "anna"), SCENES["rio-grande"]) for _turn in range(2)]
 
     assert tables.latest(live, 0) != tables.latest(other, 0)
 

@@ -13,6 +13,7 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web.marks import MarksCounted
+from skyhop.web.programs.connected import Connected
 from skyhop.web.subscribers import subscribers
 
 SENTENCES = {
@@ -127,10 +128,11 @@ async def test_looking_at_a_picture_or_a_journal_wakes_no_bot_and_opening_the_pa
 
 
 def test_all_that_hears_of_a_served_table_is_declared_in_one_tuple() -> None:
-    assert [subscriber.name for subscriber in subscribers(MarksCounted(Jobs()))] == [
+    assert [subscriber.name for subscriber in subscribers(MarksCounted(Jobs()), Connected())] == [
         "actions counted",
         "bots",
         "marks",
         "advice on levels",
+        "programs",
         "pages",
     ]

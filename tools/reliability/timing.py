@@ -26,6 +26,7 @@ from tools.reliability.served import Served, served
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
 from skyhop.table.proofs import Cookies, player_of
+from skyhop.table.seats import Seat
 from skyhop.table.store import open_store
 
 WORLDS = {"Balloon Cup": "rio-grande", "Aeronaut Odyssey": "secret orders"}
@@ -75,7 +76,7 @@ async def worlds(table: Served, guest: Guest, scene: str) -> tuple[list[str], in
     """Begin a match at which the guest sits, and the same in another world that the seat allows; their paths."""
     name = player_of(Cookies(signing_key(table.folder)).proof(guest.cookie.partition("=")[2]) or "")
     store = await open_store(table.folder, table.database)
-    live = await a_match(Matches(store), name, SCENES[scene])
+    live = await a_match(Matches(store), Seat("guest", name), SCENES[scene])
     (journal,) = other_worlds(live, 0, 1)
     twin = replace(live.info, id=live.info.id[::-1])
     await store.add(twin, live.seats, journal.entries)

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from skyhop.bots import bot
 from skyhop.core.engine.ruleset import Ruleset
@@ -194,11 +194,3 @@ class Handles:
         self._over.discard(gone)
         self.matches.drop_idle()
         await self.matches.store.forget([gone], ANY_AGE)
-
-
-def ruleset_of(game: Game, name: str, options: Mapping[str, Any], players: int | None) -> Ruleset:
-    """Make the ruleset of a name, with options that differ from it; `RulesetError` says what cannot be."""
-    base = game.ruleset(name or game.rulesets()[0])
-    counted = game.options().at_table(players) if players is not None else {}
-    changed = {**counted, **options}
-    return game.ruleset({**base.parameters, **changed}) if changed else base

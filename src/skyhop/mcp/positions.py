@@ -18,22 +18,14 @@ from skyhop.core.book.scenario import Scenario, ScenarioError, ScenarioResult
 from skyhop.core.engine.document import Document
 from skyhop.core.engine.state import ScoreLine, State, View
 from skyhop.core.game import registry
+from skyhop.core.game.actions_document import ActionShown, LegalActions, actions_of, legal_actions_of, meaning_of
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import Refusal, Refused
 from skyhop.core.language.i18n import _
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.rules import whole_book
-from skyhop.mcp.words import (
-    LONGEST_ACTION,
-    ActionShown,
-    LegalActions,
-    actions_of,
-    legal_actions_of,
-    meaning_of,
-    notation_of,
-    table_of,
-)
+from skyhop.mcp.words import LONGEST_ACTION, notation_of, table_of
 
 LARGEST = 128 * 1024
 """Characters of a position with the largest board; as TOML, which holds no board, `scenario.LARGEST`."""

@@ -15,16 +15,17 @@ from skyhop.analysis.file import AnalysisDocument, analysis_document
 from skyhop.bots import bot
 from skyhop.core.engine.document import Document, Part
 from skyhop.core.game import registry
+from skyhop.core.game.actions_document import ActionsShown, LegalActions, actions_of, legal_actions_of, meaning_of
 from skyhop.core.game.refusals import Refused
 from skyhop.core.language.i18n import _
 from skyhop.hints.hint import Adviser, Hint
 from skyhop.mcp.clients import client_of
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import ANALYSIS, HINT, Told, Work, compile_now
-from skyhop.mcp.matches import Handles, Place, ruleset_of
+from skyhop.mcp.matches import Handles, Place
 from skyhop.mcp.positions import LARGEST, Action, Explained, explained
 from skyhop.mcp.rules import GameName, RulesetName
-from skyhop.mcp.words import ActionsShown, LegalActions, actions_of, legal_actions_of, meaning_of, table_of
+from skyhop.mcp.words import table_of
 from skyhop.table.live import Stale
 
 MOST_ACTIONS = 80
@@ -149,7 +150,7 @@ class SeatTools:
         _check_size(options or {})
         if opponent:
             bot.kind_of(opponent).check(played)
-        rules = ruleset_of(played, ruleset, options or {}, players)
+        rules = played.ruleset_with(ruleset, options or {}, players)
         handle = await self._handles.start(played, rules, opponent, first, client_of(context))
         place = await self._handles.find(handle)
         await place.bots_have_played()

@@ -26,6 +26,7 @@ from skyhop.table.players import PlayerKind
 from skyhop.table.records import MOST_SEATS, entry_of, outcome_of
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Kind
+from skyhop.table.tokens import Scope
 
 Row = Mapping[str, Any]
 Check = Callable[[Any], bool]
@@ -56,7 +57,7 @@ def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replaye
     matches = [row["id"] for row in _rows(connection, "SELECT id FROM matches ORDER BY rowid")]
     journals = ((match, _checked_match(connection, match)) for match in matches)
     contents = Contents(len(matches), sum(_entries(*found, is_replayed=is_replayed) for found in journals))
-    for table, checks in (("players", PLAYER_FIELDS), ("proofs", PROOF_FIELDS)):
+    for table, checks in (("players", PLAYER_FIELDS), ("proofs", PROOF_FIELDS), ("tokens", TOKEN_FIELDS)):
         for row in _rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  both names are ours
             _check(row, checks)
     return contents
@@ -246,10 +247,21 @@ PROOF_FIELDS: Mapping[str, Check] = {
     "follows": lambda value: value is None or _is_hash(value),
     "ends": lambda value: value is None or _is_time(value),
 }
+TOKEN_FIELDS: Mapping[str, Check] = {
+    "hash": _is_hash,
+    "program": _is_text(40),
+    "owner": lambda value: value is None or _is_text(40)(value),
+    "scopes": lambda value: isinstance(value, str) and {*value.split()} <= {*Scope},
+    "created": _is_time,
+    "seen": _is_time,
+    "stream": lambda value: value is None or _is_text(16)(value),
+    "ends": lambda value: value is None or _is_time(value),
+}
 SEAT_FIELDS: Mapping[str, Check] = {
     "kind": lambda value: isinstance(value, str) and value in get_args(Kind),
     "player": lambda value: value is None or _is_text(40)(value),
     "called": lambda value: value is None or _is_name(value),
+    "owner": lambda value: value is None or _is_name(value),
 }
 ENTRY_FIELDS: Mapping[str, Check] = {
     "actor": lambda value: _is_text(1000)(value) and (not value.isdigit() or re.fullmatch("[0-9]", value) is not None),
@@ -267,7 +279,7 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
     def are_titles(value: object) -> bool:
         if not isinstance(value, list) or len(value) != len(seats):
             return False
-        known = ({seat["player"]} if seat["kind"] == "bot" else {"guest", "open"} for seat in seats)
+        known = ({seat["player"]} if seat["kind"] == "bot" else {"guest", "open", "program"} for seat in seats)
         return all(isinstance(title, str) and title in words for title, words in zip(value, known, strict=True))
 
     return {

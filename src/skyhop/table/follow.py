@@ -2,8 +2,8 @@
 
 A journal only grows, and a match that is over never changes, but for whose seats they are. So what is new is found by
 what the backup has: matches that it lacks, and those that go on in it, of which it has the first entries. Of these the
-rows of match and seats are taken anew, whole, and the entries behind its last one. Players and proofs are compared;
-where one was merged into another, the seats are taken anew, also of matches that are over.
+rows of match and seats are taken anew, whole, and the entries behind its last one. Players, proofs and tokens are
+compared; where one was merged into another, the seats are taken anew, also of matches that are over.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ NEWS = (
     f"DELETE FROM seats WHERE match IN ({GONE})",  # noqa: S608
     f"DELETE FROM matches WHERE id IN ({GONE})",  # noqa: S608
     "DELETE FROM proofs WHERE hash NOT IN (SELECT hash FROM live.proofs)",
+    "DELETE FROM tokens WHERE hash NOT IN (SELECT hash FROM live.tokens)",
     "DELETE FROM players WHERE id NOT IN (SELECT id FROM live.players)",
     "INSERT OR REPLACE INTO players SELECT * FROM live.players EXCEPT SELECT * FROM players",
     "INSERT OR REPLACE INTO proofs SELECT * FROM live.proofs EXCEPT SELECT * FROM proofs",
+    "INSERT OR REPLACE INTO tokens SELECT * FROM live.tokens EXCEPT SELECT * FROM tokens",
     "CREATE TEMP TABLE due AS SELECT id FROM live.matches EXCEPT SELECT id FROM matches WHERE ended_at IS NOT NULL",
     "INSERT OR REPLACE INTO matches SELECT * FROM live.matches WHERE id IN (SELECT id FROM due)",
     "INSERT OR REPLACE INTO seats SELECT * FROM live.seats WHERE match IN (SELECT id FROM due)",

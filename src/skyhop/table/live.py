@@ -164,8 +164,8 @@ class Live:
 
     @property
     def is_between_people(self) -> bool:
-        """Say whether several people play, or may come to."""
-        people = {seat.player for seat in self.seats if seat.is_person}
+        """Say whether several people, or programs of theirs, play, or may come to."""
+        people = {seat.player for seat in self.seats if seat.acts_for_itself}
         return len(people) > 1 or any(seat.kind == "open" for seat in self.seats)
 
     @property
@@ -247,14 +247,17 @@ class Live:
                 await self._set_offer(self.offer, (seat, Said.HINT))
 
     async def take_seat(self, player: str, called: str | None = None) -> bool:
-        """Seat a guest in the first open place; say whether there was one, and the match was not over.
+        """Seat a guest, as below."""
+        return await self.sit(Seat("guest", player, called))
+
+    async def sit(self, taken: Seat) -> bool:
+        """Seat somebody in the first open place; say whether there was one, and the match was not over.
 
         Whoever sits already takes no second.
         """
-        taken = Seat("guest", player, called)
         async with self._lock:
-            if self.seats_of(player) or self.match.outcome is not None:
-                return bool(self.seats_of(player))
+            if (own := self.seats_of(str(taken.player))) or self.match.outcome is not None:
+                return bool(own)
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
                     await self._seat(number, taken)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.table.clock import now
-from skyhop.table.schema import MATCHES, PLAYERS, PROOFS, SEATS
+from skyhop.table.schema import MATCHES, PLAYERS, PROOFS, SEATS, TOKENS
 from skyhop.table.seats import PEOPLE, Seat
 
 
@@ -82,7 +82,7 @@ def entered(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
 
 
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
-    """Make a guest the same as another person: seats and proofs lead there from now on; name the guest's matches.
+    """Make a guest the same as another person: what is the guest's leads there from now on; name the matches.
 
     What was said, offered and played belongs to seats, and goes with them. Where both sit in a match, the one player
     has several seats, as whoever shares a device; a draw that one of them offered lapses. The other keeps their name,
@@ -105,6 +105,7 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
         sa.update(SEATS).where(SEATS.c.player == guest).values(player=into, kind=new.kind),
         sa.update(MATCHES).where(MATCHES.c.id.in_(both)).values(offer=None),
         sa.update(PROOFS).where(PROOFS.c.player == guest).values(player=into),
+        sa.update(TOKENS).where(TOKENS.c.owner == guest).values(owner=into),
         sa.update(PLAYERS).where(PLAYERS.c.id == guest).values(merged_into=into),
         sa.update(PLAYERS).where(PLAYERS.c.merged_into == guest).values(merged_into=into),
         sa.update(PLAYERS).where(PLAYERS.c.id == into).values(name=new.name or old.name, **times),
@@ -114,8 +115,8 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
 
 
 def forget_guests(connection: sa.Connection, before: str) -> int:
-    """Remove guests who have no seat and were seen before a time last, with their proofs; count them."""
-    seated = sa.exists().where(SEATS.c.player == PLAYERS.c.id)
+    """Remove guests without seats and programs who were seen before a time last, with their proofs; count them."""
+    seated = sa.exists().where(SEATS.c.player == PLAYERS.c.id) | sa.exists().where(TOKENS.c.owner == PLAYERS.c.id)
     gone = sa.select(PLAYERS.c.id).where((PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~seated)
     names = list(connection.scalars(gone))
     connection.execute(sa.delete(PROOFS).where(PROOFS.c.player.in_(names)))

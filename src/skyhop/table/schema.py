@@ -53,6 +53,21 @@ PROOFS = Table(
     Index("ix_proofs_player", "player"),
 )
 
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("program", ForeignKey("players.id"), nullable=False),
+    Column("owner", ForeignKey("players.id")),
+    Column("scopes", String(80), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
+    Column("stream", String(16)),
+    Column("ends", String(32)),
+    Index("ix_tokens_program", "program"),
+    Index("ix_tokens_owner", "owner"),
+)
+
 SEATS = Table(
     "seats",
     METADATA,
@@ -61,6 +76,7 @@ SEATS = Table(
     Column("kind", String(8), nullable=False),
     Column("player", ForeignKey("players.id", name="fk_seats_player")),
     Column("called", String(LONGEST)),
+    Column("owner", String(LONGEST)),
     Index("ix_seats_player", "player"),
 )
 

@@ -22,7 +22,9 @@ class Seat(NamedTuple):
     player: str | None = None
     """The identity of the player: of a bot its name."""
     called: str | None = None
-    """What a person was called when they sat down, where they had said so; of a bot, for whom it plays on."""
+    """What a person or a program was called when they sat down, where they had said so; of a bot, for whom it plays on."""
+    owner: str | None = None
+    """What the owner of a program was called then."""
 
     @property
     def is_person(self) -> bool:
@@ -30,8 +32,13 @@ class Seat(NamedTuple):
         return self.kind in PEOPLE
 
     def is_of(self, player: str) -> bool:
-        """Say whether this person sits here."""
-        return self.is_person and self.player == player
+        """Say whether this person, or this program of somebody's, sits here."""
+        return self.acts_for_itself and self.player == player
+
+    @property
+    def acts_for_itself(self) -> bool:
+        """Say whether whoever sits here comes from elsewhere: a person, or somebody's program."""
+        return self.kind in {*PEOPLE, "program"}
 
     @property
     def title(self) -> str:
@@ -48,6 +55,9 @@ class Seat(NamedTuple):
             return title if self.called is None else f"{player} ({title})"
         if self.kind == "open":
             return Name(_("Nobody yet"), _("nobody yet"))
+        if self.kind == "program":
+            told = _("%(name)s (program of %(owner)s)") if self.owner else _("%(name)s (program)")
+            return told % {"name": self.called, "owner": self.owner}
         return self.called or your_opponent()
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -42,6 +42,7 @@ from skyhop.table.records import MatchInfo, Stored, Summary, read_match, read_su
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, SEATS
 from skyhop.table.seats import Seat
+from skyhop.table.tokens import Scope, Token, begin_stream, make_token, read_token, read_tokens, revoke_token
 from skyhop.table.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -322,6 +323,26 @@ class Store:
     async def withdraw_proofs(self, player: str, but: str) -> None:
         """End all proofs of a player but one."""
         await self._commit(lambda connection: withdraw_proofs(connection, player, but))
+
+    async def token(self, hashed: str) -> Token | None:
+        """Read the token of a hash; None where there is none, or it was revoked."""
+        return await self._read(lambda connection: read_token(connection, hashed))
+
+    async def tokens(self, owner: str | None, *, of_all: bool = False) -> list[Token]:
+        """List the tokens of an owner, or of all."""
+        return await self._read(lambda connection: read_tokens(connection, owner, of_all=of_all))
+
+    async def make_token(self, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
+        """Make a token for a program of an owner; errors as of the function of that name."""
+        return await self._commit(lambda connection: make_token(connection, owner, name, scopes))
+
+    async def revoke_token(self, hashed: str, owner: str | None = None) -> bool:
+        """End a token at once, as the function of that name says."""
+        return await self._commit(lambda connection: revoke_token(connection, hashed, owner))
+
+    async def begin_stream(self, hashed: str, stream: str) -> None:
+        """Write that a stream of events was opened with a token."""
+        await self._commit(lambda connection: begin_stream(connection, hashed, stream))
 
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""

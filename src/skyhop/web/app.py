@@ -26,6 +26,7 @@ from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
 from skyhop.table.proofs import Cookies, Proofs
 from skyhop.table.store import open_store
+from skyhop.table.tokens import Tokens
 from skyhop.web import (
     accessibility,
     analyses,
@@ -62,6 +63,8 @@ from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
 from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
 from skyhop.web.marks import MarksCounted
+from skyhop.web.programs import api, tokens_page
+from skyhop.web.programs.connected import Connected
 from skyhop.web.subscribers import RECORDERS, subscribers
 
 ROUTES = (
@@ -97,10 +100,12 @@ ROUTES = (
     *puzzles.ROUTES,
     *puzzle.ROUTES,  # after the lists: the puzzle of today has no name
     *settings_page.ROUTES,
+    *tokens_page.ROUTES,
     *offline.ROUTES,
     *accessibility.ROUTES,
     *boards.ROUTES,
     *health.ROUTES,
+    *api.ROUTES,
     Route(files.FILES + "{path:path}", files.file),
 )
 SMALLEST_COMPRESSED = 1000
@@ -138,6 +143,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.films = LastingJobs(app.state.jobs, folder, films.KEEPING)
     app.state.analyses = LastingJobs(app.state.jobs, folder, analyses.KEEPING)
     app.state.marks = MarksCounted(app.state.jobs)
+    app.state.connected = Connected()
     app.state.public_url = names.public_url
     app.state.cookies = Cookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
@@ -148,8 +154,9 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
 @contextlib.asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder, app.state.database)
-    app.state.matches = Matches(store, subscribers(app.state.marks), RECORDERS)
+    app.state.matches = Matches(store, subscribers(app.state.marks, app.state.connected), RECORDERS)
     app.state.proofs = Proofs(store.proved)
+    app.state.tokens = Tokens(store.token)
     app.state.readiness = Readiness(app.state.matches)
     closing = asyncio.Event()
     *others, keeping = map(asyncio.create_task, app.state.matches.services(closing))

@@ -6,20 +6,43 @@ import logging
 from collections.abc import Sequence
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from skyhop.core.language.extras import missing_package
 from skyhop.core.language.i18n import _, ngettext
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.web.limits import TooFast
 from skyhop.web.pages import render
+from skyhop.web.problem import API, Problem, told
 
 LOG = logging.getLogger("skyhop")
+KEPT = ("retry-after", "allow", "connection")
+"""Headers that say the same to programs."""
 
 
 def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()) -> Response:
     """Answer with a friendly page; `links` are addresses that may have been meant, and what stands on the way there."""
-    return render("web/error.html", {"title": _title(status), "sentence": sentence, "links": links}, status)
+    page = render("web/error.html", {"title": _title(status), "sentence": sentence, "links": links}, status)
+    return ErrorPage(page.body, Problem("about:blank", _title(status), status, sentence))
+
+
+class ErrorPage(HTMLResponse):
+    """A page that says what was wrong; a program, which reads no pages, is sent the same as a problem."""
+
+    def __init__(self, page: bytes | memoryview, problem: Problem) -> None:
+        """Say the same twice."""
+        super().__init__(page, problem.status)
+        self._problem = problem
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send what fits the address."""
+        if not scope["path"].startswith(API):
+            await super().__call__(scope, receive, send)
+            return
+        answer = told(self._problem)
+        answer.headers.update({name: value for name, value in self.headers.items() if name in KEPT})
+        await answer(scope, receive, send)
 
 
 async def not_found(_request: Request, _error: Exception) -> Response:
@@ -27,9 +50,14 @@ async def not_found(_request: Request, _error: Exception) -> Response:
     return error_page(404, _("There is nothing at this address; the lobby lists your matches."))
 
 
-async def wrong_method(_request: Request, _error: Exception) -> Response:
-    """Answer for a form's address that was opened as a page."""
-    return error_page(405, _("This address only takes forms; go back to the table."))
+async def wrong_method(request: Request, error: Exception) -> Response:
+    """Answer for a form's address that was opened as a page, and for what programs cannot ask for so."""
+    sentence = _("This address only takes forms; go back to the table.")
+    if request.url.path.startswith(API):
+        sentence = _("This address does not take that method; its description says which it takes.")
+    page = error_page(405, sentence)
+    page.headers.update(getattr(error, "headers", None) or {})
+    return page
 
 
 async def too_large(_request: Request, _error: Exception) -> Response:

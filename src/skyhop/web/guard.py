@@ -22,8 +22,8 @@ from skyhop.web.languages import VARIES, Reading, use_reading
 from skyhop.web.settings import use_settings
 
 LARGEST_BODY = 16 * 1024
-LARGEST_OF = {"/matches": 256 * 1024}
-"""Larger limits by address: the form that begins a match may bring a board; the largest that are made have 35 kB."""
+LARGEST_OF = {"/matches": 256 * 1024, "/api/v1/matches": 256 * 1024}
+"""Larger limits by address: what begins a match may bring a board; the largest that are made have 35 kB."""
 LONGEST_LENGTH = 12
 """Digits of a length that is looked at at all."""
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
@@ -113,6 +113,7 @@ class Guard:
 
         As long have the bots for the thought that they are at.
         """
+        self.app.state.connected.close()
         self.app.state.matches.end_streams()
         self.app.state.closes_at = time.monotonic() + patience
         self._closing.begin(patience)

@@ -39,6 +39,7 @@ from skyhop.web.notice import Notice
 from skyhop.web.orders import PAGES, made
 from skyhop.web.own_name import FIELD, keep_name, kept_name
 from skyhop.web.pages import render
+from skyhop.web.programs.connected import Connected
 from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
 
 LARGEST_PART = 256 * 1024
@@ -178,13 +179,14 @@ async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     matches: Matches = request.app.state.matches
     game = registry.game(fields.get("game", registry.names()[0]))
     wanted = await _wanted(request, game, fields)
-    _charge_start(request, wanted.ruleset)
+    charge_start(request, wanted.ruleset)
     await keep_guest(request, called)
     seats = [_seat(game, player, Seat("guest", guest_of(request), called)) for player in wanted.players]
     return await matches.start(game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly)
 
 
-def _charge_start(request: Request, ruleset: object) -> None:
+def charge_start(request: Request, ruleset: object) -> None:
+    """Charge what the rules of a match are larger than usual, as with a map of one's own."""
     charge(request, START, len(str(ruleset)) // BYTES_PER_COST)
 
 
@@ -227,7 +229,7 @@ async def _again(request: Request, fields: Fields) -> Live:
     guest = guest_of(request)
     try:
         live = await matches.open(fields.get("again"), is_fresh=True)
-        people = {seat.player for seat in live.sat_down if seat.is_person}
+        people = {seat.player for seat in live.sat_down if seat.acts_for_itself}
         while live.has_rematch and len(people) > 1:
             live = await matches.open(live.info.rematch, is_fresh=True)
             if live.match.outcome is None:
@@ -239,23 +241,34 @@ async def _again(request: Request, fields: Fields) -> Live:
     if len(people) > 1 and live.match.outcome is None:
         raise LookupError(_("That match goes on; another one with the same players can begin when it is over."))
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
-    _charge_start(request, ruleset)
+    charge_start(request, ruleset)
     after = live.info if len(people) > 1 else None
     is_friendly = live.info.is_friendly
     next_first, seats = (live.info.first + 1) % len(live.seats), _seats(live, fields.get(levels.FIELD))
-    if next_first in live.match.game.starters(live.match.view(None).ruleset):
-        return await matches.start(live.match.game.name, ruleset, seats, next_first, after, is_friendly=is_friendly)
-    return await matches.start(
-        live.match.game.name, ruleset, [*seats[1:], seats[0]], live.info.first, after, is_friendly=is_friendly
-    )
+    if next_first not in live.match.game.starters(live.match.view(None).ruleset):
+        next_first, seats = live.info.first, [*seats[1:], seats[0]]
+    begun = await matches.start(live.match.game.name, ruleset, seats, next_first, after, is_friendly=is_friendly)
+    _invite_programs(request, live, begun)
+    return begun
+
+
+def _invite_programs(request: Request, live: Live, rematch: Live) -> None:
+    """Ask the programs of a match whether they sit down at its rematch, where their seats are free."""
+    connected: Connected = request.app.state.connected
+    for seat in live.seats:
+        if seat.kind == "program" and any(place.kind == "open" for place in rematch.seats):
+            connected.invite(str(seat.player), rematch, name_of(request), live.info.id)
 
 
 def _seats(live: Live, level: str) -> list[Seat]:
-    """Who sits where in a match, with bots of this level if one is named; `LookupError` where there is none such."""
-    if not level:
-        return live.sat_down
-    bot.kind_of(level).check(live.match.game)
-    return [Seat("bot", level) if seat.kind == "bot" else seat for seat in live.sat_down]
+    """Who sits where, with bots of this level if one is named; `LookupError` where there is none such.
+
+    Programs are asked first: their seats are free.
+    """
+    if level:
+        bot.kind_of(level).check(live.match.game)
+    others = {"program": Seat("open"), **({"bot": Seat("bot", level)} if level else {})}
+    return [others.get(seat.kind, seat) for seat in live.sat_down]
 
 
 async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str | Mapping[str, object]:
@@ -264,7 +277,11 @@ async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str 
     parameters = {key: value for key, value in live.info.ruleset.items() if key != "name"}
     if is_renewed:
         return await _on_another(request, game, parameters)
-    name = str(live.info.ruleset["name"])
+    return by_name(game, str(live.info.ruleset["name"]), parameters)
+
+
+def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Mapping[str, object]:
+    """Rules by the name that they are published under, or where they are not, by their parameters."""
     return name if name in game.rulesets() and game.ruleset(name).parameters == parameters else parameters
 
 

@@ -60,12 +60,16 @@ async def _stream(request: Request, draw: Draw) -> Response:
         return Response(media_type=MEDIA_TYPE)
     matches, match = request.app.state.matches, request.path_params["match"]
     watch = Watch(matches, match, guest_of(request), token_of(request), draw, page_known(request))
-    pictures = watch.since(*_seen(request))
+    return streamed(request, watch.since(*_seen(request)), MEDIA_TYPE)
+
+
+def streamed(request: Request, texts: AsyncGenerator[str], media_type: str) -> Response:
+    """Answer with texts as they come, each compressed by itself where the other side reads that."""
     headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     if not takes_gzip(request):
-        return CountedStream(pictures, media_type=MEDIA_TYPE, headers=headers)
+        return CountedStream(texts, media_type=media_type, headers=headers)
     headers["Content-Encoding"] = "gzip"
-    return CountedStream(gzipped(pictures), media_type=MEDIA_TYPE, headers=headers)
+    return CountedStream(gzipped(texts), media_type=media_type, headers=headers)
 
 
 class CountedStream(StreamingResponse):
@@ -148,7 +152,7 @@ class Watch(NamedTuple):
                     seen = version
                     _hold(held, picture.parts)
                 quiet = SOON
-                while not await _changes(change, quiet):
+                while not await changes(change, quiet):
                     yield f"event: still\ndata: {seen}\n\n"
                     quiet = HEARTBEAT
 
@@ -166,7 +170,7 @@ def _hold(held: dict[str, None], parts: Collection[str]) -> None:
         del held[name]
 
 
-async def _changes(change: asyncio.Event, seconds: float) -> bool:
+async def changes(change: asyncio.Event, seconds: float) -> bool:
     """Wait so long for a change; say whether it came."""
     try:
         async with asyncio.timeout(seconds):

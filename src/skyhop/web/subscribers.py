@@ -13,6 +13,7 @@ from skyhop.table.recording import Recorder
 from skyhop.table.subscribers import Subscriber
 from skyhop.web import levels
 from skyhop.web.marks import MarksCounted
+from skyhop.web.programs.connected import Connected
 
 ENDS = (Ended, CaughtUp, Opened)
 """At which a match may be over that was not, or was not in memory."""
@@ -26,13 +27,14 @@ async def _look_up_levels(live: Live, _event: object) -> None:
     await levels.look_up(live)
 
 
-def subscribers(marks: MarksCounted) -> tuple[Subscriber, ...]:
-    """All of them, the marks of solo matches counted there."""
+def subscribers(marks: MarksCounted, connected: Connected) -> tuple[Subscriber, ...]:
+    """All of them: the marks of solo matches are counted there, and these programs of others are connected."""
     return (
         Subscriber("actions counted", (Moved,), _count),
         BOTS,
         Subscriber("marks", ENDS, lambda live, _event: marks.count(live), is_repeatable=True),
         Subscriber("advice on levels", ENDS, _look_up_levels, is_repeatable=True),
+        connected.subscriber,
         PAGES,
     )
 

@@ -18,7 +18,7 @@ import inspect
 import json
 import math
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar, dataclass_transform
 
 import msgspec
@@ -116,15 +116,20 @@ def format_of(kind: type[Document]) -> str:
 
 def schema(kind: type[Part]) -> dict[str, Any]:
     """The JSON Schema of a document, its object at the root, with the meanings of the fields."""
-    (root,), parts = msgspec.json.schema_components(
-        [kind], schema_hook=lambda _margin: {"type": ["number", "null"]}, ref_template="#/$defs/{name}"
+    parts = schemas([kind], "#/$defs/{name}")
+    whole = {"$schema": SCHEMA, **parts.pop(kind.__name__)}
+    return whole | ({"$defs": parts} if parts else {})
+
+
+def schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, Any]:
+    """The JSON Schemas of documents and their parts, by the names of their classes; `reference` leads to one."""
+    _roots, parts = msgspec.json.schema_components(
+        kinds, schema_hook=lambda _margin: {"type": ["number", "null"]}, ref_template=reference
     )
-    name = root["$ref"].rpartition("/")[2]
     for each in _kinds(Part):
         if found := parts.get(each.__name__):
             _describe(each, found)
-    whole = {"$schema": SCHEMA, **parts.pop(name)}
-    return whole | ({"$defs": parts} if parts else {})
+    return parts
 
 
 def documents() -> dict[str, type[Document]]:

@@ -159,6 +159,13 @@ class Game(ABC):
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
 
+    def ruleset_with(self, name: str, options: Mapping[str, object], players: int | None) -> Ruleset:
+        """Make the ruleset of a name, the first where it is empty, with options that differ from it, for so many."""
+        base = self.ruleset(name or self.rulesets()[0])
+        counted = self.options().at_table(players) if players is not None else {}
+        changed = {**counted, **options}
+        return self.ruleset({**base.parameters, **changed}) if changed else base
+
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
         """Make the ruleset that a scenario file names; what it refers to lies in `folder`. `RulesetError` as above."""
         raise missing(self, Capability.POSITIONS)

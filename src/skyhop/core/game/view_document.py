@@ -10,8 +10,8 @@ from typing import Any
 
 from skyhop.core.engine.document import Document, Part, schema
 from skyhop.core.engine.event import Event
-from skyhop.core.engine.record import Field, Sight
-from skyhop.core.engine.state import View
+from skyhop.core.engine.record import Field, Sight, records
+from skyhop.core.engine.state import BrokenOff, View
 from skyhop.core.game.game import Game
 
 SEEN = (Sight.EVERYBODY, Sight.IN_PART)
@@ -22,8 +22,8 @@ class EventShown(Part):
 
     kind: str
     """As the game names it."""
-    numbers: Mapping[str, int | None]
-    """By name; null where one is hidden from whoever hears."""
+    numbers: Mapping[str, int | str | tuple[int, ...] | None]
+    """By name; null where one is hidden from whoever hears. That a match was broken off has a reason and winners."""
 
 
 class ViewShown(Document, tag="skyhop-view-1"):
@@ -54,6 +54,23 @@ def view_shown(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown
     )
 
 
+def view_of(game: Game, shown: ViewShown) -> View:
+    """The view that was shown, of a match that goes on, as bots take it.
+
+    Raises:
+        RulesetError: where its ruleset cannot be.
+        ValueError: where its table is not that of the game's views.
+
+    """
+    made = records(game.view_record, 1)
+    names = game.view_record.seen(*SEEN)
+    if shown.table.keys() != {*names}:
+        raise ValueError(shown.game)
+    for name in names:
+        made[0][name] = shown.table[name]
+    return game.view_class(game.ruleset(shown.ruleset), made)
+
+
 def view_schema(game: Game) -> dict[str, Any]:
     """The JSON Schema of the views of a game, field by field."""
     made = schema(ViewShown)
@@ -64,12 +81,12 @@ def view_schema(game: Game) -> dict[str, Any]:
         "required": [field.name for field in fields],
         "properties": {field.name: _field(field) for field in fields},
     }
-    made["$defs"]["EventShown"] = {"oneOf": [_kind(*each) for each in game.hearing.names().items()]}
+    made["$defs"]["EventShown"] = {"oneOf": [*(_kind(*each) for each in game.hearing.names().items()), _broken_off()]}
     return made
 
 
 def _event(event: Event) -> EventShown:
-    numbers: Mapping[str, int | None] = event._asdict()  # type: ignore[attr-defined]  # it is a NamedTuple
+    numbers: Mapping[str, Any] = event._asdict()  # type: ignore[attr-defined]  # it is a NamedTuple
     return EventShown(type(event).__name__, numbers)
 
 
@@ -94,3 +111,14 @@ def _kind(name: str, numbers: tuple[str, ...]) -> dict[str, Any]:
         "required": ["kind", "numbers"],
         "properties": {"kind": {"const": name}, "numbers": told},
     }
+
+
+def _broken_off() -> dict[str, Any]:
+    """What is heard of a match that its rules did not end."""
+    made = _kind("BrokenOff", BrokenOff._fields)
+    made["properties"]["numbers"]["properties"] = {
+        "seat": {"type": "integer"},
+        "reason": {"type": "string"},
+        "winners": {"type": "array", "items": {"type": "integer"}},
+    }
+    return made

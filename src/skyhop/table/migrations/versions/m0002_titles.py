@@ -49,6 +49,6 @@ def _titles(row: sa.RowMapping, seats: Sequence[tuple[str, str]], entry: sa.RowM
 
 
 def _earlier(present: Sequence[str]) -> Iterator[list[str]]:
-    """What may have stood there at the beginning: the same, or of some guests that their seats were free."""
-    choices = [("guest", "open") if title == "guest" else (title,) for title in present]
+    """What may have stood there at the beginning: the same, or that seats of some guests were free, or a program's."""
+    choices = [("guest", "open", "program") if title == "guest" else (title,) for title in present]
     return (list(titles) for titles in itertools.product(*choices))

@@ -1,0 +1,59 @@
+"""Let a bot play at a table elsewhere, as a program."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyhop.bots import bot
+from skyhop.cli._compiling import compiled_beside
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import _
+
+VARIABLE = "SKYHOP_TOKEN"
+
+
+def connect(
+    address: Annotated[str, typer.Argument(metavar="URL", help=_("Of the table, such as https://play.example."))],
+    *,
+    name: Annotated[str, typer.Option("--bot", metavar="BOT", help=_("Which bot plays."))],
+    token_file: Annotated[
+        Path | None, typer.Option(help=_("File with the token; without, the variable SKYHOP_TOKEN has it."))
+    ] = None,
+    match: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help=_("Sit down at this match first, such as /matches/…"))
+    ] = None,
+    at_once: Annotated[int, typer.Option(min=1, max=18, help=_("Matches at the same time."))] = 4,
+) -> None:
+    """Let a bot play at a table: where it is invited, until you press Ctrl+C."""
+    from skyhop.connect.player import Ended, Manners, Program  # noqa: PLC0415  an extra
+    from skyhop.connect.table import Refusal, Table, Unreachable  # noqa: PLC0415
+
+    bot.kind_of(name)
+    token = (token_file.read_text("utf-8") if token_file else os.environ.get(VARIABLE, "")).strip()
+    if not token.isascii() or not token:
+        raise typer.BadParameter(_("a token is missing: put it into SKYHOP_TOKEN, or name its file by --token-file"))
+    if not address.startswith(("http://", "https://")):
+        raise typer.BadParameter(_("the address of a table begins with http:// or https://"))
+
+    async def play() -> None:
+        table = Table(address, token)
+        try:
+            program = Program(table, name, Manners(at_once), lambda line: print(line, flush=True))
+            await program.run([each.rstrip("/").rpartition("/")[2] for each in match or ()])
+        finally:
+            await table.close()
+
+    try:
+        with compiled_beside(registry.packages()):
+            asyncio.run(play())
+    except KeyboardInterrupt:
+        print(_("Away from the table; matches that go on wait there."))
+    except (Refusal, Unreachable, Ended) as problem:
+        print(f"skyhop: {problem}", file=sys.stderr)
+        raise typer.Exit(1) from None

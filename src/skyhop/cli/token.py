@@ -1,0 +1,87 @@
+"""Let programs play at a table: make, list and revoke their tokens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from skyhop.cli._data import Data, Database, check_database, folder_with_store, opened
+from skyhop.core.language.i18n import _
+from skyhop.table.tokens import Scope, Token
+
+if TYPE_CHECKING:
+    from skyhop.table.store import Store
+
+app = typer.Typer()
+SHOWN = 12
+"""Letters of a token's hash by which it is revoked."""
+ALL = [*Scope]
+Scopes = Annotated[list[Scope], typer.Option("--scope", help=_("What the token allows; may be given several times."))]
+
+
+@app.command(name="new", help=_("Make a token for a program, and print it; nothing shows it again."))
+def new(
+    name: Annotated[str, typer.Argument(help=_("What the program is called at tables."))],
+    *,
+    scope: Scopes = ALL,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Make a token for a program of whoever keeps the table."""
+    print(asyncio.run(_new(data, database, name, scope)))
+
+
+@app.command(name="list", help=_("List the tokens that hold: program, owner, scopes, and the name to revoke it by."))
+def listed(*, data: Data = None, database: Database = "") -> None:
+    """List all tokens."""
+    for token in asyncio.run(_list(data, database)):
+        print(token.hash[:SHOWN], token.name, token.owner_name or "-", ",".join(sorted(token.scopes)), token.seen[:10])
+
+
+@app.command(name="revoke", help=_("End a token, within half a minute also where a table is open."))
+def revoke(
+    token: Annotated[str, typer.Argument(help=_("Its name in the list."))],
+    *,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """End a token."""
+    if len(token) < SHOWN or not asyncio.run(_revoke(data, database, token)):
+        raise typer.BadParameter(_("no token has that name; “skyhop token list” lists those that hold"))
+
+
+async def _new(data: Path | None, database: str, name: str, scopes: list[Scope]) -> str:
+    async with _store(data, database) as store:
+        return await store.make_token(None, name, scopes)
+
+
+async def _list(data: Path | None, database: str) -> list[Token]:
+    async with _store(data, database) as store:
+        return await store.tokens(None, of_all=True)
+
+
+async def _revoke(data: Path | None, database: str, token: str) -> bool:
+    async with _store(data, database) as store:
+        return await store.revoke_token(token)
+
+
+@contextlib.asynccontextmanager
+async def _store(data: Path | None, database: str) -> AsyncIterator[Store]:
+    """Open the store of a folder, or of a database."""
+    from skyhop.table.store import open_store  # noqa: PLC0415  see `serve`
+
+    check_database(database)
+    if not database:
+        async with opened(folder_with_store(data)) as store:
+            yield store
+        return
+    store = await open_store(Path(), database)
+    try:
+        yield store
+    finally:
+        await store.close()

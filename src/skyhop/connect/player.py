@@ -1,0 +1,176 @@
+"""A bot at a table elsewhere: it hears its events, sits down where it is invited, and plays, whatever the network does.
+
+It knows what its seat sees, and nothing else: the table sends nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, NamedTuple
+
+from skyhop.bots import bot
+from skyhop.bots.bot import AT_A_TABLE, Bot
+from skyhop.connect.table import Refusal, Table, Unreachable
+from skyhop.core.engine.document import DocumentError, taken
+from skyhop.core.game import registry
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.game.refusals import RulesetError
+from skyhop.core.game.view_document import ViewShown, view_of
+from skyhop.core.language.i18n import _
+
+PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+"""Seconds until it comes back, the first time, the second time and so on."""
+MINUTE = 60.0
+FINAL = frozenset({"replaced", "revoked"})
+"""Ends of the stream of events after which it does not come back: somebody else plays with the token, or nobody may."""
+
+
+class Ended(Exception):  # noqa: N818  it says why it is over
+    """It plays no further; the message says why."""
+
+
+class Manners(NamedTuple):
+    """How much it plays."""
+
+    at_once: int = 4
+    """Matches."""
+    of_opponent: int = 2
+    """Invitations of one opponent that are accepted in a minute."""
+
+
+class Program:
+    """A bot that plays as a program."""
+
+    def __init__(
+        self, table: Table, name: str, manners: Manners | None = None, told: Callable[[str], None] = lambda _line: None
+    ) -> None:
+        """Play as the bot of this name; `told` hears in sentences what it does."""
+        self._table, self._name, self._manners, self._told = table, name, manners or Manners(), told
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._accepted: dict[str, deque[float]] = {}
+        self.results = Counter[str]()
+
+    async def run(self, matches: Sequence[str] = ()) -> None:
+        """Sit down at these matches, then play all that come, until cancelled.
+
+        Raises:
+            Refusal: where the table does not let it in.
+            Ended: where another program took its place, or its token was revoked.
+
+        """
+        shown = await self._table.ask("/program")
+        self._told(_("%(name)s is at the table.") % {"name": shown["name"]})
+        try:
+            for match in matches:
+                await self._table.post(f"/matches/{match}/seats")
+            await self._again_and_again(self._hear)
+        finally:
+            for task in self._playing.values():
+                task.cancel()
+
+    async def _again_and_again(self, follow: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+        """Follow a stream to its end, and come back where it broke off, later and later while nothing comes."""
+        tried = 0
+        while True:
+            begun, seconds = time.monotonic(), 0.0
+            try:
+                if await follow():
+                    return
+            except Unreachable as problem:
+                self._told(str(problem))
+                seconds = problem.seconds
+            tried = 0 if time.monotonic() - begun > MINUTE else tried + 1
+            pause = PAUSES[min(tried, len(PAUSES)) - 1] if tried else PAUSES[0]
+            await asyncio.sleep(max(seconds, pause))
+
+    async def _hear(self) -> bool:
+        """Follow the stream of events; it has no end of its own."""
+        async with contextlib.aclosing(self._table.lines("/events")) as lines:
+            async for line in lines:
+                if line["type"] == "matchStart":
+                    self._begin(line["match"], line["game"])
+                elif line["type"] == "invited":
+                    await self._answer(line)
+                elif line["type"] == "end" and line["reason"] in FINAL:
+                    raise Ended(line["detail"])
+        return False
+
+    async def _answer(self, line: dict[str, Any]) -> None:
+        """Sit down where it is invited, or decline: too much at once, too often, or a game that it cannot play."""
+        is_welcome = len(self._playing) < self._manners.at_once and self._can_play(line["game"]) and self._counts(line)
+        with contextlib.suppress(Refusal):  # somebody was faster, or it is over
+            await self._table.post(f"/matches/{line['match']}/{'seats' if is_welcome else 'decline'}")
+
+    def _can_play(self, game: str) -> bool:
+        try:
+            bot.kind_of(self._name).check(registry.game(game))
+        except (LookupError, MissingCapability):
+            return False
+        return True
+
+    def _counts(self, line: dict[str, Any]) -> bool:
+        """Count an invitation; say whether this opponent has not had as many in a minute."""
+        now = time.monotonic()
+        self._accepted = {who: times for who, times in self._accepted.items() if times[-1] > now - MINUTE}
+        times = self._accepted.setdefault(line["by"], deque([now - 2 * MINUTE], self._manners.of_opponent))
+        if len([at for at in times if at > now - MINUTE]) >= self._manners.of_opponent:
+            return False
+        times.append(now)
+        return True
+
+    def _begin(self, match: str, game: str) -> None:
+        """Play a match, beside the others; one that it cannot play is given up."""
+        if match not in self._playing:
+            task = asyncio.create_task(self._play(match, game))
+            self._playing[match] = task
+            task.add_done_callback(lambda _done: self._playing.pop(match, None))
+
+    async def _play(self, match: str, game: str) -> None:
+        try:
+            player = bot.bot(self._name, registry.game(game), secrets.randbits(64), AT_A_TABLE)
+            await self._again_and_again(lambda: self._follow(match, player))
+        except (Refusal, LookupError, MissingCapability, RulesetError, DocumentError, ValueError) as problem:
+            self._told(_("Match %(match)s is not played on: %(reason)s") % {"match": match, "reason": problem})
+
+    async def _follow(self, match: str, player: Bot) -> bool:
+        """Follow a match and act in it; say whether it is over."""
+        async with contextlib.aclosing(self._table.lines(f"/matches/{match}/stream")) as lines:
+            whole: dict[str, Any] = {}
+            async for line in lines:
+                if line["type"] == "match":
+                    whole = line["match"]
+                elif line["type"] == "state":
+                    whole["view"]["table"] |= line["table"]
+                    whole["view"]["phase"] = line["phase"]
+                    whole |= {name: line[name] for name in ("ply", "to_decide", "result")}
+                elif line["type"] == "end":
+                    if line["reason"] == "over":
+                        self._count(match, whole)
+                    return bool(line["reason"] == "over")
+                if whole["to_decide"] is not None and whole["to_decide"] == whole["seat"]:
+                    await self._act(match, whole, player)
+        return False
+
+    async def _act(self, match: str, whole: dict[str, Any], player: Bot) -> None:
+        """Choose in a thread, so that streams are heard meanwhile, and act; what is stale is told by the stream."""
+        view = view_of(player.game, taken(ViewShown, whole["view"]))
+        action = await asyncio.to_thread(player.choose, view)
+        try:
+            await self._table.post(
+                f"/matches/{match}/actions", action=player.game.write(view, action), ply=whole["ply"]
+            )
+        except Refusal as refusal:
+            if refusal.status != 409:
+                raise
+
+    def _count(self, match: str, whole: dict[str, Any]) -> None:
+        winners, seat = whole["result"]["winners"], whole["seat"]
+        how = "draw" if not winners else "won" if seat in winners else "lost"
+        self.results[how] += 1
+        said = {"won": _("Match %(match)s is won."), "lost": _("Match %(match)s is lost.")}
+        self._told(said.get(how, _("Match %(match)s is drawn.")) % {"match": match})

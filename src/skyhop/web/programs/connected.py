@@ -1,0 +1,186 @@
+"""Programs that hear their events just now: one stream a token, which never makes a match wait."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import deque
+from collections.abc import AsyncGenerator, Iterator
+
+from skyhop.core.engine.document import LEFT_OUT
+from skyhop.core.language.i18n import N_, translated
+from skyhop.table.events import Began, Ended, Event, Seated
+from skyhop.table.faults import StoreFault
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.subscribers import Subscriber
+from skyhop.table.tokens import Token, Tokens
+from skyhop.web.programs.documents import End, EventLine, Invited, Line, MatchFinish, MatchStart
+
+KEEP_ALIVE = 6.0
+"""Seconds without a line until an empty one is sent."""
+MOST_WAITING = 256
+"""Lines that wait for a slow reader."""
+MOST_RUNNING = 200
+"""Matches that are looked for when a stream is opened."""
+REASONS = {
+    "over": N_("The match is over."),
+    "replaced": N_("Another stream of events was opened with this token, and one at a time is kept."),
+    "revoked": N_("The token was revoked."),
+    "slow": N_("Too much waited to be read; read faster, and open the stream again."),
+    "closing": N_("The table closes; open the stream again in a while."),
+    "unavailable": N_("The table cannot reach its store just now; open the stream again in a while."),
+}
+
+
+def end(reason: str) -> End:
+    """The last line of a stream."""
+    return End(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # its own words
+
+
+class Stream:
+    """One stream of events: lines that wait to be sent, and why it ends."""
+
+    def __init__(self, token: Token) -> None:
+        """Belong to a token, under a fresh name."""
+        self.token = token
+        self.name = secrets.token_hex(8)
+        self.running: set[str] = set()
+        """Matches that it was told of and that go on."""
+        self.over: set[str] = set()
+        """Those that are over."""
+        self.ends = ""
+        self.waiting: deque[Line] = deque()
+        self.news = asyncio.Event()
+
+    def tell(self, line: EventLine) -> None:
+        """Have a line sent; a match begins and is over once."""
+        if isinstance(line, MatchStart):
+            if line.match in self.running | self.over:
+                return
+            self.running.add(line.match)
+        elif isinstance(line, MatchFinish):
+            if line.match in self.over:
+                return
+            self.running.discard(line.match)
+            self.over.add(line.match)
+        if len(self.waiting) >= MOST_WAITING:
+            self.end("slow")
+        elif not self.ends:
+            self.waiting.append(line)
+            self.news.set()
+
+    def end(self, reason: str) -> None:
+        """Send what waits, and say why nothing follows."""
+        self.ends = self.ends or reason
+        self.news.set()
+
+
+class Connected:
+    """The programs that this worker tells of events."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self._by_token: dict[str, Stream] = {}
+
+    @contextlib.contextmanager
+    def opened(self, token: Token) -> Iterator[Stream]:
+        """A stream for a token, inside the block; it ends the one before."""
+        stream = Stream(token)
+        if before := self._by_token.get(token.hash):
+            before.end("replaced")
+        self._by_token[token.hash] = stream
+        try:
+            yield stream
+        finally:
+            if self._by_token.get(token.hash) is stream:
+                del self._by_token[token.hash]
+
+    def close(self) -> None:
+        """End all streams, since the table closes."""
+        for stream in self._by_token.values():
+            stream.end("closing")
+
+    def tell(self, program: str, line: EventLine) -> bool:
+        """Tell a program something; say whether it hears."""
+        hearing = [stream for stream in self._by_token.values() if stream.token.program == program]
+        for stream in hearing:
+            stream.tell(line)
+        return bool(hearing)
+
+    def invite(self, program: str, live: Live, by: str, rematch_of: str | None = None) -> bool:
+        """Ask a program to sit down at a match; say whether it hears."""
+        return self.tell(program, Invited(live.info.id, live.info.game, by, rematch_of or LEFT_OUT))
+
+    @property
+    def subscriber(self) -> Subscriber:
+        """What tells programs of the matches in which they sit."""
+        return Subscriber("programs", (Began, Seated, Ended), self._hear)
+
+    def _hear(self, live: Live, event: Event) -> None:
+        match = live.info.id
+        for number, seat in enumerate(live.seats):
+            if seat.kind != "program" or (isinstance(event, Seated) and event.seat != number):
+                continue
+            if isinstance(event, Ended):
+                self.tell(str(seat.player), MatchFinish(match))
+            else:
+                after = event.after if isinstance(event, Began) else None
+                self.tell(str(seat.player), MatchStart(match, live.info.game, number, after or LEFT_OUT))
+
+
+async def lines(connected: Connected, matches: Matches, tokens: Tokens, token: Token) -> AsyncGenerator[Line | None]:
+    """Yield the events of a program, None where there are none for a while, until its stream ends."""
+    with connected.opened(token) as stream:
+        try:
+            await matches.store.begin_stream(token.hash, stream.name)
+            await _look(stream, matches)
+            while True:
+                while stream.waiting:
+                    yield stream.waiting.popleft()
+                if stream.ends:
+                    break
+                if not await _heard(stream):
+                    await _check(stream, matches, tokens)
+                    if not stream.news.is_set():
+                        yield None
+        except StoreFault:
+            stream.end("unavailable")
+        yield end(stream.ends)
+
+
+async def _heard(stream: Stream) -> bool:
+    """Wait for a line; say whether there is one."""
+    stream.news.clear()
+    if stream.waiting or stream.ends:
+        return True
+    try:
+        async with asyncio.timeout(KEEP_ALIVE):
+            await stream.news.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _check(stream: Stream, matches: Matches, tokens: Tokens) -> None:
+    """See whether the token still holds, and, where there are other workers, what they have done."""
+    is_shared = matches.store.is_shared
+    hashed = stream.token.hash
+    token = (None if is_shared else tokens.known(hashed)) or await tokens.ask(hashed)
+    if token is None:
+        stream.end("revoked")
+    elif is_shared and token.stream != stream.name:
+        stream.end("replaced")
+    elif is_shared:
+        await _look(stream, matches)
+
+
+async def _look(stream: Stream, matches: Matches) -> None:
+    """Tell of matches that go on, and of those that are over, as far as the stream does not know."""
+    rows = await matches.store.of_player(stream.token.program, MOST_RUNNING, is_over=False)
+    for row in rows[::-1]:
+        stream.tell(MatchStart(row.id, row.game, row.own[0]))
+    if len(rows) < MOST_RUNNING:
+        for match in stream.running - {row.id for row in rows}:
+            stream.tell(MatchFinish(match))

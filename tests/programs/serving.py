@@ -1,0 +1,134 @@
+"""A table that is served in the loop of a test, and programs that speak with it over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.seats import Seat
+from skyhop.table.tokens import Scope, Token
+from skyhop.web.app import table_app
+from skyhop.web.connections import Connection, Connections
+from skyhop.web.guard import Guard
+
+PATIENCE = 20.0
+
+
+class Served:
+    """The table, where it listens, and the server."""
+
+    def __init__(self, table: Guard, address: str, server: uvicorn.Server) -> None:
+        self.table, self.address, self.server = table, address, server
+
+    @property
+    def matches(self) -> Matches:
+        kept: Matches = self.table.app.state.matches
+        return kept
+
+    async def token(self, name: str, *scopes: Scope, owner: str | None = None) -> str:
+        return await self.matches.store.make_token(owner, name, scopes or [*Scope])
+
+    async def program(self, name: str, *scopes: Scope) -> Caller:
+        """A program with a token for these scopes, or for all."""
+        shown = await self.token(name, *scopes)
+        token = next(each for each in await self.matches.store.tokens(None) if each.name == name)
+        return Caller(self, shown, token)
+
+    async def is_heard_by(self, count: int) -> None:
+        """Wait until so many programs hear their events."""
+        while len(self.table.app.state.connected._by_token) < count:  # noqa: ASYNC110  nothing tells of it
+            await asyncio.sleep(0.01)
+
+    def drop_connections(self) -> None:
+        """Cut all connections off, as a network may."""
+        for connection in list(self.server.server_state.connections):
+            connection.transport.abort()
+
+
+class Caller:
+    """A program that asks for things."""
+
+    def __init__(self, served: Served, shown: str, token: Token) -> None:
+        self.shown, self.token = shown, token
+        headers = {"Authorization": f"Bearer {shown}"}
+        self.http = httpx.AsyncClient(base_url=f"{served.address}/api/v1", headers=headers, timeout=PATIENCE)
+
+    @property
+    def seat(self) -> Seat:
+        return Seat("program", self.token.program, self.token.name)
+
+    async def get(self, path: str) -> httpx.Response:
+        return await self.http.get(path)
+
+    async def post(self, path: str, **body: object) -> httpx.Response:
+        return await self.http.post(path, json=body) if body else await self.http.post(path)
+
+    @contextlib.asynccontextmanager
+    async def stream(self, path: str) -> AsyncIterator[Lines]:
+        async with self.http.stream("GET", path) as answer:
+            assert answer.status_code == 200, await answer.aread()
+            yield Lines(answer)
+
+
+class Lines:
+    """Lines of a stream."""
+
+    def __init__(self, answer: httpx.Response) -> None:
+        self._lines = answer.aiter_lines()
+
+    async def next(self) -> dict[str, Any]:
+        """The next line that is not empty; none at the end."""
+        async with asyncio.timeout(PATIENCE):
+            async for line in self._lines:
+                if line:
+                    read: dict[str, Any] = json.loads(line)
+                    return read
+        return {}
+
+    async def until(self, kind: str) -> list[dict[str, Any]]:
+        """All lines up to one of a kind."""
+        found = [await self.next()]
+        while found[-1].get("type") != kind:
+            assert found[-1], found
+            found.append(await self.next())
+        return found
+
+
+@contextlib.asynccontextmanager
+async def served(folder: Path, *, has_limits: bool = True) -> AsyncIterator[Served]:
+    """Serve a table at a free port, as `skyhop serve` does."""
+    table = table_app(folder, has_limits=has_limits)
+    table.app.state.connections = connections = Connections()
+    config = uvicorn.Config(table, http=partial(Connection, connections), log_config=None, lifespan="on", ws="none")  # type: ignore[arg-type]  # it is called as a class is
+    server = uvicorn.Server(config)
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as bound:
+        bound.bind(("127.0.0.1", 0))
+        running = asyncio.create_task(server.serve(sockets=[bound]))
+        while not server.started:  # noqa: ASYNC110  the server has no event for it
+            await asyncio.sleep(0.01)
+        try:
+            yield Served(table, f"http://127.0.0.1:{bound.getsockname()[1]}", server)
+        finally:
+            table.close(0.1)
+            server.should_exit = True
+            await running
+
+
+async def play_at_random(live: Live, count: int) -> None:
+    """Let whoever is to decide do the first legal action, so many times."""
+    for _action in range(count):
+        seat = live.match.to_decide
+        assert seat is not None
+        view = live.match.view(seat)
+        await live.play(seat, live.match.ply, live.match.game.write(view, live.match.game.legal(view)[0]))

@@ -1,0 +1,322 @@
+"""What programs can do at a table, and what they cannot."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+from jsonschema import Draft202012Validator
+from tests.programs.serving import Caller, Served, play_at_random
+
+from skyhop.core.engine.document import read
+from skyhop.core.game.journal import read_line
+from skyhop.core.game.view_document import ViewShown, view_of
+from skyhop.table.seats import Seat
+from skyhop.table.tokens import Scope
+from skyhop.web import app
+from skyhop.web.guard import LARGEST_BODY, LARGEST_OF
+from skyhop.web.programs.api import OPERATIONS, description
+from skyhop.web.programs.operation import BASE, Operation
+
+FREE = Seat("open")
+OF_PROGRAMS = [(path.removeprefix(BASE), most) for path, most in LARGEST_OF.items() if path.startswith(BASE)]
+
+
+async def asked(caller: Caller, operation: Operation, match: str) -> httpx.Response:
+    """Ask for an operation in some way."""
+    body: dict[str, object] | None = None if operation.takes is None else {}
+    return await caller.http.request(operation.method, operation.path.replace("{match}", match), json=body)
+
+
+@pytest.mark.parametrize("scope", Scope)
+async def test_without_its_scope_nothing_is_done_and_the_answer_names_the_scope(table: Served, scope: Scope) -> None:
+    other = await table.program("Zephyr", *(each for each in Scope if each is not scope))
+    live = await table.matches.start("balloon-cup", "rio-grande", (other.seat, FREE), 0)
+    async with other.http:
+        answers = [await asked(other, each, live.info.id) for each in OPERATIONS if each.scope is scope]
+
+    assert {answer.status_code for answer in answers} == {403}
+    assert {answer.json()["type"] for answer in answers} == {"urn:skyhop:problem:scope"}
+    assert all(f'scope="{scope}"' in answer.headers["www-authenticate"] for answer in answers)
+    assert live.match.ply == 2
+
+
+async def test_nothing_but_a_token_in_the_header_lets_a_program_in(table: Served, zephyr: Caller) -> None:
+    await zephyr.get("/program")
+    proof = table.table.app.state.cookies.cookie(f"{zephyr.token.program}:1")
+    tried: list[dict[str, str]] = [
+        {},
+        {"Authorization": f"Basic {zephyr.shown}"},
+        {"Authorization": f"Bearer {zephyr.token.hash}"},
+        {"Authorization": f"Bearer {zephyr.shown[:-1]}"},
+        {"Authorization": f"Bearer {zephyr.shown}x"},
+        {"Authorization": "Bearer skyhop_" + "x" * 5000},
+        {"Cookie": f"{table.table.app.state.cookie_name}={proof}"},
+    ]
+    async with httpx.AsyncClient(base_url=table.address + BASE) as http:
+        answers = [await http.get("/program", headers=headers) for headers in tried]
+        answers.append(await http.get(f"/program?token={zephyr.shown}&access_token={zephyr.shown}"))
+
+    assert {answer.status_code for answer in answers} == {401}
+    assert {answer.headers["www-authenticate"] for answer in answers} == {"Bearer"}
+    assert {answer.headers["content-type"] for answer in answers} == {"application/problem+json"}
+
+
+async def test_a_token_that_is_revoked_ends_at_once_with_its_streams(
+    table: Served, zephyr: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skyhop.web.programs.connected.KEEP_ALIVE", 0.05)
+    monkeypatch.setattr("skyhop.web.programs.following.KEEP_ALIVE", 0.05)
+    live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
+    async with zephyr.stream("/events") as events, zephyr.stream(f"/matches/{live.info.id}/stream") as match:
+        assert [(await events.next())["type"], (await match.next())["type"]] == ["matchStart", "match"]
+        await table.matches.store.revoke_token(zephyr.token.hash)
+        table.table.app.state.tokens.forget()
+        last = [(await events.until("end"))[-1], (await match.until("end"))[-1]]
+
+        assert [line["reason"] for line in last] == ["revoked", "revoked"]
+        assert [await events.next(), await match.next()] == [{}, {}]
+    assert (await zephyr.get("/program")).status_code == 401
+
+
+async def test_a_program_is_shown_as_one_with_its_owner(table: Served) -> None:
+    await table.matches.store.keep_player("anna:1", "anna", "Anna")
+    shown = await table.token("Zephyr", owner="anna")
+    async with httpx.AsyncClient(base_url=table.address + BASE, headers={"Authorization": f"Bearer {shown}"}) as http:
+        program = (await http.get("/program")).json()
+        begun = (await http.post("/matches", json={"game": "balloon-cup", "seats": ["me", "open"]})).json()
+    async with httpx.AsyncClient(base_url=table.address) as browser:
+        text = (await browser.get(f"/matches/{begun['match']}")).text
+
+    assert (program["name"], program["owner"]) == ("Zephyr", "Anna")
+    assert "Zephyr (program of Anna)" in text
+    live = await table.matches.open(begun["match"])
+    assert live.match.journal.header.seats[live.seats.index(FREE) - 1] == "program"
+
+
+async def test_two_programs_play_a_match_to_its_end_and_read_its_journal(zephyr: Caller, mistral: Caller) -> None:
+    begun = await zephyr.post("/matches", game="balloon-cup", seats=["me", "open"], first=0)
+    match = begun.json()["match"]
+    assert begun.status_code == 201
+    assert (await mistral.post(f"/matches/{match}/seats")).json()["seat"] == 1
+    early = await mistral.get(f"/matches/{match}/journal")
+    for _turn in range(400):
+        seen = (await zephyr.get(f"/matches/{match}")).json()
+        if seen["result"]:
+            break
+        due = (zephyr, mistral)[seen["to_decide"]]
+        actions = (await due.get(f"/matches/{match}/actions")).json()["actions"]
+        done = await due.post(f"/matches/{match}/actions", action=actions[0]["action"], ply=seen["ply"])
+        assert done.status_code == 200
+
+    journal = await mistral.get(f"/matches/{match}/journal")
+    listed = [(await zephyr.get(f"/matches{query}")).json()["matches"] for query in ("", "?over=true")]
+    assert (early.status_code, early.json()["type"]) == (409, "urn:skyhop:problem:running")
+    assert list(read_line(journal.text).header.seats) == ["program", "open"]
+    assert [len(rows) for rows in listed] == [0, 1]
+    assert listed[1][0]["result"] == seen["result"]
+
+
+async def test_what_the_rules_forbid_is_a_problem_with_its_clause_and_changes_nothing(zephyr: Caller) -> None:
+    begun = (await zephyr.post("/matches", game="balloon-cup", seats=["me", "random"], first=0)).json()
+    path = f"/matches/{begun['match']}"
+
+    nonsense = await zephyr.post(f"{path}/actions", action="hello", ply=begun["ply"])
+    early = await zephyr.post(f"{path}/actions", action="R1-1", ply=begun["ply"] + 7)
+    wrong = await zephyr.post(f"{path}/actions", action=7, ply=begun["ply"])
+    cut = await zephyr.http.post(f"{path}/actions", content="{", headers={"Content-Type": "application/json"})
+    form = await zephyr.http.post(f"{path}/actions", data={"action": "R1-1"})
+
+    problems = [answer.json() for answer in (nonsense, early, wrong, cut, form)]
+    assert [problem["status"] for problem in problems] == [409, 409, 400, 400, 415]
+    assert problems[0]["clause"] == "BC-11"
+    assert problems[1]["type"] == "urn:skyhop:problem:stale"
+    assert problems[2]["place"] == "$.action"
+    assert (await zephyr.get(path)).json()["ply"] == begun["ply"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        ({"game": "balloon-cup", "seats": ["open", "random"]}, "exactly one"),
+        ({"game": "balloon-cup", "seats": ["me", "me"]}, "exactly one"),
+        ({"game": "balloon-cup", "seats": ["me", "nobody"]}, "no bot"),
+        ({"game": "balloon-cup", "seats": ["me", "open", "open"]}, "2 seats"),
+        ({"game": "balloon-cup", "seats": ["me", "open"], "first": 2}, "2 seats"),
+        ({"game": "chess", "seats": ["me", "open"]}, "no such game"),
+        ({"game": "balloon-cup", "seats": ["me", "open"], "ruleset": "none"}, "no ruleset"),
+        ({"game": "balloon-cup", "seats": ["me", "open"], "options": {"best_of": 8}}, "best_of"),
+    ],
+)
+async def test_a_match_that_cannot_be_does_not_begin(
+    table: Served, zephyr: Caller, wanted: dict[str, object], said: str
+) -> None:
+    answer = await zephyr.post("/matches", **wanted)
+
+    assert answer.status_code == 422
+    assert said in answer.json()["detail"]
+    assert await table.matches.store.count_running() == 0
+
+
+async def test_a_match_begins_with_options_and_for_as_many_as_are_seated(zephyr: Caller) -> None:
+    odyssey = await zephyr.post("/matches", game="aeronaut-odyssey", seats=["random", "me", "open"])
+    cup = await zephyr.post("/matches", game="balloon-cup", seats=["me", "open"], options={"open_hands": True})
+
+    assert len(odyssey.json()["seats"]) == 3
+    assert cup.json()["view"]["ruleset"]["open_hands"] is True
+
+
+async def test_a_draw_is_offered_and_agreed_on_by_programs(zephyr: Caller, mistral: Caller) -> None:
+    match = (await zephyr.post("/matches", game="balloon-cup", seats=["me", "open"])).json()["match"]
+    ply = (await mistral.post(f"/matches/{match}/seats")).json()["ply"]
+    await zephyr.post(f"/matches/{match}/draw", answer="offer", ply=ply)
+    declined = await mistral.post(f"/matches/{match}/draw", answer="decline", ply=ply)
+    await zephyr.post(f"/matches/{match}/draw", answer="offer", ply=ply)
+    offered = (await mistral.get(f"/matches/{match}")).json()["draw_offered_by"]
+    await mistral.post(f"/matches/{match}/draw", answer="offer", ply=ply)
+
+    assert declined.status_code == 200
+    assert offered == 0
+    assert (await zephyr.get(f"/matches/{match}")).json()["result"] == {"winners": [], "reason": "agreement"}
+
+
+async def test_whoever_only_watches_cannot_act_and_sees_what_spectators_see(
+    table: Served, zephyr: Caller, mistral: Caller
+) -> None:
+    live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, Seat("bot", "random")), 0)
+    path = f"/matches/{live.info.id}"
+
+    acts = [
+        await mistral.post(f"{path}/actions", action="R1-1", ply=2),
+        await mistral.post(f"{path}/resignation", ply=2),
+        await mistral.post(f"{path}/draw", answer="offer", ply=2),
+        await mistral.post(f"{path}/invitations", program=zephyr.token.program),
+    ]
+    full = await mistral.post(f"{path}/seats")
+    seen = (await mistral.get(path)).json()
+
+    assert [answer.status_code for answer in acts] == [403] * 4
+    assert full.status_code == 409
+    assert seen["seat"] is None
+    assert view_of(live.match.game, read(ViewShown, json.dumps(seen["view"]))) == live.match.view(None)
+    assert (await mistral.get(f"{path}/actions")).json()["actions"] == []
+
+
+async def test_of_people_nothing_but_their_names_is_told(table: Served, zephyr: Caller) -> None:
+    live = await table.matches.start(
+        "balloon-cup", "rio-grande", (Seat("guest", "g" + "0" * 32, "Ben"), zephyr.seat), 0
+    )
+    answer = await zephyr.get(f"/matches/{live.info.id}")
+
+    assert answer.json()["seats"][0] == {"kind": "guest", "name": "Ben", "is_you": False, "program": None}
+    assert "g" + "0" * 32 not in answer.text
+
+
+async def test_an_analysis_is_asked_for_and_read_when_it_is_there(
+    table: Served, zephyr: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, Seat("bot", "random")), 0)
+    path = f"/matches/{live.info.id}/analysis"
+    early = await zephyr.post(path)
+    await zephyr.post(f"/matches/{live.info.id}/resignation", ply=live.match.ply)
+    unasked = await zephyr.get(path)
+    monkeypatch.setattr("skyhop.web.analyses.MatchAnalysis.make", lambda _order, _report: b'{"made": true}')
+    answer = await zephyr.post(path)
+    for _look in range(200):
+        if answer.status_code != 202:
+            break
+        assert answer.json()["parts"] == 1
+        answer = await zephyr.get(path)
+
+    assert (early.status_code, unasked.status_code) == (409, 404)
+    assert (answer.status_code, answer.json()) == (200, {"made": True})
+
+
+async def test_names_that_are_none_are_answered_alike(zephyr: Caller) -> None:
+    answers = [await zephyr.get(f"/matches/{name}") for name in ("aaaaaaaaaaaa", "zzz", "a" * 40, "%00", "..%2f..")]
+
+    assert {answer.status_code for answer in answers} == {404}
+    assert {answer.headers["content-type"] for answer in answers} == {"application/problem+json"}
+
+
+def test_the_description_names_every_route_and_every_method_and_its_schemas_are_valid() -> None:
+    made = description()
+    described = {(path, method.upper()) for path, methods in made["paths"].items() for method in methods}
+    routes = {
+        (route.path, method)
+        for route in app.ROUTES
+        for method in route.methods or ()
+        if route.path.startswith(BASE) and method != "HEAD"
+    }
+    known = made["components"]["schemas"]
+
+    assert routes - described == {(f"{BASE}/openapi.json", "GET")}
+    assert described <= routes
+    for schema in known.values():
+        Draft202012Validator.check_schema(schema)
+    referred = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(made)))
+    assert referred <= known.keys()
+    assert all(operation.meaning.endswith(".") for operation in OPERATIONS)
+    assert {each.name for each in OPERATIONS} == {
+        each["operationId"] for methods in made["paths"].values() for each in methods.values()
+    }
+
+
+async def test_the_description_is_served_to_whoever_asks(table: Served) -> None:
+    async with httpx.AsyncClient(base_url=table.address) as http:
+        answer = await http.get(f"{BASE}/openapi.json")
+        other = await http.delete(f"{BASE}/matches")
+
+    assert answer.json() == description()
+    assert (other.status_code, {*other.headers["allow"].split(", ")}) == (405, {"GET", "HEAD", "POST"})
+    assert other.json()["status"] == 405
+
+
+async def test_programs_have_limits_of_their_own(table: Served, zephyr: Caller) -> None:
+    table.table.app.state.limits._is_on = True
+    answers = [await zephyr.get("/program") for _ask in range(602)]
+
+    assert [answer.status_code for answer in answers].count(200) == 600
+    assert answers[-1].json()["status"] == 429
+    assert int(answers[-1].headers["retry-after"]) > 0
+
+
+async def test_whoever_guesses_tokens_is_limited_and_keeps_no_program_of_the_same_address_out(
+    table: Served, zephyr: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skyhop.table.tokens.FRESH", -1.0)
+    await zephyr.get("/program")
+    table.table.app.state.limits._is_on = True
+    async with httpx.AsyncClient(base_url=table.address + BASE) as http:
+        guesses = [
+            await http.get("/program", headers={"Authorization": f"Bearer skyhop_{number:043}"})
+            for number in range(605)
+        ]
+
+    assert [answer.status_code for answer in guesses] == [401] * 600 + [429] * 5
+    assert (await zephyr.get("/program")).status_code == 200
+
+
+@pytest.mark.parametrize("is_announced", [True, False])
+@pytest.mark.parametrize(("path", "most"), [("/matches/any/actions", LARGEST_BODY), *OF_PROGRAMS])
+async def test_more_than_can_be_asked_for_is_refused(
+    zephyr: Caller, path: str, most: int, *, is_announced: bool
+) -> None:
+    async def in_parts() -> AsyncIterator[bytes]:
+        yield b"R" * (most + 1)
+
+    content = b"R" * (most + 1) if is_announced else in_parts()
+    answer = await zephyr.http.post(path, content=content, headers={"Content-Type": "application/json"})
+
+    assert answer.status_code == 413
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+async def test_a_program_that_plays_is_no_reason_to_allow_a_person_hints(table: Served, zephyr: Caller) -> None:
+    live = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), zephyr.seat), 0)
+    await play_at_random(live, 2)
+
+    assert not live.allows_hints

@@ -1,0 +1,237 @@
+"""A bot that plays at a table elsewhere comes back whatever the network does, and knows its manners."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.programs.serving import PATIENCE, Caller, Served, play_at_random
+from tests.server import Server
+
+from skyhop.cli.main import main
+from skyhop.connect import player
+from skyhop.connect.player import Ended, Manners, Program
+from skyhop.connect.table import QUIET, Refusal, Table, Unreachable
+from skyhop.table.seats import Seat
+from skyhop.web.programs.connected import KEEP_ALIVE
+
+FREE, RANDOM = Seat("open"), Seat("bot", "random")
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "PAUSES", (0.05,))
+
+
+@contextlib.asynccontextmanager
+async def playing(
+    table: Served, name: str = "random", manners: Manners | None = None
+) -> AsyncIterator[tuple[Program, Caller]]:
+    """A bot that plays there, and the same program as it asks for other things."""
+    caller = await table.program("Mistral")
+    there = Table(table.address, caller.shown)
+    program = Program(there, name, manners)
+    task = asyncio.create_task(program.run())
+    try:
+        yield program, caller
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+        await there.close()
+        await caller.http.aclose()
+
+
+async def soon(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():  # noqa: ASYNC110  nothing tells of it
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+async def test_it_plays_the_matches_in_which_it_sits_to_their_end(table: Served, game: str) -> None:
+    async with playing(table, "greedy") as (program, caller):
+        live = await table.matches.start(game, {}, (caller.seat, RANDOM), None)
+        await soon(lambda: live.match.outcome is not None)
+        await soon(lambda: program.results.total() == 1)
+
+
+async def test_it_goes_on_where_connections_are_cut_off_in_the_middle_of_a_match(table: Served) -> None:
+    async with playing(table) as (program, caller):
+        live = await table.matches.start("balloon-cup", "rio-grande", (caller.seat, FREE), 0)
+        for _turn in range(3):
+            await soon(lambda: live.match.to_decide == 1)
+            table.drop_connections()
+            await live.sit(Seat("guest", "ben"))
+            await play_at_random(live, 1)
+        ply = live.match.ply
+        await soon(lambda: live.match.to_decide == 1)
+        await live.resign(1, live.match.ply)
+        await soon(lambda: program.results["won"] == 1)
+    assert ply > 4
+
+
+async def test_it_accepts_two_invitations_a_minute_of_one_opponent_and_declines_the_third(
+    table: Served, zephyr: Caller
+) -> None:
+    async with playing(table) as (_program, caller), zephyr.stream("/events") as events:
+        await table.is_heard_by(2)
+        answers = list[str]()
+        lives = [await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0) for _match in range(3)]
+        for live in lives:
+            await zephyr.post(f"/matches/{live.info.id}/invitations", program=caller.token.program)
+            if len(answers) < 2:
+                await soon(lambda: lives[len(answers)].seats[1].kind == "program")
+                await live.resign(0, live.match.ply)
+                answers.append((await events.until("matchFinish"))[-1]["type"])
+            else:
+                answers.append((await events.until("declined"))[-1]["type"])
+
+    assert answers == ["matchFinish", "matchFinish", "declined"]
+
+
+async def test_it_declines_what_is_too_much_at_once(table: Served, zephyr: Caller) -> None:
+    async with playing(table, manners=Manners(at_once=0)) as (_program, caller), zephyr.stream("/events") as events:
+        await table.is_heard_by(2)
+        live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
+        await zephyr.post(f"/matches/{live.info.id}/invitations", program=caller.token.program)
+
+        assert (await events.until("declined"))[-1]["by"] == "Mistral"
+
+
+async def test_two_that_play_with_one_token_do_not_fight(table: Served) -> None:
+    async with playing(table) as (_program, caller):
+        await table.is_heard_by(1)
+        there = Table(table.address, caller.shown)
+        other = asyncio.create_task(Program(there, "random").run())
+        first = next(
+            task for task in asyncio.all_tasks() if "Program.run" in repr(task.get_coro()) and task is not other
+        )
+
+        with pytest.raises(Ended, match="one at a time"):
+            await asyncio.wait_for(asyncio.shield(first), PATIENCE)
+        assert not other.done()
+        other.cancel()
+        await asyncio.wait([other])
+        await there.close()
+
+
+async def test_a_token_that_is_none_or_is_revoked_ends_it(table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skyhop.web.programs.connected.KEEP_ALIVE", 0.05)
+    there = Table(table.address, "skyhop_none")
+    with pytest.raises(Refusal, match="needs a token"):
+        await Program(there, "random").run()
+    await there.close()
+    caller = await table.program("Mistral")
+    there = Table(table.address, caller.shown)
+    running = asyncio.create_task(Program(there, "random").run())
+    await table.is_heard_by(1)
+    await table.matches.store.revoke_token(caller.token.hash)
+    table.table.app.state.tokens.forget()
+
+    with pytest.raises(Ended, match="revoked"):
+        await asyncio.wait_for(running, PATIENCE)
+    await there.close()
+    await caller.http.aclose()
+
+
+def test_a_stream_is_given_up_only_after_signs_of_life_are_due() -> None:
+    assert QUIET > 2 * KEEP_ALIVE
+
+
+async def test_what_the_table_cannot_do_just_now_is_asked_again_when_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr("skyhop.connect.table.asyncio.sleep", sleep)
+    answers = [httpx.Response(429, headers={"Retry-After": "7"}), httpx.Response(503), httpx.Response(200, json={})]
+    there = Table("http://there", "t", httpx.MockTransport(lambda _request: answers.pop(0)))
+
+    assert await there.ask("/program") == {}
+    assert waited == [7.0, 1.0]
+    await there.close()
+
+
+async def test_a_table_that_is_none_and_one_that_falls_silent_are_told_of_in_a_sentence() -> None:
+    def silent(_request: httpx.Request) -> httpx.Response:
+        raise httpx.ReadTimeout("")
+
+    silence = Table("http://there", "t", httpx.MockTransport(silent))
+    other = Table("http://there", "t", httpx.MockTransport(lambda _request: httpx.Response(404, text="<html>")))
+    busy = Table("http://there", "t", httpx.MockTransport(lambda _: httpx.Response(429, headers={"Retry-After": "9"})))
+
+    with pytest.raises(Unreachable, match="ReadTimeout"):
+        await silence.ask("/program")
+    with pytest.raises(Unreachable, match="ReadTimeout"):
+        await anext(silence.lines("/events"))
+    with pytest.raises(Refusal, match="answered 404"):
+        await anext(other.lines("/events"))
+    with pytest.raises(Unreachable) as later:
+        await anext(busy.lines("/events"))
+    assert later.value.seconds == 9
+    for each in (silence, other, busy):
+        await each.close()
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (["connect", "http://127.0.0.1:9", "--bot", "nobody"], "no bot"),
+        (["connect", "http://127.0.0.1:9", "--bot", "random"], "token is missing"),
+        (["connect", "play.example", "--bot", "random", "--token-file", "token"], "begins with http"),
+        (["connect", "http://127.0.0.1:9", "--bot", "random", "--token-file", "token"], "cannot be reached"),
+    ],
+)
+def test_a_wrong_call_is_answered_in_a_sentence(
+    line: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "token").write_text("skyhop_x\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("SKYHOP_TOKEN", raising=False)
+
+    assert main(line) != 0
+    assert said in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
+@pytest.mark.process
+def test_it_sits_down_at_a_match_that_is_named_and_leaves_without_a_word_too_much(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "--log", "json") as server:
+        made = subprocess.run(
+            [sys.executable, "-m", "skyhop.cli", "token", "new", "Zephyr", "--data", str(server.data)],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        token = made.stdout.strip()
+        headers = {"Authorization": f"Bearer {token}"}
+        begun = httpx.post(
+            f"{server.address}/api/v1/matches", headers=headers, json={"game": "balloon-cup", "seats": ["me", "open"]}
+        ).json()
+        match = f"{server.address}/matches/{begun['match']}"
+        process = subprocess.Popen(
+            [sys.executable, "-m", "skyhop.cli", "connect", server.address, "--bot", "random", "--match", match],
+            env={**os.environ, "SKYHOP_TOKEN": token, "LANGUAGE": "en"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        out, error = process.communicate(timeout=PATIENCE)
+        log = server.errors()
+
+    assert first == "Zephyr is at the table.\n"
+    assert (process.returncode, out, error) == (0, "Away from the table; matches that go on wait there.\n", "")
+    assert '"/api/v1/matches"' in log
+    assert all(secret not in log for secret in (token, begun["match"], begun["seats"][0]["program"]))

@@ -1,0 +1,77 @@
+"""Whatever is asked by the description, sensible or not, is answered as the description says."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import Case
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from tests.amount import some
+from tests.server import Server
+
+from skyhop.cli.main import main
+from skyhop.web.programs.api import description
+from skyhop.web.programs.operation import BASE
+
+pytestmark = [pytest.mark.process, pytest.mark.filterwarnings("ignore::UserWarning")]
+SCHEMA = schemathesis.openapi.from_dict(description()).exclude(path=f"{BASE}/events")
+"""All but the stream that has no end of its own; its lines have tests of theirs."""
+HEALTH = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.filter_too_much]
+
+
+class Asked:
+    """A table, a token for all, a match that goes on, and one that is over."""
+
+    def __init__(self, server: Server, token: str) -> None:
+        self.address, self.headers = server.address, {"Authorization": f"Bearer {token}"}
+        self.running, self.over = (self._begun() for _match in range(2))
+        self._post(f"/matches/{self.over}/resignation", {"ply": 2})
+
+    def _begun(self) -> str:
+        seats = {"game": "balloon-cup", "seats": ["me", "open"], "first": 0}
+        return str(self._post("/matches", seats)["match"])
+
+    def _post(self, path: str, body: dict[str, object]) -> dict[str, object]:
+        answer = httpx.post(self.address + BASE + path, json=body, headers=self.headers)
+        read: dict[str, object] = answer.raise_for_status().json()
+        return read
+
+
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asked]:
+    folder = tmp_path_factory.mktemp("table") / "data"
+    with Server(folder, "--no-limits") as server, pytest.MonkeyPatch.context() as patched:
+        printed: list[str] = []
+        patched.setattr("builtins.print", lambda *words, **_how: printed.append(str(words[0])))
+        assert main(["token", "new", "Zephyr", "--data", str(folder)]) == 0
+        patched.undo()
+        yield Asked(server, printed[-1])
+
+
+@schemathesis.deserializer("application/x-ndjson")
+def lines(_context: object, response: schemathesis.Response) -> object:
+    """The first line; each of the others is of the same kinds."""
+    return json.loads(response.content.splitlines()[0])
+
+
+@SCHEMA.parametrize()
+@settings(max_examples=len(some(36)), deadline=None, suppress_health_check=HEALTH)
+def test_every_operation_answers_as_the_description_says(case: Case[Any], asked: Asked) -> None:
+    """What is well formed may still be impossible: there is no such match, game or seat."""
+    name = case.path_parameters.get("match")
+    if isinstance(name, str) and re.fullmatch("[a-z0-9]{1,22}", name) and len(name) % 4:
+        is_endless = case.path.endswith("/stream")
+        case.path_parameters["match"] = asked.over if is_endless or len(name) % 2 else asked.running
+    for header in [each for each in case.headers or {} if each.lower() == "host"]:
+        del case.headers[header]  # under other names it does not answer, which is no matter of the description
+
+    case.call_and_validate(
+        base_url=asked.address, headers=asked.headers, timeout=20, excluded_checks=[positive_data_acceptance]
+    )

@@ -1,0 +1,147 @@
+"""Tokens are made and revoked by people, on a page and on the command line; they are shown once and kept as hashes."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from tests.programs.serving import Served
+from tests.web.visitor import Visitor
+
+from skyhop.cli.main import main
+from skyhop.table.clock import days_ago
+from skyhop.table.folder import STORE
+from skyhop.table.player_name import NoName
+from skyhop.table.proofs import hash_of
+from skyhop.table.store import open_store, prepare_store
+from skyhop.table.tokens import MOST_OF_OWNER, PREFIX, Scope, TooManyTokens
+
+TOKEN = re.compile(rf"{PREFIX}[\w-]{{43}}")
+
+
+@pytest.fixture
+async def anna(table: Served) -> AsyncIterator[Visitor]:
+    visitor = Visitor(table.table)
+    async with visitor.http:
+        await visitor.get("/settings/programs")
+        yield visitor
+
+
+async def made(anna: Visitor, name: str = "Zephyr", scope: str = "play") -> list[str]:
+    page = await anna.post("/settings/programs", {"name": name, "scope": scope})
+    return TOKEN.findall(page.text)
+
+
+async def test_a_token_is_shown_once_and_lies_in_the_store_as_its_hash(
+    table: Served, anna: Visitor, tmp_path: Path
+) -> None:
+    (token,) = await made(anna)
+    again = (await anna.get("/settings/programs")).text
+
+    assert TOKEN.findall(again) == []
+    assert "Zephyr" in again
+    kept = b"".join(file.read_bytes() for file in tmp_path.glob(f"{STORE}*"))  # noqa: ASYNC240  a test may wait
+    assert token.encode() not in kept
+    assert hash_of(token).encode() in kept
+    (found,) = await table.matches.store.tokens(anna.guest)
+    assert found.scopes == {Scope.PLAY}
+
+
+async def test_a_token_is_revoked_by_its_owner_and_by_nobody_else(table: Served, anna: Visitor) -> None:
+    (token,) = await made(anna)
+    ben = Visitor(table.table)
+    await ben.get("/settings/programs")
+    await ben.post("/settings/programs/revoked", {"hash": hash_of(token)})
+    await anna.post("/settings/programs/revoked", {"hash": ""})
+    before = await table.matches.store.token(hash_of(token))
+    page = await anna.post("/settings/programs/revoked", {"hash": hash_of(token)})
+    await ben.http.aclose()
+
+    assert before is not None
+    assert await table.matches.store.token(hash_of(token)) is None
+    assert "Zephyr" not in page.text
+
+
+async def test_another_token_for_the_same_name_is_for_the_same_program(table: Served, anna: Visitor) -> None:
+    first, second, other = [(await made(anna, name))[0] for name in ("Zephyr", "Zephyr", "Mistral")]
+    programs = [(await table.matches.store.token(hash_of(each))) for each in (first, second, other)]
+
+    assert programs[0] is not None
+    assert [each and each.program == programs[0].program for each in programs] == [True, True, False]
+
+
+@pytest.mark.parametrize("name", ["", "Captain", "Random bot", "admin", "a" * 21, "S\u0435phyr"])
+async def test_no_program_is_called_as_what_it_is_not(table: Served, anna: Visitor, name: str) -> None:
+    page = await anna.post("/settings/programs", {"name": name, "scope": "play"})
+
+    assert page.status_code == 422
+    assert 'role="alert"' in page.text
+    assert await table.matches.store.tokens(anna.guest) == []
+
+
+async def test_a_person_has_so_many_tokens_at_a_time(table: Served, anna: Visitor) -> None:
+    await made(anna)
+    for number in range(MOST_OF_OWNER - 1):
+        await table.matches.store.make_token(anna.guest, f"Zephyr {number}", [Scope.READ])
+    page = await anna.post("/settings/programs", {"name": "Mistral"})
+
+    assert page.status_code == 422
+    assert "revoke one" in page.text
+    with pytest.raises(TooManyTokens):
+        await table.matches.store.make_token(anna.guest, "Mistral", [])
+
+
+async def test_a_guest_who_is_merged_takes_programs_along_and_owners_are_not_forgotten(table: Served) -> None:
+    store = table.matches.store
+    for guest in ("anna", "ben"):
+        await store.keep_player(f"{guest}:1", guest, guest.title())
+    await store.make_token("ben", "Zephyr", [Scope.READ])
+    await table.matches.merge("ben", "anna")
+    await store.forget_guests(days_ago(-1))
+
+    (token,) = await store.tokens("anna")
+    assert (token.owner_name, token.name) == ("Anna", "Zephyr")
+
+
+def test_tokens_are_made_listed_and_revoked_on_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prepare_store(tmp_path)
+    data = ["--data", str(tmp_path)]
+    assert main(["token", "new", "Zephyr", "--scope", "read", "--scope", "play", *data]) == 0
+    (token,) = TOKEN.findall(capsys.readouterr().out)
+    assert main(["token", "list", *data]) == 0
+    name, *told = capsys.readouterr().out.split()
+    assert main(["token", "revoke", name, *data]) == 0
+    assert main(["token", "revoke", name, *data]) == 2
+    assert main(["token", "revoke", "", *data]) == 2
+    assert main(["token", "list", *data]) == 0
+
+    assert hash_of(token).startswith(name)
+    assert told[:3] == ["Zephyr", "-", "play,read"]
+    assert capsys.readouterr().out == ""
+    with sqlite3.connect(tmp_path / STORE) as connection:
+        assert connection.execute("SELECT count(*) FROM tokens WHERE ends IS NOT NULL").fetchone() == (1,)
+    connection.close()
+
+
+def test_a_program_of_the_command_line_needs_a_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    prepare_store(tmp_path)
+
+    assert main(["token", "new", " ", "--data", str(tmp_path)]) == 1
+    assert "needs a name" in capsys.readouterr().err
+
+
+async def test_the_hash_of_a_token_is_no_pattern(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    await store.make_token(None, "Zephyr", [Scope.READ])
+    with pytest.raises(NoName):
+        await store.make_token(None, "", [])
+
+    assert not await store.revoke_token("%")
+    assert not await store.revoke_token("_" * 12)
+    assert len(await store.tokens(None)) == 1
+    await store.close()
