@@ -13,6 +13,7 @@ from tests.conformance.playing import match_at
 from skyhop.analysis.analysis import Analysis, Decision, MatchGoesOn, analyse, result_shares
 from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.marks import BLUNDER, FINE, MISTAKE, SLIP, Mark, mark_of
+from skyhop.core.engine.document import LeftOut
 from skyhop.core.engine.entries import entry_at
 from skyhop.core.engine.kernel import ENTRIES, JIT
 from skyhop.core.engine.state import Outcome
@@ -78,7 +79,7 @@ def test_luck_and_decisions_add_up_to_the_result_exactly(game: Game) -> None:
 
         result = result_shares(match.outcome, len(found.accounts))
         for seat, each in enumerate(found.accounts):
-            assert each.start + each.luck + each.error + each.own + each.others == each.result == result[seat]
+            assert each.start + each.left_over + each.own + each.others == each.result == result[seat]
 
 
 def test_what_follows_a_decision_is_what_the_next_one_meets(game: Game) -> None:
@@ -86,7 +87,8 @@ def test_what_follows_a_decision_is_what_the_next_one_meets(game: Game) -> None:
 
     assert [each.after for each in decisions[:-1]] == [each.before for each in decisions[1:]]
     for each in decisions:
-        parts = zip(each.before, each.decided, each.luck, each.error, strict=True)
+        left = each.luck if isinstance(each.error, LeftOut) else each.error
+        parts = zip(each.before, each.decided, left, strict=True)
         assert tuple(sum(part) for part in parts) == each.after
         assert each.decided[each.seat] <= 0
         assert all(0 <= chance <= 1 for chance in each.before)
@@ -189,9 +191,10 @@ def test_without_chance_and_hidden_things_what_is_left_over_is_an_error_and_no_l
 
     assert not open_.has_luck
     assert [any(each.luck) for each in open_.decisions] == [False] * len(open_.decisions)
-    assert any(any(each.error) for each in open_.decisions)
+    assert not any(isinstance(each.error, LeftOut) for each in open_.decisions)
+    assert any(each.left_over for each in open_.accounts)
     assert hidden.has_luck
-    assert not any(any(each.error) for each in hidden.decisions)
+    assert all(isinstance(each.error, LeftOut) for each in hidden.decisions)
 
 
 @pytest.mark.skipif(not JIT, reason="uncompiled, its estimates take minutes")

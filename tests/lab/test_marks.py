@@ -20,6 +20,7 @@ from skyhop.core.game.match import Match
 from skyhop.games.aeronaut_odyssey.evaluation.self_play import play
 from skyhop.lab.balance import marks as measure
 from skyhop.lab.balance.marks import Marks, marks, solo_ruleset
+from skyhop.terminal.marks import marks_to_reach
 
 GAME = registry.game("aeronaut-odyssey")
 MATCHES = 12
@@ -50,6 +51,8 @@ def test_good_matches_reach_all_marks_and_random_ones_fewer(made: Board) -> None
     found = marks(GAME, ruleset, MATCHES)
     good, random = (GAME.self_play(ruleset, 60, 9, [greedy], slack=0.3).scores[:, 0] for greedy in (True, False))
 
+    assert (random >= found.bronze).mean() > 0.5
+    assert found.gold - found.bronze >= 5
     assert "gold" in {found.reached(int(points)) for points in good}
     assert (good >= found.bronze).mean() > (random >= found.bronze).mean()
 
@@ -122,3 +125,14 @@ def test_two_players_have_no_marks() -> None:
         match.play(seat, GAME.write(view, chance.choice(GAME.legal(view))))
 
     assert not measure.is_marked(match)
+
+
+def test_how_many_points_make_each_mark_is_said_before_a_solo_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skyhop.terminal.marks.measure.marks", lambda *_given, **_named: Marks(10, 20, 30))
+    alone = Match.start(GAME, GAME.ruleset({**GAME.options().at_table(1)}), seats=["human"])
+    two = Match.start(GAME, GAME.ruleset("pioneer"), seats=["human", "random"])
+
+    for is_quick in (True, False):
+        monkeypatch.setattr("skyhop.terminal.marks.measure.is_quick", lambda _game, answer=is_quick: answer)
+        said = "Bronze is 10 points, silver 20, gold 30." if is_quick else ""
+        assert [marks_to_reach(alone), marks_to_reach(two)] == [said, ""]

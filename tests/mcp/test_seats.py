@@ -174,7 +174,7 @@ async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
     assert analysed["reason"] == "resignation"
     assert [each["text"] for each in analysed["decisions"]] == ["resign"]
     for account in analysed["accounts"]:
-        assert sum(account[name] for name in ("start", "luck", "error", "own", "others")) == account["result"]
+        assert sum(account[name] for name in ("start", "luck", "own", "others")) == account["result"]
 
 
 @pytest.mark.parametrize(

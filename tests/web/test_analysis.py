@@ -159,7 +159,7 @@ async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
     assert [name for name, _cells in rows] == ["You", "Your opponent"]
     for (_name, cells), account in zip(rows, found.accounts, strict=True):
         figures = [float(cell.replace("\N{MINUS SIGN}", "-").rstrip("%")) for cell in re.findall(r">([^<]+)<", cells)]
-        parts = (account.start, account.error, account.own, account.others, account.result)
+        parts = (account.start, account.left_over, account.own, account.others, account.result)
         assert account.luck == 0
         assert figures == pytest.approx([100 * each for each in parts], abs=0.051)
         assert sum(figures[:-1]) == pytest.approx(figures[-1], abs=0.25)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from skyhop.analysis.estimator import Estimator, Shares
 from skyhop.analysis.marks import Mark, mark_of
-from skyhop.core.engine.document import Part
+from skyhop.core.engine.document import LEFT_OUT, LeftOut, Part
 from skyhop.core.engine.state import Outcome, State
 from skyhop.core.game import registry
 from skyhop.core.game.ending import Wins, read
@@ -59,7 +59,7 @@ class Decision(Part):
     """What the decision changed, by seat: nothing, or a loss for who decides, and a gain for others."""
     luck: Shares
     """What else changed until the next decision was due: what was drawn, and what was shown of what others hid."""
-    error: Shares = ()
+    error: Shares | LeftOut = LEFT_OUT
     """The same where nothing is drawn or hidden: how far the estimate erred."""
 
     @property
@@ -98,8 +98,13 @@ class Account(Part):
     others: float
     """What those of the others gave it."""
     result: float
-    error: float = 0.0
+    error: float | LeftOut = LEFT_OUT
     """What is left over where nothing is drawn or hidden: how far the estimate erred."""
+
+    @property
+    def left_over(self) -> float:
+        """What its result has beside decisions: luck, or the error of the estimate."""
+        return self.luck if isinstance(self.error, LeftOut) else self.error
 
 
 class Turn(NamedTuple):
@@ -121,7 +126,7 @@ class Analysis(NamedTuple):
     @property
     def has_luck(self) -> bool:
         """Say whether what is left over beside decisions is luck, and no error of the estimate."""
-        return not any(each.error for each in self.accounts)
+        return all(isinstance(each.error, LeftOut) for each in self.accounts)
 
     @property
     def ends(self) -> tuple[Shares, Shares]:
@@ -201,10 +206,10 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
     accounts = []
     for seat in range(len(result)):
         luck = sum(each.luck[seat] for each in decisions)
-        error = sum(each.error[seat] for each in decisions)
+        errors = [each.error[seat] for each in decisions if not isinstance(each.error, LeftOut)]
         own = sum(each.decided[seat] for each in decisions if each.seat == seat)
         others = sum(each.decided[seat] for each in decisions if each.seat != seat)
-        accounts.append(Account(start[seat], luck, own, others, result[seat], error))
+        accounts.append(Account(start[seat], luck, own, others, result[seat], sum(errors) if errors else LEFT_OUT))
     return tuple(accounts)
 
 
@@ -276,7 +281,7 @@ def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool) -
         better=judged.better,
         decided=decided,
         luck=none if is_open else left,
-        error=left if is_open else none,
+        error=left if is_open else LEFT_OUT,
     )
 
 

@@ -160,7 +160,7 @@ def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:
     rows = [heads]
     starts, results = (percents(shares, 1) for shares in found.ends)
     for name, each, start, result in zip(names, found.accounts, starts, results, strict=True):
-        changes = (percent(value, 1, is_change=True) for value in (each.luck + each.error, each.own, each.others))
+        changes = (percent(value, 1, is_change=True) for value in (each.left_over, each.own, each.others))
         rows.append((name, start, *changes, result))  # type: ignore[arg-type]
     for row in rows:
         first, *rest = zip(row, widths, strict=True)

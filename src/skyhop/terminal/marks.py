@@ -23,6 +23,11 @@ def marks_said(match: Match) -> str:
     }
 
 
+def marks_to_reach(match: Match) -> str:
+    """Say at the beginning of a match how many points make each mark; nothing where counting takes too long."""
+    return _counted(match).told() if measure.has_marks(match) and measure.is_quick(match.game) else ""
+
+
 def _counted(match: Match) -> Marks:
     """Count the marks; a line on the error stream says how far it is."""
     console = Console(stderr=True)

@@ -14,7 +14,7 @@ from skyhop.core.game.match import Match, Step
 from skyhop.core.language.i18n import _
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of, told
-from skyhop.terminal.marks import marks_said
+from skyhop.terminal.marks import marks_said, marks_to_reach
 from skyhop.terminal.person import Person
 from skyhop.terminal.save import Save
 from skyhop.terminal.screen import Screen
@@ -70,6 +70,8 @@ class Session:
             self.screen.say(_("Type an action, h for what you may do, ? for the rules of the moment, quit to go."))
         else:
             self.screen.say(_("Type an action, h for what you may do, quit to go."))
+        if goal := marks_to_reach(self.match):
+            self.screen.say(goal)
         if legend := self.person.terminal.legend():
             self.screen.say(legend)
         if self._looking is not None:

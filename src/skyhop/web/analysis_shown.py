@@ -270,7 +270,7 @@ def _row(start: str, changes: Sequence[str], result: str) -> tuple[str, ...]:
 
 
 def _changes(each: Account) -> list[str]:
-    changes = (percent(value, 1, is_change=True) for value in (each.luck + each.error, each.own, each.others))
+    changes = (percent(value, 1, is_change=True) for value in (each.left_over, each.own, each.others))
     return [change.replace("-", MINUS) for change in changes]
 
 

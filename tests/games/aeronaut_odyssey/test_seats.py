@@ -34,7 +34,7 @@ def test_a_journal_of_before_is_replayed_as_it_was_played() -> None:
     assert stolen
     for ply in stolen:
         assert ply.entry is not None
-        victim, letter = ply.entry.text.removeprefix("!steal ")
+        victim, letter = tuple(ply.entry.text.removeprefix("!steal "))
         written = GAME.write(ply.state, GAME.read(ply.state, ply.entry.text))
         assert written == f"!steal #{int(victim) + 1}{letter}"
         assert GAME.read(ply.state, written) == GAME.read(ply.state, ply.entry.text)

@@ -27,8 +27,10 @@ MIDDLING = 1.0
 """Points that a middling player overlooks at a choice: on the first map half of its matches reach what a Cadet does."""
 GOOD = (0.0, 0.3)
 """Points that good players overlook."""
-PARTS = 1 + len(GOOD)
+PARTS = 2 + len(GOOD)
 """In which the marks are measured."""
+MISSED_SHARE = 0.25
+"""The share of matches played at random that do not reach bronze."""
 BEST_SHARE = 0.9
 """The share of good matches that do not reach gold."""
 TITLES = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
@@ -55,6 +57,10 @@ class Marks(NamedTuple):
     def reached(self, points: int) -> str:
         """Name the best mark that so many points reach; nothing where they reach none."""
         return next((name for name, least in reversed(self._asdict().items()) if points >= least), "")
+
+    def told(self) -> str:
+        """Say how many points make each mark, to whoever begins a match."""
+        return _("Bronze is %(bronze)s points, silver %(silver)s, gold %(gold)s.") % self._asdict()
 
     def sentence(self, points: int) -> str:
         """Say which mark so many points reach, and from how many on there is the next."""
@@ -84,11 +90,15 @@ def solo_ruleset(game: Game, board: Board) -> Ruleset:
 
 
 def is_marked(match: Match) -> bool:
-    """Say whether a match has marks: one player has ended it on a board, and had begun it there."""
+    """Say whether a match reaches marks: one player has ended it on a board, and had begun it there."""
+    return match.outcome is not None and has_marks(match)
+
+
+def has_marks(match: Match) -> bool:
+    """Say whether a match has marks, over or not: one player plays on a board, and has begun it there."""
     game, header = match.game, match.journal.header
     return (
-        match.outcome is not None
-        and len(header.seats) == 1
+        len(header.seats) == 1
         and header.begun_from is None
         and match.state.broken_off is None
         and game.has(Capability.SELF_PLAY)
@@ -114,20 +124,22 @@ def marks(
 ) -> Marks:
     """Measure the marks of a solo ruleset: all follows from it, the number of matches and the seed.
 
-    Bronze is what a middling player reaches in half of the matches, silver what good ones do, gold what one in ten of
-    theirs does. `told` is called after each of `PARTS` parts.
+    Bronze is what three of four matches reach that are played at random, and so a first match does; silver is what a
+    middling player reaches in half of the matches, gold what one in ten of good ones does. `told` is called after each
+    of `PARTS` parts.
     """
     points = []
-    for number, slack in enumerate((MIDDLING, *GOOD)):
+    for number, slack in enumerate((MIDDLING, *GOOD, None)):
         points.append(_points(game, ruleset, matches, mixed_seed(seed, number), slack))
         told()
-    good = np.concatenate(points[1:])
-    bronze = int(np.median(points[0]))
-    silver = max(bronze + 1, int(np.median(good)))
-    return Marks(bronze, silver, max(silver + 1, int(np.quantile(good, BEST_SHARE))))
+    middling, *good, at_random = points
+    bronze = int(np.quantile(at_random, MISSED_SHARE))
+    silver = max(bronze + 1, int(np.median(middling)))
+    return Marks(bronze, silver, max(silver + 1, int(np.quantile(np.concatenate(good), BEST_SHARE))))
 
 
-def _points(game: Game, ruleset: Ruleset, matches: int, seed: int, slack: float) -> Column:
-    """The points of one who plays alone in so many matches; shape (matches,)."""
-    points: Column = game.self_play(ruleset, matches, seed, [True], slack=slack).scores[:, 0]
+def _points(game: Game, ruleset: Ruleset, matches: int, seed: int, slack: float | None) -> Column:
+    """The points of one who plays alone in so many matches, at random without a slack; shape (matches,)."""
+    is_greedy = [slack is not None]
+    points: Column = game.self_play(ruleset, matches, seed, is_greedy, slack=slack or 0.0).scores[:, 0]
     return points
