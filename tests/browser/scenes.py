@@ -23,6 +23,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.ending import RESIGNATION
 from skyhop.core.game.match import Match
 from skyhop.games.aeronaut_odyssey.state import RIVAL
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.table.history import History
 from skyhop.table.live import Live
 from skyhop.table.news import News
@@ -267,6 +268,7 @@ def _rival() -> Live:
 
     def has_choice(match: Match) -> bool:
         view = match.view(0)
+        assert isinstance(view, AeronautOdysseyView)
         return view.asked == RIVAL and len(match.game.legal(match.state)) > 1 and match.ply >= 20
 
     return _wandered(table("aeronaut-odyssey", ruleset, (ME,)), has_choice)

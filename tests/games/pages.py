@@ -21,6 +21,8 @@ def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
         "ply": 1,
         "log": (),
         "is_past": False,
+        "said": (),
+        "actor": None,
         "unplayed": "",
         "part": Parts(game),
     }

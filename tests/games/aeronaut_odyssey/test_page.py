@@ -240,7 +240,7 @@ def test_the_ring_around_a_city_belongs_to_it_where_a_route_meets_it() -> None:
 
 def test_the_end_tells_point_by_point_what_a_score_comes_from() -> None:
     for state in decisions():
-        for seat in GAME.view(state, None).seats:
+        for seat in seen(state, None).seats:
             row = row_of(seen(state, seat), seat, [f"P{number}" for number in range(6)])
             items = [item for account in row.accounts for item in account.items]
             counted = [item for item in items if seen(state, seat).phase != "keep" or not item.startswith("S")]
