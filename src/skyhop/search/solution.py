@@ -18,10 +18,10 @@ from skyhop.search.solver import WIN, parts_of, solve_on
 
 NODES = 200_000
 """Actions that are tried, at most; about a fifth of a second."""
-SLICE = 2_000
-"""Actions between two looks at the clock."""
+SLICE, FIRST_SLICE = 2_000, 16
+"""Actions between two looks at the clock, at most and at first, since what is not compiled takes its time."""
 NOTHING = 1e-24
-"""A part of all lines: where less is done after a slice, it is given up."""
+"""A part of all lines: where less is done after so many actions, it is given up."""
 HARDLY_ANY = 1e-12
 """The same after a sixteenth of the actions."""
 
@@ -104,8 +104,9 @@ def _followed(game: Game, view: View, unknown: int, nodes: int, is_late: Callabl
     entry, line = game_entry(solving, game), line_of(game, view, game.determinize(view, 0).records, unknown)
     course = line.course
     while not _is_done(line) and course["nodes"][0] < nodes and not course["has_failed"][0] and not is_late():
-        entry(line, min(SLICE, nodes))
-        if _done(line) < (HARDLY_ANY if course["nodes"][0] * 16 >= nodes else NOTHING):
+        tried = int(course["nodes"][0])
+        entry(line, min(SLICE, nodes - tried, FIRST_SLICE + tried))
+        if tried >= SLICE and _done(line) < (HARDLY_ANY if tried * 16 >= nodes else NOTHING):
             break
     return line
 

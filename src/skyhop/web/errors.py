@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from http import HTTPStatus
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,6 +15,8 @@ from skyhop.table.faults import Cause, StoreFault
 from skyhop.web.limits import TooFast
 from skyhop.web.pages import render
 
+NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
+"""What an error says that nobody has given a sentence."""
 LOG = logging.getLogger("skyhop")
 
 
@@ -22,9 +25,12 @@ def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()
     return render("web/error.html", {"title": _title(status), "sentence": sentence, "links": links}, status)
 
 
-async def not_found(_request: Request, _error: Exception) -> Response:
-    """Answer for an address that leads nowhere."""
-    return error_page(404, _("There is nothing at this address; the lobby lists your matches."))
+async def not_found(_request: Request, error: Exception) -> Response:
+    """Answer for an address that leads nowhere, with what is known of it."""
+    said = getattr(error, "detail", NOT_FOUND)
+    if said == NOT_FOUND:
+        said = _("There is nothing at this address; the lobby lists your matches.")
+    return error_page(404, said)
 
 
 async def wrong_method(_request: Request, _error: Exception) -> Response:
