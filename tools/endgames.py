@@ -22,7 +22,7 @@ from skyhop.search.solution import Solution, solved
 
 
 def main() -> None:
-    """Play matches between bots of a level, solve them from the end, and ask the strongest level about each decision."""
+    """Play matches between bots of a level, solve them from the end, and ask the strongest level about each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("ruleset")

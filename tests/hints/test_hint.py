@@ -12,6 +12,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.match import Match
 from skyhop.hints import hint as hints
 from skyhop.hints.hint import FEWEST, Adviser, considered, not_ready
+from skyhop.search import solution
 from skyhop.search.entry import search
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.tally import BATCH, Tally, changes
@@ -54,7 +55,7 @@ def test_what_is_as_good_is_named_too() -> None:
 
 
 def test_what_is_not_solved_is_told_with_the_ways_that_were_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints.solution, "solved", lambda _game, _view: None)
+    monkeypatch.setattr(solution, "solved", lambda _game, _view: None)
     hint = Adviser(NIM, ITERATIONS).hint(nim(), 0)
     sure = Adviser(NIM, ITERATIONS).hint(nim(*[3] * 6), 6)
 

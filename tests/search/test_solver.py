@@ -38,6 +38,11 @@ def as_said(solution: Solution | None, *, at_most: bool = False) -> dict[int, Wo
     }
 
 
+def seat_of(view: View) -> int:
+    """Who sees a view."""
+    return int(view.record["seat"])
+
+
 def whole(game: Game, view: View) -> State:
     """The state of a view that hides nothing."""
     return game.determinize(view, 0)
@@ -50,7 +55,7 @@ def test_a_tangle_is_worth_what_a_plain_minimax_says(seats: int, left: int) -> N
     for place in some(PLACES):
         view = position(game, left, place)
 
-        expected = worth_of_actions(game, whole(game, view), view.seat, lambda _state: False, ())
+        expected = worth_of_actions(game, whole(game, view), seat_of(view), lambda _state: False, ())
         assert as_said(solved(game, view)) == expected
 
 
@@ -64,7 +69,7 @@ def test_what_is_drawn_counts_as_lost_and_then_as_won(seats: int) -> None:
             for at_most in (False, True):
                 won = tuple(Fraction(int((seat == view.seat) == at_most)) for seat in range(seats))
                 expected = worth_of_actions(
-                    game, state, view.seat, lambda after: after.record["random"] != word_of(0), won
+                    game, state, seat_of(view), lambda after: after.record["random"] != word_of(0), won
                 )
                 assert as_said(solved(game, view), at_most=at_most) == expected
             met += not solved(game, view).is_whole  # type: ignore[union-attr]  # as just seen
@@ -97,7 +102,7 @@ def test_late_in_an_odyssey_each_action_is_worth_what_a_plain_minimax_says(rules
         solution = solved(game, view, 300)
         if solution is not None:
             count += 1
-            assert as_said(solution) == worth_of_actions(game, state, view.seat, lambda _state: False, ())
+            assert as_said(solution) == worth_of_actions(game, state, seat_of(view), lambda _state: False, ())
     assert count
 
 
@@ -105,7 +110,7 @@ def test_in_balloon_cup_what_is_sure_before_anything_is_drawn_is_what_a_plain_mi
     game, proved = registry.game("balloon-cup"), 0
     for state, view in late(game, "rio-grande", "greedy", 12 if JIT else 3):
 
-        def is_unknown(after: State, *, seat: int = view.seat, before: State = state) -> bool:
+        def is_unknown(after: State, *, seat: int = seat_of(view), before: State = state) -> bool:
             drawn = any(after.record[pile] < before.record[pile] for pile in ("supply_size", "bag_size"))
             is_hidden = game.phase(after) == "place" and game.to_decide(after) != seat
             return drawn or (is_hidden and before.record["supply_size"] > 0)
@@ -113,7 +118,7 @@ def test_in_balloon_cup_what_is_sure_before_anything_is_drawn_is_what_a_plain_mi
         solution = solved(game, view)
         for at_most in (False, True):
             won = tuple(Fraction(int((seat == view.seat) == at_most)) for seat in range(2))
-            assert as_said(solution, at_most=at_most) == worth_of_actions(game, state, view.seat, is_unknown, won)
+            assert as_said(solution, at_most=at_most) == worth_of_actions(game, state, seat_of(view), is_unknown, won)
         proved += bool(solution and solution.best)
     assert proved
 
@@ -163,7 +168,7 @@ def test_a_bot_that_searches_never_gives_away_what_is_solved(left: int) -> None:
     game = tangle(2)
     for place in some(PLACES):
         view = position(game, left, place)
-        worth = worth_of_actions(game, whole(game, view), view.seat, lambda _state: False, ())
+        worth = worth_of_actions(game, whole(game, view), seat_of(view), lambda _state: False, ())
         chosen = bot("ismcts", game, place, Budget(iterations=2)).choose(view)
 
-        assert worth[chosen][view.seat] == max(each[view.seat] for each in worth.values())
+        assert worth[chosen][seat_of(view)] == max(each[seat_of(view)] for each in worth.values())

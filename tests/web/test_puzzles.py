@@ -88,7 +88,7 @@ async def test_any_other_action_changes_nothing_and_is_told_what_the_search_thou
     for text in known + unknown:
         answer = await anna.play(address_of(puzzle), text)
 
-        seen = f"{'brings' if puzzle.is_solved else 'about'} {puzzle.chances[text]:.0%}"
+        seen = f"{'brings' if puzzle.is_solved else 'about'} {puzzle.chances.get(text, 0):.0%}"
         told = seen if text in known else "soon left that aside"
         assert answer.status_code == 200
         assert told in unescape(anna.notice)

@@ -124,7 +124,8 @@ def _worth(game: Game, view: View, line: Line) -> NDArray[np.float64]:
 def _done(line: Line) -> float:
     """Estimate what part of all lines is done, as if each action led to as many as the others."""
     done, part = float(_is_done(line)), 1.0
-    for frame in line.frames[: int(line.course["depth"][0]) + 1]:
-        part /= int(frame["end"]) - int(frame["first"])
-        done += part * max(0, int(frame["next"]) - int(frame["first"]) - 1)
+    frames = line.frames[: int(line.course["depth"][0]) + 1]
+    for first, following, end in zip(frames["first"], frames["next"], frames["end"], strict=True):
+        part /= int(end) - int(first)
+        done += part * max(0, int(following) - int(first) - 1)
     return done
