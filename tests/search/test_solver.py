@@ -172,3 +172,10 @@ def test_a_bot_that_searches_never_gives_away_what_is_solved(left: int) -> None:
         chosen = bot("ismcts", game, place, Budget(iterations=2)).choose(view)
 
         assert worth[chosen][seat_of(view)] == max(each[seat_of(view)] for each in worth.values())
+
+
+def test_where_inventories_are_secret_nothing_is_proved_before_the_end() -> None:
+    game = registry.game("aeronaut-odyssey")
+    _state, view = next(late(game, {"name": "pioneer", "secret_inventories": True}, "random", 1))
+
+    assert not is_certain(game, view)
