@@ -320,3 +320,20 @@ def test_a_trial_finds_the_same_as_it_is_written_and_compiled(monkeypatch: pytes
 
     assert worth() == compiled
     assert all(sum(shares) == pytest.approx(1) for shares in compiled)
+
+
+def test_late_in_a_match_without_chance_a_decision_is_weighed_by_what_is_proved() -> None:
+    with registry.with_examples():
+        game = registry.game("nim")
+        match = Match.start(game, game.ruleset({}))
+        for text in ("3", "3", "3", "3"):
+            match.play(match.to_decide or 0, text)
+        view = match.view(match.to_decide)
+        left = int(view.record["left"])
+        right, wrong = (game.read(view, str(count)) for count in (left % 4, left % 4 % 3 + 1))
+        weighed = Estimator(game, iterations=20).weigh(view, wrong, 1)
+
+    assert left % 4
+    assert weighed.best == right
+    seat = view.seat or 0
+    assert (weighed.of_best[seat], weighed.of_taken[seat], weighed.margin) == (1.0, 0.0, 0.0)

@@ -86,8 +86,9 @@ def test_at_a_table_nobody_waits_for_it_even_where_nothing_is_compiled(
 ) -> None:
     game = registry.game(name)
     match = match_at(game, game.ruleset(game.rulesets()[0]), 1, 2)
-    view, (entry,) = match.view(match.to_decide), Ismcts.entries(game)
-    monkeypatch.setattr(entry, "_run", entry.run_as_written)
+    view = match.view(match.to_decide)
+    for entry in Ismcts.entries(game):
+        monkeypatch.setattr(entry, "_run", entry.run_as_written)
     begun = perf_counter()
 
     with beginning(Begin.UNCOMPILED):

@@ -12,6 +12,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.match import Match
 from skyhop.hints import hint as hints
 from skyhop.hints.hint import FEWEST, Adviser, considered, not_ready
+from skyhop.search import solution
 from skyhop.search.entry import search
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.tally import BATCH, Tally, changes
@@ -43,17 +44,27 @@ def test_the_winning_action_comes_first_and_what_loses_is_left_out() -> None:
     assert [each.text for each in hint.candidates] == ["3"]
     assert hint.candidates[0].chance() == "win chance 100%"
     assert hint.candidates[0].told(NIM, view) == []
-    assert (
-        hint.headline() == f"Nothing else is worth considering ({ITERATIONS} ways that the match may go on were tried)."
-    )
+    assert hint.headline() == "Solved to the end of the match: nothing is better, however well the others play."
 
 
 def test_what_is_as_good_is_named_too() -> None:
+    hint = Adviser(NIM, ITERATIONS).hint(nim(3, 2), 2)
+
+    assert [each.share for each in hint.candidates] == [0.0] * 3
+    assert {each.text for each in hint.candidates} == {"1", "2", "3"}
+
+
+def test_what_is_not_solved_is_told_with_the_ways_that_were_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solution, "solved", lambda _game, _view: None)
     hint = Adviser(NIM, ITERATIONS).hint(nim(), 0)
+    sure = Adviser(NIM, ITERATIONS).hint(nim(*[3] * 6), 6)
 
     assert 1 < len(hint.candidates) <= 3
     assert (
         hint.headline() == f"Worth considering, the best first ({ITERATIONS} ways that the match may go on were tried):"
+    )
+    assert (
+        sure.headline() == f"Nothing else is worth considering ({ITERATIONS} ways that the match may go on were tried)."
     )
 
 
@@ -89,7 +100,7 @@ def test_what_was_hardly_tried_is_no_candidate() -> None:
 
 
 def test_it_is_ready_when_what_it_needs_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "are_quick", lambda entries: len(entries) > 1)
+    monkeypatch.setattr(hints, "are_quick", lambda entries: len(entries) > 2)
 
     assert Adviser(registry.game("balloon-cup")).is_ready
     assert not Adviser(NIM).is_ready
@@ -113,3 +124,14 @@ def test_an_action_that_was_tried_once_is_compared_with_nothing() -> None:
     numbers, shares = np.arange(3.0).reshape(3, 1), np.array([0.0, 0.0, 1.0])
 
     assert changes(numbers, shares, shares == 1.0) == [(2.0, 2.0, 0.0)]
+
+
+def test_a_hint_late_in_a_match_without_chance_says_that_it_is_solved() -> None:
+    view = nim(*[3] * 4, 1, 1)
+    left = int(view.record["left"])
+
+    hint = Adviser(NIM, iterations=40).hint(view, 1)
+
+    assert hint.is_solved
+    assert [(each.text, each.share) for each in hint.candidates] == [(str(left % 4), 1.0)]
+    assert hint.headline() == "Solved to the end of the match: nothing is better, however well the others play."

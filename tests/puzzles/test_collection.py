@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skyhop.core.game import registry
-from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, numbered, of_day, place_of_day
+from skyhop.core.game.game import Game
+from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, games, numbered, of_day, of_days, place_of_day
+from skyhop.puzzles.puzzle import view_of
 
 GAME = registry.game("balloon-cup")
 
@@ -30,6 +32,16 @@ def test_every_ten_days_show_easy_and_hard_ones(count: int, day: int) -> None:
 def test_a_day_has_a_puzzle_that_the_next_has_not(day: date) -> None:
     assert of_day(GAME, day) is of_day(GAME, day)
     assert of_day(GAME, day) is not of_day(GAME, day + timedelta(days=1))
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_the_puzzle_of_a_day_leaves_something_to_choose_and_is_none_of_the_easiest(game: Game) -> None:
+    easy = collection(game)[len(collection(game)) // 3 - 1].difficulty
+
+    assert len(of_days(game)) >= 60
+    for puzzle in (of_day(game, date(2026, 11, 24) + timedelta(days=30 * each)) for each in range(6)):
+        assert puzzle.difficulty >= easy
+        assert len(game.legal(view_of(puzzle))) > 3
 
 
 def test_the_puzzle_of_a_day_may_be_one_for_a_level() -> None:

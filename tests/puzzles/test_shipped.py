@@ -12,9 +12,10 @@ from skyhop.core.game.match import Ply, plies
 from skyhop.core.language.figures import percent
 from skyhop.core.language.i18n import use_language
 from skyhop.puzzles.answer import answered, difficulty, heading
-from skyhop.puzzles.collection import by_name, collection, contents_of, games, number_of
-from skyhop.puzzles.deep import Depth, looked
+from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, contents_of, games, number_of
+from skyhop.puzzles.deep import Depth, looked, proved
 from skyhop.puzzles.puzzle import Puzzle, points_of_levels, prepared, view_of
+from skyhop.search.solution import solved as solved_to_the_end
 
 GAMES = games()
 LARGEST = 400_000
@@ -59,7 +60,7 @@ def test_every_puzzle_keeps_what_its_recipe_asks_for(game: Game) -> None:
     depth = contents_of(game).recipe["depth"]
     for puzzle in collection(game):
         best, *others = puzzle.candidates
-        assert puzzle.worlds == depth["searches"] * depth["iterations"]
+        assert puzzle.worlds == (0 if puzzle.is_solved else depth["searches"] * depth["iterations"])
         assert best.text == max(puzzle.chances, key=lambda text: (puzzle.chances[text], text == best.text))
         assert others == sorted(others, key=lambda each: -each.chance)
         for each in others:
@@ -90,12 +91,31 @@ def test_weak_levels_solve_what_is_easy_more_often_than_what_is_hard(game: Game)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_another_search_finds_the_same(game: Game) -> None:
+def test_another_search_or_the_solver_finds_the_same(game: Game) -> None:
     for puzzle in sample(game, 2):
-        look = looked(game, view_of(puzzle), 4711, Depth(searches=1, iterations=4000, lead=0.03, errors=2.0))
+        view = view_of(puzzle)
+        if puzzle.is_solved:
+            solution = solved_to_the_end(game, view)
+            assert solution is not None
+            look = proved(game, view, solution)
+        else:
+            look = looked(game, view, 4711, Depth(searches=1, iterations=4000, lead=0.03, errors=2.0))
 
         assert look is not None
         assert look.candidates[0].text == puzzle.answer
+
+
+def test_where_nothing_is_drawn_or_hidden_every_puzzle_is_solved() -> None:
+    puzzles = {game.name: collection(game) for game in GAMES}
+
+    assert all(each.is_solved for each in puzzles["aeronaut-odyssey"])
+    assert not any(each.is_solved for each in puzzles["balloon-cup"])
+
+
+@pytest.mark.parametrize("name", ["203e5705", "a5ed8223", "792c1f09"])
+def test_a_puzzle_that_called_winning_actions_wrong_is_gone(name: str) -> None:
+    with pytest.raises(UnknownPuzzle):
+        by_name(name)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -135,6 +155,6 @@ def test_an_answer_says_what_is_best_and_what_the_choice_was_worth(tag: str) -> 
             assert puzzle.answer not in wrong.headline
             assert puzzle.answer in wrong.sentences[0]
             assert wrong.sentences[: len(right.sentences)] == right.sentences
-            assert len(wrong.sentences) > len(right.sentences)
+            assert puzzle.is_solved or len(wrong.sentences) > len(right.sentences)
             assert str(round(puzzle.difficulty)) in difficulty(puzzle)
             assert game.title in heading(puzzle)

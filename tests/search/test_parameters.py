@@ -13,7 +13,7 @@ from tests.learning.learned_nim import GAME
 from skyhop import learning, search
 from skyhop.core.engine.callee import FieldKernel, Kernel
 from skyhop.learning.entry import loop
-from skyhop.search import entry
+from skyhop.search import entry, solution
 from skyhop.search.game_entry import Way, game_entry
 
 MOST = 6
@@ -30,6 +30,7 @@ ENTRIES = {
     "attempts": game_entry(entry.attempts, GAME, Way.WON),
     "judged attempts": game_entry(entry.attempts, GAME, Way.JUDGED),
     "prospects": game_entry(entry.prospects, GAME, Way.PLAYED_OUT),
+    "solver": game_entry(solution.solving, GAME),
     "loop": game_entry(loop, GAME),
 }
 

@@ -88,7 +88,8 @@ async def test_any_other_action_changes_nothing_and_is_told_what_the_search_thou
     for text in known + unknown:
         answer = await anna.play(address_of(puzzle), text)
 
-        told = f"about {puzzle.chances[text]:.0%}" if text in known else "soon left that aside"
+        seen = f"{'brings' if puzzle.is_solved else 'about'} {puzzle.chances.get(text, 0):.0%}"
+        told = seen if text in known else "soon left that aside"
         assert answer.status_code == 200
         assert told in unescape(anna.notice)
         assert table_of(answer.text) == table_of(before)
@@ -231,6 +232,12 @@ async def test_a_puzzle_that_there_is_not_is_not_found(anna: Visitor) -> None:
     puzzle = of("balloon-cup", 0.0)
     for path in ("chess", "chess/today", "nim", "balloon-cup/00000000", f"aeronaut-odyssey/{puzzle.name}"):
         assert (await anna.get(f"/puzzles/{path}")).status_code == 404
+
+
+async def test_an_old_link_to_a_puzzle_that_is_gone_leads_to_a_sentence(anna: Visitor) -> None:
+    page = (await anna.get("/puzzles/aeronaut-odyssey/203e5705")).text
+
+    assert "This puzzle is not offered any more, or never was; the puzzles of today stand in the lobby." in page
 
 
 async def test_a_game_without_puzzles_has_no_link_to_any(anna: Visitor) -> None:

@@ -18,6 +18,7 @@ from skyhop.core.engine.kernel import Entry
 from skyhop.core.engine.state import View
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
+from skyhop.search import solution
 from skyhop.search.entry import attempts, search
 from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import judgement_of, way_of
@@ -78,10 +79,9 @@ class Estimator:
     def entries(self) -> list[Entry]:
         """What is compiled for it besides the game itself."""
         is_searched = self._judgement is None or self.iterations is not None
-        return [
-            game_entry(each, self.game, way_of(self._judgement))
-            for each in ((attempts, search) if is_searched else (attempts,))
-        ]
+        made = (attempts, search) if is_searched else (attempts,)
+        found = [game_entry(each, self.game, way_of(self._judgement)) for each in made]
+        return [*found, *solution.entries(self.game)]
 
     @property
     def stamp(self) -> str:
@@ -102,7 +102,11 @@ class Estimator:
         return _shares(trial.worth[0])
 
     def weigh(self, view: View, taken: int, number: int) -> Weighed:
-        """Compare the action that the view's seat took with the best one that is found."""
+        """Compare the action that the view's seat took with the best one that is found, or proved where that can be."""
+        solved = solution.solved(self.game, view)
+        if solved and solved.is_whole:
+            best = taken if taken in solved.best else solved.best[0]
+            return Weighed(best, solved.shares(best), solved.shares(taken), 0.0)
         if len(self.game.legal(view)) > 1:
             if self._judgement is not None and self.iterations is not None:
                 return self._searched(view, taken, number)

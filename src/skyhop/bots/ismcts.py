@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import threading
+from collections.abc import Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights, instant, is_too_slow
 from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.kernel import Entry
+from skyhop.core.engine.kernel import Entry, are_quick
 from skyhop.core.engine.state import View
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
@@ -21,6 +24,10 @@ if TYPE_CHECKING:
 
 TRIES = 8
 """Of each action, without which a search that time has ended is no better than a look."""
+NODES_OF_ITERATION = 64
+"""Actions that it tries to solve a decision, for each iteration that a search of it may have; about as long."""
+PART_TO_SOLVE = 4
+"""Where time counts, one part in so many of it may go into that."""
 
 
 class Ismcts(Valuer):
@@ -48,27 +55,49 @@ class Ismcts(Valuer):
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
-        """The search of the game, guided by a network or with playouts."""
-        from skyhop.search.entry import search  # noqa: PLC0415  bots are listed by who never searches
+        """The search of the game, guided by a network or with playouts, and its solver."""
+        from skyhop.search import solution  # noqa: PLC0415  bots are listed by who never searches
+        from skyhop.search.entry import search  # noqa: PLC0415  as above
         from skyhop.search.game_entry import Way, game_entry  # noqa: PLC0415  as above
 
-        return [game_entry(search, game, Way.JUDGED if _is_judged(game, weights) else Way.PLAYED_OUT)]
+        way = Way.JUDGED if _is_judged(game, weights) else Way.PLAYED_OUT
+        return [game_entry(search, game, way), *solution.entries(game)]
 
     def choose(self, view: View) -> int:
-        """Choose the action that most iterations of a search went through.
+        """Choose the action that most iterations of a search went through, of those that are proved best if any are.
 
         Where there was no time to try each action a few times, or would be none since the network is not compiled yet,
         it chooses as the bot does that answers at once.
         """
-        legal = self.game.legal(view)
+        legal = self.proved(view) or self.game.legal(view)
         if len(legal) == 1:
             self._decisions += 1
             return legal[0]
+        chosen = [each for each in self._preferred(view) if each in legal]
+        return chosen[0] if chosen else legal[0]
+
+    def proved(self, view: View) -> Sequence[int]:
+        """The actions that nothing is better than, where the rest of the match is solved; else none."""
+        from skyhop.search import solution  # noqa: PLC0415  as above
+
+        if len(self.game.legal(view)) == 1 or not are_quick(solution.entries(self.game)):
+            return ()
+        end = perf_counter() + (self.budget.seconds or math.inf) / PART_TO_SOLVE
+        found = solution.solved(
+            self.game,
+            view,
+            NODES_OF_ITERATION * self.budget.iterations,
+            lambda: self._stopped.is_set() or perf_counter() > end,
+        )
+        return () if found is None else found.best
+
+    def _preferred(self, view: View) -> Sequence[int]:
+        """Actions, the best first, as far as a search knows any; else the one that answers at once."""
         if self._judgement is None or not is_too_slow(self):
             search = self.searched(view)
-            if not self._is_hasty(search, len(legal)):
-                return search.found()[0].action
-        return instant(self.game)(self.game, self.seed).choose(view)
+            if not self._is_hasty(search, len(self.game.legal(view))):
+                return [each.action for each in search.found()]
+        return [instant(self.game)(self.game, self.seed).choose(view)]
 
     def valued(self, view: View) -> Valued:
         """What part of the win a search saw in each action that it tried."""

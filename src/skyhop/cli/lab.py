@@ -183,7 +183,7 @@ def puzzles(
         typer.Option(min=0.01, max=1.0, help=_("How much more of a win the best action must promise than any other.")),
     ] = MISTAKE,
     searches: Annotated[int, typer.Option(min=1, help=_("Searches that must agree."))] = 4,
-    iterations: Annotated[int, typer.Option(min=100, help=_("What each of these tries."))] = 6_000,
+    iterations: Annotated[int, typer.Option(min=100, help=_("What each of these tries."))] = 12_500,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
     processes: Processes = None,
     _examples: Examples = False,

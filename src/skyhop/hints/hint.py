@@ -7,6 +7,7 @@ chances alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from skyhop.core.engine.chance import mixed_seed
@@ -17,10 +18,12 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.stakes import Change
 from skyhop.core.language.figures import grouped, percent
 from skyhop.core.language.i18n import _
+from skyhop.search import solution
 from skyhop.search.entry import search
 from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import way_of
 from skyhop.search.search import Found
+from skyhop.search.solution import Solution
 from skyhop.search.tally import Tally, counted, judgement_to_count
 
 MOST_CANDIDATES = 3
@@ -61,11 +64,15 @@ class Hint(NamedTuple):
     candidates: tuple[Candidate, ...]
     worlds: int
     """How many were tried; 0 where there is but one action."""
+    is_solved: bool = False
+    """Whether the rest of the match is solved: then nothing is better than any of these."""
 
     def headline(self) -> str:
         """Say above the candidates what they are, in the language in use."""
         if not self.worlds:
             return _("This is the only thing that you can do.")
+        if self.is_solved:
+            return _("Solved to the end of the match: nothing is better, however well the others play.")
         words = {"count": grouped(self.worlds)}
         if len(self.candidates) == 1:
             return _("Nothing else is worth considering (%(count)s ways that the match may go on were tried).") % words
@@ -82,7 +89,7 @@ class Adviser:
 
     def entries(self) -> list[Entry]:
         """What is compiled for it besides the game itself."""
-        found = [game_entry(search, self.game, way_of(self._judgement))]
+        found = [game_entry(search, self.game, way_of(self._judgement)), *solution.entries(self.game)]
         return [*found, game_entry(counted, self.game)] if self.game.has(Capability.STAKES) else found
 
     @property
@@ -95,13 +102,23 @@ class Adviser:
         legal = self.game.legal(view)
         if len(legal) == 1:
             return Hint((Candidate(legal[0], self.game.write(view, legal[0]), None, ()),), 0)
+        solved = solution.solved(self.game, view) if are_quick(solution.entries(self.game)) else None
         tally = Tally(self.game, view, mixed_seed(self.seed, number), self.iterations, self._judgement)
         if self.seconds is None:
             tally.run(self.iterations)
         else:
             tally.run_for(self.seconds)
+        if solved and solved.best:
+            return Hint(tuple(self._proved(view, tally, solved)), tally.iterations, is_solved=True)
         candidates = tuple(self._candidate(view, tally, each) for each in considered(tally))
         return Hint(candidates, tally.iterations)
+
+    def _proved(self, view: View, tally: Tally, solved: Solution) -> Iterator[Candidate]:
+        """Name a few of the best actions, those first that a search went through most; nothing more is at stake."""
+        order = [each.action for each in tally.found()]
+        liked_first = sorted(solved.best, key=lambda action: order.index(action) if action in order else len(order))
+        for action in liked_first[:MOST_CANDIDATES]:
+            yield Candidate(action, self.game.write(view, action), solved.shares(action)[solved.seat], ())
 
     def _candidate(self, view: View, tally: Tally, found: Found) -> Candidate:
         changes = tuple(tally.changes(found.action))

@@ -65,6 +65,13 @@ def _chance(each: Weighed) -> str:
 
 def _best(puzzle: Puzzle) -> str:
     best, second, *_others = puzzle.candidates
+    if puzzle.is_solved:
+        told = _(
+            "Solved to the end of the match: however well all play on, %(best)s brings %(chance)s of the win, "
+            "the next best, %(second)s, %(other)s."
+        )
+        chances = {"chance": percent(best.chance), "other": percent(second.chance)}
+        return told % {"best": best.text, "second": second.text, **chances}
     names = {"best": best.text, "chance": _chance(best), "second": second.text, "other": _chance(second)}
     told = _(
         "%(best)s promises a win chance of %(chance)s, the next best, %(second)s, one of %(other)s "
@@ -74,8 +81,9 @@ def _best(puzzle: Puzzle) -> str:
 
 
 def _not_best(puzzle: Puzzle, chosen: str) -> str:
-    """Say what the deep search thought of an action that is not the best."""
+    """Say what the deep search, or a solver, thought of an action that is not the best."""
     if chosen not in puzzle.chances:
         return _("Not the best: the deep search soon left that aside.")
-    told = _("Not the best: the deep search gives it a win chance of about %(chance)s.")
-    return told % {"chance": percent(puzzle.chances[chosen])}
+    solved = _("Not the best: solved to the end of the match, it brings %(chance)s of the win.")
+    seen = _("Not the best: the deep search gives it a win chance of about %(chance)s.")
+    return (solved if puzzle.is_solved else seen) % {"chance": percent(puzzle.chances[chosen])}

@@ -15,6 +15,10 @@ from skyhop.core.language.i18n import _
 from skyhop.puzzles.file import FILE, Contents, read
 from skyhop.puzzles.puzzle import Puzzle
 
+TOO_EASY = 3
+"""For a day: one part in so many of all puzzles, the easiest."""
+FEWEST_ACTIONS = 4
+"""That are worth a look in a puzzle of a day."""
 GOLDEN = (5**0.5 - 1) / 2
 """By this part of the collection each day goes on, so that days in a row are far apart, and all parts take turns."""
 
@@ -65,14 +69,23 @@ def numbered(game: Game, number: int) -> Puzzle:
 
 
 def of_day(game: Game, day: date, level: str | None = None) -> Puzzle:
-    """The puzzle of a day: none comes again before all others have come, and easy and hard ones take turns.
+    """The puzzle of a day: none comes again before all others have come, and middling and hard ones take turns.
 
-    With a level it is one of those that are nearest to it; `UnknownPuzzle` where there is none.
+    Those that are too easy for a day, or leave too little to choose from, have none. With a level it is one of those
+    that are nearest to it; `UnknownPuzzle` where there is none.
     """
-    puzzles = collection(game) if level is None else _of_levels(game).get(level, ())
+    puzzles = of_days(game) if level is None else _of_levels(game).get(level, ())
     if not puzzles:
         raise UnknownPuzzle(_("%(title)s has no puzzle of this difficulty") % {"title": game.title})
     return puzzles[place_of_day(len(puzzles), day.toordinal() + _offset(game))]
+
+
+@cache
+def of_days(game: Game) -> tuple[Puzzle, ...]:
+    """The puzzles that have a day; all of them where none is hard enough."""
+    puzzles = collection(game)
+    found = tuple(each for each in puzzles[len(puzzles) // TOO_EASY :] if len(each.chances) >= FEWEST_ACTIONS)
+    return found or puzzles
 
 
 def place_of_day(count: int, day: int) -> int:

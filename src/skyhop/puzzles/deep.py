@@ -17,6 +17,7 @@ from skyhop.core.game.stakes import UNCHANGED, Change
 from skyhop.hints.hint import FEWEST
 from skyhop.puzzles.puzzle import Weighed
 from skyhop.search.search import Search
+from skyhop.search.solution import Solution
 from skyhop.search.tally import Tally, changes, judgement_to_count
 
 MOST_CANDIDATES = 3
@@ -35,8 +36,8 @@ class Depth(NamedTuple):
     """How deep to look, and what is asked of the best action."""
 
     searches: int = 4
-    iterations: int = 6_000
-    """Of each search; together more than twice as many as the strongest level makes."""
+    iterations: int = 12_500
+    """Of each search; together five times as many as the strongest level makes."""
     lead: float = MISTAKE
     """Of a win: what the best action must promise more than any other, so that any other would be a mistake."""
     errors: float = 5.0
@@ -44,12 +45,13 @@ class Depth(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What searches saw together."""
+    """What searches saw together, or a solver."""
 
     candidates: tuple[Weighed, ...]
     """The best action first, then the next best."""
     chances: Mapping[str, float]
     worlds: int
+    """0 where it is solved."""
 
 
 class Seen(NamedTuple):
@@ -59,6 +61,16 @@ class Seen(NamedTuple):
     visits: int
     chance: float
     error: float
+
+
+def proved(game: Game, view: View, solution: Solution) -> Look | None:
+    """Take what a solution knows; None where several actions are equally good, or it does not know all."""
+    if not solution.is_whole or len(solution.best) != 1:
+        return None
+    worth = {game.write(view, each): solution.shares(each)[solution.seat] for each in solution.actions}
+    best_first = sorted(worth, key=lambda text: -worth[text])
+    candidates = tuple(Weighed(text, worth[text], 0.0, {}) for text in best_first[:MOST_CANDIDATES])
+    return Look(candidates, worth, 0)
 
 
 def looked(game: Game, view: View, seed: int, depth: Depth) -> Look | None:

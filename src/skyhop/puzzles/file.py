@@ -66,7 +66,7 @@ class PuzzleLine(Part):
     chances: Mapping[str, Number]
     """By action, what the search saw in it."""
     worlds: int
-    """How many ways that the match may go on were tried."""
+    """How many ways that the match may go on were tried; 0 where it is solved."""
     difficulty: Number
     """Points of Elo above the weakest level."""
     solved: Mapping[str, Number]

@@ -27,10 +27,11 @@ from skyhop.core.game.match import Match, plies
 from skyhop.core.game.processes import mapping
 from skyhop.core.language.i18n import _
 from skyhop.hints.hint import Adviser
-from skyhop.puzzles.deep import Depth, Glance, glanced, looked
+from skyhop.puzzles.deep import Depth, Glance, glanced, looked, proved
 from skyhop.puzzles.difficulty import difficulty_of, is_long, tried
 from skyhop.puzzles.file import Contents, read, write
 from skyhop.puzzles.puzzle import Puzzle
+from skyhop.search.solution import Solution, is_certain, solved
 
 TRIVIAL = 0.9
 """Of the tries of the two weakest levels together: what they solve so often is no puzzle."""
@@ -55,6 +56,13 @@ class Recipe(NamedTuple):
     """Decisions between two of them, at least."""
     fewest_choices: int = 3
     depth: Depth = Depth()
+    nodes: int = 200_000
+    """Actions that are tried to solve a decision. Where nothing is drawn or hidden, what is not solved is no puzzle."""
+
+    @property
+    def to_glance(self) -> tuple[tuple[Glance, ...], float]:
+        """What a glance asks for."""
+        return self.glances, self.depth.lead
 
 
 class Mine(NamedTuple):
@@ -75,6 +83,8 @@ class Place(NamedTuple):
     """Of the decisions before it."""
     journal: Journal
     view: View
+    solution: Solution | None = None
+    """Where what follows is certain."""
 
 
 def check(game: Game) -> None:
@@ -131,6 +141,8 @@ def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ..
     """Play match `number` of a recipe, and find its puzzles; they come in the order of the match."""
     game = registry.game(name)
     places = [place for place in _places(game, _played(game, recipe, number)) if _is_choice(game, place.view, recipe)]
+    if places and is_certain(game, places[-1].view):
+        places = list(_solved(game, places, recipe.nodes))
     Random(mixed_seed(recipe.seed, number, PLACES)).shuffle(places)  # noqa: S311  no secret depends on it
     found: dict[int, Puzzle] = {}
     for place in places:
@@ -174,10 +186,22 @@ def _is_choice(game: Game, view: View, recipe: Recipe) -> bool:
     return len(game.legal(view)) >= recipe.fewest_choices
 
 
+def _solved(game: Game, places: list[Place], nodes: int) -> Iterator[Place]:
+    """Solve decisions from the last one back, until one takes too long."""
+    for place in reversed(places):
+        solution = solved(game, place.view, nodes)
+        if solution is None:
+            return
+        yield place._replace(solution=solution)
+
+
 def _puzzle(game: Game, recipe: Recipe, number: int, place: Place) -> Puzzle | None:
     """Look at a decision; None where no action is clearly the best, or anybody finds it."""
     view, seed = place.view, mixed_seed(recipe.seed, number, LOOKS, place.number)
-    best = glanced(game, view, seed, recipe.glances, recipe.depth.lead)
+    look = place.solution and proved(game, view, place.solution)
+    if place.solution and not look:
+        return None
+    best = game.read(view, look.candidates[0].text) if look else glanced(game, view, seed, *recipe.to_glance)
     if best is None:
         return None
     of_levels = mixed_seed(recipe.seed, number, LEVELS, place.number)
@@ -185,7 +209,7 @@ def _puzzle(game: Game, recipe: Recipe, number: int, place: Place) -> Puzzle | N
     tries = tried(game, view, best, of_levels, quick)
     if sum(each.share for each in list(tries.values())[:WEAKEST]) > TRIVIAL * WEAKEST:
         return None
-    look = looked(game, view, seed, recipe.depth)
+    look = look or looked(game, view, seed, recipe.depth)
     if look is None or look.candidates[0].text != game.write(view, best):
         return None
     tries |= tried(game, view, best, of_levels, [level for level in game.ladder if level not in quick])

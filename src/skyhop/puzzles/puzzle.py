@@ -58,7 +58,7 @@ class Puzzle:
     chances: Mapping[str, float]
     """What the search saw in each action that it tried often enough, by notation: the part of the win."""
     worlds: int
-    """How many ways that the match may go on were tried."""
+    """How many ways that the match may go on were tried; 0 where all were, to the end."""
     difficulty: float
     """Points of Elo above the weakest level, of whoever solves it every second time."""
     solved: Mapping[str, float]
@@ -73,6 +73,11 @@ class Puzzle:
     def name(self) -> str:
         """What it is called: says nothing of it, and stays the same as long as the position does."""
         return sha256(f"puzzle {self.journal.last_seal}".encode()).hexdigest()[:LETTERS_OF_NAME]
+
+    @property
+    def is_solved(self) -> bool:
+        """Say whether what is best is proved; else it is what searches saw."""
+        return self.worlds == 0
 
     @property
     def answer(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from http import HTTPStatus
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -16,6 +17,8 @@ from skyhop.web.limits import TooFast
 from skyhop.web.pages import render
 from skyhop.web.problem import API, Problem, told
 
+NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
+"""What an error says that nobody has given a sentence."""
 LOG = logging.getLogger("skyhop")
 KEPT = ("retry-after", "allow", "connection")
 """Headers that say the same to programs."""
@@ -45,9 +48,12 @@ class ErrorPage(HTMLResponse):
         await answer(scope, receive, send)
 
 
-async def not_found(_request: Request, _error: Exception) -> Response:
-    """Answer for an address that leads nowhere."""
-    return error_page(404, _("There is nothing at this address; the lobby lists your matches."))
+async def not_found(_request: Request, error: Exception) -> Response:
+    """Answer for an address that leads nowhere, with what is known of it."""
+    said = getattr(error, "detail", NOT_FOUND)
+    if said == NOT_FOUND:
+        said = _("There is nothing at this address; the lobby lists your matches.")
+    return error_page(404, said)
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:

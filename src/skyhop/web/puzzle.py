@@ -153,13 +153,18 @@ def game_of(request: Request) -> Game:
     return registry.game(name)
 
 
+def gone() -> str:
+    """Say of a puzzle that there is not, or no more, what to do instead, in the language in use."""
+    return _("This puzzle is not offered any more, or never was; the puzzles of today stand in the lobby.")
+
+
 def _place(request: Request) -> PuzzlePlace:
     """Read which puzzle an address names; 404 where there is none."""
     game = game_of(request)
     try:
         puzzle = by_name(request.path_params["name"])
     except UnknownPuzzle:
-        raise HTTPException(404) from None
+        raise HTTPException(404, gone()) from None
     if puzzle.game.name != game.name:
         raise HTTPException(404)
     return PuzzlePlace.of(puzzle)

@@ -24,3 +24,9 @@ class SearchKernels(NamedTuple):
     """(rules, state): after the end, the seats that share the win, a bit each; none at a draw."""
     play_out: Callable[[Any, Any, int, Any], None] | None = None
     """(rules, state, action, actions): do a legal action, then any others to the end; by `step` where it is None."""
+    is_known: Callable[[Any, Any, Any], bool] | None = None
+    """(rules, view, state): whether the seat of a view knows all that counts in a state that followed from it.
+
+    That is who wins, or who decides next, and what they may do. What is drawn by the state's own generator is noticed
+    without it. Where it is None, nothing is known for certain.
+    """

@@ -31,6 +31,7 @@ def search_kernels(legal: Legal, act: Act, determinize: Determinize | None) -> S
         step=Kernel(step),
         to_decide=to_decide,
         winners=winners,
+        is_known=is_open if determinize is None else None,
     )
 
 
@@ -49,3 +50,9 @@ def to_decide(_rules: Any, table: Plain) -> int:  # noqa: ANN401  as above
 def winners(_rules: Any, table: Plain) -> int:  # noqa: ANN401  as above
     """The seats that share the win, bits."""
     return table.winners
+
+
+@kernel
+def is_open(_rules: Any, _view: Any, _table: Any) -> bool:  # noqa: ANN401  as above
+    """Nothing is hidden."""
+    return True

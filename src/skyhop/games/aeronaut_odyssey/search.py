@@ -11,7 +11,7 @@ from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, ans
 from skyhop.games.aeronaut_odyssey.rules.legality import list_legal
 from skyhop.games.aeronaut_odyssey.rules.score import score
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Open, Seen, StateRecord
+from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Open, Seen, StateRecord, ViewRecord
 
 
 @kernel
@@ -42,4 +42,13 @@ def winners(rules: Rules, state: Seen) -> int:
     return found
 
 
-KERNELS = SearchKernels(fill_in, list_legal, step, to_decide, winners)
+@kernel
+def is_known(rules: Rules, view: ViewRecord, _state: StateRecord) -> bool:
+    """[AO-2.4, AO-9.11] Say whether nobody's inventory and orders are hidden, and so will not be."""
+    for seat in range(rules.seats):
+        if view.cell_count[seat] > 0 and view.cells[seat, 0] == Cell.UNSEEN:
+            return False
+    return rules.order_count == 0
+
+
+KERNELS = SearchKernels(fill_in, list_legal, step, to_decide, winners, is_known=is_known)

@@ -1,0 +1,40 @@
+"""A plain full minimax in Python: without bounds, memory, and kernels of a search; slow and right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from skyhop.core.engine.state import State
+from skyhop.core.game.game import Game
+
+Worth = tuple[Fraction, ...]
+"""By seat, the part of the win."""
+
+
+def worth_of_actions(
+    game: Game, state: State, asker: int, is_unknown: Callable[[State], bool], unknown: Worth
+) -> dict[int, Worth]:
+    """What each legal action brings, when all play as well as they can, and the unknown is worth so much.
+
+    Among what is equally good for a seat, it takes what is worst for the seat that asks, then for the others in order.
+    """
+    return {action: _after(game, state, action, asker, is_unknown, unknown) for action in game.legal(state)}
+
+
+def _after(
+    game: Game, state: State, action: int, asker: int, is_unknown: Callable[[State], bool], unknown: Worth
+) -> Worth:
+    after = state.copy()
+    game.act(after, action)
+    if game.chance(after) is not None or is_unknown(after):
+        return unknown
+    outcome = game.outcome(after)
+    if outcome is not None:
+        seats = range(game.seat_count(state.ruleset))
+        winners = outcome.winners or tuple(seats)
+        return tuple(Fraction(seat in winners, len(winners)) for seat in seats)
+    seat = game.to_decide(after)
+    assert seat is not None
+    found = worth_of_actions(game, after, asker, is_unknown, unknown).values()
+    return max(found, key=lambda worth: (worth[seat], -worth[asker], [-part for part in worth]))

@@ -1,0 +1,105 @@
+"""A tangle: a game of any number of seats whose positions are numbers, and many ways lead to each.
+
+Actions, who decides and who wins are drawn from the number of a position, so that draws, shared wins and seats that
+decide twice in a row are as common as not.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from skyhop.core.engine.chance import below
+from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.record import Row, Sight
+from skyhop.core.engine.state import View
+from skyhop.core.plain.plain_game import PlainGame
+from skyhop.core.plain.plain_table import Ending, Plain
+
+WIDEST = 3
+PLACES = 53
+"""Positions of a depth."""
+LUCKY = 7
+"""Of the positions of a game that draws, one in so many draws the next one."""
+
+
+class Table(Plain, seen_by=Sight.EVERYBODY):
+    """Where a match is."""
+
+    left: int
+    """Actions to the end."""
+    place: int
+    count: int
+    """Seats."""
+
+
+class Lucky(Table):
+    """A table at which something may be drawn."""
+
+    random: np.uint64
+
+
+@kernel
+def mixed(one: int, other: int) -> int:
+    """Mix two numbers."""
+    number = (one * 1103 + other * 12289 + 4177) % 30011
+    return number * number % 30011 // 7
+
+
+@kernel
+def legal(table: Table, actions: Row) -> int:
+    """List one action or a few."""
+    count = 1 + mixed(table.place, table.left) % WIDEST
+    for action in range(count):
+        actions[action] = action
+    return count
+
+
+@kernel
+def act(table: Table, action: int) -> None:
+    """Go to a place that follows from place and action; in the end who is there wins."""
+    table.place = mixed(table.place * WIDEST + action, table.left) % PLACES
+    arrive(table)
+
+
+@kernel
+def act_with_luck(table: Lucky, action: int) -> None:
+    """Likewise, but for places from which one comes anywhere."""
+    table.place = mixed(table.place * WIDEST + action, table.left) % PLACES
+    if table.place % LUCKY == 0:
+        table.place = below(table, PLACES)
+    arrive(table)
+
+
+@kernel
+def arrive(table: Table) -> None:
+    """Say who decides there, or has won."""
+    table.left -= 1
+    table.to_act = mixed(table.place, table.left + 100) % table.count
+    if table.left == 0:
+        table.ending = Ending.RULES
+        table.winners = mixed(table.place, 1) % (1 << table.count)
+
+
+@cache
+def tangle(seats: int, *, has_luck: bool = False) -> PlainGame:
+    """Make such a game."""
+    record, does = (Lucky, act_with_luck) if has_luck else (Table, act)
+    return PlainGame(
+        f"{'lucky' if has_luck else 'plain'}-tangle-{seats}",
+        "Tangle",
+        record,
+        legal,
+        does,
+        action_count=WIDEST,
+        seats=seats,
+    )
+
+
+def position(game: PlainGame, left: int, place: int) -> View:
+    """See a position as the seat does that decides there."""
+    seats = game.seats[0]
+    seat = mixed(place, left + 100) % seats
+    state = game.from_position(game.ruleset({}), {"left": left, "place": place, "count": seats, "to_act": seat})
+    return game.view(state, seat)

@@ -1,0 +1,73 @@
+"""How far from the end matches are solved, and whether the strongest level gives a solved result away.
+
+python -m tools.endgames aeronaut-odyssey pioneer --matches 20 --level pilot --seed 1
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from statistics import median
+
+from skyhop.bots.bot import bot, levels
+from skyhop.bots.contest import matches
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.state import View
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match, plies
+from skyhop.puzzles.collection import collection
+from skyhop.puzzles.puzzle import view_of
+from skyhop.search.solution import Solution, solved
+
+
+def main() -> None:
+    """Play matches between bots of a level, solve them from the end, and ask the strongest level about each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("ruleset")
+    parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--level", default="pilot")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    game = registry.game(given.game)
+    ruleset = game.ruleset(given.ruleset)
+    players = [given.level] * game.seat_count(ruleset)
+    ends = [
+        list(solved_from_the_end(game, match)) for match in matches(game, ruleset, players, given.matches, given.seed)
+    ]
+    lengths = [len(end) for end in ends]
+    print(f"decisions before the end that are solved: median {median(lengths)}, {min(lengths)} to {max(lengths)}")
+    tell("in the matches", game, given.seed, [each for end in ends for each in end])
+    puzzles = (view_of(puzzle) for puzzle in collection(game) if puzzle.is_solved)
+    tell("in the puzzles", game, given.seed, [(view, solved(game, view)) for view in puzzles])
+
+
+def tell(where: str, game: Game, seed: int, found: Sequence[tuple[View, Solution | None]]) -> None:
+    """Say how often the strongest level gives something away, and how often its search alone would."""
+    asked = missed = alone = 0
+    for number, (view, solution) in enumerate(found):
+        if solution and len(solution.best) < len(solution.actions):
+            level, search = (bot(levels(game)[-1].name, game, mixed_seed(seed, number)) for _each in range(2))
+            vars(search)["_player"].proved = lambda _view: ()
+            asked += 1
+            missed += level.choose(view) not in solution.best
+            alone += search.choose(view) not in solution.best
+    print(
+        f"{where}: {asked} decisions could be wrong; the strongest level was {missed} times, its search alone {alone}"
+    )
+
+
+def solved_from_the_end(game: Game, match: Match) -> Iterator[tuple[View, Solution]]:
+    """The last decisions of a match with their solutions, as long as there is one; the last one first."""
+    decisions = [ply for ply in plies(match.journal) if ply.entry is not None and not ply.entry.is_chance]
+    for ply in reversed(decisions):
+        view = game.view(ply.state, game.to_decide(ply.state))
+        solution = solved(game, view)
+        if solution is None or not solution.best:
+            return
+        yield view, solution
+
+
+if __name__ == "__main__":
+    main()
