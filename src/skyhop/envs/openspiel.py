@@ -11,7 +11,7 @@ It needs the package open_spiel (Lanctot and others, OpenSpiel: A Framework for 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -22,6 +22,7 @@ from skyhop.core.engine.state import State, View
 from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.language.extras import missing_package
+from skyhop.envs.payoff import payoffs
 from skyhop.search.leaf import LONGEST
 
 try:
@@ -48,22 +49,6 @@ def register() -> None:
 def name_of(game: Game) -> str:
     """What OpenSpiel calls a game: `skyhop_balloon_cup`."""
     return f"skyhop_{game.name.replace('-', '_')}"
-
-
-def payoff_of(share: float, seats: int) -> float:
-    """What a share of the win is worth, from -1 to 1: all of it 1, an equal one 0, so that those of all add up to 0.
-
-    Where one seat plays it has a rival that nobody plays.
-    """
-    rivals = max(1, seats - 1)
-    return (share * (rivals + 1) - 1) / rivals
-
-
-def payoffs(winners: Collection[int], seats: int) -> list[float]:
-    """What the end of a match is worth to each seat; without winners it is a draw."""
-    count = len(winners)
-    shares = ((seat in winners) / count if count else 1 / max(2, seats) for seat in range(seats))
-    return [payoff_of(share, seats) for share in shares]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of its types

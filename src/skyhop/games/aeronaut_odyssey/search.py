@@ -10,8 +10,10 @@ from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
 from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer
 from skyhop.games.aeronaut_odyssey.rules.legality import list_legal
 from skyhop.games.aeronaut_odyssey.rules.score import score
+from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Open, Seen, StateRecord
+from skyhop.games.aeronaut_odyssey.view import fill_view
 
 
 @kernel
@@ -42,4 +44,11 @@ def winners(rules: Rules, state: Seen) -> int:
     return found
 
 
-KERNELS = SearchKernels(fill_in, list_legal, step, to_decide, winners)
+@kernel
+def begin(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
+    """[AO-3] Begin a match; seat 0 is always the first."""
+    set_up(rules, state)
+    return advance_by_chance(rules, state, actions)
+
+
+KERNELS = SearchKernels(fill_in, list_legal, step, to_decide, winners, begin, fill_view)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
 from skyhop.core.engine.search_kernels import SearchKernels
-from skyhop.games.balloon_cup.kernels import play_on, play_to_the_end
+from skyhop.games.balloon_cup.kernels import begin, play_on, play_to_the_end
 from skyhop.games.balloon_cup.rules.legality import list_legal
 from skyhop.games.balloon_cup.rules.play import apply
 from skyhop.games.balloon_cup.ruleset import Rules
 from skyhop.games.balloon_cup.state import NOBODY, Open, StateRecord, ViewRecord
-from skyhop.games.balloon_cup.view import deal_unseen
+from skyhop.games.balloon_cup.view import deal_unseen, fill_view
 
 
 @kernel
@@ -38,4 +38,4 @@ def play_out(rules: Rules, state: StateRecord, action: int, actions: Row) -> Non
     play_to_the_end(rules, state, actions)
 
 
-KERNELS = SearchKernels(determinize, list_legal, play_on, to_decide, winners, play_out)
+KERNELS = SearchKernels(determinize, list_legal, play_on, to_decide, winners, begin, fill_view, play_out)
