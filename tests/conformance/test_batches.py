@@ -14,6 +14,7 @@ from skyhop.core.engine.chance import word_of
 from skyhop.core.engine.record import records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import State
+from skyhop.core.game import registry
 from skyhop.core.game.game import SPECTATOR, Game
 
 RULESETS = [(game, game.ruleset(name)) for game in GAMES.values() for name in game.rulesets()]
@@ -49,6 +50,16 @@ def test_a_match_begins_as_the_game_begins_it(game: Game, ruleset: Ruleset, firs
     assert sorted(actions) == game.legal(state)
     assert not game.invariants(state)
     assert state == wanted
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.action_ranges])
+def test_the_kinds_of_actions_are_all_that_there_are_and_in_the_order_of_their_numbers(game: Game) -> None:
+    """The game's own module says of each number of what kind it is."""
+    kind_of = registry.part(game.name, "actions").kind_of
+
+    kinds = [kind for kind, each in enumerate(game.action_ranges) for _action in range(each.count)]
+
+    assert [int(kind_of(action)) for action in range(game.action_count)] == kinds
 
 
 @pytest.mark.parametrize(("game", "ruleset"), RULESETS)

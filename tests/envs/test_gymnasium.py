@@ -14,6 +14,7 @@ from skyhop.bots.bot import UnknownBot
 from skyhop.core.engine.kernel import JIT
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
+from skyhop.envs.match import gymnasium_name
 
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 checker: Any = importlib.import_module("gymnasium.utils.env_checker")
@@ -39,7 +40,7 @@ def test_games_are_registered_by_versioned_names() -> None:
 def test_a_seat_keeps_to_the_contract_of_gymnasium(name: str, observation: str | None) -> None:
     pytest.importorskip("typst", reason="nothing to make pixels with")
 
-    checker.check_env(gymnasium.make(envs.name_of(registry.game(name)), observation=observation).unwrapped)
+    checker.check_env(gymnasium.make(gymnasium_name(registry.game(name)), observation=observation).unwrapped)
 
 
 @pytest.mark.parametrize("opponent", ["random", "greedy"])

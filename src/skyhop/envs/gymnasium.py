@@ -19,7 +19,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import Refused
 from skyhop.core.language.extras import missing_package
-from skyhop.envs.match import RENDER_MODES, VERSION, EnvMatch, Rules, camel
+from skyhop.envs.match import RENDER_MODES, EnvMatch, Rules, gymnasium_name
 from skyhop.envs.opponent import RANDOM, Opponent
 from skyhop.envs.spaces import LegalActions, observation_space
 
@@ -31,18 +31,13 @@ except ModuleNotFoundError as error:
 SEEDS = 2**63
 
 
-def name_of(game: Game) -> str:
-    """What Gymnasium calls a game: `skyhop/BalloonCup-v0`."""
-    return f"skyhop/{camel(game)}-v{VERSION}"
-
-
 def register() -> None:
     """Let Gymnasium make every game of the registry, one match or many; what it knows already stays."""
     for name in registry.names():
         game = registry.game(name)
-        if name_of(game) not in gymnasium.registry:
+        if gymnasium_name(game) not in gymnasium.registry:
             one, many = "skyhop.envs.gymnasium:SeatEnv", "skyhop.envs.vector:VectorMatches"
-            gymnasium.register(name_of(game), one, vector_entry_point=many, kwargs={"game": name})
+            gymnasium.register(gymnasium_name(game), one, vector_entry_point=many, kwargs={"game": name})
 
 
 class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):

@@ -36,9 +36,9 @@ def ruleset_named(game: Game, ruleset: Rules) -> Ruleset:
     return game.ruleset(game.rulesets()[0] if ruleset is None else ruleset)
 
 
-def camel(game: Game) -> str:
-    """The game's name as names of environments are written: `BalloonCup`."""
-    return "".join(part.capitalize() for part in game.name.split("-"))
+def gymnasium_name(game: Game) -> str:
+    """What Gymnasium calls a game: `skyhop/BalloonCup-v0`."""
+    return f"skyhop/{''.join(part.capitalize() for part in game.name.split('-'))}-v{VERSION}"
 
 
 class EnvMatch:
