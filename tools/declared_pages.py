@@ -224,8 +224,8 @@ def _environment(game: Game) -> Iterator[str]:
         yield "| from | to | kind | number within the kind |\n|---|---|---|---|"
     first = 0
     for each in game.action_ranges:
-        yield f"| {first} | {first + each.count - 1} | {each.kind} | {each.numbering} |"
-        first += each.count
+        yield f"| {first} | {first + each.size - 1} | {each.kind} | {each.numbering} |"
+        first += each.size
     for kind in (Kind.FEATURES, Kind.RECORD):
         if kind is Kind.RECORD or game.has(Capability.FEATURES):
             yield from _observation(game, kind)

@@ -57,7 +57,7 @@ def test_the_kinds_of_actions_are_all_that_there_are_and_in_the_order_of_their_n
     """The game's own module says of each number of what kind it is."""
     kind_of = registry.part(game.name, "actions").kind_of
 
-    kinds = [kind for kind, each in enumerate(game.action_ranges) for _action in range(each.count)]
+    kinds = [kind for kind, each in enumerate(game.action_ranges) for _action in range(each.size)]
 
     assert [int(kind_of(action)) for action in range(game.action_count)] == kinds
 

@@ -255,9 +255,9 @@ class Memory:
     def __init__(self, before: Memory | None = None, views: Records | None = None, action: int = NO_ACTION) -> None:
         """Remember a view after all that was remembered before; nothing at the beginning."""
         self.before, self.views, self.action = before, views, action
-        past = before.digest if before else ""
+        past: str = before.digest if before else ""
         now = b"" if views is None else views.tobytes()
-        self.digest = hashlib.sha256(f"{past} {action} ".encode() + now).hexdigest()
+        self.digest: str = hashlib.sha256(f"{past} {action} ".encode() + now).hexdigest()
         """Two of them are alike where all that is remembered is."""
 
     def done(self, action: int) -> Memory:

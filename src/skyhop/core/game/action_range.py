@@ -9,5 +9,5 @@ class ActionRange(NamedTuple):
     """Actions of one kind, whose numbers follow one another: what they are, how many, and how each is numbered."""
 
     kind: str
-    count: int
+    size: int
     numbering: str = ""
