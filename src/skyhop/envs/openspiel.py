@@ -40,8 +40,6 @@ EXPLICIT, SAMPLED = "explicit", "sampled"
 """What `chance` may be."""
 NO_CHANCE = "none"
 """What it is where a game has none."""
-SEAT = "seat"
-"""The field of a view that says whose it is."""
 MOMENTS = 4
 """So many for each decision, at most: what was done and seen in a game with a `length`, shuffles included."""
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
@@ -296,12 +294,8 @@ class ViewObserver:
         self._game, self._is_private, self._recalls = game, is_private, recalls
         engine = game.engine
         lying_open = set(engine.open_record.dtype.names or ())
-        fields = [
-            field
-            for field in engine.view_record.fields()
-            if (is_public and field.name in (*lying_open, SEAT))
-            or (is_private and field.name not in (*lying_open, SEAT))
-        ]
+        asked = {True: is_public, False: is_private}
+        fields = [field for field in engine.view_record.fields() if asked[field.name in lying_open]]
         self._names = [field.name for field in fields]
         sizes = {field.name: field.sizes for field in fields}
         self.tensor: NDArray[np.float32] | None = None
@@ -363,8 +357,7 @@ def _loader_of(game: Game) -> type[SpielGame]:
 @cache
 def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool = False) -> Any:  # noqa: ANN401  as above
     """What OpenSpiel should know of a game under any ruleset."""
-    modes, information = pyspiel.GameType.ChanceMode, pyspiel.GameType.Information
-    hidden = set(game.view_record.dtype.names or ()) - set(game.open_record.dtype.names or ()) - {SEAT}
+    modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=name_of(game),
         long_name=game.title,
@@ -374,7 +367,7 @@ def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool 
             SAMPLED: modes.SAMPLED_STOCHASTIC,
             NO_CHANCE: modes.DETERMINISTIC,
         }[chance],
-        information=information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM if is_alone else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
