@@ -6,6 +6,7 @@ Each game gets a page on its options and one on its records. Nothing is written 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -17,6 +18,8 @@ from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.game.options import Document, Number, Option, Options, Several, Switch
+from skyhop.envs.match import gymnasium_name
+from skyhop.envs.observation import Kind, table
 
 MOST_LISTED = 6
 """So many numbers are listed one by one."""
@@ -209,8 +212,39 @@ def _features(game: Game) -> Iterator[str]:
     yield ""
 
 
+def _environment(game: Game) -> Iterator[str]:
+    """Write what each number of an action and of an observation means."""
+    yield f"# {game.title} as an environment\n"
+    yield (
+        f"`skyhop.envs.pettingzoo.env({game.name!r})`, `gymnasium.make({gymnasium_name(game)!r})`, "
+        f"`skyhop.envs.vector.VectorMatches({game.name!r})`; [what is alike in all games](../environments.md).\n"
+    )
+    yield f"## Actions\n\nThere are {game.action_count}.\n"
+    if game.action_ranges:
+        yield "| from | to | kind | number within the kind |\n|---|---|---|---|"
+    first = 0
+    for each in game.action_ranges:
+        yield f"| {first} | {first + each.size - 1} | {each.kind} | {each.numbering} |"
+        first += each.size
+    for kind in (Kind.FEATURES, Kind.RECORD):
+        if kind is Kind.RECORD or game.has(Capability.FEATURES):
+            yield from _observation(game, kind)
+
+
+def _observation(game: Game, kind: Kind) -> Iterator[str]:
+    """Write what stands at each index of an observation; of the view's record, field by field."""
+    rows = table(game, kind)
+    yield f"\n## Observation `{kind.value}`\n\n{len(rows)} numbers.\n"
+    yield "| from | to | what | meaning | scale |\n|---|---|---|---|---|"
+    for name, places in groupby(range(len(rows)), lambda place: rows[place].name.partition("[")[0]):
+        first, *rest = places
+        meaning = " ".join(rows[first].meaning.split())
+        yield f"| {first} | {rest[-1] if rest else first} | {name} | {meaning} | {rows[first].scale:g} |"
+
+
 SECTIONS = (
     Section("Options", "Learn", _options),
     Section("Records", "Program and research", _records),
     Section("Features", "Program and research", _features),
+    Section("Environments", "Program and research", _environment),
 )

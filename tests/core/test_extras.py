@@ -27,6 +27,8 @@ from skyhop.core.language.extras import missing_package
         ("mcp.server", "mcp: pip install 'skyhop[mcp]'"),
         ("pyspiel", "open-spiel: pip install 'skyhop[openspiel]'"),
         ("open_spiel.python", "open-spiel: pip install 'skyhop[openspiel]'"),
+        ("gymnasium.spaces", "gymnasium: pip install 'skyhop[envs]'"),
+        ("pettingzoo", "pettingzoo: pip install 'skyhop[envs]'"),
         ("no_such_package", "no-such-package: pip install no-such-package"),
     ],
 )
@@ -43,9 +45,21 @@ def test_where_skyhop_is_not_installed_the_package_itself_is_named(monkeypatch: 
     assert missing_package(ModuleNotFoundError(name="typst")).endswith("typst: pip install typst")
 
 
-def test_games_for_openspiel_say_what_they_need(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "skyhop.envs.openspiel", raising=False)
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
+@pytest.mark.parametrize(
+    ("environment", "module", "wanted"),
+    [
+        ("openspiel", "pyspiel", r"open-spiel: pip install 'skyhop\[openspiel\]'"),
+        ("pettingzoo", "pettingzoo", r"pettingzoo: pip install 'skyhop\[envs\]'"),
+        ("gymnasium", "gymnasium", r"gymnasium: pip install 'skyhop\[envs\]'"),
+        ("vector", "gymnasium", r"gymnasium: pip install 'skyhop\[envs\]'"),
+    ],
+)
+def test_environments_say_what_they_need(
+    environment: str, module: str, wanted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in (environment, "spaces"):
+        monkeypatch.delitem(sys.modules, f"skyhop.envs.{name}", raising=False)
+    monkeypatch.setitem(sys.modules, module, None)
 
-    with pytest.raises(ModuleNotFoundError, match=r"open-spiel: pip install 'skyhop\[openspiel\]'"):
-        import_module("skyhop.envs.openspiel")
+    with pytest.raises(ModuleNotFoundError, match=wanted):
+        import_module(f"skyhop.envs.{environment}")

@@ -48,7 +48,7 @@ class LearnedNim(PlainGame):
 
     def features(self) -> Features:
         """What a view holds as numbers."""
-        return Features(TABLE, FeatureKernels(show, write, reading(show, write)), Notes, lambda: records(Notes, 1))
+        return Features(TABLE, FeatureKernels(write, reading(show, write)), Notes, lambda: records(Notes, 1))
 
 
 GAME = LearnedNim(

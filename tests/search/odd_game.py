@@ -100,7 +100,7 @@ class OddGame(PlainGame):
 
     def features(self) -> Features:
         """What a view holds as numbers."""
-        return Features(TABLE, FeatureKernels(show, write, reading(show, write)), Notes, lambda: records(Notes, 1))
+        return Features(TABLE, FeatureKernels(write, reading(show, write)), Notes, lambda: records(Notes, 1))
 
 
 GAME = OddGame("odd", "Odd", Whole, legal, act, start=start, determinize=determinize, action_count=MOST)

@@ -2,18 +2,23 @@
 
 An action has the number that it has here. Of a shuffle each item is a chance node of its own, the first drawn first; in
 a game with `chance=sampled` all of a shuffle is one node with a single outcome, and the order comes from the state's
-own generator. What a player knows, its information state, is its view and nothing else: what a seat may know now, not
-how that came about, so it is not of perfect recall.
+own generator. An observation is a view: what a seat may know now. An information state is a history: of the own
+actions, and of the views between which something changed, so that it is of perfect recall.
 
 It needs the package open_spiel (Lanctot and others, OpenSpiel: A Framework for Reinforcement Learning in Games, 2019).
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from math import prod
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.core.engine.chance import ChanceEvent
 from skyhop.core.engine.record import Records
@@ -22,7 +27,9 @@ from skyhop.core.engine.state import State, View
 from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.language.extras import missing_package
+from skyhop.envs.payoff import payoff_of, payoffs
 from skyhop.search.leaf import LONGEST
+from skyhop.search.worlds import NO_ACTION
 
 try:
     import pyspiel
@@ -31,6 +38,10 @@ except ModuleNotFoundError as error:
 
 EXPLICIT, SAMPLED = "explicit", "sampled"
 """What `chance` may be."""
+NO_CHANCE = "none"
+"""What it is where a game has none."""
+MOMENTS = 4
+"""So many for each decision, at most: what was done and seen in a game with a `length`, shuffles included."""
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 """Who is due where no seat is."""
 SEEDS = 2**53
@@ -50,55 +61,57 @@ def name_of(game: Game) -> str:
     return f"skyhop_{game.name.replace('-', '_')}"
 
 
-def payoff_of(share: float, seats: int) -> float:
-    """What a share of the win is worth, from -1 to 1: all of it 1, an equal one 0, so that those of all add up to 0.
-
-    Where one seat plays it has a rival that nobody plays.
-    """
-    rivals = max(1, seats - 1)
-    return (share * (rivals + 1) - 1) / rivals
-
-
-def payoffs(winners: Collection[int], seats: int) -> list[float]:
-    """What the end of a match is worth to each seat; without winners it is a draw."""
-    count = len(winners)
-    shares = ((seat in winners) / count if count else 1 / max(2, seats) for seat in range(seats))
-    return [payoff_of(share, seats) for share in shares]
-
-
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of its types
     """A game under one ruleset, with the seat that begins; `SpielError` where that seat may not, or chance is neither.
 
-    Rules of one's own are played as well as published ones, but OpenSpiel cannot load them by what `str` says.
+    Rules of one's own are played as well as published ones, but OpenSpiel cannot load them by what `str` says. Nor can
+    it load a reduced game: one that begins in any of some `worlds`, which chance chooses, instead of with a deal.
     """
 
-    def __init__(self, game: Game, ruleset: Ruleset, *, first: int = 0, chance: str = EXPLICIT) -> None:
-        """Play `game` by a ruleset."""
+    def __init__(
+        self,
+        game: Game,
+        ruleset: Ruleset,
+        *,
+        first: int = 0,
+        chance: str = EXPLICIT,
+        length: int = 0,
+        worlds: Sequence[State] = (),
+    ) -> None:
+        """Play `game` by a ruleset; after `length` decisions, where that is above 0, a match counts as a draw."""
         if first not in game.starters(ruleset):
             raise pyspiel.SpielError(f"seat {first} may not begin")
         if chance not in (EXPLICIT, SAMPLED):
             raise pyspiel.SpielError(f"chance is {EXPLICIT} or {SAMPLED}, not {chance}")
         self.engine, self.ruleset, self.first, self.is_sampled = game, ruleset, first, chance == SAMPLED
-        seats = game.seat_count(ruleset)
+        self.length, self.worlds = length, tuple(worlds)
+        seats, beginning = game.seat_count(ruleset), game.new(ruleset, first=first)
+        most = 1 if self.is_sampled else _most_outcomes(game, beginning.copy())
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
-            max_chance_outcomes=1 if self.is_sampled else _most_outcomes(game, game.new(ruleset, first=first)),
+            max_chance_outcomes=max(most, len(self.worlds)),
             num_players=seats,
-            min_utility=-1.0,
+            min_utility=payoff_of(0.0, seats),
             max_utility=1.0,
-            utility_sum=None if 1 in game.seats else 0.0,
-            max_game_length=LONGEST,
+            utility_sum=None if seats == 1 else 0.0,
+            max_game_length=length or LONGEST,
         )
-        parameters = {"ruleset": ruleset.name, "first": first, "chance": chance}
-        super().__init__(_type_of(game, chance), info, parameters)
+        parameters = {"ruleset": ruleset.name, "first": first, "chance": chance, "length": length}
+        has_chance = bool(self.worlds) or game.chance(beginning) is not None
+        kind = _type_of(game, chance if has_chance else NO_CHANCE, is_short=length > 0, is_alone=seats == 1)
+        super().__init__(kind, info, parameters)
 
     def new_initial_state(self) -> SpielState:
-        """The state before the first shuffle."""
-        return SpielState(self, self.engine.new(self.ruleset, first=self.first).records)
+        """The state before the first shuffle, or before chance chooses a world."""
+        return SpielState(self, self.engine.new(self.ruleset, first=self.first).records, is_open=bool(self.worlds))
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ViewObserver:  # noqa: ANN401, ARG002  OpenSpiel's own
-        """What OpenSpiel asks what a player knows."""
-        return ViewObserver()
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  OpenSpiel's own
+        """What OpenSpiel asks what a player knows; None for what all players know together, which nobody does."""
+        asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None
+        is_private = asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return ViewObserver(self, is_public=asked.public_info, is_private=is_private, recalls=asked.perfect_recall)
 
     def world(self, view: View, seed: int) -> SpielState:
         """A state that a view allows, without a history; the same seed makes the same."""
@@ -111,15 +124,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     OpenSpiel copies its attributes, and pickles them; what belongs to the game is the game's.
     """
 
-    def __init__(self, game: SpielGame, records: Records) -> None:
-        """Stand at a state, given by its records; only a game makes one."""
+    def __init__(self, game: SpielGame, records: Records, *, is_open: bool = False) -> None:
+        """Stand at a state, given by its records, or `is_open` before chance has chosen one; only a game makes one."""
         super().__init__(game)
         self.records = records
         self.drawn: list[str] = []
-        self.player = 0
-        self.known: dict[int, str] = {}
-        """What `information_of` has said since the last action."""
-        self._go_on()
+        self.player = CHANCE
+        self.decisions = 0
+        self.is_open = is_open
+        self.memories = [Memory()] * self.num_players()
+        """By seat, what it has done and seen."""
+        if not is_open:
+            self._go_on()
+            self._see()
 
     @property
     def engine(self) -> Game:
@@ -147,22 +164,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Which item comes next, by its place among the pile's kinds, with its probability."""
+        if self.is_open:
+            count = len(self.get_game().worlds)
+            return [(number, 1 / count) for number in range(count)]
         if self.get_game().is_sampled:
             return [(0, 1.0)]
         left = self._left()
         return [(place, left[kind] / left.total()) for place, kind in enumerate(self._kinds()) if left[kind]]
 
-    def information_of(self, player: int) -> str:
-        """The bytes of a seat's view, in hexadecimal."""
-        if player not in self.known:
-            self.known[player] = self.engine.view(self.truth, player).records.tobytes().hex()
-        return self.known[player]
-
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
-        """Another world that a player's view allows, without a history; `SpielError` while nobody decides."""
+        """Another world that a player's view allows, with that player's memory; `SpielError` while nobody decides."""
         if self.player < 0:
             raise pyspiel.SpielError("nobody decides: there is no view to resample from")
         made: SpielState = self.get_game().world(self.engine.view(self.truth, player_id), int(sampler() * SEEDS))
+        made.memories[player_id], made.decisions = self.memories[player_id], self.decisions
         return made
 
     def _legal_actions(self, _player: int) -> list[int]:
@@ -173,23 +188,33 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             self._draw(action)
         else:
             self.engine.act(self.truth, action)
+            self.decisions += 1
+            self.memories[self.player] = self.memories[self.player].done(action)
         self._go_on()
+        if not self.drawn:
+            self._see()
 
     def _draw(self, outcome: int) -> None:
-        """Let chance act: one item, or a whole shuffle."""
-        if self.get_game().is_sampled:
+        """Let chance act: choose a world, draw one item, or make a whole shuffle."""
+        if self.is_open:
+            self.records, self.is_open = self.get_game().worlds[outcome].records.copy(), False
+        elif self.get_game().is_sampled:
             self.engine.settle(self.truth, self.engine.roll(self.truth))
         else:
             self.drawn.append(self._kinds()[outcome])
 
+    def _see(self) -> None:
+        """Let every seat see what has changed for it; drawing a shuffle item by item changes nothing."""
+        for seat, memory in enumerate(self.memories):
+            self.memories[seat] = memory.seen(self.engine.view(self.truth, seat).records)
+
     def _go_on(self) -> None:
         """Settle what is known of a shuffle that is due, and see whose turn it is."""
         engine, state = self.engine, self.truth
-        self.known.clear()
         while (is_due := engine.chance(state) is not None) and len(left := self._left()) <= 1:
             engine.settle(state, [*self.drawn, *left.elements()])
             self.drawn = []
-        decider = engine.to_decide(state)
+        decider = None if 0 < self.get_game().length <= self.decisions else engine.to_decide(state)
         self.player = CHANCE if is_due else TERMINAL if decider is None else decider
 
     def _left(self) -> Counter[str]:
@@ -210,6 +235,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def _action_to_string(self, player: int, action: int) -> str:
         if player != CHANCE:
             return self.engine.write(self.truth, action)
+        if self.is_open:
+            return f"world {action}"
         pile = self._due().pile
         return f"shuffle {pile}" if self.get_game().is_sampled else f"{pile} {self._kinds()[action]}"
 
@@ -218,18 +245,98 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return self.engine.text(self.engine.view(self.truth, None))
 
 
-class ViewObserver:
-    """Says what a player may know of a state: its view. It makes no tensors."""
+class Memory:
+    """What a seat has done and seen: views, and before each the own action that it followed. It never changes."""
 
-    tensor = None
-    dict: Mapping[str, Any] = {}
+    __slots__ = ("action", "before", "digest", "views")
+
+    def __init__(self, before: Memory | None = None, views: Records | None = None, action: int = NO_ACTION) -> None:
+        """Remember a view after all that was remembered before; nothing at the beginning."""
+        self.before, self.views, self.action = before, views, action
+        past: str = before.digest if before else ""
+        now = b"" if views is None else views.tobytes()
+        self.digest: str = hashlib.sha256(f"{past} {action} ".encode() + now).hexdigest()
+        """Two of them are alike where all that is remembered is."""
+
+    def done(self, action: int) -> Memory:
+        """Remember an own action."""
+        return Memory(self, None, action)
+
+    def seen(self, views: Records) -> Memory:
+        """Remember a view, unless it is what was seen last."""
+        if self.views is not None and self.views.tobytes() == views.tobytes():
+            return self
+        return Memory(self, views)
+
+    def moments(self) -> list[Memory]:
+        """List all that is remembered, the oldest first."""
+        found: list[Memory] = []
+        each: Memory | None = self
+        while each is not None and each.before is not None:
+            found.append(each)
+            each = each.before
+        return found[::-1]
+
+    def __deepcopy__(self, _memo: object) -> Memory:
+        """Stay as it is: OpenSpiel copies states."""
+        return self
+
+
+class ViewObserver:
+    """Says what a player may know: public or private parts of its view, or with `recalls` all that it did and saw.
+
+    `dict` has pieces of the tensor by name: the fields of the view. What is recalled is a row of `seen` for each
+    moment, and of `done` the number of the own action, counted from 1; that takes a game with a `length`.
+    """
+
+    def __init__(self, game: SpielGame, *, is_public: bool, is_private: bool, recalls: bool) -> None:
+        """Make room for the tensor."""
+        self._game, self._is_private, self._recalls = game, is_private, recalls
+        engine = game.engine
+        lying_open = set(engine.open_record.dtype.names or ())
+        asked = {True: is_public, False: is_private}
+        fields = [field for field in engine.view_record.fields() if asked[field.name in lying_open]]
+        self._names = [field.name for field in fields]
+        sizes = {field.name: field.sizes for field in fields}
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if recalls:
+            width = sum(prod(size) for size in sizes.values())
+            sizes = {"seen": (MOMENTS * game.length, width), "done": (MOMENTS * game.length,)}
+        if not recalls or game.length:
+            ends = np.cumsum([0, *(prod(size) for size in sizes.values())])
+            self.tensor = np.zeros(ends[-1], np.float32)
+            for (name, size), begin, end in zip(sizes.items(), ends, ends[1:], strict=False):
+                self.dict[name] = self.tensor[begin:end].reshape(size)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Make a tensor: there is none."""
+        """Write the tensor."""
+        if self.tensor is None:
+            return
+        self.tensor[:] = 0.0
+        if state.is_open:
+            return
+        if self._recalls:
+            for row, moment in enumerate(state.memories[player].moments()):
+                self.dict["done"][row] = moment.action + 1
+                if moment.views is not None:
+                    self.dict["seen"][row] = np.concatenate([moment.views[name].ravel() for name in self._names])
+            return
+        for name, values in self._shown(state, player).items():
+            self.dict[name][...] = values
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Write what a player knows."""
-        return state.information_of(player)
+        """Write what a player knows: bytes of fields, in hexadecimal, or what stands for all that is remembered."""
+        if state.is_open:
+            return ""
+        if self._recalls:
+            return state.memories[player].digest
+        return "".join(values.tobytes().hex() for values in self._shown(state, player).values())
+
+    def _shown(self, state: SpielState, player: int) -> dict[str, NDArray[Any]]:
+        """The values of the fields, as a spectator sees them where nothing private is asked for."""
+        view = state.engine.view(state.truth, player if self._is_private else None)
+        return {name: np.asarray(view.record[name]) for name in self._names}
 
 
 def _loader_of(game: Game) -> type[SpielGame]:
@@ -241,30 +348,35 @@ def _loader_of(game: Game) -> type[SpielGame]:
     class Loaded(SpielGame):
         def __init__(self, parameters: Mapping[str, Any]) -> None:
             ruleset = game.ruleset(parameters["ruleset"])
-            super().__init__(game, ruleset, first=parameters["first"], chance=parameters["chance"])
+            rest = {name: parameters[name] for name in ("first", "chance", "length")}
+            super().__init__(game, ruleset, **rest)
 
     return Loaded
 
 
 @cache
-def _type_of(game: Game, chance: str) -> Any:  # noqa: ANN401  as above
+def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool = False) -> Any:  # noqa: ANN401  as above
     """What OpenSpiel should know of a game under any ruleset."""
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=name_of(game),
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=modes.SAMPLED_STOCHASTIC if chance == SAMPLED else modes.EXPLICIT_STOCHASTIC,
+        chance_mode={
+            EXPLICIT: modes.EXPLICIT_STOCHASTIC,
+            SAMPLED: modes.SAMPLED_STOCHASTIC,
+            NO_CHANCE: modes.DETERMINISTIC,
+        }[chance],
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM if 1 in game.seats else pyspiel.GameType.Utility.ZERO_SUM,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if is_alone else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=is_short,
         provides_observation_string=True,
-        provides_observation_tensor=False,
-        parameter_specification={"ruleset": game.rulesets()[0], "first": 0, "chance": EXPLICIT},
+        provides_observation_tensor=True,
+        parameter_specification={"ruleset": game.rulesets()[0], "first": 0, "chance": EXPLICIT, "length": 0},
     )
 
 

@@ -20,7 +20,8 @@ from skyhop.core.engine.kernel import Entry
 from skyhop.core.engine.state import View
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
-from skyhop.envs.openspiel import SAMPLED, SpielGame, SpielState, payoff_of
+from skyhop.envs.openspiel import SAMPLED, SpielGame, SpielState
+from skyhop.envs.payoff import payoff_of
 from skyhop.search.entry import prospects
 from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import way_of

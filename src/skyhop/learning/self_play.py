@@ -50,7 +50,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
                     mind = players.other if 0 <= batch.seat != seat else players.own
                     judge = Judge(features, mind.room)
                     worlds.shown[0] = worlds.shown[1]
-                    features.show(rules, state, worlds.shown[0], seat)
+                    game.show(rules, state, worlds.shown[0], seat)
                     copy_seen(worlds.shown[0], worlds.states[SHOWN])
                     if mind.iterations > 0:
                         branches.worlds.luck[0].random = next_word(luck)

@@ -1,4 +1,4 @@
-"""What a search asks of a game: kernels over its own records, with which `skyhop.search` is compiled whole."""
+"""What a search, or a batch of matches, asks of a game: kernels over its own records, to be compiled with it whole."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ class SearchKernels(NamedTuple):
     """(rules, state): the seat that decides."""
     winners: Callable[[Any, Any], int]
     """(rules, state): after the end, the seats that share the win, a bit each; none at a draw."""
+    begin: Callable[[Any, Any, int, Any], int]
+    """(rules, state, first, actions): begin a match in a state blank but for luck, let chance act; as `legal`."""
+    show: Callable[[Any, Any, Any, int], None]
+    """(rules, state, view, seat): write what a seat may see into a view that is blank."""
     play_out: Callable[[Any, Any, int, Any], None] | None = None
     """(rules, state, action, actions): do a legal action, then any others to the end; by `step` where it is None."""
     is_known: Callable[[Any, Any, Any], bool] | None = None

@@ -39,8 +39,6 @@ Inputs = Annotated[NDArray[np.float32], Dimensions(1)]
 class FeatureKernels(NamedTuple):
     """The kernels of a game that read worlds, over its own records."""
 
-    show: Callable[[Any, Any, Any, int], None]
-    """(rules, state, view, seat): write what a seat may see into a view that is blank."""
     write: Callable[[Any, Any, Any, Any], None]
     """(rules, views, notes, features): write what is read of the first of `views`, each number divided by its scale.
 

@@ -22,6 +22,7 @@ from skyhop.core.engine.record import Record, Records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.search_kernels import SearchKernels
 from skyhop.core.engine.state import BrokenOff, GivenUp, Outcome, ScoreLine, State, View, copied
+from skyhop.core.game.action_range import ActionRange
 from skyhop.core.game.bulk import Endings, Workload
 from skyhop.core.game.capability import Capability, lacking, missing
 from skyhop.core.game.ending import COUPLE, RULES, Ending, won_by_who_stayed
@@ -113,6 +114,8 @@ class Game(ABC):
     title: str
     seats: range
     action_count: int
+    action_ranges: Sequence[ActionRange] = ()
+    """What the numbers of actions mean, from 0 on; nothing where a number is its notation less one."""
     scenario_fields: tuple[str, ...] = ()
     ladder: Ladder = USUAL_LADDER
     """How strongly programs play it against people."""

@@ -120,7 +120,7 @@ class PlainGame(Game):
         self._check_sights(is_determinized=determinize is not None)
         self._hides = set(_names(record)) - {RANDOM} != set(_names(self.open_record))
         self._maker = _module_of_maker()
-        self._kernels = search_kernels(legal, act, determinize)
+        self._kernels = search_kernels(legal, act, start, show, determinize, self.open_record)
         owner = Owner(self._maker, name)
         self._legal, self._act = legal_entry(owner, legal, record), act_entry(owner, act, record)
         self._start = None if start is None else start_entry(owner, start, record)

@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from skyhop.core.engine.callee import Kernel
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row
+from skyhop.core.engine.kernel import copier, kernel
+from skyhop.core.engine.record import Record, Row
 from skyhop.core.engine.search_kernels import SearchKernels
-from skyhop.core.plain.plain_entries import Act, Determinize, Legal
+from skyhop.core.plain.plain_entries import Act, Determinize, Legal, Show, Start
 from skyhop.core.plain.plain_table import Plain
 
 
-def search_kernels(legal: Legal, act: Act, determinize: Determinize | None) -> SearchKernels:
+def search_kernels(
+    legal: Legal,
+    act: Act,
+    start: Start | None,
+    show: Show | None,
+    determinize: Determinize | None,
+    open_record: type[Record],
+) -> SearchKernels:
     """Make them of the game's own; a plain game has no rules to read."""
+    copy_open, set_up, show_in_part = copier(open_record.dtype), start or leave_bare, show or leave
 
     def list_legal(_rules: Any, table: Any, actions: Row) -> int:  # noqa: ANN401  the game's own records
         return 0 if table.ending else legal(table, actions)
@@ -25,19 +33,36 @@ def search_kernels(legal: Legal, act: Act, determinize: Determinize | None) -> S
     def fill_in(_rules: Any, view: Any, table: Any) -> None:  # noqa: ANN401  as above
         determinize(table, view.seat)  # type: ignore[misc]  # it is used where there is one
 
+    def begin(_rules: Any, table: Any, first: int, actions: Row) -> int:  # noqa: ANN401  as above
+        table.to_act = first
+        set_up(table)
+        return 0 if table.ending else legal(table, actions)
+
+    def show_all(_rules: Any, table: Any, view: Any, seat: int) -> None:  # noqa: ANN401  as above
+        copy_open(table, view)
+        view.seat = seat
+        show_in_part(table, view, seat)
+
     return SearchKernels(
         determinize=leave if determinize is None else Kernel(fill_in),
         legal=Kernel(list_legal),
         step=Kernel(step),
         to_decide=to_decide,
         winners=winners,
+        begin=Kernel(begin),
+        show=Kernel(show_all),
         is_known=is_open if determinize is None else None,
     )
 
 
 @kernel
-def leave(_rules: Any, _view: Any, _table: Any) -> None:  # noqa: ANN401  as above
-    """Fill in nothing: all lies open."""
+def leave(_first: Any, _second: Any, _third: Any) -> None:  # noqa: ANN401  as above
+    """Fill in nothing, and show nothing in part: all lies open."""
+
+
+@kernel
+def leave_bare(_table: Any) -> None:  # noqa: ANN401  as above
+    """Set up nothing: all begins at zero."""
 
 
 @kernel

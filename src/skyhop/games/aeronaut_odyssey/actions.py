@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.core.engine.kernel import kernel
+from skyhop.core.game.action_range import ActionRange
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, CITIES, ROUTES, SEATS, SPACES, TRAJECTORIES
 
 NO_BALLOON = 9
@@ -73,6 +74,26 @@ FIRST = {kind: sum(_COUNTS[other] for other in ActionKind if other < kind) for k
 _END = np.cumsum(list(_COUNTS.values()))
 """The number after the last of each kind."""
 ACTION_COUNT = sum(_COUNTS.values())
+_NUMBERED = {
+    ActionKind.MOVE: "the route flown over",
+    ActionKind.CLAIM: f"{PAYMENTS} · route + {SPACES + 1} · type paid + wilds among it",
+    ActionKind.CLAIM_SPACE: f"{2 * SPACES} · route + 2 · space + 1 if a wild pays",
+    ActionKind.STEAL: f"{BALLOONS} · seat + type",
+    ActionKind.LATE: "the trajectory",
+    ActionKind.SHARE: "as a claim",
+    ActionKind.TELEPORT: "the city",
+    ActionKind.KEEP: "the first of the orders dealt, the second, both",
+    ActionKind.START: "the city",
+    ActionKind.RUN: f"100 · type + 10 · second type + third type, {NO_BALLOON} where there are no more",
+    ActionKind.OWNER: "the seat",
+    ActionKind.LOSE: "the type",
+    ActionKind.SWAP: f"{BALLOONS} · type given + type taken",
+    ActionKind.NAME: "the space of an inventory",
+}
+RANGES = tuple(
+    ActionRange(kind.name.lower().replace("_", " "), _COUNTS[kind], _NUMBERED.get(kind, "")) for kind in ActionKind
+)
+"""Routes, cities, seats, spaces and types are counted from 0."""
 WIND = FIRST[ActionKind.WIND]
 DONE = FIRST[ActionKind.DONE]
 SPACE = FIRST[ActionKind.SPACE]

@@ -28,7 +28,7 @@ from skyhop.games.aeronaut_odyssey.evaluation.prospects import (
 from skyhop.games.aeronaut_odyssey.evaluation.weights import TUNED, Weights, weights_of
 from skyhop.games.aeronaut_odyssey.rules.trajectories import has_slot
 from skyhop.games.aeronaut_odyssey.ruleset import Rules, Variant
-from skyhop.games.aeronaut_odyssey.state import Due, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.state import Due, ViewRecord
 from skyhop.games.aeronaut_odyssey.view import fill_view
 
 VARIANTS = len(Variant)
@@ -50,12 +50,6 @@ def _notes() -> Records:
     for base, tuned in TUNED.items():
         made[base] = weights_of(tuned)
     return made
-
-
-@kernel
-def show(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """[AO-2.4] Write what a seat may see into a blank view."""
-    fill_view(rules, state, view, seat)
 
 
 @kernel
@@ -238,5 +232,5 @@ TABLE = (
 """What stands at each place."""
 FACTORS = factors(TABLE)
 
-FEATURES = Features(TABLE, FeatureKernels(show, write, reading(show, write)), Notes, _notes)
+FEATURES = Features(TABLE, FeatureKernels(write, reading(fill_view, write)), Notes, _notes)
 """What the kernels of a search, and of learning, read."""

@@ -26,7 +26,7 @@ from skyhop.core.game.words import GameWords
 from skyhop.core.language.given_file import text_of
 from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, reading, scoring, text
-from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
+from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, RANGES
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING
@@ -66,6 +66,7 @@ class AeronautOdyssey(Game):
     notation_clause = "AO-12"
     position_clause = "AO-13.3"
     action_count = ACTION_COUNT
+    action_ranges = RANGES
     rules_record = Rules
     scenario_fields = ("board",)
     ladder = LADDER

@@ -10,8 +10,10 @@ from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
 from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer
 from skyhop.games.aeronaut_odyssey.rules.legality import list_legal
 from skyhop.games.aeronaut_odyssey.rules.score import score
+from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Open, Seen, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.view import fill_view
 
 
 @kernel
@@ -51,4 +53,11 @@ def is_known(rules: Rules, view: ViewRecord, _state: StateRecord) -> bool:
     return rules.order_count == 0
 
 
-KERNELS = SearchKernels(fill_in, list_legal, step, to_decide, winners, is_known=is_known)
+@kernel
+def begin(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
+    """[AO-3] Begin a match; seat 0 is always the first."""
+    set_up(rules, state)
+    return advance_by_chance(rules, state, actions)
+
+
+KERNELS = SearchKernels(fill_in, list_legal, step, to_decide, winners, begin, fill_view, is_known=is_known)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.core.engine.kernel import kernel
+from skyhop.core.game.action_range import ActionRange
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,
@@ -68,6 +69,14 @@ ROW_OF_CLAIM = {claim: row for row, claim in enumerate(_CLAIMS)}
 
 DONE = CLAIM + len(_CLAIMS)
 ACTION_COUNT = DONE + 1
+RANGES = (
+    ActionRange("placement", EXCHANGE, f"{PLACES} · card + {SEATS} · tile + 1 if on the opponent's side"),
+    ActionRange("exchange", TRADE - EXCHANGE, "a bit for each card of the sorted hand that goes, the first 1"),
+    ActionRange("trade of cubes", CLAIM - TRADE, f"{COLOUR_COUNT} · colour given + colour taken"),
+    ActionRange("claim with substitutes", DONE - CLAIM, "by trophy, then by what stands for its colour"),
+    ActionRange("no more trades", 1),
+)
+"""Cards, tiles and colours are counted from 0, cards by colour and value."""
 _FIRST = (EXCHANGE, TRADE, CLAIM, DONE)
 """The first number of each kind after the first."""
 

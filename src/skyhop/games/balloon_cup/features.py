@@ -52,12 +52,6 @@ def _notes() -> Records:
 
 
 @kernel
-def show(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """[BC-10] Write what a seat may see into a blank view."""
-    fill_view(rules, state, view, seat)
-
-
-@kernel
 def write(rules: Rules, views: Many[ViewRecord], notes: Many[Notes], features: Inputs) -> None:
     """Write the features of `views[0]`, in the order of `VIEW_TABLE`; `views[1]` is scratch space."""
     view, outlook = views[0], notes[0]
@@ -301,7 +295,7 @@ TABLE = (
 )
 """What stands at each place: first what is read of the view, then the opponent's."""
 
-read_view = reading(show, write)
+read_view = reading(fill_view, write)
 """Write what is read of the view that a seat has of a world."""
 
 
@@ -316,4 +310,4 @@ def read(
     read_view(rules, world, seat, views, notes, features)
 
 
-FEATURES = Features(TABLE, FeatureKernels(show, write, read), Notes, _notes, rooms=2, of_others=len(PLACES_OF_HAND))
+FEATURES = Features(TABLE, FeatureKernels(write, read), Notes, _notes, rooms=2, of_others=len(PLACES_OF_HAND))

@@ -22,7 +22,7 @@ from skyhop.core.game.refusals import Refusal, Understood
 from skyhop.core.game.stakes import Stakes
 from skyhop.core.game.words import GameWords
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, scoring, text
-from skyhop.games.balloon_cup.actions import ACTION_COUNT, ActionKind, kind_of
+from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
 from skyhop.games.balloon_cup.ladder import LADDER
@@ -61,6 +61,7 @@ class BalloonCup(Game):
     notation_clause = "BC-11"
     position_clause = "BC-11"
     action_count = ACTION_COUNT
+    action_ranges = RANGES
     rules_record = Rules
     ladder = LADDER
     state_record = StateRecord

@@ -80,6 +80,19 @@ def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions
 def play_on(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
     """Do a legal action, shuffle what falls due, list the next legal actions and give their number."""
     play.apply(rules, state, action)
+    return list_after_chance(rules, state, actions)
+
+
+@kernel
+def begin(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
+    """[BC-2] Begin a match with seat `first`, shuffle, list the legal actions and give their number."""
+    play.start(rules, state, first)
+    return list_after_chance(rules, state, actions)
+
+
+@kernel
+def list_after_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
+    """Shuffle what is due, list the next legal actions and give their number."""
     while state.chance != Chance.NONE:
         play.roll(rules, state)
     return legality.list_legal(rules, state, actions)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
 from skyhop.core.engine.search_kernels import SearchKernels
-from skyhop.games.balloon_cup.kernels import play_on, play_to_the_end
+from skyhop.games.balloon_cup.kernels import begin, play_on, play_to_the_end
 from skyhop.games.balloon_cup.rules.legality import is_claim_stage, list_legal
 from skyhop.games.balloon_cup.rules.play import apply
 from skyhop.games.balloon_cup.ruleset import Rules
 from skyhop.games.balloon_cup.state import NOBODY, Open, Stage, StateRecord, ViewRecord
-from skyhop.games.balloon_cup.view import deal_unseen
+from skyhop.games.balloon_cup.view import deal_unseen, fill_view
 
 
 @kernel
@@ -50,4 +50,6 @@ def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
     return is_open or view.supply_size == 0
 
 
-KERNELS = SearchKernels(determinize, list_legal, play_on, to_decide, winners, play_out, is_known)
+KERNELS = SearchKernels(
+    determinize, list_legal, play_on, to_decide, winners, begin, fill_view, play_out=play_out, is_known=is_known
+)

@@ -1,0 +1,127 @@
+"""A batch of matches that are stepped together: the one mechanism behind all environments but OpenSpiel's.
+
+What it holds is written in place. Each match draws its deals from a generator of its own, by the seed and its number,
+so that neither what others do nor the number of threads changes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.core.engine.chance import mixed_seed, word_of
+from skyhop.core.engine.record import Records, records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State
+from skyhop.core.game.game import Game
+from skyhop.envs import batch_entry
+from skyhop.envs.batch_entry import Matches, Reading, choose_randomly, first_illegal
+from skyhop.envs.observation import Kind, flat, table
+from skyhop.search.game_entry import game_entry
+from skyhop.search.worlds import Luck
+
+DEALS, CHOICES = range(2)
+"""What seeds are mixed with: of deals, and of actions that are chosen at random."""
+CHANCE = -1
+"""In the place of the seat that begins: chance says."""
+
+
+class Batch:
+    """So many matches of a game by some rulesets in turn, none of which has begun.
+
+    `table` says what stands at each index of an observation.
+    """
+
+    def __init__(self, game: Game, rulesets: Sequence[Ruleset], count: int, kind: Kind) -> None:
+        """Make room for them. `MissingCapability` where the game lacks what this takes."""
+        self.game, self.rulesets, self.kind, self.count = game, tuple(rulesets), kind, count
+        self.table = table(game, kind)
+        self.everything = np.arange(count)
+        starters = [list(game.starters(ruleset)) for ruleset in rulesets]
+        widest = max(map(len, starters))
+        seat_counts = np.array([game.seat_count(ruleset) for ruleset in rulesets], np.int64)
+        self.matches = Matches(
+            rules=np.concatenate([ruleset.record for ruleset in rulesets]),
+            starters=np.array([[len(row), *row, *[0] * (widest - len(row))] for row in starters], np.int64),
+            seat_counts=seat_counts,
+            states=records(game.state_record, count + 1),
+            luck=records(Luck, count),
+            ruleset=np.arange(count, dtype=np.int64) % len(rulesets),
+            first=np.full(count, CHANCE, np.int64),
+            chosen=np.zeros(count, np.int64),
+            actions=np.zeros((count, game.action_count), np.int16),
+            counts=np.zeros(count, np.int64),
+            masks=np.zeros((count, game.action_count), np.int8),
+            seats=np.zeros(count, np.int64),
+            lengths=np.zeros(count, np.int64),
+            payoffs=np.zeros((count, int(seat_counts.max())), np.float32),
+        )
+        self._choices = records(Luck, count)
+        self._entries = game_entry(batch_entry.begin, game), game_entry(batch_entry.step, game)
+
+    @property
+    def states(self) -> Records:
+        """The states of the matches; shape (count,)."""
+        return self.matches.states[: self.count]  # type: ignore[return-value]  # it is numpy's
+
+    def state(self, match: int) -> State:
+        """A copy of one."""
+        ruleset = self.rulesets[self.matches.ruleset[match]]
+        return State(ruleset, self.states[match : match + 1].copy())
+
+    def seed(self, seed: int) -> None:
+        """Have what follows depend on a seed alone."""
+        for match in range(self.count):
+            self.matches.luck["random"][match] = word_of(mixed_seed(seed, DEALS, match))
+            self._choices["random"][match] = word_of(mixed_seed(seed, CHOICES, match))
+
+    def begin(self, which: NDArray[np.int64]) -> None:
+        """Begin these matches anew."""
+        self._entries[0](self.matches, which)
+
+    def step(self, which: NDArray[np.int64]) -> None:
+        """Do the chosen actions in these matches, all of them legal."""
+        self._entries[1](self.matches, which)
+
+    def check(self, which: NDArray[np.int64]) -> None:
+        """Raise `Refused` for the first chosen action that is not legal; nothing has changed."""
+        match = first_illegal(self.matches.masks, which, self.matches.chosen)
+        if match >= 0:
+            self.game.check(self.state(match), int(self.matches.chosen[match]))
+
+    def choose_randomly(self, which: NDArray[np.int64]) -> None:
+        """Choose a legal action in each of these matches, every one equally likely."""
+        matches = self.matches
+        choose_randomly(matches.actions, matches.counts, self._choices, which, matches.chosen)
+
+
+class Observer:
+    """What writes observations of a batch, one row for each match; each thread needs its own."""
+
+    def __init__(self, batch: Batch, other: Observer | None = None) -> None:
+        """Make room, or write into the rows of another; `rows` has shape (matches, numbers of an observation)."""
+        game, count = batch.game, batch.count
+        self.batch = batch
+        self.rows: NDArray[Any] = np.zeros((count, len(batch.table)), np.float32)
+        if batch.kind is Kind.FEATURES:
+            self._entry = game_entry(batch_entry.read, game)
+            self._reading = Reading(game.features().scratch(game.view_record), game.features().notes())
+        elif batch.kind is Kind.RECORD:
+            self._entry = game_entry(batch_entry.show, game)
+            self.views: Records = records(game.view_record, count + 1) if other is None else other.views
+            self.rows = flat(self.views[:count])
+        if other is not None:
+            self.rows = other.rows
+
+    def look(self, which: NDArray[np.int64], viewers: NDArray[np.int64]) -> None:
+        """Write what these seats, one for each match of the batch, see of some of the matches."""
+        matches = self.batch.matches
+        if self.batch.kind is Kind.FEATURES:
+            self._entry(matches, which, viewers, self._reading, self.rows)
+        elif self.batch.kind is Kind.RECORD:
+            self._entry(matches, which, viewers, self.views)
+            if not np.may_share_memory(self.rows, self.views):
+                self.rows[which] = flat(self.views[which])

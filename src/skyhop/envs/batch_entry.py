@@ -1,0 +1,175 @@
+"""What steps many matches of a game, compiled whole for it: entries over buffers that are written in place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.core.engine.chance import below, next_word
+from skyhop.core.engine.kernel import entry, kernel
+from skyhop.core.engine.record import Dimensions, Grid, Many
+from skyhop.core.game.game import Game
+from skyhop.envs.payoff import payoff
+from skyhop.search.network import Layer
+from skyhop.search.worlds import Luck, Shown, World, reseed
+
+Numbers = Annotated[NDArray[np.int64], Dimensions(1)]
+NumberGrid = Annotated[NDArray[np.int64], Dimensions(2)]
+Masks = Annotated[NDArray[np.int8], Dimensions(2)]
+
+
+class Matches(NamedTuple):
+    """A batch of matches: a row of each array for each match, but of the first three."""
+
+    rules: Many[World]
+    """The rulesets that occur."""
+    starters: NumberGrid
+    """By ruleset, how many seats may begin, and then which."""
+    seat_counts: Numbers
+    """By ruleset."""
+    states: Many[World]
+    """The last, which is no match, stays blank."""
+    luck: Many[Luck]
+    """What deals are drawn from, and who begins."""
+    ruleset: Numbers
+    """The row of `rules` that a match is played by."""
+    first: Numbers
+    """Who begins the next match; below 0 chance says."""
+    chosen: Numbers
+    """The action that is to be done."""
+    actions: Grid
+    """The legal ones, of which `counts` says how many there are; 0 after the end."""
+    counts: Numbers
+    masks: Masks
+    """By action, 1 where it is legal."""
+    seats: Numbers
+    """Who decides; after the end, whoever decided last."""
+    lengths: Numbers
+    """Decisions so far."""
+    payoffs: Layer
+    """By seat, what the latest end was worth."""
+
+
+class Reading(NamedTuple):
+    """Scratch space for what reads features."""
+
+    views: Many[Shown]
+    """Of these the last stays blank."""
+    notes: Many[World]
+
+
+def step(game: Game) -> Callable[..., None]:
+    """Make what does the chosen action, which is legal, in some matches, up to the next decision or the end."""
+    kernels = game.search_kernels()
+
+    def step(matches: Matches, which: Numbers) -> None:
+        for place in range(len(which)):
+            match = which[place]
+            rules, state = matches.rules[matches.ruleset[match]], matches.states[match]
+            unmask(matches, match)
+            matches.lengths[match] += 1
+            count = kernels.step(rules, state, matches.chosen[match], matches.actions[match])
+            matches.counts[match] = count
+            if count > 0:
+                matches.seats[match] = kernels.to_decide(rules, state)
+                mask(matches, match)
+            else:
+                pay(matches, match, kernels.winners(rules, state))
+
+    return step
+
+
+def begin(game: Game) -> Callable[..., None]:
+    """Make what begins some matches anew, up to their first decision."""
+    kernels = game.search_kernels()
+
+    def begin(matches: Matches, which: Numbers) -> None:
+        for place in range(len(which)):
+            match = which[place]
+            rules, state, luck = matches.rules[matches.ruleset[match]], matches.states[match], matches.luck[match]
+            unmask(matches, match)
+            matches.states[match] = matches.states[len(matches.states) - 1]
+            reseed(state, next_word(luck))
+            starters = matches.starters[matches.ruleset[match]]
+            first = starters[1 + below(luck, starters[0])]
+            if matches.first[match] >= 0:
+                first = matches.first[match]
+            matches.lengths[match] = 0
+            matches.counts[match] = kernels.begin(rules, state, first, matches.actions[match])
+            matches.seats[match] = kernels.to_decide(rules, state)
+            mask(matches, match)
+
+    return begin
+
+
+def show(game: Game) -> Callable[..., None]:
+    """Make what shows some matches, each to a seat; the last of the views is blank."""
+    kernels = game.search_kernels()
+
+    def show(matches: Matches, which: Numbers, viewers: Numbers, views: Many[Shown]) -> None:
+        for place in range(len(which)):
+            match = which[place]
+            views[match] = views[len(views) - 1]
+            rules = matches.rules[matches.ruleset[match]]
+            kernels.show(rules, matches.states[match], views[match], viewers[match])
+
+    return show
+
+
+def read(game: Game) -> Callable[..., None]:
+    """Make what reads features of the view that a seat has of each of some matches."""
+    kernels, write = game.search_kernels(), game.features().kernels.write
+
+    def read(matches: Matches, which: Numbers, viewers: Numbers, reading: Reading, rows: Layer) -> None:
+        views = reading.views
+        for place in range(len(which)):
+            match = which[place]
+            views[0] = views[len(views) - 1]
+            rules = matches.rules[matches.ruleset[match]]
+            kernels.show(rules, matches.states[match], views[0], viewers[match])
+            write(rules, views, reading.notes, rows[match])
+
+    return read
+
+
+@entry
+def choose_randomly(actions: Grid, counts: Numbers, luck: Many[Luck], which: Numbers, chosen: Numbers) -> None:
+    """Choose a legal action in each of some matches, every one equally likely."""
+    for place in range(len(which)):
+        match = which[place]
+        chosen[match] = actions[match, below(luck[match], counts[match])]
+
+
+@entry
+def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
+    """Find the first of some matches in which what is chosen is not legal; -1 where it is everywhere."""
+    for place in range(len(which)):
+        match = which[place]
+        if not 0 <= chosen[match] < masks.shape[1] or masks[match, chosen[match]] == 0:
+            return int(match)
+    return -1
+
+
+@kernel
+def unmask(matches: Matches, match: int) -> None:
+    """Take the actions that were legal out of the mask."""
+    for place in range(matches.counts[match]):
+        matches.masks[match, matches.actions[match, place]] = 0
+
+
+@kernel
+def mask(matches: Matches, match: int) -> None:
+    """Write those that are."""
+    for place in range(matches.counts[match]):
+        matches.masks[match, matches.actions[match, place]] = 1
+
+
+@kernel
+def pay(matches: Matches, match: int, winners: int) -> None:
+    """Write what the end is worth to every seat."""
+    seats = matches.seat_counts[matches.ruleset[match]]
+    for seat in range(seats):
+        matches.payoffs[match, seat] = payoff(winners, seat, seats)

@@ -1,0 +1,119 @@
+"""The games as PettingZoo knows them: `env("balloon-cup")` is an `AECEnv` in which every seat is an agent.
+
+A seat is the agent `seat_0`, `seat_1` and so on. The mask of legal actions is `infos[agent]["action_mask"]` of the
+agent that is due; what its action space samples is legal. Rewards come at the end: 1 for a win, -1 for a loss, and
+those of all seats add up to 0. An illegal action is refused with a reason, and nothing has changed.
+
+It needs the package pettingzoo (J. Terry and others, PettingZoo: Gym for Multi-Agent Reinforcement Learning, 2021).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.core.game.game import Game
+from skyhop.core.language.extras import missing_package
+from skyhop.envs.match import RENDER_MODES, VERSION, EnvMatch, Rules
+from skyhop.envs.spaces import LegalActions, observation_space
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(missing_package(error), name=error.name) from None
+
+
+def env(game: Game | str, **options: Any) -> OrderEnforcingWrapper:  # noqa: ANN401  those of `MatchEnv`
+    """A match of a game, whose methods must be called in order; options are those of `MatchEnv`."""
+    return OrderEnforcingWrapper(MatchEnv(game, **options))
+
+
+class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
+    """A match in which every seat is an agent."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        ruleset: Rules = None,
+        observation: str | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        """Play a game by a ruleset; after `max_cycles` decisions for each seat a match is truncated."""
+        super().__init__()
+        self.match = EnvMatch(game, ruleset, observation, None)
+        name, seats = self.match.game.name.replace("-", "_"), range(self.match.seats)
+        self.match.longest = None if max_cycles is None else max_cycles * len(seats)
+        self.metadata = {
+            "name": f"skyhop_{name}_v{VERSION}",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in seats]
+        count, legal = self.match.game.action_count, self.match.legal
+        self.action_spaces = {agent: LegalActions(count, legal) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.match.batch) for agent in self.possible_agents}
+        self._is_seeded = False
+
+    def observation_space(self, agent: str) -> spaces.Box:
+        """What an agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> LegalActions:
+        """What an agent can do."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match; the same seed and actions bring the same. The option `first` names the seat that begins."""
+        if seed is not None or not self._is_seeded:
+            self.match.seed(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))
+            self._is_seeded = True
+        self.match.begin((options or {}).get("first"))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._ask()
+
+    def step(self, action: int | None) -> None:
+        """Do an action of the agent that is due; `Refused` where it is illegal. After the end None takes it away."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(action)
+        self.match.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if self.match.is_over:
+            for number, each in enumerate(self.possible_agents):
+                self.terminations[each], self.rewards[each] = True, self.match.payoff(number)
+        elif self.match.is_too_long:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._ask()
+        self._accumulate_rewards()
+
+    def _ask(self) -> None:
+        """Let the agent decide that is to, and say what it may do."""
+        self.agent_selection = self.possible_agents[self.match.seat]
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if not self.match.is_over:
+            self.infos[self.agent_selection]["action_mask"] = self.match.mask()
+
+    def observe(self, agent: str) -> NDArray[Any]:
+        """What an agent sees, at any time; whose turn it is makes no difference."""
+        return self.match.observe(self.possible_agents.index(agent))
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Show what a spectator sees."""
+        return self.match.render(self.render_mode, None)
+
+    def close(self) -> None:
+        """Nothing is open."""

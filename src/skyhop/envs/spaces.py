@@ -1,0 +1,54 @@
+"""The spaces of Gymnasium that observations and actions lie in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.core.language.extras import missing_package
+from skyhop.envs.batch import Batch
+from skyhop.envs.observation import Kind
+
+try:
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(missing_package(error), name=error.name) from None
+
+FAR = 1e6
+"""No feature is further from 0."""
+LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
+
+
+def observation_space(batch: Batch) -> spaces.Box:
+    """What an observation of one match is."""
+    size = (len(batch.table),)
+    if batch.kind is Kind.RECORD:
+        return spaces.Box(int(LEAST), int(MOST), size, np.int16)
+    return spaces.Box(-FAR, FAR, size, np.float32)
+
+
+class LegalActions(spaces.Discrete):
+    """All actions of a game; what is sampled is legal, where there is a legal one."""
+
+    def __init__(self, count: int, legal: Callable[[], NDArray[np.int16]]) -> None:
+        """So many actions; `legal` lists those that are."""
+        super().__init__(count)
+        self._legal = legal
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:  # noqa: ANN401  as Gymnasium has it
+        """Draw a legal action, every one equally likely; with a mask or probabilities as Gymnasium's own."""
+        legal = self._legal()
+        if mask is not None or probability is not None or not len(legal):
+            return super().sample(mask, probability)
+        return np.int64(legal[int(self.np_random.random() * len(legal))])
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave the match behind: a copy samples of all actions."""
+        return {**self.__dict__, "_legal": _none}
+
+
+def _none() -> NDArray[np.int16]:
+    return np.zeros(0, np.int16)

@@ -1,0 +1,198 @@
+"""Many matches of a game that are stepped together, as a `gymnasium.vector.VectorEnv`.
+
+Without an opponent all seats are played: each match asks the seat that is to decide, `info["seat"]`, and observation
+and mask are that seat's; the reward is that of the seat that has just decided. With one, a seat of each match plays
+against a bot. A match that ends begins anew in the same step (`AutoresetMode.SAME_STEP`): the observation is the new
+match's, that of the end is in `info["final_obs"]`, and what each seat has won in `info["payoffs"]`.
+
+`observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks` are arrays that are written in place:
+whoever wants to keep what is in one copies it before the next step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.core.game.game import Game
+from skyhop.core.language.extras import missing_package
+from skyhop.envs.batch import Batch, Observer
+from skyhop.envs.match import RENDER_MODES, Rules, game_named, ruleset_named
+from skyhop.envs.observation import kind_for
+from skyhop.envs.opponent import Opponent
+from skyhop.envs.spaces import observation_space
+
+try:
+    from gymnasium.spaces import Discrete, MultiDiscrete
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(missing_package(error), name=error.name) from None
+
+SEEDS = 2**63
+Infos = dict[str, Any]
+
+
+class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
+    """So many matches; number `i` is played by ruleset `i % len(rulesets)`, so that maps and rules can be mixed."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        num_envs: int = 1,
+        rulesets: Sequence[Rules] = (None,),
+        observation: str | None = None,
+        opponent: str | None = None,
+        seats: Sequence[int] | None = None,
+        threads: int = 1,
+        max_decisions: int | None = None,
+    ) -> None:
+        """Make room for them.
+
+        Against an `opponent` match `i` is played from seat `seats[i % len(seats)]`, from all in turn if left out.
+        After `max_decisions` decisions, of all seats, a match is truncated. Threads share the matches, and change
+        nothing else.
+        """
+        played = game_named(game)
+        self.batch = Batch(
+            played, [ruleset_named(played, each) for each in rulesets], num_envs, kind_for(played, observation)
+        )
+        matches = self.batch.matches
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"], "render_fps": 1}
+        self.render_mode = RENDER_MODES[1]
+        self.num_envs, self.longest = num_envs, max_decisions
+        self.single_observation_space = observation_space(self.batch)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.single_action_space = Discrete(played.action_count)
+        self.action_space = MultiDiscrete(np.full(num_envs, played.action_count))
+        self._observers, self._finals = _observers(self.batch, threads), _observers(self.batch, threads)
+        self.observations, self.actions, self.masks = self._observers[0].rows, matches.chosen, matches.masks
+        self.rewards, self.payoffs = np.zeros(num_envs, np.float32), np.zeros_like(matches.payoffs)
+        self.terminals, self.truncations = np.zeros(num_envs, np.bool_), np.zeros(num_envs, np.bool_)
+        self.opponent = None if opponent is None else Opponent(self.batch, opponent)
+        everyone = matches.seat_counts[matches.ruleset]
+        self._learners = (
+            np.arange(num_envs) // len(rulesets) % everyone if seats is None else np.resize(seats, num_envs)
+        )
+        self._actors = self._learners.copy()
+        self._parts = np.array_split(self.batch.everything, threads)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[NDArray[Any], Infos]:  # noqa: ARG002  Gymnasium's own
+        """Begin all matches; the same seed and actions bring the same, with any number of threads."""
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(SEEDS))
+        self.batch.seed(drawn)
+        if self.opponent:
+            self.opponent.seed(drawn)
+        self._clear()
+        self.batch.begin(self.batch.everything)
+        self._wait()
+        self._clear()
+        self._in_threads(self._look)
+        return self.observations, self._infos()
+
+    def step(self, actions: NDArray[np.int64]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
+        """Do an action in each match; `Refused` for the first that is illegal, and nothing has changed."""
+        if actions is not self.actions:
+            np.copyto(self.actions, actions, casting="same_kind")
+        self.batch.check(self.batch.everything)
+        self._clear()
+        self._in_threads(self._advance if self.opponent else self._advance_and_look)
+        if self.opponent:
+            self._wait()
+            self._in_threads(self._look)
+        return self.observations, self.rewards, self.terminals, self.truncations, self._infos()
+
+    def sample(self) -> NDArray[np.int64]:
+        """Choose a legal action in each match, every one equally likely; gives `actions`."""
+        self.batch.choose_randomly(self.batch.everything)
+        return self.actions
+
+    def render(self) -> tuple[str, ...]:
+        """Write each match as a spectator sees it."""
+        game = self.batch.game
+        return tuple(game.text(game.view(self.batch.state(match), None)) for match in range(self.num_envs))
+
+    def close_extras(self, **_options: Any) -> None:  # noqa: ANN401  Gymnasium's own
+        """Let the threads go."""
+        if self._pool:
+            self._pool.shutdown()
+
+    def _infos(self) -> Infos:
+        return {
+            "action_mask": self.masks,
+            "seat": self.batch.matches.seats,
+            "payoffs": self.payoffs,
+            "final_obs": self._finals[0].rows,
+            "_final_obs": self.terminals | self.truncations,
+        }
+
+    def _clear(self) -> None:
+        self.rewards[:] = 0.0
+        self.payoffs[:] = 0.0
+        self.terminals[:] = False
+        self.truncations[:] = False
+
+    def _in_threads(self, work: Any) -> None:  # noqa: ANN401  a method
+        """Do a part of the work in each thread."""
+        if self._pool is None:
+            work(0, self._parts[0])
+            return
+        for done in [self._pool.submit(work, number, part) for number, part in enumerate(self._parts)]:
+            done.result()
+
+    def _look(self, thread: int, which: NDArray[np.int64]) -> None:
+        """Write what the seats see that decide now."""
+        self._observers[thread].look(which, self.batch.matches.seats)
+
+    def _advance_and_look(self, thread: int, which: NDArray[np.int64]) -> None:
+        self._advance(thread, which)
+        self._look(thread, which)
+
+    def _advance(self, thread: int, which: NDArray[np.int64]) -> None:
+        """Do the chosen actions in these matches, and begin those anew that have ended.
+
+        Of two that end within a step, because the opponent decides all of the second, the first counts.
+        """
+        matches = self.batch.matches
+        if self.opponent is None:
+            self._actors[which] = matches.seats[which]
+        self.batch.step(which)
+        ended = which[matches.counts[which] == 0]
+        cut = which[:0]
+        if self.longest is not None:
+            cut = which[(matches.lengths[which] >= self.longest) & (matches.counts[which] > 0)]
+        if not len(ended) and not len(cut):
+            return
+        counted, over = ended[~self._is_over(ended)], np.concatenate([ended, cut])
+        self._finals[thread].look(over[~self._is_over(over)], self._actors)
+        self.payoffs[counted] = matches.payoffs[counted]
+        self.rewards[counted] = self.payoffs[counted, self._actors[counted]]
+        self.truncations[cut[~self._is_over(cut)]] = True
+        self.terminals[counted] = True
+        self.batch.begin(over)
+
+    def _is_over(self, which: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Say whether matches have ended in this step already."""
+        over: NDArray[np.bool_] = self.terminals[which] | self.truncations[which]
+        return over
+
+    def _wait(self) -> None:
+        """Let the opponents decide until a seat that learns is asked in every match."""
+        while self.opponent:
+            waiting = np.flatnonzero(self.batch.matches.seats != self._learners)
+            if not len(waiting):
+                return
+            self.opponent.choose(waiting)
+            self._advance(0, waiting)
+
+
+def _observers(batch: Batch, threads: int) -> list[Observer]:
+    """One for each thread, which write the same rows."""
+    first = Observer(batch)
+    return [first, *(Observer(batch, first) for _thread in range(1, threads))]

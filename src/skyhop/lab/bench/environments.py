@@ -1,0 +1,86 @@
+"""How fast environments are: a vector of matches stepped from Python, and PettingZoo's turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.bulk import Workload
+from skyhop.core.game.game import Game
+from skyhop.envs.observation import Kind
+from skyhop.lab.bench.measurement import Measurement, measurement
+
+BATCH = 1024
+STEPS = 500
+"""Of all matches, in a run."""
+TURNS = 20_000
+THREADS = 2
+Choose = Callable[[Any], np.ndarray[Any, Any]]
+"""Chooses a legal action in each match of a vector."""
+
+
+def stepped(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    """Step a vector by random legal actions, masks and new matches included; a thread, and two beside one."""
+    ruleset, figures = workload.ruleset(), workload.figures
+    rows: dict[str, list[float]] = {"envs": [], "envs-numpy": [], "envs-record": [], "envs-threads": []}
+    for run in range(runs + 1):
+        one = _speed(game, ruleset, run, _sampled)
+        rows["envs"].append(one)
+        rows["envs-threads"].append(_speed(game, ruleset, run, _sampled, threads=THREADS) / one)
+        rows["envs-numpy"].append(_speed(game, ruleset, run, _by_numpy))
+        rows["envs-record"].append(_speed(game, ruleset, run, _sampled, kind=Kind.RECORD))
+    for name, speeds in rows.items():
+        unit = "times" if name == "envs-threads" else "decisions/s"
+        yield measurement(figures[name], unit, speeds[1:])
+    turns = [_turns(game, ruleset, run) for run in range(runs + 1)]
+    yield measurement(figures["envs-turns"], "turns/s", turns[1:])
+
+
+def _speed(
+    game: Game, ruleset: Ruleset, run: int, choose: Choose, *, threads: int = 1, kind: Kind = Kind.NONE
+) -> float:
+    """The decisions a second."""
+    from skyhop.envs.vector import VectorMatches  # noqa: PLC0415  it takes the extra that only this benchmark needs
+
+    envs = VectorMatches(game, BATCH, [ruleset.parameters], kind.value, threads=threads)
+    envs.reset(seed=run)
+    begun = perf_counter()
+    for _step in range(STEPS):
+        envs.step(choose(envs))
+    speed = BATCH * STEPS / (perf_counter() - begun)
+    envs.close()
+    return speed
+
+
+def _sampled(envs: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  a vector, which is imported late
+    """Choose in compiled code."""
+    chosen: np.ndarray[Any, Any] = envs.sample()
+    return chosen
+
+
+def _by_numpy(envs: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  as above
+    """Choose from the lists of legal actions."""
+    matches = envs.batch.matches
+    places = (envs.np_random.random(BATCH) * matches.counts).astype(np.int64)
+    chosen: np.ndarray[Any, Any] = matches.actions[envs.batch.everything, places].astype(np.int64)
+    return chosen
+
+
+def _turns(game: Game, ruleset: Ruleset, run: int) -> float:
+    """The turns a second as PettingZoo's own benchmark takes them: each agent observes, and does what is sampled."""
+    from skyhop.envs.pettingzoo import env as env_of  # noqa: PLC0415  as above
+
+    env, turns = env_of(game, ruleset=ruleset.parameters), 0
+    env.reset(seed=run)
+    begun = perf_counter()
+    while turns < TURNS:
+        for agent in env.agent_iter():
+            _seen, _reward, terminated, truncated, _info = env.last()
+            env.step(None if terminated or truncated else env.action_space(agent).sample())
+            turns += 1
+        env.reset()
+    return turns / (perf_counter() - begun)

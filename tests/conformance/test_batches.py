@@ -1,0 +1,74 @@
+"""The kernels by which matches are stepped in a batch begin a match and show it as the game itself does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from tests.conformance.games import GAMES
+from tests.conformance.playing import match_at
+
+from skyhop.core.engine.attributes import with_attributes
+from skyhop.core.engine.chance import word_of
+from skyhop.core.engine.record import records
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State
+from skyhop.core.game import registry
+from skyhop.core.game.game import SPECTATOR, Game
+
+RULESETS = [(game, game.ruleset(name)) for game in GAMES.values() for name in game.rulesets()]
+PLIES = 9
+
+
+def cases() -> Iterator[tuple[Game, Ruleset, int]]:
+    for game, ruleset in RULESETS:
+        for first in game.starters(ruleset):
+            yield game, ruleset, first
+
+
+def begun(game: Game, ruleset: Ruleset, first: int, seed: int) -> tuple[State, list[int]]:
+    """A match that the kernel has begun, and the actions that it lists."""
+    states, actions = records(game.state_record, 1), np.zeros(game.action_count + 1000, np.int16)
+    if "random" in (states.dtype.names or ()):
+        states["random"] = word_of(seed)
+    rules, state = with_attributes(ruleset.record)[0], with_attributes(states)[0]
+    with np.errstate(over="ignore"):
+        count = game.search_kernels().begin(rules, state, first, actions)
+    return State(ruleset, states), actions[:count].tolist()
+
+
+@pytest.mark.parametrize(("game", "ruleset", "first"), list(cases()))
+def test_a_match_begins_as_the_game_begins_it(game: Game, ruleset: Ruleset, first: int) -> None:
+    state, actions = begun(game, ruleset, first, seed=7)
+
+    wanted = game.new(ruleset, first=first, seed=7)
+    while game.chance(wanted) is not None:
+        game.settle(wanted, game.roll(wanted))
+
+    assert game.to_decide(state) == game.to_decide(wanted)
+    assert sorted(actions) == game.legal(state)
+    assert not game.invariants(state)
+    assert state == wanted
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.action_ranges])
+def test_the_kinds_of_actions_are_all_that_there_are_and_in_the_order_of_their_numbers(game: Game) -> None:
+    """The game's own module says of each number of what kind it is."""
+    kind_of = registry.part(game.name, "actions").kind_of
+
+    kinds = [kind for kind, each in enumerate(game.action_ranges) for _action in range(each.size)]
+
+    assert [int(kind_of(action)) for action in range(game.action_count)] == kinds
+
+
+@pytest.mark.parametrize(("game", "ruleset"), RULESETS)
+def test_a_view_is_written_as_the_game_shows_it(game: Game, ruleset: Ruleset) -> None:
+    state = match_at(game, ruleset, 1, PLIES).state
+    rules, record = with_attributes(ruleset.record)[0], with_attributes(state.records)[0]
+    for seat in (SPECTATOR, *range(game.seat_count(ruleset))):
+        views = records(game.view_record, 1)
+
+        game.search_kernels().show(rules, record, with_attributes(views)[0], seat)
+
+        assert views.tobytes() == game.view(state, None if seat == SPECTATOR else seat).records.tobytes()

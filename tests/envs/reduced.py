@@ -1,0 +1,19 @@
+"""Games small enough to be searched whole: the last decisions of a match, in worlds that the seat to decide allows."""
+
+from __future__ import annotations
+
+from random import Random
+
+from skyhop.core.engine.state import State
+from skyhop.core.game.game import Game
+from skyhop.core.game.match import Match
+
+
+def last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
+    """So many worlds of a random match, so many decisions before its end."""
+    match, chance, states = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed), Random(seed), []
+    while (seat := match.to_decide) is not None:
+        states.append(match.state.copy())
+        match.play(seat, game.write(match.state, chance.choice(game.legal(match.state))))
+    view = game.view(states[-left], game.to_decide(states[-left]))
+    return [game.determinize(view, number) for number in range(count)]

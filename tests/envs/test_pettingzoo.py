@@ -1,0 +1,153 @@
+"""PettingZoo's own tests, warnings as errors, and what they do not ask: who sees what, refusals, payoffs."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from skyhop.core.engine.kernel import JIT
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import Refused
+
+pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
+suites: Any = importlib.import_module("pettingzoo.test")
+conversions: Any = importlib.import_module("pettingzoo.utils.conversions")
+envs: Any = importlib.import_module("skyhop.envs.pettingzoo")
+
+with registry.with_examples():
+    GAMES = {name: registry.game(name) for name in registry.names()}
+QUICK = [name for name in GAMES if JIT or name != "aeronaut-odyssey"]
+"""Uncompiled, a match on a map takes long."""
+CYCLES = 300 if JIT else 40
+
+
+@pytest.fixture(autouse=True)
+def _examples() -> Iterator[None]:
+    with registry.with_examples():
+        yield
+
+
+@pytest.fixture(params=QUICK)
+def game(request: pytest.FixtureRequest) -> Game:
+    return GAMES[request.param]
+
+
+def played(env: Any, seed: int) -> Iterator[str]:  # noqa: ANN401  PettingZoo says nothing of its types
+    """Play at random to the end; name the agent before each of its actions."""
+    env.reset(seed=seed)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(seed)
+    for agent in env.agent_iter():
+        _seen, _reward, terminated, truncated, _info = env.last()
+        if terminated or truncated:
+            return
+        yield agent
+        env.step(env.action_space(agent).sample())
+
+
+@pytest.mark.parametrize("observation", ["record", None])
+def test_a_match_keeps_to_the_contract_of_pettingzoo(game: Game, observation: str | None) -> None:
+    suites.api_test(envs.env(game, observation=observation), num_cycles=CYCLES)
+
+
+def test_the_same_seed_brings_the_same(game: Game) -> None:
+    suites.seed_test(lambda: envs.env(game), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("name", ["nim", "balloon-cup"])
+def test_a_match_can_be_drawn_in_every_way(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("typst", reason="nothing to make pixels with")
+
+    suites.render_test(lambda **mode: envs.env(name, **mode), {"svg": lambda drawn: drawn.startswith("<svg")})
+
+    assert capsys.readouterr().out
+
+
+def test_a_match_is_truncated_after_so_many_cycles() -> None:
+    """PettingZoo has this test for parallel environments alone; where seats take turns, an env can be made one."""
+
+    def parallel(max_cycles: int) -> Any:  # noqa: ANN401  as above
+        env = envs.MatchEnv("connect-four", max_cycles=max_cycles)
+        env.metadata["is_parallelizable"] = True
+        env.reset(seed=1)
+        return conversions.aec_to_parallel_wrapper(_Beginning(env))
+
+    suites.max_cycles_test(
+        SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: envs.env("connect-four", max_cycles=max_cycles))
+    )
+
+
+class _Beginning:
+    """An environment in which the first agent begins, as PettingZoo's parallel ones have it."""
+
+    def __init__(self, env: Any) -> None:  # noqa: ANN401  as above
+        self._env = env
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  as above
+        return getattr(self._env, name)
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:  # noqa: ANN401, ARG002  as above
+        self._env.reset(seed=seed, options={"first": 0})
+
+
+def test_the_match_is_the_games_own(game: Game) -> None:
+    env, decisions = envs.env(game), 0
+    for agent in played(env, 3):
+        state, seat = env.unwrapped.match.batch.state(0), int(agent.removeprefix("seat_"))
+        decisions += 1
+        assert game.to_decide(state) == seat
+        assert np.flatnonzero(env.infos[agent]["action_mask"]).tolist() == game.legal(state)
+        assert not game.invariants(state)
+
+    outcome = game.outcome(env.unwrapped.match.batch.state(0))
+    assert decisions > 1
+    assert outcome is not None
+    assert {seat for seat in range(env.max_num_agents) if env.rewards[f"seat_{seat}"] > 0} == set(outcome.winners)
+    assert sum(env.rewards.values()) == pytest.approx(0) or env.max_num_agents == 1
+
+
+@pytest.mark.parametrize("observation", ["record", None])
+def test_what_a_seat_cannot_tell_apart_looks_the_same(game: Game, observation: str | None) -> None:
+    """Another world that the view allows is put in the place of the true one."""
+    env, hidden = envs.env(game, observation=observation), 0
+    for number, _agent in enumerate(played(env, 5)):
+        batch = env.unwrapped.match.batch
+        truth = batch.state(0)
+        for seat, each in enumerate(env.possible_agents):
+            seen = env.observe(each)
+            world = game.determinize(game.view(truth, seat), number)
+            batch.states[0] = world.records[0]
+            hidden += world != truth
+            assert env.observe(each).tobytes() == seen.tobytes()
+            batch.states[0] = truth.records[0]
+
+    assert bool(hidden) == (game.name not in {"nim", "connect-four"})
+
+
+def test_an_illegal_action_is_refused_with_its_clause_and_changes_nothing() -> None:
+    env = envs.env("balloon-cup")
+    env.reset(seed=1)
+    before = env.unwrapped.match.batch.state(0)
+    illegal = int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"] == 0)[0])
+
+    with pytest.raises(Refused, match=r"\[BC-"):
+        env.step(illegal)
+
+    assert env.unwrapped.match.batch.state(0) == before
+
+
+def test_the_seat_that_begins_can_be_named() -> None:
+    env = envs.env("balloon-cup")
+
+    for first in (0, 1):
+        env.reset(seed=4, options={"first": first})
+        assert env.agent_selection == f"seat_{first}"
+
+    with pytest.raises(ValueError, match="2"):
+        env.reset(options={"first": 2})

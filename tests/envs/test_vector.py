@@ -1,0 +1,192 @@
+"""A batch plays each of its matches as the game does, by any number of threads, and begins anew in the same step."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from skyhop.core.engine.kernel import JIT
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import Refused
+
+gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
+vector: Any = importlib.import_module("skyhop.envs.vector")
+envs: Any = importlib.import_module("skyhop.envs.gymnasium")
+
+with registry.with_examples():
+    envs.register()
+    GAMES = {name: registry.game(name) for name in registry.names()}
+QUICK = [name for name in GAMES if JIT or name != "aeronaut-odyssey"]
+MANY = 6
+STEPS = 150 if JIT else 30
+
+
+@pytest.fixture(autouse=True)
+def _examples() -> Iterator[None]:
+    with registry.with_examples():
+        yield
+
+
+@pytest.fixture(params=QUICK)
+def game(request: pytest.FixtureRequest) -> Game:
+    return GAMES[request.param]
+
+
+def history(env: Any, seed: int = 3) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401  as everywhere here
+    """What each step of random play brings, copied."""
+    env.reset(seed=seed)
+    for _step in range(STEPS):
+        seen, rewards, ended, cut, infos = env.step(env.sample())
+        kept = (seen, rewards, ended, cut, infos["action_mask"], infos["seat"], infos["payoffs"], infos["final_obs"])
+        yield tuple(np.array(each) for each in kept)
+
+
+def test_it_is_a_vector_env_that_declares_how_it_begins_anew() -> None:
+    env = gymnasium.make_vec("skyhop/Nim-v0", MANY, vectorization_mode="vector_entry_point", opponent="random")
+
+    seen, infos = env.reset(seed=1)
+
+    assert env.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
+    assert env.observation_space.contains(seen)
+    assert infos["action_mask"].shape == (MANY, 3)
+    assert len(env.unwrapped.render()) == MANY
+    env.close()
+
+
+def test_every_match_is_the_games_own(game: Game) -> None:
+    """Each action is done by the game too, from the state that was there before."""
+    env = vector.VectorMatches(game, MANY)
+    env.reset(seed=2)
+    batch, ends = env.batch, 0
+    for _step in range(STEPS):
+        before = [batch.state(match) for match in range(MANY)]
+        _seen, rewards, ended, _cut, infos = env.step(env.sample())
+        for match, state in enumerate(before):
+            seat = game.to_decide(state)
+            game.act(state, int(env.actions[match]))
+            while game.chance(state) is not None:
+                game.settle(state, game.roll(state))
+            outcome, now = game.outcome(state), batch.state(match)
+            assert ended[match] == (outcome is not None)
+            if outcome is None:
+                assert now == state
+                assert (infos["seat"][match], rewards[match]) == (game.to_decide(state), 0.0)
+            else:
+                ends += 1
+                assert (rewards[match] > 0) == (seat in outcome.winners)
+                assert rewards[match] == infos["payoffs"][match, seat]
+            assert np.flatnonzero(env.masks[match]).tolist() == game.legal(now)
+    assert ends > 0 or STEPS < 100
+
+
+def test_observations_are_those_of_the_views_of_the_seats_that_decide(game: Game) -> None:
+    env = vector.VectorMatches(game, 2, observation="record")
+    for seen, *_others, seats, _payoffs, _final in history(env):
+        for match in range(2):
+            view = game.view(env.batch.state(match), int(seats[match]))
+            fields = [np.ravel(view.record[name]) for name in view.record.dtype.names]
+            assert seen[match].tolist() == np.concatenate(fields).tolist()
+
+
+@pytest.mark.parametrize("observation", ["record", None])
+def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(game: Game, observation: str | None) -> None:
+    env, hidden = vector.VectorMatches(game, MANY, observation=observation), 0
+    for number, (seen, *_others, seats, _payoffs, _final) in enumerate(history(env)):
+        states = env.batch.states.copy()
+        for match in range(MANY):
+            view = game.view(env.batch.state(match), int(seats[match]))
+            world = game.determinize(view, number)
+            hidden += world != env.batch.state(match)
+            env.batch.states[match] = world.records[0]
+        env._look(0, env.batch.everything)
+        assert env.observations.tobytes() == seen.tobytes()
+        env.batch.states[:] = states
+
+    assert bool(hidden) == (game.name not in {"nim", "connect-four"})
+
+
+@pytest.mark.parametrize("opponent", [None, "random"])
+def test_threads_and_company_change_nothing(opponent: str | None) -> None:
+    """The first matches of many are those of few, and two threads bring what one brings."""
+    envs_of = [vector.VectorMatches("balloon-cup", MANY, opponent=opponent, threads=threads) for threads in (1, 2)]
+    few = vector.VectorMatches("balloon-cup", 2, opponent=opponent)
+
+    for one, two, some in zip(*map(history, [*envs_of, few]), strict=True):
+        assert all(np.array_equal(each, other) for each, other in zip(one, two, strict=True))
+        assert all(np.array_equal(each[:2], other) for each, other in zip(one, some, strict=True))
+    for env in envs_of:
+        env.close()
+
+
+def test_against_a_bot_a_seat_is_asked_that_is_its_own() -> None:
+    env, ends = vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=[0, 1]), 0
+    for _seen, rewards, ended, _cut, _masks, seats, payoffs, _final in history(env):
+        assert seats.tolist() == [0, 1] * (MANY // 2)
+        assert rewards[ended].tolist() == payoffs[np.arange(MANY), seats][ended].tolist()
+        ends += ended.sum()
+
+    assert ends > 0
+
+
+def test_the_last_observation_of_a_match_is_that_of_its_end() -> None:
+    env, ends = vector.VectorMatches("nim", MANY, observation="record"), 0
+    left = [feature.name for feature in env.batch.table].index("left")
+    for seen, _rewards, ended, *_others, final in history(env):
+        ends += ended.sum()
+        assert not final[ended][:, left].any()
+        assert (seen[ended][:, left] == 21).all()
+
+    assert ends > 0
+
+
+def test_rulesets_and_maps_are_mixed() -> None:
+    """By turns; each is played with as many seats as it has."""
+    rulesets = [{"seats": 2}, {"seats": 3}, {"solo": True}] if JIT else [{"seats": 2}]
+    env = vector.VectorMatches("aeronaut-odyssey", MANY, rulesets=rulesets)
+
+    *_steps, (_seen, _rewards, _ended, _cut, _masks, seats, payoffs, _final) = history(env)
+
+    counts = [env.batch.game.seat_count(ruleset) for ruleset in env.batch.rulesets]
+    assert payoffs.shape == (MANY, max(counts))
+    assert all(seat < counts[match % len(counts)] for match, seat in enumerate(seats.tolist()))
+    assert [env.batch.state(match).ruleset.parameters["seats"] for match in range(3)] == [2, 3, 1] or not JIT
+
+
+def test_a_match_is_truncated_after_so_many_decisions() -> None:
+    env = vector.VectorMatches("nim", MANY, max_decisions=4)
+    for number, (_seen, rewards, ended, cut, *_others) in enumerate(history(env), start=1):
+        assert not ended.any()
+        assert cut.all() == (number % 4 == 0)
+        assert not rewards.any()
+
+
+def test_an_illegal_action_is_refused_with_its_clause_and_no_match_has_changed() -> None:
+    env = vector.VectorMatches("balloon-cup", MANY)
+    env.reset(seed=1)
+    before, actions = env.batch.states.tobytes(), env.sample().copy()
+    actions[MANY - 1] = int(np.flatnonzero(env.masks[MANY - 1] == 0)[0])
+
+    with pytest.raises(Refused, match=r"\[BC-"):
+        env.step(actions)
+    actions[MANY - 1] = 2**40
+    with pytest.raises(Refused):
+        env.step(actions)
+
+    assert env.batch.states.tobytes() == before
+
+
+def test_what_is_written_in_place_stays_where_it_is() -> None:
+    env = vector.VectorMatches("nim", MANY)
+    kept = (env.observations, env.actions, env.rewards, env.terminals, env.truncations, env.masks)
+    env.reset(seed=1)
+
+    seen, rewards, ended, cut, infos = env.step(env.sample())
+
+    assert all(
+        a is b for a, b in zip(kept, (seen, env.actions, rewards, ended, cut, infos["action_mask"]), strict=True)
+    )
