@@ -44,6 +44,7 @@ from skyhop.web import (
     match,
     offline,
     play_on,
+    prints,
     puzzle,
     puzzles,
     quiz,
@@ -100,6 +101,7 @@ ROUTES = (
     *offline.ROUTES,
     *accessibility.ROUTES,
     *boards.ROUTES,
+    *prints.ROUTES,
     *health.ROUTES,
     Route(files.FILES + "{path:path}", files.file),
 )

@@ -76,6 +76,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
         "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
         "has_quiz": any(game.has(Capability.QUIZ) for game in games),
+        "on_paper": [game for game in games if game.has(Capability.MATERIAL)],
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
         "running": await _running(matches, guest),
         "finished": [_listed(row) for row in _known(over[:ON_A_PAGE])],
