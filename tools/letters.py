@@ -21,7 +21,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont, TTLibError
 
 from skyhop.core.pictures.letters import FAMILY, FOLDER, UNITS, WEIGHTS
-from skyhop.press.sheets import quoted
+from skyhop.press.paper import quoted
 
 BEGINNING = b"OTTO"
 """Of a font with outlines like these."""

@@ -1,13 +1,12 @@
 """Take the pictures of the table that the documentation shows: a real match in a real browser, and a film of each game.
 
 Run it as `make pictures`. A match of each game is played for a while against bots, then photographed by day and by
-night, in shades of gray, on a phone, and in every language, as the rules are and what is printed (by `pdftoppm` of
-poppler-utils). Each run shows other matches; films and paper are always the same.
+night, in shades of gray, on a phone, and in every language, as the rules are and what is printed. Each run shows other
+matches; films and paper are always the same.
 """
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -67,7 +66,21 @@ ODYSSEY = (
 )
 RULES = "/rules/balloon-cup/rio-grande"
 SHOWN = ("--seed", "7", "--players", "2")
-PRINTED = ("--seed", "7", "--size", "small", "--expansions", "trajectories bonus")
+PRINTED = ("--seed", "42", "--size", "regular", "--expansions", "trajectories bonus multi wild thieves")
+PAPER = {
+    "paper-cards": ("balloon-cup", "--with", "cards"),
+    "paper-tiles": ("balloon-cup", "--with", "tiles"),
+    "paper-cubes": ("balloon-cup", "--with", "cubes"),
+    "paper-rules": ("balloon-cup", "--with", "rules"),
+    "paper-map": ("board", "--with", "map", "--pages", "9"),
+    "paper-orders": ("board", "--with", "orders"),
+    "paper-inventories": ("board", "--with", "inventories"),
+    "paper-legend": ("board", "--with", "legend"),
+    "paper-trajectories": ("board", "--with", "trajectories"),
+}
+"""Pages that the documentation shows, by what is printed."""
+PAGE = 620
+"""Pixels: breadth of a page's picture."""
 ACTIONS = 34
 """So many own actions in, the map has routes of all four players."""
 FILMS = {"balloon-cup": (2, 60), "aeronaut-odyssey": (4, 92)}
@@ -172,14 +185,28 @@ def kept(page: Page, name: str) -> None:
 
 
 def print_maps(folder: Path) -> None:
-    """Draw a map, print one with its rules in every language, and show the page with the rules."""
+    """Draw a map, show pages of what is printed, and those with the rules in every language."""
     run("board", "new", *SHOWN, "-o", str(IMAGES / "map.svg"))
-    board, shown = str(folder / "map.json"), shutil.which("pdftoppm") or "pdftoppm"
+    board = str(folder / "map.json")
     run("board", "new", *PRINTED, "-o", board)
+    for name, (source, *line) in PAPER.items():
+        made = folder / f"{name}.png"
+        run(*(("board", "print", board) if source == "board" else ("print", source)), *line, "-o", str(made))
+        kept_page(folder, name)
     for tag in languages():
-        printed, path = folder / f"{tag}.pdf", IMAGES / f"printed-{tag}"
-        run("--language", tag, "board", "print", board, "--rules", "-o", str(printed))
-        subprocess.run([shown, "-f", "2", "-l", "2", "-r", "72", "-png", "-singlefile", printed, path], check=True)
+        made = folder / f"printed-{tag}.png"
+        run("--language", tag, "board", "print", board, "--with", "rules", "-o", str(made))
+        kept_page(folder, f"printed-{tag}")
+
+
+def kept_page(folder: Path, name: str) -> None:
+    """Keep the first page that was printed under a name, as small as a page of the documentation wants it."""
+    first = folder / f"{name}-1.png"
+    with Image.open(first if first.exists() else folder / f"{name}.png") as page:
+        size = (PAGE, round(PAGE * page.height / page.width))
+        page.convert("RGB").resize(size, Image.Resampling.LANCZOS).quantize(COLOURS).save(
+            IMAGES / f"{name}.png", optimize=True
+        )
 
 
 def run(*arguments: str) -> None:

@@ -229,7 +229,7 @@ def test_options_differ_from_the_ruleset_that_is_named() -> None:
 
 def test_a_map_is_printed_drawn_and_read_again(tmp_path: Path) -> None:
     made = skyhop.board(size="tiny", seed=7)
-    made.pdf(tmp_path / "map.pdf", rules=True)
+    made.pdf(tmp_path / "map.pdf", parts=["map", "rules"])
     made.png(tmp_path / "map.png")
     (tmp_path / "map.json").write_text(made.json(), "utf-8")
 

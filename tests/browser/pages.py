@@ -40,6 +40,7 @@ PAGES = {
     "accessibility": "/accessibility",
     "boards": "/boards",
     "board": f"/boards/{TINY}",
+    "print": "/print/balloon-cup",
     "unknown": "/matches/unknown",
     **{name: step.address for name, step in STEPS.items()},
 }

@@ -31,8 +31,8 @@ def test_a_print_is_the_same_to_the_byte_and_may_have_the_rules(tmp_path: Path) 
     assert main([*FAST.split(), "-o", str(made)]) == 0
 
     for output in (first, second):
-        assert main(["board", "print", str(made), "-o", str(output)]) == 0
-    assert main(["board", "print", str(made), "--rules", "-o", str(more)]) == 0
+        assert main(["board", "print", str(made), "--with", "map", "-o", str(output)]) == 0
+    assert main(["board", "print", str(made), "--with", "map,rules", "-o", str(more)]) == 0
 
     assert first.read_bytes() == second.read_bytes()
     assert len(more.read_bytes()) > len(first.read_bytes())

@@ -11,6 +11,7 @@ from skyhop.core.book.rulebook import rulebook_of
 from skyhop.core.engine.state import State
 from skyhop.core.game.capability import PARTS, Capability, MissingCapability, lacking
 from skyhop.core.game.game import Game
+from skyhop.core.game.material import Wish
 from skyhop.core.game.refusals import PositionError
 from skyhop.puzzles.collection import collection
 from skyhop.search.judgement import judgement_of
@@ -40,6 +41,7 @@ USES: dict[Capability, Callable[[Game], object]] = {
     Capability.STAKES: lambda game: game.stakes(),
     Capability.JUDGEMENT: judgement_of,
     Capability.PUZZLES: collection,
+    Capability.MATERIAL: lambda game: game.material(game.ruleset(game.rulesets()[0]), Wish()),
 }
 
 

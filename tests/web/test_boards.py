@@ -157,7 +157,8 @@ async def test_the_file_has_the_settings_of_the_address(anna: Visitor) -> None:
 async def test_rules_make_the_print_a_page_longer(anna: Visitor) -> None:
     path = urlsplit(str((await anna.get(TINY)).url)).path
 
-    plain, ruled = [(await anna.http.get(f"{path}.pdf{query}")).content for query in ("", "?rules=1")]
+    asked = ("?with=map", "?with=map&with=rules")
+    plain, ruled = [(await anna.http.get(f"{path}.pdf{query}")).content for query in asked]
 
     assert len(plain) < len(ruled)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -46,15 +47,39 @@ class Board:
         """Draw it as one SVG document, which needs no font; `ValueError` names the themes there are."""
         return outlined(drawn(self._inner, theme))
 
-    def pdf(self, file: str | PathLike[str], *, paper: str = "A4", theme: str = "colour", rules: bool = False) -> None:
-        """Print it at its true size into a file, on as many sheets as that needs, with a page of rules if wanted.
+    def pdf(
+        self,
+        file: str | PathLike[str],
+        *,
+        parts: Sequence[str] = (),
+        players: int = 0,
+        paper: str = "A4",
+        pages: int = 0,
+        ink: str = "colour",
+    ) -> None:
+        """Print it into a file, with all that a match on it needs on paper, or with the parts that are named.
+
+        Args:
+            file: What is written.
+            parts: Such as `map`, `inventories`, `rules`; a wrong name is answered with all there are.
+            players: How many play; 0: as many as the map was made for.
+            paper: A4 or Letter.
+            pages: Sheets of the map, which is made as large as they allow; 0: at its own size.
+            ink: `colour`, `ink` or `gray`.
 
         Raises:
-            ValueError: naming the papers and themes there are.
+            ValueError: naming what can be chosen instead.
             OSError: where the file cannot be written.
 
         """
-        Path(file).write_bytes(printed(self._inner, paper, theme, rules=rules))
+        from skyhop.core.game.material import Wish  # noqa: PLC0415  slow to import
+        from skyhop.lab.balance.on_boards import game_on_boards, ruleset_on  # noqa: PLC0415  as above
+        from skyhop.press import document  # noqa: PLC0415  an extra
+
+        game = game_on_boards()
+        material = game.material(ruleset_on(game, self._inner, players), Wish(ink))
+        how = document.Print(paper, pages, ink=ink)
+        Path(file).write_bytes(document.pdf(self.name or _("A board"), document.chosen(material, parts), how))
 
     def png(self, file: str | PathLike[str], *, theme: str = "colour") -> None:
         """Draw it into a file as PNG, 144 dots an inch; errors are as of `pdf`."""
@@ -98,17 +123,15 @@ def check_theme(theme: str) -> None:
         raise ValueError(problem % {"theme": theme, "themes": listed(THEMES)})
 
 
-def printed(board: InnerBoard, paper: str, theme: str, *, rules: bool) -> bytes:
-    """Print a map as PDF; `ValueError` names the papers and themes there are."""
-    from skyhop.boards.summary import rules_summary  # noqa: PLC0415  slow to import
-    from skyhop.press.sheets import LONG_SIDE, Sheets, pdf  # noqa: PLC0415  an extra
+def printed(board: InnerBoard, theme: str) -> bytes:
+    """Print the drawing of a map as PDF at its own size; `ValueError` names the themes there are."""
+    from skyhop.core.game.material import Drawing, Poster  # noqa: PLC0415  slow to import
+    from skyhop.press.document import Print, pdf  # noqa: PLC0415  an extra
 
-    drawing = drawn(board, theme)
-    if paper not in LONG_SIDE:
-        problem = _("there is no paper %(paper)s; choose one of %(papers)s")
-        raise ValueError(problem % {"paper": paper, "papers": listed(LONG_SIDE)})
-    summary = rules_summary(board) if rules else ""
-    return pdf(drawing, board.page.print_size, board.title or _("A board"), Sheets(paper), summary)
+    name = board.title or _("A board")
+    paper = str(board.settings.get("paper", "A4"))
+    poster = Poster("map", name, Drawing(drawn(board, theme), name), board.page.print_size)
+    return pdf(name, [poster], Print(paper))
 
 
 def board(

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from skyhop.cli import _paper
 from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.core.engine.document import changed, written
 from skyhop.core.game import registry
@@ -22,6 +23,7 @@ from skyhop.core.pictures.letters import outlined
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
     from skyhop.boards.settings import Settings
+    from skyhop.core.game.game import Game
 
 FAILED, MALFORMED = 1, 2
 CONTACT_WIDTH = 420.0  # mm of a contact sheet as PNG
@@ -108,17 +110,46 @@ def show(source: Source, *, theme: Theme = "colour", output: Output = None) -> N
         _write_file(output, _made(board, output, theme))
 
 
-@app.command(name="print", help=_("Print a board as PDF at its true size, on as many sheets as that needs."))
+@app.command(name="print", help=_("Print a board, with all that a match on it needs on paper."))
 def print_(
     source: Source,
     *,
-    output: Annotated[Path, typer.Option("-o", "--output", help=_("PDF to write."))] = Path("board.pdf"),
-    paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4",
-    theme: Theme = "colour",
-    rules: Annotated[bool, typer.Option("--rules", help=_("Add a page with the rules."))] = False,
+    parts: _paper.Parts = "",
+    output: _paper.Output = None,
+    players: Annotated[
+        int, typer.Option(min=0, max=6, help=_("So many play; 0: as many as it was made for. 1 plays against a rival."))
+    ] = 0,
+    paper: _paper.Paper = "A4",
+    pages: _paper.Pages = 0,
+    sides: _paper.Sides = "fold",
+    bleed: _paper.Bleed = False,
+    back_shift: _paper.Shift = "0,0",
+    ink: _paper.Ink = "colour",
 ) -> None:
-    """Print a board as PDF at its true size, on as many sheets as that needs."""
-    _write_file(output, _pdf(_board(source), theme, paper, rules=rules))
+    """Print a board, with all that a match on it needs on paper."""
+    from skyhop.core.game.material import Wish  # noqa: PLC0415 - slow to import
+    from skyhop.lab.balance.on_boards import game_on_boards, ruleset_on  # noqa: PLC0415
+
+    board, game = _board(source), game_on_boards()
+    asked = _paper.Asked(parts, paper, pages, sides, bleed, back_shift, ink)
+    asked.how()
+    try:
+        ruleset = ruleset_on(game, board, players)
+    except RulesetError as error:
+        raise typer.BadParameter(f"{source}: {error}") from None
+    is_solo = game.seat_count(ruleset) == 1
+    marks = _marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
+    name = board.name or _("A board")
+    _paper.print_material(game, ruleset, Wish(ink, marks), name, asked, output or Path("board.pdf"))
+
+
+def _marks(game: Game, board: Board) -> dict[str, int]:
+    """Measure the marks of a board, by what they are called."""
+    from skyhop.lab.balance import marks as measure  # noqa: PLC0415 - slow to import
+
+    compiled([registry.package(game.name)])
+    found = measure.marks(game, measure.solo_ruleset(game, board))
+    return {translated(measure.TITLES[name]): points for name, points in found._asdict().items()}
 
 
 @app.command(help=_("Measure what points good play reaches in a solo match on a board: bronze, silver and gold."))
@@ -257,7 +288,7 @@ def _made(board: Board, output: Path, theme: str) -> bytes:
     if output.suffix == ".json":
         return dumps(board).encode()
     if output.suffix == ".pdf":
-        return _pdf(board, theme, str(board.settings.get("paper", "A4")), rules=False)
+        return _pdf(board, theme)
     return _picture(draw(board, theme), output, board.page.print_size)
 
 
@@ -273,13 +304,11 @@ def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
     raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
 
 
-def _pdf(board: Board, theme: str, paper: str, *, rules: bool) -> bytes:
+def _pdf(board: Board, theme: str) -> bytes:
+    """The whole drawing, inventories and all, at its own size."""
     from skyhop.api.boards import printed  # noqa: PLC0415 - slow to import
 
-    try:
-        return printed(board, paper, theme, rules=rules)
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
+    return printed(board, theme)
 
 
 def _check_theme(theme: str) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from skyhop.press.layers import layers
-from skyhop.press.sheets import quoted, typeset, typeset_pages
+from skyhop.press.paper import quoted
+from skyhop.press.sheets import typeset, typeset_pages
 
 BREADTHS = (960, 1120, 1280, 1440)
 """Pixels: of a picture, the first in which its letters can be read; the last where they cannot in any."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -12,13 +12,13 @@ from starlette.routing import Route
 from skyhop.boards.model import Board
 from skyhop.boards.report import Report
 from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings
-from skyhop.boards.share import settings_of
+from skyhop.boards.share import settings_of, share_code
 from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.game.options import Document, Option
 from skyhop.core.language.figures import decimal
 from skyhop.core.language.i18n import _, listed
-from skyhop.web import board_choices, maps
+from skyhop.web import board_choices, maps, prints
 from skyhop.web.board_choices import Choice, choice_of, kept_of, theme_of
 from skyhop.web.errors import error_page, without_press
 from skyhop.web.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited, recognised
@@ -65,6 +65,7 @@ async def board(request: Request) -> Response:
     charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
     try:
         made = await maps.examined(request, chosen)
+        offered = await _offered(request, made.board, chosen)
     except ModuleNotFoundError as error:
         return without_press(error)
     context = {
@@ -73,24 +74,25 @@ async def board(request: Request) -> Response:
         "facts": _facts(made.board, made.report),
         "words": _shown(chosen),
         "link": str(request.url.replace(query="")),
+        "offered": offered,
     }
     return render("web/board.html", {**_form(choice), **context})
 
 
 async def file(request: Request) -> Response:
-    """GET /boards/{code}.{kind}: the board as SVG, PNG, PDF or JSON; the same bytes for the same address."""
+    """GET /boards/{code}.{kind}: the board as SVG, PNG or JSON, or all of a match as PDF; the same bytes each time."""
     try:
         chosen = settings_of(request.path_params["code"])
         theme = theme_of(request.query_params.get("theme", "ink" if chosen.ink else "colour"))
     except SettingsError as error:
         return error_page(404, str(error))
-    with_rules = "rules" in request.query_params
     works: dict[str, tuple[str, Limit, Callable[[], Awaitable[bytes]]]] = {
         "svg": ("image/svg+xml", MAP, lambda: maps.drawing(request, chosen, theme)),
         "png": ("image/png", PAPER, lambda: maps.picture(request, chosen, theme)),
-        "pdf": ("application/pdf", PAPER, lambda: maps.print_out(request, chosen, theme, with_rules=with_rules)),
         "json": ("application/json", MAP, lambda: maps.plain_file(request, chosen)),
     }
+    if request.path_params["kind"] == "pdf":
+        return await _print_out(request, chosen)
     if request.path_params["kind"] not in works:
         raise HTTPException(404)
     kind, limit, work = works[request.path_params["kind"]]
@@ -100,6 +102,28 @@ async def file(request: Request) -> Response:
     except ModuleNotFoundError as error:
         return without_press(error)
     return Response(made, media_type=kind, headers={"Cache-Control": KEPT})
+
+
+async def _print_out(request: Request, chosen: Settings) -> Response:
+    """Print the board with what a match on it needs."""
+    charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
+    try:
+        made = (await maps.examined(request, chosen)).board
+        if (game := game_on_boards()) is None:
+            raise HTTPException(404)
+        ruleset = await maps.ruleset(request, game, made, chosen)
+        usual = (chosen.paper, "ink" if chosen.ink else "colour")
+        return await prints.answer(request, game, ruleset, made.name, share_code(chosen), usual)
+    except ModuleNotFoundError as error:
+        return without_press(error)
+
+
+async def _offered(request: Request, board: Board, chosen: Settings) -> Sequence[prints.Offered]:
+    """What can be printed of a board; nothing where no game is played on it."""
+    if (game := game_on_boards()) is None:
+        return ()
+    ruleset = await maps.ruleset(request, game, board, chosen)
+    return await prints.offers(request, game, ruleset, share_code(chosen))
 
 
 def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = "") -> Response:

@@ -78,6 +78,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
         "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
         "has_quiz": any(game.has(Capability.QUIZ) for game in games),
+        "on_paper": [game for game in games if game.has(Capability.MATERIAL)],
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
         "due": [match for match in running if match.is_due],
         "running": [match for match in running if not match.is_due],

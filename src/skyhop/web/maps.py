@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.requests import Request
 
-from skyhop.core.language.i18n import _, language
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import language
 from skyhop.core.pictures.letters import outlined
 from skyhop.jobs.job import Kind
+from skyhop.lab.balance.on_boards import ruleset_on
 from skyhop.web.orders import PAGES, made
 
 if TYPE_CHECKING:
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from skyhop.boards.settings import Settings
 
 BOARDS, DRAWINGS = Kind("maps", PAGES, kept=64), Kind("drawings", PAGES, kept=48)
-FILES = Kind("map files", PAGES)
+FILES, RULESETS = Kind("map files", PAGES), Kind("rules on maps", PAGES, kept=64)
 
 
 class Examined(NamedTuple):
@@ -55,10 +58,9 @@ async def picture(request: Request, chosen: Settings, theme: str) -> bytes:
     return await made(request, FILES, _picture, (await _drawn(request, chosen, theme)).text, size)
 
 
-async def print_out(request: Request, chosen: Settings, theme: str, *, with_rules: bool) -> bytes:
-    """Print the board of these settings as PDF, with a page of rules if asked for."""
-    board, drawn = (await examined(request, chosen)).board, await _drawn(request, chosen, theme)
-    return await made(request, FILES, _print_out, board, drawn.text, chosen.paper, with_rules)
+async def ruleset(request: Request, game: Game, board: Board, chosen: Settings) -> Ruleset:
+    """The rules of a match on a board, by its settings."""
+    return await made(request, RULESETS, ruleset_on, game, board, key=chosen)
 
 
 def examine(chosen: Settings) -> Examined:
@@ -92,11 +94,3 @@ def _picture(drawn: str, size: tuple[float, float]) -> bytes:
     from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
 
     return png(drawn, size)
-
-
-def _print_out(board: Board, drawn: str, paper: str, with_rules: bool) -> bytes:  # noqa: FBT001  of a job
-    from skyhop.boards.summary import rules_summary  # noqa: PLC0415 - an extra
-    from skyhop.press.sheets import Sheets, pdf  # noqa: PLC0415
-
-    summary = rules_summary(board) if with_rules else ""
-    return pdf(drawn, board.page.print_size, board.title or _("A board"), Sheets(paper), summary)

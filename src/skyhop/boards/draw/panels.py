@@ -148,11 +148,11 @@ def _row(one: Trajectory, left: float, right: float, y: float, line: float, them
     else:
         step = min(0.62 * line, 2.9 * line / len(one.types))
         for index, letter in enumerate(one.types):
-            parts.append(_swatch((left + 1.0 * line + step * (index + 0.5), y), 0.42 * step, letter, theme))
+            parts.append(draw_swatch((left + 1.0 * line + step * (index + 0.5), y), 0.42 * step, letter, theme))
     parts.append(
         text((left + 4.72 * line, y), size * 1.1, one.amount, anchor="end", fill=theme.ink, font_weight="bold")
     )
-    parts.append(_reward(one.reward, (left + 5.25 * line, y), 0.32 * line, theme))
+    parts.append(draw_reward(one.reward, (left + 5.25 * line, y), 0.32 * line, theme))
     for slot in range(one.slots):
         x = right - line * (0.48 + 0.95 * (one.slots - 1 - slot))
         parts.append(
@@ -161,17 +161,19 @@ def _row(one: Trajectory, left: float, right: float, y: float, line: float, them
     return group(*parts, id=f"trajectory-{one.id}")
 
 
-def _reward(reward: str, at: Point, radius: float, theme: Theme) -> str:
+def draw_reward(reward: str, at: Point, radius: float, theme: Theme) -> str:
+    """[AO-9.2] Draw what a trajectory brings."""
     if reward == "points":
         return symbol("R", at, radius, theme.capital)
     if reward == "spaces":
         return bonus("space", at, radius * 0.85, theme.ink)
     if reward == "swaps":
         return bonus("swap", at, radius, theme.ink)
-    return _swatch(at, radius * 1.1, reward, theme)
+    return draw_swatch(at, radius * 1.1, reward, theme)
 
 
-def _swatch(at: Point, radius: float, letter: str, theme: Theme) -> str:
+def draw_swatch(at: Point, radius: float, letter: str, theme: Theme) -> str:
+    """[AO-11.4] Draw a type: its symbol on its colour."""
     return group(
         circle(at, radius, fill=theme.fill(letter), stroke="#22303C", stroke_width=0.08 * radius + 0.05),
         symbol(letter, at, radius * 0.62, theme.symbol(letter)),
@@ -206,7 +208,7 @@ def _title(place: Box, board: Board, theme: Theme) -> str:
     radius = min(0.105 * height, (width - 3 * fold) / (2.4 * len(board.types)))
     start = (x0 + x1) / 2 - radius * 2.4 * (len(board.types) - 1) / 2
     for index, letter in enumerate(board.types):
-        parts.append(_swatch((start + radius * 2.4 * index, y0 + 0.645 * height), radius, letter, theme))
+        parts.append(draw_swatch((start + radius * 2.4 * index, y0 + 0.645 * height), radius, letter, theme))
     small = _("Seed %(seed)s") % {"seed": board.seed} if board.seed is not None else _("made by hand")
     parts.append(text(((x0 + x1) / 2, y0 + 0.87 * height), max(SMALLEST_TEXT, 0.145 * height), small, fill=theme.quiet))
     return group(*parts, class_="title")

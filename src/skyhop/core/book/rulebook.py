@@ -1,8 +1,8 @@
 """A game's rulebook: read once from its folder, shown in terminal, page and documents.
 
 A folder `rulebook/` holds one folder a language (`en`, `de`), and that one holds `summary.md` and one file a chapter,
-`01-components.md`, written as `skyhop.core.book.chapter_file` says. What a game lacks is answered in English, and of
-positions other languages have the captions alone.
+`01-components.md`, written as `skyhop.core.book.chapter_file` says, and `printed.md` where the game can be printed.
+What a game lacks is answered in English, and of positions other languages have the captions alone.
 Files that positions refer to, such as boards, lie beside the languages.
 """
 
@@ -43,6 +43,8 @@ class Rulebook:
     summary: tuple[Paragraph, ...]
     rulesets: Mapping[str, Parameters] = field(default_factory=dict)
     ruleset: str | None = None
+    printed: tuple[Paragraph, ...] = ()
+    """The rules as they are printed with a game's material, where it has any."""
 
     @classmethod
     def load(
@@ -64,7 +66,9 @@ class Rulebook:
                 replace(chapter, clauses=tuple(clause.with_position_of(originals) for clause in chapter.clauses))
                 for chapter in chapters
             )
-        book = cls(chapters, summary, rulesets or {})
+        page = pages / "printed.md"
+        printed = read_paragraphs(page.read_text("utf-8").splitlines(), page.name) if page.is_file() else ()
+        book = cls(chapters, summary, rulesets or {}, printed=printed)
         numbers = [clause.number for clause in book.clauses()]
         twice = {number for number in numbers if numbers.count(number) > 1}
         if twice:

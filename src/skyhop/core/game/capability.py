@@ -49,6 +49,8 @@ class Capability(Enum):
     """It comes with positions of matches in which one action is clearly the best (`skyhop.puzzles`)."""
     SELF_PLAY = "self-play"
     """Its evaluation plays against itself by the thousand, and it says how the matches ended."""
+    MATERIAL = "material"
+    """It can be printed, with all that it is played with on paper (`skyhop.core.game.material`)."""
 
 
 class Parts(NamedTuple):
@@ -79,6 +81,7 @@ PARTS = {
     Capability.JUDGEMENT: Parts(N_("learned judgement"), files=("judgement.npz",)),
     Capability.PUZZLES: Parts(N_("puzzles"), files=("puzzles.jsonl.gz",)),
     Capability.SELF_PLAY: Parts(N_("self-play"), methods=("self_play",)),
+    Capability.MATERIAL: Parts(N_("printed material"), methods=("material",)),
 }
 """All that there is to each; its title is the noun of the messages."""
 

@@ -28,6 +28,7 @@ from skyhop.core.game.capability import Capability, lacking, missing
 from skyhop.core.game.ending import COUPLE, RULES, Ending, won_by_who_stayed
 from skyhop.core.game.features import Features
 from skyhop.core.game.ladder import USUAL_LADDER, Ladder
+from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import NO_OPTIONS, Options
 from skyhop.core.game.refusals import Always, Reason, Refusal, Refused, Understood
 from skyhop.core.game.stakes import Stakes
@@ -463,6 +464,10 @@ class Game(ABC):
         Greedy seats choose anything that they value at most `slack` less than the best.
         """
         raise missing(self, Capability.SELF_PLAY)
+
+    def material(self, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
+        """List what a match under this ruleset is played with on paper, part by part."""
+        raise missing(self, Capability.MATERIAL)
 
     def workloads(self) -> Sequence[Workload]:
         """List what benchmarks measure of the game, usually nothing."""

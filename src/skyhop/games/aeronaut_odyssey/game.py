@@ -19,6 +19,7 @@ from skyhop.core.engine.state import Outcome, ScoreLine, State, View
 from skyhop.core.game.bulk import Endings, Workload
 from skyhop.core.game.features import Features
 from skyhop.core.game.game import SPECTATOR, BulkKernels, Game, GameTerminal
+from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import Options
 from skyhop.core.game.refusals import Refusal, RulesetError, Understood
 from skyhop.core.game.stakes import Stakes
@@ -317,6 +318,12 @@ class AeronautOdyssey(Game):
         from skyhop.games.aeronaut_odyssey.stakes import STAKES  # noqa: PLC0415  compiled only for hints
 
         return STAKES
+
+    def material(self, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
+        """[AO-1, AO-9] List what a match on its board is played with on paper."""
+        from skyhop.games.aeronaut_odyssey.material.material import material  # noqa: PLC0415  only print needs it
+
+        return material(self, ruleset, wish)
 
     def workloads(self) -> Sequence[Workload]:
         """List what benchmarks measure."""

@@ -17,6 +17,7 @@ from skyhop.core.engine.state import Outcome, ScoreLine, State, View
 from skyhop.core.game.bulk import Workload
 from skyhop.core.game.features import Features
 from skyhop.core.game.game import SPECTATOR, BulkKernels, Game, GameTerminal
+from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import Options
 from skyhop.core.game.refusals import Refusal, Understood
 from skyhop.core.game.stakes import Stakes
@@ -299,6 +300,12 @@ class BalloonCup(Game):
         from skyhop.games.balloon_cup.stakes import STAKES  # noqa: PLC0415  compiled only for hints
 
         return STAKES
+
+    def material(self, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:  # noqa: ARG002  nothing here depends on it
+        """[BC-1] List what lies in the box: cards, tiles, cubes, trophies; and the rules."""
+        from skyhop.games.balloon_cup.material import material  # noqa: PLC0415  only print needs it
+
+        return material(self, ruleset)
 
     def workloads(self) -> Sequence[Workload]:
         """List what benchmarks measure."""

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.boards.file import to_plain
 from skyhop.boards.model import Board
 from skyhop.core.engine.chance import mixed_seed
 from skyhop.core.engine.document import Document
@@ -19,7 +18,7 @@ from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.game.match import Match
 from skyhop.core.language.i18n import N_, _, translated
-from skyhop.lab.balance.on_boards import BOARD, EXPANSIONS, is_on_boards
+from skyhop.lab.balance.on_boards import is_on_boards, ruleset_on
 
 MATCHES = 100
 """Of each of the players below."""
@@ -84,9 +83,7 @@ def title(mark: str) -> str:
 
 def solo_ruleset(game: Game, board: Board) -> Ruleset:
     """The rules of a solo match on a board, with the expansions that it was made for."""
-    options = game.options()
-    made_for = {EXPANSIONS: board.settings.get(EXPANSIONS, ()), BOARD: to_plain(board)}
-    return game.ruleset({**options.ruleset(board.ruleset).values, **options.at_table(1), **made_for})
+    return ruleset_on(game, board, 1)
 
 
 def is_marked(match: Match) -> bool:

@@ -27,15 +27,15 @@ READABLE = 176.0
 _IDS = re.compile(r' id="(?!ao-)[^"]*"')
 
 
-def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True) -> str:
+def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only: bool = False) -> str:
     """Draw a position small; not `alone`, it relies on the definitions that its page has already."""
     board = played_board(view.ruleset)
     page = board.page
     map_layers = layers(view.ruleset, "colour")
     names = [seat_name(view, seat) for seat in view.seats]
-    beside, deep = _beside(view, board)
+    beside, deep = ("", 0.0) if map_only else _beside(view, board)
     scale = page.width / READABLE
-    width = page.width + scale * (GAP + TICKET)
+    width = page.width + scale * (GAP + TICKET) * (not map_only)
     tall = max(page.height, deep * scale)
     drawn = (
         element("defs", patterns()) if alone else "",

@@ -58,19 +58,25 @@ def symbols(theme: Theme = "light") -> Fragment:
     """Define all faces, indexes, ghosts and the back; balloons and patterns must be defined too."""
     grounds = (_ground(letter) for letter in LETTERS)
     ghosts = (_ghost(letter, theme) for letter in LETTERS)
-    return join((_sky(), *grounds, *map(_face, TEXT_OF_CARD), *map(_index, TEXT_OF_CARD), *ghosts, _back()))
+    return join((sky(), *grounds, *map(_face, TEXT_OF_CARD), *map(_index, TEXT_OF_CARD), *ghosts, _back()))
 
 
-def _sky() -> Fragment:
+def sky() -> Fragment:
+    """Define the sky behind the balloons."""
     stops = (tag("stop", offset=0, stop_color="#BFDFF3"), tag("stop", offset=1, stop_color="#FDFBF1"))
     return tag("linearGradient", *stops, id="bc-card-sky", x1=0, y1=0, x2=0, y2=1)
 
 
 def _ground(letter: str) -> Fragment:
-    """Draw what all cards of a colour share: frame, sky, hill, balloon, corner plate with its swatch."""
-    paint = PAINTS[letter]
-    frame = tag("rect", x=1.2, y=1.2, width=97.6, height=137.6, rx=9, fill=paint.fill, stroke=INK, stroke_width=2.4)
-    sky = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill="url(#bc-card-sky)")
+    """Draw what all cards of a colour share."""
+    fill = PAINTS[letter].fill
+    frame = tag("rect", x=1.2, y=1.2, width=97.6, height=137.6, rx=9, fill=fill, stroke=INK, stroke_width=2.4)
+    return tag("g", frame, *inside(letter), id=f"bc-ground-{letter}")
+
+
+def inside(letter: str) -> tuple[Fragment, ...]:
+    """Draw what lies inside the frame: sky, hill, balloon, corner plate with its swatch."""
+    air = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill="url(#bc-card-sky)")
     clouds = tag("path", d=_CLOUDS, fill="#FFF", fill_opacity=0.85)
     hills = tag("path", d="M7 121Q28 108 52 118T93 112V128Q93 133 88 133H12Q7 133 7 128z", fill="#BBD6B0")
     near = tag("path", d="M7 128Q38 117 62 125T93 123V128Q93 133 88 133H12Q7 133 7 128z", fill="#9CC391")
@@ -80,19 +86,20 @@ def _ground(letter: str) -> Fragment:
     swatch = patterned(letter, "rect", x=11, y=32, width=18, height=16, rx=3)
     edge = tag("rect", x=11, y=32, width=18, height=16, rx=3, fill="none", stroke=INK, stroke_width=1)
     disc = tag("circle", cx=55, cy=51, r=18.5, fill=PAPER, stroke=INK, stroke_width=1.8)
-    drawn = (frame, sky, clouds, hills, near, balloon, disc, plate, swatch, edge, rim)
-    return tag("g", *drawn, id=f"bc-ground-{letter}")
+    return air, clouds, hills, near, balloon, disc, plate, swatch, edge, rim
 
 
 _CLOUDS = "M70 24q1-5 6-4q3-5 8-1q6-1 5 5zM12 86q1-5 6-4q3-6 9-2q6-1 6 6z"
 
 
 def _face(card: str) -> Fragment:
-    value = card[1:]
     ground = tag("use", href=f"#bc-ground-{card[0]}")
-    large = label(value, 55, 60, 28, fill=INK)
-    small = label(value, 20, 26, 20, fill=INK)
-    return symbol(face_id(card), WIDTH, HEIGHT, ground, large, small)
+    return symbol(face_id(card), WIDTH, HEIGHT, ground, *values(card))
+
+
+def values(card: str) -> tuple[Fragment, Fragment]:
+    """Write a card's value, large on the balloon and small in the corner."""
+    return label(card[1:], 55, 60, 28, fill=INK), label(card[1:], 20, 26, 20, fill=INK)
 
 
 def _index(card: str) -> Fragment:
@@ -119,10 +126,16 @@ def _ghost(letter: str, theme: Theme) -> Fragment:
 
 
 def _back() -> Fragment:
-    """Draw the back: a compass rose on the night sky."""
+    """Draw the back: a compass rose on the night sky, in a frame."""
     edge = tag("rect", x=1.2, y=1.2, width=97.6, height=137.6, rx=9, fill=PAPER, stroke=INK, stroke_width=2.4)
     field = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill=NAVY, stroke=INK, stroke_width=1.2)
     line = tag("rect", x=11.5, y=11.5, width=77, height=117, rx=3, fill="none", stroke=BRASS, stroke_width=1.4)
+    corners = [tag("circle", cx=x, cy=y, r=2.2, fill=BRASS) for x in (20, 80) for y in (20, 120)]
+    return symbol(BACK, WIDTH, HEIGHT, edge, field, line, *rose(), *corners)
+
+
+def rose() -> tuple[Fragment, ...]:
+    """Draw the compass rose."""
     rings = [
         tag("circle", cx=50, cy=70, r=r, fill="none", stroke=BRASS, stroke_width=w) for r, w in ((29, 1.6), (25, 0.8))
     ]
@@ -132,8 +145,7 @@ def _back() -> Fragment:
         for side, colour in ((-1, PAPER), (1, BRASS))
     ]
     middle = tag("circle", cx=50, cy=70, r=3.4, fill=PAPER, stroke=INK, stroke_width=1)
-    corners = [tag("circle", cx=x, cy=y, r=2.2, fill=BRASS) for x in (20, 80) for y in (20, 120)]
-    return symbol(BACK, WIDTH, HEIGHT, edge, field, line, *rings, *halves, middle, *corners)
+    return *rings, *halves, middle
 
 
 _RAYS = tuple((45 + 90 * turn, 24) for turn in range(4)) + tuple((90 * turn, 40) for turn in range(4))

@@ -1,0 +1,44 @@
+"""[AO-1] All cities and routes of a board in words, for whoever cannot see the map."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from skyhop.boards.model import Board, Route, city_name
+from skyhop.core.game.material import Text
+from skyhop.core.language.i18n import _, listed
+from skyhop.games.aeronaut_odyssey.labels import bonus_name, type_name
+
+
+def table(board: Board) -> Text:
+    """List cities with their slots and neighbours, routes with their types and what is on them."""
+    cities = [f"| {city.name} | {city.slots} | {listed(_neighbours(board, city.n))} |" for city in board.cities]
+    routes = [f"| {route.id} | {len(route.spaces)} | {_types(route)} | {_extras(route)} |" for route in board.routes]
+    words = [
+        "## " + _("Cities"),
+        _head(_("City"), _("Slots"), _("Neighbours")) + "\n".join(cities),
+        "## " + _("Routes"),
+        _head(_("Route"), _("Spaces"), _("Types"), _("Symbols")) + "\n".join(routes),
+    ]
+    return Text("table", _("Table of cities and routes"), "\n\n".join(words), columns=2)
+
+
+def _head(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |\n|{'---|' * (len(cells) - 1)}:---|\n"
+
+
+def _neighbours(board: Board, number: int) -> list[str]:
+    ends = {end for route in board.routes if number in route.ends for end in route.ends}
+    return [city_name(end) for end in sorted(ends - {number})]
+
+
+def _types(route: Route) -> str:
+    runs = [(letter, len(list(run))) for letter, run in groupby(route.spaces)]
+    if len(runs) == 1:
+        return type_name(route.spaces[0])
+    return listed(type_name(letter) if count == 1 else f"{count} {type_name(letter)}" for letter, count in runs)
+
+
+def _extras(route: Route) -> str:
+    named = [f"{number}: {bonus_name(symbol)}" for number, symbol in sorted(route.bonus.items())]
+    return listed(named) or "–"  # noqa: RUF001  nothing

@@ -1,0 +1,188 @@
+"""Every game's material is a PDF that keeps its standards, in every language, the same bytes each time."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+
+import pytest
+from PIL import Image
+from tests.conformance.games import GAMES
+
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.material import Drawing, Part, Piece, Pieces, Text, Wish
+from skyhop.core.language.i18n import SOURCE_LANGUAGE, languages, use_language
+from skyhop.press import calibration, document
+from skyhop.press.document import Print, inked
+from skyhop.press.paper import PaperError
+from skyhop.press.pieces import DUPLEX, Backs
+
+PRINTED = [game for game in GAMES.values() if game.has(Capability.MATERIAL)]
+SQUARE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#C22F2F"/></svg>'
+)
+CARD = Pieces("cards", "Cards", (50, 70), [Piece(Drawing(SQUARE, "a front"), Drawing(SQUARE, "a back"), 5)], bleed=3)
+
+
+def material(game: Game) -> list[Part]:
+    return list(game.material(game.ruleset(game.rulesets()[0]), Wish()))
+
+
+def pages_in(data: bytes) -> int:
+    return len(re.findall(rb"/Type ?/Page\b", data))
+
+
+@pytest.mark.parametrize("game", PRINTED, ids=lambda game: game.name)
+@pytest.mark.parametrize("tag", languages())
+def test_all_of_a_game_is_printed_so_that_everybody_can_read_it_and_always_alike(game: Game, tag: str) -> None:
+    with use_language(tag):
+        parts = material(game)
+        every = document.chosen(parts, [part.name for part in parts])
+        made, again = (document.pdf(game.title, every, Print()) for _time in range(2))
+
+    assert made == again
+    assert b"pdfaid:part>2<" in made
+    assert b"pdfuaid:part>1<" in made
+    assert f"/Lang({tag})".encode() in made
+
+
+@pytest.mark.parametrize("game", PRINTED, ids=lambda game: game.name)
+def test_parts_are_called_alike_in_every_language_and_once(game: Game) -> None:
+    names = []
+    for tag in languages():
+        with use_language(tag):
+            names.append([part.name for part in material(game)])
+
+    assert all(each == names[0] for each in names)
+    assert len(set(names[0])) == len(names[0])
+
+
+@pytest.mark.parametrize("game", PRINTED, ids=lambda game: game.name)
+def test_titles_and_words_are_in_the_readers_language(game: Game) -> None:
+    told = {}
+    for tag in languages():
+        with use_language(tag):
+            told[tag] = [part.words for part in material(game) if isinstance(part, Text) and part.name == "rules"]
+
+    assert len({str(words) for words in told.values()}) == len(told)
+    assert told[SOURCE_LANGUAGE][0]
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize("own_bleed", [True, False])
+def test_backs_lie_on_the_same_sheet_or_on_one_of_their_own(paper: str, *, own_bleed: bool) -> None:
+    folded, duplex = (
+        pages_in(document.pdf("t", [CARD], Print(paper, backs=Backs(sides, own_bleed=own_bleed))))
+        for sides in ("fold", DUPLEX)
+    )
+
+    assert duplex == 2
+    assert folded == document.page_counts([CARD], Print(paper, backs=Backs(own_bleed=own_bleed)))[0]
+
+
+def test_a_shift_moves_the_backs_and_nothing_else() -> None:
+    how = [Print(backs=Backs(DUPLEX, shift)) for shift in ((0.0, 0.0), (0.0, 40.0))]
+
+    (front, back), (same, moved) = (document.pictures("t", [CARD], each, 40) for each in how)
+
+    assert front == same
+    assert _inked_box(moved)[1] - _inked_box(back)[1] == pytest.approx(40 * 40 / 25.4, abs=1.5)
+
+
+def _inked_box(page: bytes) -> tuple[int, int, int, int]:
+    """Where the red of the square is."""
+    with Image.open(BytesIO(page)) as opened:
+        mask = opened.convert("RGB").split()[1].point(lambda value: 255 * (40 < value < 55))
+    found = mask.getbbox()
+    assert found is not None
+    return found
+
+
+def test_the_sheet_that_calibrates_is_offered_with_whatever_has_backs_and_always_lies_on_two_sides() -> None:
+    (sheet,) = document.chosen([CARD], [calibration.NAME])
+
+    assert document.page_counts([sheet], Print()) == [2]
+    assert calibration.parts([CARD._replace(pieces=[Piece(Drawing(SQUARE, "a front"))])]) == []
+
+
+def test_the_cell_of_a_shift_has_its_crosses_together_when_backs_are_off_by_as_much() -> None:
+    (sheet,) = document.chosen([CARD], [calibration.NAME])
+    assert isinstance(sheet, Pieces)
+    piece = sheet.pieces[0]
+    assert piece.back is not None
+    at = [[tuple(map(float, found)) for found in re.findall(r'd="M([\d.]+) ([\d.]+)h12', side.svg)]
+          for side in (piece.front, piece.back)]  # fmt: skip
+    names = re.findall(r">(-?[\d.]+),(-?[\d.]+)<", piece.front.svg)
+
+    for (x, y), (right, down) in zip(at[0], names, strict=True):
+        mirrored = calibration.CELL * len(calibration.SHIFTS) - x - 6
+        meets = (mirrored + float(right), y + float(down))
+        assert any(abs(bx + 6 - meets[0]) < 0.02 and abs(by - meets[1]) < 0.02 for bx, by in at[1])
+
+
+def test_a_page_as_a_picture_has_300_dots_an_inch() -> None:
+    (page,) = document.pictures("t", [CARD], Print())
+
+    with Image.open(BytesIO(page)) as opened:
+        assert opened.size == (2480, 3508)
+
+
+def test_a_page_in_gray_has_no_colour_and_one_that_saves_ink_has_less() -> None:
+    gray, saved = (inked(SQUARE, ink) for ink in ("gray", "ink"))
+
+    assert 'fill="#5b5b5b"' in gray
+    assert 'fill="#edc1c1"' in saved
+    assert inked('<path stroke="#C22F2F" fill="#123"/>', "ink") == '<path stroke="#c22f2f" fill="#112233"/>'
+    assert inked(SQUARE, "colour") == SQUARE
+
+
+def test_words_with_lists_tables_and_pictures_are_set() -> None:
+    words = (
+        '## A "heading" #1\n\nSome *words*, **bold**, `code`, a [link](x)\nand  \nmore ![](small).\n\n- one\n- two\n\n'
+        "1. first\n\n   still first\n2. second\n\n| a | b |\n|---|:---|\n| 1 | |\n\n![](broad)"
+    )
+    pictures = {"small": Drawing(SQUARE, "", 5), "broad": Drawing(SQUARE, "a square")}
+
+    made = document.pdf("t", [Text("text", "A text", words, pictures, 2)], Print())
+
+    assert pages_in(made) == 1
+
+
+def test_a_picture_without_words_is_refused_by_the_standard() -> None:
+    nameless = CARD._replace(pieces=[Piece(Drawing(SQUARE, ""))])
+
+    with pytest.raises(Exception, match="alt"):
+        document.pdf("t", [nameless], Print())
+
+
+@pytest.mark.parametrize(
+    ("how", "problem"),
+    [
+        (Print("A5"), "there is no paper A5; choose one of A4, Letter"),
+        (Print(ink="pink"), "there is no pink; choose one of colour, ink, gray"),
+        (Print(backs=Backs("both")), "there is no both; choose one of fold, duplex"),
+    ],
+)
+def test_what_cannot_be_printed_is_refused_with_what_can(how: Print, problem: str) -> None:
+    with pytest.raises(PaperError, match=problem):
+        how.check()
+
+
+@pytest.mark.parametrize("shift", ["", "1", "1,2,3", "a,b", "nan,0", "9,0"])
+def test_a_shift_that_is_none_is_refused(shift: str) -> None:
+    with pytest.raises(PaperError):
+        Backs.of(DUPLEX, shift, own_bleed=False)
+
+
+def test_a_part_that_is_not_there_is_answered_with_those_that_are() -> None:
+    with pytest.raises(PaperError, match="no coins to print; there are cards, calibration"):
+        document.chosen([CARD], ["coins"])
+
+
+def test_duplex_is_told_to_calibrate_first() -> None:
+    told = [
+        list(document.advice([CARD], Print(backs=backs))) for backs in (Backs(), Backs(DUPLEX), Backs(DUPLEX, (1, 0)))
+    ]
+
+    assert [len(lines) for lines in told] == [0, 1, 0]
