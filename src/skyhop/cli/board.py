@@ -139,7 +139,7 @@ def print_(
         raise typer.BadParameter(f"{source}: {error}") from None
     is_solo = game.seat_count(ruleset) == 1
     marks = _marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
-    name = board.name or _("A board")
+    name = board.title or _("A board")
     _paper.print_material(game, ruleset, Wish(ink, marks), name, asked, output or Path("board.pdf"))
 
 

@@ -19,7 +19,7 @@ def poster(board: Board, theme: Theme) -> Poster:
     """Draw the map without what is printed apart."""
     panels = tuple(panel for panel in board.page.panels if panel.what not in APART)
     shown = replace(board, page=replace(board.page, panels=panels))
-    name = board.name or _("A board")
+    name = board.title or _("A board")
     words = _(
         "The map %(name)s: %(cities)s cities and %(routes)s routes, which the table of cities and routes lists."
     ) % {
