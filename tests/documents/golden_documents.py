@@ -91,7 +91,7 @@ def of_commands(folder: Path) -> Iterator[str]:
         yield printed(command.format(**given)).splitlines()[-1]
 
 
-async def played() -> list[Document]:
+async def played() -> list[Any]:
     """Documents of a match that an assistant plays."""
     handles = Handles()
     tools = SeatTools(handles, Work())
@@ -112,7 +112,8 @@ def made() -> Iterator[Document]:
     yield from (list_games(), find_clauses("balloon-cup", "trophy"), read_clause("balloon-cup", "BC-6.1"))
     yield from (judge_action(position, "Y7-1"), legal_actions(position), set_up_position(position))
     yield from (explain_score(position), check_scenario(position), quiz_questions("balloon-cup", 2, 1))
-    yield from asyncio.run(played())
+    looked = asyncio.run(played())
+    yield from looked
     yield Refusal("BC-4.2", "That side has all its cards already; choose one that lacks one.")
     yield HintShown(candidates=[CandidateShown("Y7-1", "Lay it.", 0.5, ["Nothing."])], worlds=8)
     yield Balance(games=10, boards=2, rows={"rules": "pioneer"}, won=[0.5, 0.5], margin=[0.1, 0.1])
@@ -136,7 +137,7 @@ def made() -> Iterator[Document]:
         fresh_maps=False,
     )
     yield PuzzlesHeader(game="nim", recipe={"seed": 0})
-    yield from of_programs(matches.find(begun.match).shown())
+    yield from of_programs(looked[-1])
 
 
 def of_programs(view: ViewShown) -> Iterator[Document]:
