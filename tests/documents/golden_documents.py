@@ -91,7 +91,7 @@ def of_commands(folder: Path) -> Iterator[str]:
         yield printed(command.format(**given)).splitlines()[-1]
 
 
-async def played() -> list[Any]:
+async def played() -> list[Document]:
     """Documents of a match that an assistant plays."""
     handles = Handles()
     tools = SeatTools(handles, Work())
@@ -137,7 +137,9 @@ def made() -> Iterator[Document]:
         fresh_maps=False,
     )
     yield PuzzlesHeader(game="nim", recipe={"seed": 0})
-    yield from of_programs(looked[-1])
+    seen = looked[-1]
+    assert isinstance(seen, ViewShown)
+    yield from of_programs(seen)
 
 
 def of_programs(view: ViewShown) -> Iterator[Document]:

@@ -22,7 +22,7 @@ class Seat(NamedTuple):
     player: str | None = None
     """The identity of the player: of a bot its name."""
     called: str | None = None
-    """What a person or a program was called when they sat down, where they had said so; of a bot, for whom it plays on."""
+    """What a person or a program was called when they sat down, if they had said so; of a bot, for whom it plays on."""
     owner: str | None = None
     """What the owner of a program was called then."""
 

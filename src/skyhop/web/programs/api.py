@@ -16,7 +16,7 @@ from skyhop import __version__
 from skyhop.analysis.file import AnalysisDocument
 from skyhop.core.engine.document import Part, schemas
 from skyhop.core.game.actions_document import LegalActions
-from skyhop.core.game.journal_document import JournalDocument
+from skyhop.core.game.journal import JournalDocument
 from skyhop.table.tokens import Scope
 from skyhop.web.limits import ACT, LOOK, START, limited
 from skyhop.web.problem import MEDIA_TYPE, Problem
