@@ -17,14 +17,14 @@ from skyhop.table.damage import Contents
 from skyhop.table.faults import named_faults
 from skyhop.table.folder import STORE, replace_key
 from skyhop.table.migrations import SHAPELESS, SHAPES, LaterVersion, migrate, shape
-from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, PROOFS, SEATS
+from skyhop.table.schema import ALIVE, ENTRIES, MATCHES, PLAYERS, PROOFS, RATINGS, SEATS
 from skyhop.table.sqlite import plain_engine
 
-TABLES = (PLAYERS, PROOFS, MATCHES, SEATS, ENTRIES)
+TABLES = (PLAYERS, PROOFS, ALIVE, RATINGS, MATCHES, SEATS, ENTRIES)
 """Each after those that it names."""
 AT_ONCE = 1000
 """Rows that are in memory."""
-KEPT_OUT = sa.text("LOCK TABLE players, proofs, matches, seats, entries IN ACCESS EXCLUSIVE MODE")
+KEPT_OUT = sa.text("LOCK TABLE players, proofs, alive, ratings, matches, seats, entries IN ACCESS EXCLUSIVE MODE")
 
 
 def back_up_database(database: str, folder: Path, file: Path) -> Contents:
@@ -103,7 +103,7 @@ async def _filled(kept: sa.Connection, engine: AsyncEngine) -> None:
         await connection.execute(KEPT_OUT)
         if await connection.scalar(sa.select(sa.exists().select_from(MATCHES))):
             raise BackupError(_("the database holds matches already; make an empty one, or drop this one first"))
-        for table in TABLES[1::-1]:  # who only sat down for a moment
+        for table in TABLES[3::-1]:  # who only sat down for a moment
             await connection.execute(sa.delete(table))
         for table in TABLES:
             for some in kept.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).mappings().partitions():
