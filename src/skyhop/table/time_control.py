@@ -176,7 +176,8 @@ class Clocks:
         if self.since is None:
             return replace(self, **turn)
         elapsed = max(0, at - self.since)
-        way = 0 if thought is None or control.free else max(0, elapsed - max(0, thought))
+        is_free = self.is_first or control.free
+        way = 0 if thought is None or is_free else max(0, elapsed - max(0, thought))
         forgiven = min(way, self.quota[seat])
         quota = min(self.quota[seat] + control.gain - forgiven, 7 * control.gain)
         after = self._charged(control, elapsed - forgiven, is_final=True)

@@ -24,10 +24,12 @@ from skyhop.core.language.figures import moment
 from skyhop.core.language.i18n import _, ngettext, translated
 from skyhop.jobs.job import Kind
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.matches import Matches, Terms, UnknownMatch
 from skyhop.table.player_name import NoName, player_name
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
+from skyhop.table.store import TooManyOffers
+from skyhop.table.time_control import NoControl
 from skyhop.web import levels
 from skyhop.web.boards import game_on_boards
 from skyhop.web.crowd import only_waiting
@@ -159,7 +161,10 @@ async def start(request: Request) -> Response:
     try:
         called = player_name(fields.get(FIELD))
         live = await (_again(request, fields) if "again" in fields else _begun(request, fields, called))
-    except (RulesetError, LookupError, NoName) as error:
+    except TooManyOffers:
+        problem = _("You offer ten matches already; take one back before you offer another.")
+        return await lobby(request, problem, 422, fields)
+    except (RulesetError, LookupError, NoName, NoControl) as error:
         return await lobby(request, str(error), 422, fields)
     with only_waiting():
         await live.bots_have_played(0.2)
@@ -179,7 +184,10 @@ async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     _charge_start(request, wanted.ruleset)
     await keep_guest(request, called)
     seats = [_seat(game, player, Seat("guest", guest_of(request), called)) for player in wanted.players]
-    return await matches.start(game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly)
+    terms = Terms(wanted.control, guest_of(request) if wanted.is_offered else None, wanted.is_rated)
+    return await matches.start(
+        game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly, terms=terms
+    )
 
 
 def _charge_start(request: Request, ruleset: object) -> None:
@@ -239,13 +247,11 @@ async def _again(request: Request, fields: Fields) -> Live:
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
     _charge_start(request, ruleset)
     after = live.info if len(people) > 1 else None
-    is_friendly = live.info.is_friendly
+    terms: Any = {"is_friendly": live.info.is_friendly, "terms": Terms(live.info.control, None, live.info.is_rated)}
     next_first, seats = (live.info.first + 1) % len(live.seats), _seats(live, fields.get(levels.FIELD))
     if next_first in live.match.game.starters(live.match.view(None).ruleset):
-        return await matches.start(live.match.game.name, ruleset, seats, next_first, after, is_friendly=is_friendly)
-    return await matches.start(
-        live.match.game.name, ruleset, [*seats[1:], seats[0]], live.info.first, after, is_friendly=is_friendly
-    )
+        return await matches.start(live.match.game.name, ruleset, seats, next_first, after, **terms)
+    return await matches.start(live.match.game.name, ruleset, [*seats[1:], seats[0]], live.info.first, after, **terms)
 
 
 def _seats(live: Live, level: str) -> list[Seat]:

@@ -43,7 +43,7 @@ def _act_of(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]
     if "answer" in form:
         return match.decline_draw if form["answer"] == "no" else match.offer_draw
     if "action" in form:
-        return lambda place, seat, ply: place.live.play(seat, ply, match.action_of(form))
+        return lambda place, seat, ply: place.live.play(seat, ply, match.action_of(form), match.thought_in(form))
     typed = str(form.get(TYPED, "")).strip()[:LONGEST_ACTION]
     return lambda place, seat, ply: _play_typed(place, seat, ply, typed)
 
