@@ -322,6 +322,13 @@ class Live:
                     return True
         return False
 
+    async def withdraw(self, host: str) -> None:
+        """Take an offer back; `Stale` where it is none of this player's, or nobody is missing any more."""
+        async with self._at_ply(self.match.ply, (0, "")):
+            if host != self.info.offered_by or not self.has_open_seat:
+                raise Conflict(self.info.id)
+            await self._enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]))
+
     async def replace_bot(self, seat: int, ply: int, place: Seat) -> None:
         """Seat somebody else where a bot is stuck; `Stale` where none is, or somebody else has done it."""
         async with self._at_ply(ply, (seat, "")):

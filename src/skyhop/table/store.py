@@ -301,9 +301,9 @@ class Store:
         """List the matches that are offered to all and have a free seat, the oldest first."""
         return await self._read(read_offers)
 
-    async def lacking(self, lacking: Callable[[sa.Connection], Sequence[Event]]) -> Sequence[Event]:
-        """Read the events that a recorder has not recorded yet."""
-        return await self._read(lacking)
+    async def read(self, read: Callable[[sa.Connection], Answer]) -> Answer:
+        """Read what a recorder has written, or what it has not recorded yet."""
+        return await self._read(read)
 
     async def record(self, record: Callable[[sa.Connection, Event], None], event: Event) -> None:
         """Have an event recorded, once: where another worker has done it, nothing is left to do."""

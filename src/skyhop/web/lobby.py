@@ -29,8 +29,8 @@ from skyhop.table.player_name import NoName, player_name
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
 from skyhop.table.store import TooManyOffers
-from skyhop.table.time_control import NoControl
-from skyhop.web import levels
+from skyhop.table.time_control import NoControl, TimeControl
+from skyhop.web import levels, offers
 from skyhop.web.boards import game_on_boards
 from skyhop.web.crowd import only_waiting
 from skyhop.web.game_page import by_length, page_of
@@ -41,8 +41,9 @@ from skyhop.web.notice import Notice
 from skyhop.web.orders import PAGES, made
 from skyhop.web.own_name import FIELD, keep_name, kept_name
 from skyhop.web.pages import render
-from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
+from skyhop.web.start_form import ANY_BOT, CLOCK, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
 
+PAIR = (ME, FRIEND)
 LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""
 STARTS = Kind("starts", PAGES)
@@ -79,6 +80,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
         "has_quiz": any(game.has(Capability.QUIZ) for game in games),
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
+        "offers": await offers.shown(matches, guest),
         "running": await _running(matches, guest),
         "finished": [_listed(row) for row in _known(over[:ON_A_PAGE])],
         "page": page,
@@ -160,7 +162,7 @@ async def start(request: Request) -> Response:
     fields = await _fields(form)
     try:
         called = player_name(fields.get(FIELD))
-        live = await (_again(request, fields) if "again" in fields else _begun(request, fields, called))
+        live = await (_again(request, fields) if "again" in fields else _paired(request, fields, called))
     except TooManyOffers:
         problem = _("You offer ten matches already; take one back before you offer another.")
         return await lobby(request, problem, 422, fields)
@@ -174,6 +176,22 @@ async def start(request: Request) -> Response:
     if FIELD in fields:
         keep_name(request, response, called)
     return response
+
+
+async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
+    """Sit down at what somebody offers already, where a form asks for any opponent; else begin what it says."""
+    matches: Matches = request.app.state.matches
+    if "quick" in fields:
+        game, control = fields.get("game"), TimeControl.read(fields.get(CLOCK))
+        wanted = registry.game(game).options().rulesets[0].name
+        for offer in await matches.store.offers():
+            is_same = (offer.game, offer.ruleset, offer.control) == (game, wanted, control)
+            if is_same and offer.is_rated and len(offer.seats) == len(PAIR) and offer.host != guest_of(request):
+                await keep_guest(request, called)
+                live = await matches.open(offer.id)
+                if await live.take_seat(guest_of(request), called):
+                    return live
+    return await _begun(request, fields, called)
 
 
 async def _begun(request: Request, fields: Fields, called: str | None) -> Live:

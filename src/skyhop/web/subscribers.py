@@ -9,6 +9,7 @@ from skyhop.table.events import Began, CaughtUp, Ended, Moved, Opened, Seated
 from skyhop.table.live import Live
 from skyhop.table.matches import PAGES
 from skyhop.table.metrics import ACTIONS
+from skyhop.table.ratings import RatingRecorder
 from skyhop.table.recording import Recorder
 from skyhop.table.subscribers import Subscriber
 from skyhop.web import levels
@@ -41,5 +42,5 @@ def subscribers(marks: MarksCounted) -> tuple[Subscriber, ...]:
     )
 
 
-RECORDERS: tuple[Recorder, ...] = ()
-"""Those that write what follows into the store; nothing does yet."""
+RECORDERS: tuple[Recorder, ...] = (RatingRecorder(),)
+"""Those that write what follows into the store."""

@@ -55,7 +55,12 @@ export function openStream(table, receive, connection) {
   };
 
   // A hidden tab gives its connection back: browsers keep only a few to one host.
-  document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+  // One that waits for somebody to sit down keeps it: an offer lasts as long as the page of its host.
+  const isWaiting = () => source !== null && document.getElementById("invitation") !== null;
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) open();
+    else if (!isWaiting()) close();
+  });
   window.addEventListener("offline", () => connection(false));
   window.addEventListener("online", () => open());
   window.addEventListener("pagehide", close);
