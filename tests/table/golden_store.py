@@ -18,9 +18,11 @@ from typing import Any
 from skyhop import __version__
 from skyhop.table.folder import STORE
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches
+from skyhop.table.matches import Matches, Terms
+from skyhop.table.ratings import RatingRecorder
 from skyhop.table.seats import Seat
 from skyhop.table.store import open_store
+from skyhop.table.time_control import TimeControl
 
 FOLDER = Path(__file__).parent / "golden"
 ANNA, BEN, BOT, FREE = Seat("guest", "anna"), Seat("guest", "ben", "Ben"), Seat("bot", "random"), Seat("open")
@@ -60,6 +62,17 @@ async def fill(matches: Matches) -> None:
     await over.offer_draw(1, over.match.ply)
     await over.offer_draw(0, over.match.ply)
     await matches.start("balloon-cup", "rio-grande", (CARL, FREE), 1)
+    terms = Terms(TimeControl.read("30+20"), is_rated=True)
+    timed = await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 0, terms=terms)
+    await matches.deadlines._see_to_all()
+    await play_on(timed)
+    await matches.store.record(RatingRecorder().record, (await matches.store.read(RatingRecorder().lacking))[0])
+    await play_on(
+        await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 1, terms=terms._replace(offered_by="anna")), 3
+    )
+    await matches.start(
+        "balloon-cup", "gravon", (BEN, FREE), 0, terms=Terms(TimeControl.read("3d"), "ben", is_rated=False)
+    )
     await play_on(await matches.start_branch(finished, 20, (ANNA, BOT)), 4)
     for guest in ("anna", "carl"):
         await matches.store.keep_player(f"{guest}:1", guest, guest.title())
@@ -81,6 +94,10 @@ def as_found(live: Live) -> dict[str, Any]:
         "seats": [list(seat) for seat in live.seats],
         "is_friendly": live.info.is_friendly,
         "times": [entry.at for entry in live.match.journal.entries],
+        "control": live.info.control and str(live.info.control),
+        "clocks": live.clocks and live.clocks.written(),
+        "offered_by": live.info.offered_by,
+        "is_rated": live.info.is_rated,
         "begun_from": live.info.begun_from and [*live.info.begun_from[:2], list(live.info.begun_from.dealt)],
     }
 

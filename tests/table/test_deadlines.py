@@ -196,7 +196,7 @@ async def test_another_worker_sees_to_the_clocks_of_one_that_is_gone(
     async with serving(other):
         turned.turn(4)
         async with asyncio.timeout(30):
-            while (await store.load(live.info.id)).outcome is None:  # type: ignore[union-attr]
+            while (await store.load(live.info.id)).outcome is None:  # type: ignore[union-attr]  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
     await other.store.close()
 

@@ -27,7 +27,7 @@ async def together(anna: Visitor, ben: Visitor, matches: Matches, **choices: str
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
     async with asyncio.timeout(10):
-        while live.clocks is not None and live.clocks.since is None:
+        while live.clocks is not None and live.clocks.since is None:  # noqa: ASYNC110  nobody is told
             await asyncio.sleep(0.01)
     return live
 
@@ -48,8 +48,9 @@ def test_times_are_written_as_people_read_them(milliseconds: int, text: str) -> 
 
 
 @PAGES
+@pytest.mark.usefixtures("turned")
 async def test_a_clock_that_is_chosen_is_shown_with_the_time_at_which_it_is_up(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, page: str
+    anna: Visitor, ben: Visitor, matches: Matches, page: str
 ) -> None:
     live = await together(anna, ben, matches, clock="5+3")
 

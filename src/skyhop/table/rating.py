@@ -20,10 +20,10 @@ BEGIN, UNSURE = 25.0, 25 / 3
 """Of whoever has not played yet."""
 UNSURE_OF_LEVELS = UNSURE / 4
 """Of a level, which has been measured against the others, but not against people."""
-DRIFT = (2.6**2 - 1.4**2) / 365
+PROVISIONAL, WELL_KNOWN = 4.2, 2.6
+"""How unsure an estimate is after some 30 matches between equals, and after many: above the first it has a mark."""
+DRIFT = (PROVISIONAL**2 - WELL_KNOWN**2) / 365
 """What a day adds to the square of how unsure it is: who is well known is provisional again after a year."""
-PROVISIONAL = 2.6
-"""How unsure an estimate may be that is shown without a mark, and that stands among the best."""
 ELO = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)
 """Points of Elo for one of the mean: twice as likely to win means the same in both."""
 MIDDLE = 1500
@@ -62,7 +62,7 @@ class Rating(NamedTuple):
 
 
 def beginning(game: Game, bot: str | None) -> Rating:
-    """The estimate of who has not played yet; of a level as the ladder has measured it, its middle where people begin."""
+    """The estimate of who has not played yet; levels stand as the ladder has measured them, people at its middle."""
     measured: Mapping[str, int] = {name: rung.points for name, rung in game.ladder.items() if rung.points is not None}
     if bot is None or bot not in measured:
         return Rating()
