@@ -26,9 +26,11 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
     return Turned(monkeypatch)
 
 
-async def begun(matches: Matches, control: str = "5+3", seats: tuple[Seat, ...] = SEATS, **terms: object) -> Live:
+async def begun(
+    matches: Matches, control: str = "5+3", seats: tuple[Seat, ...] = SEATS, offered_by: str | None = None
+) -> Live:
     """A match with a clock, which runs where all have sat down."""
-    wanted = Terms(TimeControl.read(control))._replace(**terms)
+    wanted = Terms(TimeControl.read(control), offered_by)
     live = await matches.start("balloon-cup", "rio-grande", seats, 0, terms=wanted)
     await see_to(matches)
     return live

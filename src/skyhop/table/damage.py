@@ -33,6 +33,8 @@ from skyhop.table.time_control import ALL_SPEEDS, Clocks, NoControl, TimeControl
 
 Row = Mapping[str, Any]
 Check = Callable[[Any], bool]
+LONGEST_TIME = 2**45
+"""Milliseconds; a thousand years."""
 IDENTITY = re.compile(r"[A-Za-z0-9]{1,22}")
 
 
@@ -237,7 +239,7 @@ def _are_clocks(seats: int) -> Check:
         numbers = [value["free"], *([] if value["since"] is None else [value["since"]])]
         if not all(isinstance(times, list) and len(times) == seats for times in lists):
             return False
-        is_right = all(type(number) is int for number in [*numbers, *chain(*lists)])
+        is_right = all(type(number) is int and 0 <= number < LONGEST_TIME for number in [*numbers, *chain(*lists)])
         return is_right and _is_number(seats)(value["seat"]) and type(value["is_first"]) is bool
 
     return check

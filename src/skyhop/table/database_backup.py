@@ -90,6 +90,7 @@ async def _copied(engine: AsyncEngine, kept: sa.Connection) -> None:
             raise LaterVersion
         if found != SHAPES[-1]:
             raise BackupError(_("an earlier version of skyhop has kept matches in it; open the table once"))
+        kept.execute(sa.delete(ALIVE))  # a store has that row from its beginning
         for table in TABLES:
             async with connection.stream(sa.select(table)) as rows:
                 async for some in rows.mappings().partitions(AT_ONCE):

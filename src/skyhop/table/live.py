@@ -105,7 +105,7 @@ class Live:
         self.news.people = frozenset(seat.player for seat in self.seats)
         self.offer, self.remarks = stored.offer, stored.remarks
         self.has_rematch = stored.has_rematch
-        self.clocks, self.deadline = stored.clocks, stored.deadline
+        self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
         self.match, self.history = replayed or self._replayed(stored)
 
     def _replayed(self, stored: Stored) -> Replayed:
@@ -431,7 +431,7 @@ class Live:
         ply, match = self.match.ply, self.copy()
         step = act(match)
         clocked = self._charged(match, ply, thought)
-        if self.clocks is not None and clocked is not None and clocked.clocks.left[self.clocks.seat] < 0:
+        if clocked is not None and clocked.clocks is not None and min(clocked.clocks.left) < 0:
             await self._enter(lambda match: match.end(TIME, step.actor))
             return
         entries = match.journal.entries[ply:]

@@ -13,7 +13,7 @@ from skyhop.core.game.ending import ending_of, ranks
 from skyhop.core.game.match import replay
 from skyhop.core.game.refusals import JournalError
 from skyhop.table.clock import now
-from skyhop.table.events import Ended
+from skyhop.table.events import Ended, Event
 from skyhop.table.rating import Rating, beginning, updated
 from skyhop.table.records import Stored, read_match
 from skyhop.table.schema import MATCHES, PLAYERS, RATINGS
@@ -36,7 +36,7 @@ class RatingRecorder:
     """Records what a match makes of its players' ratings, for the key of match and seat."""
 
     name = "ratings"
-    kinds = (Ended,)
+    kinds: tuple[type[Event], ...] = (Ended,)
 
     def lacking(self, connection: sa.Connection) -> Sequence[Ranked]:
         """Read some matches that are over, rated, and not recorded yet, in the order in which they ended."""
@@ -46,7 +46,7 @@ class RatingRecorder:
         names = list(connection.scalars(rows.limit(AT_ONCE)))
         return [_ranked(stored) for name in names if (stored := read_match(connection, name)) is not None]
 
-    def record(self, connection: sa.Connection, event: Ended) -> None:
+    def record(self, connection: sa.Connection, event: Event) -> None:
         """Record one, in one transaction; `IntegrityError` where another worker has."""
         stored = read_match(connection, event.match)
         if stored is None or not isinstance(event, Ranked):
@@ -163,7 +163,9 @@ def read_ratings(
     else:
         query = query.where(latest.c.player == player)
     rows = connection.execute(query.order_by(latest.c.mu.desc(), latest.c.player)).all()
-    read = [Rated(*row[:5], Rating(*row[5:]).aged(at)) for row in rows]
+    read = [
+        Rated(who, name, kind, game, speed, Rating(*rating).aged(at)) for who, name, kind, game, speed, *rating in rows
+    ]
     return read if player else [rated for rated in read if not rated.rating.is_provisional][:MOST_LISTED]
 
 
@@ -171,7 +173,8 @@ def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
     """Read the rated matches of a player, the latest first."""
     columns = [RATINGS.c[name] for name in ("match", "game", "speed", "rank", "mu", "sigma", "number", "at")]
     query = sa.select(*columns).where(RATINGS.c.player == player).order_by(RATINGS.c.at.desc(), RATINGS.c.match)
-    return [RatedMatch(*row[:4], Rating(*row[4:])) for row in connection.execute(query.limit(MOST_LISTED))]
+    rows = connection.execute(query.limit(MOST_LISTED)).all()
+    return [RatedMatch(match, game, speed, rank, Rating(*rating)) for match, game, speed, rank, *rating in rows]
 
 
 def read_records(connection: sa.Connection, player: str) -> list[Record]:

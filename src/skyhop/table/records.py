@@ -180,10 +180,10 @@ def read_offers(connection: sa.Connection) -> list[Offered]:
     columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by")]
     query = sa.select(*columns).where(MATCHES.c.deadline.is_not(None) & MATCHES.c.offered_by.is_not(None) & free)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
-    seats = _seats_of(connection, [row[0] for row in rows])
+    at = _seats_of(connection, [row[0] for row in rows])
     return [
-        Offered(name, game, rules["name"], TimeControl.read(control or ""), bool(rated), *rest, tuple(seats[name]))
-        for name, game, rules, control, rated, *rest in rows
+        Offered(name, game, rules["name"], TimeControl.read(control or ""), bool(rated), begun, host, tuple(at[name]))
+        for name, game, rules, control, rated, begun, host in rows
     ]
 
 

@@ -172,9 +172,9 @@ class Clocks:
         The page says how long it `thought`. What is more was the way, of which as much is forgiven as may be; a clock
         below nothing says that the time was up.
         """
-        seat, turn = self.seat, {"seat": self.seat if due is None else due, "is_first": is_first}
+        seat, then = self.seat, self.seat if due is None else due
         if self.since is None:
-            return replace(self, **turn)
+            return replace(self, seat=then, is_first=is_first)
         elapsed = max(0, at - self.since)
         is_free = self.is_first or control.free
         way = 0 if thought is None or is_free else max(0, elapsed - max(0, thought))
@@ -189,7 +189,8 @@ class Clocks:
             forgiven=_with(self.forgiven, seat, self.forgiven[seat] + forgiven),
             free=after.free if due == seat else control.free,
             since=None if due is None else at,
-            **turn,
+            seat=then,
+            is_first=is_first,
         )
 
     def _charged(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
