@@ -40,17 +40,22 @@ async def play_on(live: Live, count: int | None = None) -> None:
 
 async def fill(matches: Matches) -> None:
     """Begin matches of all games, and bring them to all stages."""
+    terms = Terms(TimeControl.read("30+20"), is_rated=True)
     begun = [
-        await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0),
+        await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0, terms=Terms(TimeControl.read("1d"))),
         await matches.start("balloon-cup", "gravon", (ANNA, BEN), None, is_friendly=True),
         await matches.start("balloon-cup", "kosmos-fr", (BOT, ANNA), 1),
-        await matches.start("balloon-cup", {"name": "rio-grande", "best_of": 3, "open_hands": True}, (ANNA, BEN), 0),
+        await matches.start(
+            "balloon-cup", {"name": "rio-grande", "best_of": 3, "open_hands": True}, (ANNA, BEN), 0, terms=terms
+        ),
         await matches.start("aeronaut-odyssey", "pioneer", (ANNA, FREE), 0),
         await matches.start("aeronaut-odyssey", "capital", (ANNA, BEN), 1),
     ]
+    await matches.deadlines._see_to_all()
     friend, agreed, finished, resigned, odyssey, over = begun
     for live in (friend, odyssey):
         await live.take_seat("ben")
+        await matches.deadlines._see_to_all()
         await play_on(live, 12)
     await play_on(agreed, 5)
     await agreed.offer_draw(0, agreed.match.ply)
@@ -61,18 +66,9 @@ async def fill(matches: Matches) -> None:
     await play_on(over, 30)
     await over.offer_draw(1, over.match.ply)
     await over.offer_draw(0, over.match.ply)
-    await matches.start("balloon-cup", "rio-grande", (CARL, FREE), 1)
-    terms = Terms(TimeControl.read("30+20"), is_rated=True)
-    timed = await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 0, terms=terms)
-    await matches.deadlines._see_to_all()
-    await play_on(timed)
+    offered = Terms(TimeControl.read("3d"), "carl")
+    await matches.start("balloon-cup", "rio-grande", (CARL, FREE), 1, terms=offered)
     await matches.store.record(RatingRecorder().record, (await matches.store.read(RatingRecorder().lacking))[0])
-    await play_on(
-        await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 1, terms=terms._replace(offered_by="anna")), 3
-    )
-    await matches.start(
-        "balloon-cup", "gravon", (BEN, FREE), 0, terms=Terms(TimeControl.read("3d"), "ben", is_rated=False)
-    )
     await play_on(await matches.start_branch(finished, 20, (ANNA, BOT)), 4)
     for guest in ("anna", "carl"):
         await matches.store.keep_player(f"{guest}:1", guest, guest.title())
