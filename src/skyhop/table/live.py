@@ -203,7 +203,7 @@ class Live:
 
     @property
     def is_offer_of_now(self) -> bool:
-        """Say whether it is offered to whoever comes by while its host waits, since it is played at one sitting."""
+        """Say whether it is offered to whoever comes by while its host waits, since its clock is one by minutes."""
         return self.info.offered_by is not None and self.info.control is not None and not self.info.control.free
 
     @property

@@ -87,7 +87,12 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     """
     place = await visited(request, is_fresh=match.is_loaded(request))
     is_shared = words.is_shared(place.live, place.seat)
-    around = {**tables.frame(place.live.match), "match": place.live.info.id, "is_shared": is_shared}
+    around = {
+        **tables.frame(place.live.match),
+        "match": place.live.info.id,
+        "is_shared": is_shared,
+        "has_clocks": place.live.clocks is not None,
+    }
     if is_shared and request.query_params.get("seat") != str(place.seat):
         response = render("web/text_hand_on.html", {**around, "seat": place.seat}, status)
     else:
