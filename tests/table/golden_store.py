@@ -18,9 +18,11 @@ from typing import Any
 from skyhop import __version__
 from skyhop.table.folder import STORE
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches
+from skyhop.table.matches import Matches, Terms
+from skyhop.table.ratings import RatingRecorder
 from skyhop.table.seats import Seat
 from skyhop.table.store import open_store
+from skyhop.table.time_control import TimeControl
 from skyhop.table.tokens import Scope
 
 FOLDER = Path(__file__).parent / "golden"
@@ -39,17 +41,22 @@ async def play_on(live: Live, count: int | None = None) -> None:
 
 async def fill(matches: Matches) -> None:
     """Begin matches of all games, and bring them to all stages."""
+    terms = Terms(TimeControl.read("30+20"), is_rated=True)
     begun = [
-        await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0),
+        await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0, terms=Terms(TimeControl.read("1d"))),
         await matches.start("balloon-cup", "gravon", (ANNA, BEN), None, is_friendly=True),
         await matches.start("balloon-cup", "kosmos-fr", (BOT, ANNA), 1),
-        await matches.start("balloon-cup", {"name": "rio-grande", "best_of": 3, "open_hands": True}, (ANNA, BEN), 0),
+        await matches.start(
+            "balloon-cup", {"name": "rio-grande", "best_of": 3, "open_hands": True}, (ANNA, BEN), 0, terms=terms
+        ),
         await matches.start("aeronaut-odyssey", "pioneer", (ANNA, FREE), 0),
         await matches.start("aeronaut-odyssey", "capital", (ANNA, BEN), 1),
     ]
+    await matches.deadlines._see_to_all()
     friend, agreed, finished, resigned, odyssey, over = begun
     for live in (friend, odyssey):
         await live.take_seat("ben")
+        await matches.deadlines._see_to_all()
         await play_on(live, 12)
     await play_on(agreed, 5)
     await agreed.offer_draw(0, agreed.match.ply)
@@ -60,7 +67,9 @@ async def fill(matches: Matches) -> None:
     await play_on(over, 30)
     await over.offer_draw(1, over.match.ply)
     await over.offer_draw(0, over.match.ply)
-    await matches.start("balloon-cup", "rio-grande", (CARL, FREE), 1)
+    offered = Terms(TimeControl.read("3d"), "carl")
+    await matches.start("balloon-cup", "rio-grande", (CARL, FREE), 1, terms=offered)
+    await matches.store.record(RatingRecorder().record, (await matches.store.read(RatingRecorder().lacking))[0])
     await play_on(await matches.start_branch(finished, 20, (ANNA, BOT)), 4)
     for guest in ("anna", "carl"):
         await matches.store.keep_player(f"{guest}:1", guest, guest.title())
@@ -90,6 +99,10 @@ def as_found(live: Live) -> dict[str, Any]:
         "seats": [list(seat) for seat in live.seats],
         "is_friendly": live.info.is_friendly,
         "times": [entry.at for entry in live.match.journal.entries],
+        "control": live.info.control and str(live.info.control),
+        "clocks": live.clocks and live.clocks.written(),
+        "offered_by": live.info.offered_by,
+        "is_rated": live.info.is_rated,
         "begun_from": origin and [origin.match, origin.ply, list(origin.dealt)],
     }
 

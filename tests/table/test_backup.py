@@ -276,6 +276,20 @@ async def test_a_backup_takes_the_place_of_files_alone(folder: Path, elsewhere: 
     assert names(elsewhere) == {"pipe"}
 
 
+def clocks_written(**changed: object) -> str:
+    """A statement that writes clocks of two seats, as a table writes them but for what is changed."""
+    times = {"left": [1, 1], "quota": [0, 0], "forgiven": [0, 0], "free": 0, "since": None}
+    written = json.dumps({**times, "seat": 0, "is_first": False, **changed})
+    return f"UPDATE matches SET clocks = '{written}'"  # noqa: S608
+
+
+def rating_written(**changed: str) -> str:
+    """A statement that adds a rating, as a table writes it but for what is changed."""
+    row = {"match": "'a'", "seat": "0", "player": "'anna'", "game": "'nim'", "speed": "'days'", "number": "1"}
+    row |= {"at": "'2026-01-01'", "rank": "1", "mu": "25.0", "sigma": "8.0", **changed}
+    return f"INSERT INTO ratings ({', '.join(row)}) VALUES ({', '.join(row.values())})"  # noqa: S608
+
+
 WRONG = {
     "id": ("UPDATE matches SET id = '' WHERE id = (SELECT id FROM matches LIMIT 1)",),
     "game": ("UPDATE matches SET game = x'00'", "UPDATE matches SET game = ''"),
@@ -304,6 +318,22 @@ WRONG = {
         'UPDATE matches SET begun_from = \'{"match": "a", "ply": 10000000000, "dealt": []}\'',
         'UPDATE matches SET begun_from = \'{"match": "../settings", "ply": 1, "dealt": []}\'',
     ),
+    "is_rated": ("UPDATE matches SET is_rated = 2",),
+    "control": ("UPDATE matches SET control = 'soon'", "UPDATE matches SET control = '0+5'"),
+    "clocks": (
+        "UPDATE matches SET clocks = '{}'",
+        clocks_written(seat=7),
+        clocks_written(left=[1]),
+        clocks_written(since=2**62),
+        clocks_written(is_first=1),
+    ),
+    "deadline": ("UPDATE matches SET deadline = 'soon'",),
+    "offered_by": ("UPDATE matches SET offered_by = x'00'",),
+    "speed": (rating_written(speed="'warp'"),),
+    "number": (rating_written(number="-1"),),
+    "rank": (rating_written(rank="'first'"),),
+    "mu": (rating_written(mu="9e999"),),
+    "sigma": (rating_written(sigma="0.0"),),
     "offer": ("UPDATE matches SET offer = 'me'", "UPDATE matches SET offer = 12"),
     "remarks": (
         "UPDATE matches SET remarks = '{}'",

@@ -39,6 +39,10 @@ route                     method  before                     during             
 /matches/{match}/hint     POST    403   403   403   403      403   403   403   403      403   403   403   403
 /matches/{match}/stuck    POST    403   403   409   403      403   403   409   409      403   403   409   409
 /matches/{match}/seats    POST    403   303*  303   303*     403   409   303   303      403   409   303   303
+/offers/events            GET     200   200   200   200      200   200   200   200      200   200   200   200
+/ratings                  GET     200   200   200   200      200   200   200   200      200   200   200   200
+/matches/{match}/withdrawal POST  403   409   409   409      403   409   409   409      403   409   409   409
+/matches/{match}/code.svg GET     200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/events   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/text     GET     200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/text     POST    403   403   200*  403      403   403   200*  409      403   403   409   409

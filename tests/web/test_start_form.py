@@ -293,6 +293,9 @@ def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
         ("me", "random"),
         seat,
         False,
+        None,
+        False,
+        False,
     )
 
 

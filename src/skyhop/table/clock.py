@@ -6,19 +6,40 @@ import time
 from datetime import UTC, datetime, timedelta
 
 
+def _utc() -> datetime:
+    """The time by the clock of the machine; tests turn it."""
+    return datetime.now(UTC)
+
+
 def now() -> str:
     """The time."""
-    return _written(datetime.now(UTC))
+    return _written(_utc())
 
 
 def days_ago(days: int) -> str:
     """The time so many days ago."""
-    return _written(datetime.now(UTC) - timedelta(days=days))
+    return _written(_utc() - timedelta(days=days))
 
 
 def hours_ahead(hours: int) -> str:
     """The time in so many hours."""
-    return _written(datetime.now(UTC) + timedelta(hours=hours))
+    return _written(_utc() + timedelta(hours=hours))
+
+
+def seconds_ahead(seconds: float) -> str:
+    """The time in so many seconds."""
+    return _written(_utc() + timedelta(seconds=seconds))
+
+
+def later(written: str, milliseconds: int) -> str:
+    """The time so many milliseconds after another."""
+    return _written(datetime.fromisoformat(written) + timedelta(milliseconds=milliseconds))
+
+
+def between(earlier: str, written: str) -> int:
+    """The milliseconds from one time to another."""
+    passed = datetime.fromisoformat(written) - datetime.fromisoformat(earlier)
+    return passed // timedelta(milliseconds=1)
 
 
 class MatchClock:
@@ -26,7 +47,7 @@ class MatchClock:
 
     def __init__(self, begun_at: str) -> None:
         """Begin at the time that was written then; where the clock has been set back since, at the beginning."""
-        passed = datetime.now(UTC) - datetime.fromisoformat(begun_at)
+        passed = _utc() - datetime.fromisoformat(begun_at)
         self._began = time.monotonic_ns() - max(0, passed // timedelta(microseconds=1)) * 1000
 
     def __call__(self) -> int:

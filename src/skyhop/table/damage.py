@@ -8,7 +8,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
 from datetime import datetime
+from itertools import chain
+from math import isfinite
 from typing import Any, NamedTuple, get_args
 
 import sqlalchemy as sa
@@ -26,10 +29,13 @@ from skyhop.table.players import PlayerKind
 from skyhop.table.records import MOST_SEATS, entry_of, outcome_of
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Kind
+from skyhop.table.time_control import ALL_SPEEDS, Clocks, NoControl, TimeControl
 from skyhop.table.tokens import Scope
 
 Row = Mapping[str, Any]
 Check = Callable[[Any], bool]
+LONGEST_TIME = 2**45
+"""Milliseconds; a thousand years."""
 IDENTITY = re.compile(r"[A-Za-z0-9]{1,22}")
 
 
@@ -57,7 +63,7 @@ def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replaye
     matches = [row["id"] for row in _rows(connection, "SELECT id FROM matches ORDER BY rowid")]
     journals = ((match, _checked_match(connection, match)) for match in matches)
     contents = Contents(len(matches), sum(_entries(*found, is_replayed=is_replayed) for found in journals))
-    for table, checks in (("players", PLAYER_FIELDS), ("proofs", PROOF_FIELDS), ("tokens", TOKEN_FIELDS)):
+    for table, checks in OF_TABLE.items():
         for row in _rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  both names are ours
             _check(row, checks)
     return contents
@@ -217,6 +223,29 @@ def _are_remarks(is_seat: Check) -> Check:
     return check
 
 
+def _is_clock(value: object) -> bool:
+    try:
+        return isinstance(value, str) and str(TimeControl.read(value)) == value
+    except NoControl:
+        return False
+
+
+def _are_clocks(seats: int) -> Check:
+    """Say whether there is a time for each seat, and whose clock runs."""
+
+    def check(value: object) -> bool:
+        if not isinstance(value, dict) or value.keys() != {field.name for field in fields(Clocks)}:
+            return False
+        lists = [value[name] for name in ("left", "quota", "forgiven")]
+        numbers = [value["free"], *([] if value["since"] is None else [value["since"]])]
+        if not all(isinstance(times, list) and len(times) == seats for times in lists):
+            return False
+        is_right = all(type(number) is int and 0 <= number < LONGEST_TIME for number in [*numbers, *chain(*lists)])
+        return is_right and _is_number(seats)(value["seat"]) and type(value["is_first"]) is bool
+
+    return check
+
+
 def _is_none(value: object) -> bool:
     return value is None or value == "null"
 
@@ -227,6 +256,10 @@ FIELDS: Mapping[str, Check] = {
     "engine": _is_text(40),
     "by_lot": _is_number(2),
     "is_friendly": _is_number(2),
+    "is_rated": _is_number(2),
+    "control": lambda value: value is None or _is_clock(value),
+    "deadline": lambda value: value is None or _is_time(value),
+    "offered_by": lambda value: value is None or _is_text(40)(value),
     "begun_from": lambda value: value is None or _is_json(_is_origin)(value),
     "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
     "begun_at": _is_time,
@@ -240,6 +273,19 @@ PLAYER_FIELDS: Mapping[str, Check] = {
     "seen": _is_time,
     "merged_into": lambda value: value is None or _is_text(40)(value),
 }
+RATING_FIELDS: Mapping[str, Check] = {
+    "match": lambda value: isinstance(value, str) and IDENTITY.fullmatch(value) is not None,
+    "seat": _is_number(MOST_SEATS),
+    "player": _is_text(40),
+    "game": _is_text(40),
+    "speed": lambda value: value in ALL_SPEEDS,
+    "number": _is_number(2**31),
+    "at": _is_time,
+    "rank": lambda value: value is None or _is_number(MOST_SEATS + 1)(value),
+    "mu": lambda value: isinstance(value, float) and isfinite(value),
+    "sigma": lambda value: isinstance(value, float) and 0 < value < 100,
+}
+ALIVE_FIELDS: Mapping[str, Check] = {"at": _is_time}
 PROOF_FIELDS: Mapping[str, Check] = {
     "hash": _is_hash,
     "created": _is_time,
@@ -257,6 +303,14 @@ TOKEN_FIELDS: Mapping[str, Check] = {
     "stream": lambda value: value is None or _is_text(16)(value),
     "ends": lambda value: value is None or _is_time(value),
 }
+OF_TABLE = {
+    "players": PLAYER_FIELDS,
+    "proofs": PROOF_FIELDS,
+    "tokens": TOKEN_FIELDS,
+    "ratings": RATING_FIELDS,
+    "alive": ALIVE_FIELDS,
+}
+"""What stands beside the matches."""
 SEAT_FIELDS: Mapping[str, Check] = {
     "kind": lambda value: isinstance(value, str) and value in get_args(Kind),
     "player": lambda value: value is None or _is_text(40)(value),
@@ -287,5 +341,6 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
         "titles": _is_json(are_titles),
         "outcome": _is_json(_is_outcome(len(seats))) if is_over else _is_none,
         "offer": lambda value: value is None or is_seat(value),
+        "clocks": lambda value: value is None or _is_json(_are_clocks(len(seats)))(value),
         "remarks": _is_json(_are_remarks(is_seat)),
     }

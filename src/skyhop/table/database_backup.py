@@ -17,14 +17,16 @@ from skyhop.table.damage import Contents
 from skyhop.table.faults import named_faults
 from skyhop.table.folder import STORE, replace_key
 from skyhop.table.migrations import SHAPELESS, SHAPES, LaterVersion, migrate, shape
-from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, PROOFS, SEATS, TOKENS
+from skyhop.table.schema import ALIVE, ENTRIES, MATCHES, PLAYERS, PROOFS, RATINGS, SEATS, TOKENS
 from skyhop.table.sqlite import plain_engine
 
-TABLES = (PLAYERS, PROOFS, TOKENS, MATCHES, SEATS, ENTRIES)
+TABLES = (PLAYERS, PROOFS, TOKENS, ALIVE, RATINGS, MATCHES, SEATS, ENTRIES)
 """Each after those that it names."""
 AT_ONCE = 1000
 """Rows that are in memory."""
-KEPT_OUT = sa.text("LOCK TABLE players, proofs, tokens, matches, seats, entries IN ACCESS EXCLUSIVE MODE")
+KEPT_OUT = sa.text(
+    "LOCK TABLE players, proofs, tokens, alive, ratings, matches, seats, entries IN ACCESS EXCLUSIVE MODE"
+)
 
 
 def back_up_database(database: str, folder: Path, file: Path) -> Contents:
@@ -90,6 +92,7 @@ async def _copied(engine: AsyncEngine, kept: sa.Connection) -> None:
             raise LaterVersion
         if found != SHAPES[-1]:
             raise BackupError(_("an earlier version of skyhop has kept matches in it; open the table once"))
+        kept.execute(sa.delete(ALIVE))  # a store has that row from its beginning
         for table in TABLES:
             async with connection.stream(sa.select(table)) as rows:
                 async for some in rows.mappings().partitions(AT_ONCE):
@@ -103,7 +106,7 @@ async def _filled(kept: sa.Connection, engine: AsyncEngine) -> None:
         await connection.execute(KEPT_OUT)
         if await connection.scalar(sa.select(sa.exists().select_from(MATCHES))):
             raise BackupError(_("the database holds matches already; make an empty one, or drop this one first"))
-        for table in TABLES[2::-1]:  # who only sat down for a moment
+        for table in TABLES[4::-1]:  # who only sat down for a moment
             await connection.execute(sa.delete(table))
         for table in TABLES:
             for some in kept.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).mappings().partitions():

@@ -64,6 +64,11 @@ class Stuck(Event):
 
 
 @dataclass(frozen=True)
+class ClocksRun(Event):
+    """Clocks have begun to run, or an offer waits longer."""
+
+
+@dataclass(frozen=True)
 class CaughtUp(Event):
     """Another worker has written, and told of it there; what this one holds stands where the store stands."""
 
@@ -73,5 +78,5 @@ class Opened(Event):
     """Somebody has come to look at a match; a bot may have slept since a restart. It has no place among the others."""
 
 
-CHANGES = (Began, Seated, Moved, Remarked, Ended, Stuck, CaughtUp)
+CHANGES = (Began, Seated, Moved, Remarked, Ended, Stuck, ClocksRun, CaughtUp)
 """All after which a page may look different."""

@@ -25,10 +25,13 @@ NEWS = (
     f"DELETE FROM matches WHERE id IN ({GONE})",  # noqa: S608
     "DELETE FROM proofs WHERE hash NOT IN (SELECT hash FROM live.proofs)",
     "DELETE FROM tokens WHERE hash NOT IN (SELECT hash FROM live.tokens)",
+    "DELETE FROM ratings WHERE player NOT IN (SELECT id FROM live.players)",
     "DELETE FROM players WHERE id NOT IN (SELECT id FROM live.players)",
     "INSERT OR REPLACE INTO players SELECT * FROM live.players EXCEPT SELECT * FROM players",
     "INSERT OR REPLACE INTO proofs SELECT * FROM live.proofs EXCEPT SELECT * FROM proofs",
     "INSERT OR REPLACE INTO tokens SELECT * FROM live.tokens EXCEPT SELECT * FROM tokens",
+    "INSERT OR REPLACE INTO ratings SELECT * FROM live.ratings EXCEPT SELECT * FROM ratings",
+    "INSERT OR REPLACE INTO alive SELECT * FROM live.alive",
     "CREATE TEMP TABLE due AS SELECT id FROM live.matches EXCEPT SELECT id FROM matches WHERE ended_at IS NOT NULL",
     "INSERT OR REPLACE INTO matches SELECT * FROM live.matches WHERE id IN (SELECT id FROM due)",
     "INSERT OR REPLACE INTO seats SELECT * FROM live.seats WHERE match IN (SELECT id FROM due)",

@@ -19,12 +19,13 @@ from typing import NamedTuple, TypeVar
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
 from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.game import registry
-from skyhop.core.game.ending import ABORTED, AGREEMENT, RESIGNATION, Ending
+from skyhop.core.game.ending import ABORTED, AGREEMENT, OF_TEXT, RESIGNATION, TIME, Ending
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
 from skyhop.core.game.refusals import Refused
-from skyhop.table.clock import MatchClock
-from skyhop.table.events import CaughtUp, Ended, Event, Moved, Remarked, Seated, Stuck
+from skyhop.table.clock import MatchClock, later, now, seconds_ahead
+from skyhop.table.clocked import Clocked
+from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
 from skyhop.table.faults import StoreFault
 from skyhop.table.history import History
 from skyhop.table.metrics import REFUSALS, STALE
@@ -34,9 +35,14 @@ from skyhop.table.remarks import Remark, Said
 from skyhop.table.seats import Seat, played_on
 from skyhop.table.store import Conflict, Store
 from skyhop.table.subscribers import Subscribers
+from skyhop.table.time_control import Clocks
 
 LOG = logging.getLogger("skyhop")
 Answer = TypeVar("Answer")
+OFFER_WAITS = 30
+"""Seconds that an offer to play at once waits when no page of its host is open any more."""
+HOST_SEEN = 20_000
+"""Milliseconds before it runs out that it is looked whether its host is there."""
 BOTS_WAIT = 5.0
 """Seconds until a bot tries again where the store cannot write."""
 
@@ -99,6 +105,7 @@ class Live:
         self.sat_down = list(stored.seats)
         self.offer, self.remarks = stored.offer, stored.remarks
         self.has_rematch = stored.has_rematch
+        self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
         self.match, self.history = replayed or self._replayed(stored)
         self.news.people = frozenset(seat.player for seat in self.seats)
 
@@ -123,6 +130,7 @@ class Live:
         beside += [] if self.stuck is None else [f"stuck{self.stuck}"]
         beside += [f"away{seat}" for seat in self.away] + ["rematch"] * self.has_rematch
         beside += [self.marks] if self.marks else []
+        beside += [f"since{self.clocks.since}"] if self.clocks is not None and self.clocks.since is not None else []
         return ".".join([str(self.match.ply), *beside])
 
     @property
@@ -171,7 +179,7 @@ class Live:
     @property
     def allows_hints(self) -> bool:
         """Say whether hints may be taken: where one person plays, and where whoever began the match allowed them."""
-        return self.info.is_friendly or not self.is_between_people
+        return not self.info.is_rated and (self.info.is_friendly or not self.is_between_people)
 
     @property
     def bot_to_decide(self) -> int | None:
@@ -200,10 +208,93 @@ class Live:
         journal = Journal(old.header, list(old.entries), old.outcome)
         return Match(self.match.game, self.match.state.copy(), journal, self.shuffler, self.clock)
 
-    async def play(self, seat: int, ply: int, text: str) -> None:
-        """Take an action; `Refused` where the rules forbid it, `Stale` where the page was out of date."""
+    @property
+    def has_open_seat(self) -> bool:
+        """Say whether nobody sits in a seat yet; no clock runs before."""
+        return any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def is_timed_fast(self) -> bool:
+        """Say whether a clock by minutes runs."""
+        is_running = self.clocks is not None and self.clocks.since is not None
+        return is_running and self.info.control is not None and not self.info.control.free
+
+    @property
+    def is_offer_of_now(self) -> bool:
+        """Say whether it is offered to whoever comes by while its host waits, since its clock is one by minutes."""
+        return self.info.offered_by is not None and self.info.control is not None and not self.info.control.free
+
+    @property
+    def looked_at(self) -> str | None:
+        """When it is to be seen to; None where nothing happens by itself."""
+        if self.match.outcome is not None:
+            return None
+        if self.has_open_seat:
+            early = later(self.deadline, -HOST_SEEN) if self.is_offer_of_now and self.deadline is not None else ""
+            return early if early > now() else self.deadline
+        if self.clocks is not None and self.clocks.since is None:
+            return now()
+        return self.deadline
+
+    async def see_to_time(self, is_host_here: Callable[[str], bool]) -> None:
+        """Do what is due by now: let clocks run, end a match whose time is up, or an offer whose host is gone."""
+        with contextlib.suppress(Stale):
+            async with self._at_ply(self.match.ply, (0, "")):
+                if self.match.outcome is not None:
+                    return
+                if self.has_open_seat:
+                    await self._see_to_offer(is_host_here)
+                elif (control := self.info.control) is not None and self.clocks is not None:
+                    if self.clocks.since is None:
+                        await self._keep_clocks(self._clocked(self.clocks.started(self.clock())))
+                    elif self.clocks.is_up(control, self.clock()):
+                        seat, ending = self.clocks.seat, ABORTED if self.clocks.is_first else TIME
+                        await self._enter(lambda match: match.end(ending, seat))
+                elif self.deadline is not None:
+                    await self._keep_clocks(Clocked(None, None))
+
+    async def _see_to_offer(self, is_host_here: Callable[[str], bool]) -> None:
+        """Let an offer wait as long as its host does; where its time is over, break the match off."""
+        host = self.info.offered_by
+        if host is None or self.deadline is None:
+            return
+        if self.is_offer_of_now and (self.news.is_here(host) or is_host_here(host)):
+            await self._keep_clocks(Clocked(self.clocks, seconds_ahead(OFFER_WAITS)))
+        elif self.deadline <= now():
+            await self._enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]))
+
+    async def _keep_clocks(self, clocked: Clocked) -> None:
+        await self._store.keep_clocks(self.info.id, self.match.ply, clocked)
+        self.clocks, self.deadline = clocked
+        await self.tell(ClocksRun(self.info.id, self.match.ply))
+
+    def _clocked(self, clocks: Clocks) -> Clocked:
+        """These clocks, and when the time of who decides is up."""
+        flag = clocks.flag(self.info.control) if self.info.control is not None else None
+        return Clocked(clocks, None if flag is None else later(self.info.begun_at, flag))
+
+    def _charged(self, match: Match, ply: int, thought: int | None) -> Clocked | None:
+        """How the clocks stand after the entry of a ply; None where there are none."""
+        control, clocks = self.info.control, self.clocks
+        if control is None or clocks is None:
+            return None
+        entry, due = match.journal.entries[ply], match.to_decide
+        is_end = entry.text.partition(" ")[0] in OF_TEXT
+        if match.outcome is not None and (entry.actor != clocks.seat or is_end):
+            return Clocked(clocks.stopped(control, entry.at or 0), None)
+        if is_end and entry.actor != clocks.seat:  # who leaves is not the one whose clock runs
+            return Clocked(clocks, self.deadline)
+        is_first = not any(other.actor == due for other in match.journal.entries)
+        return self._clocked(clocks.acted(control, entry.at or 0, thought, due, is_first=is_first))
+
+    async def play(self, seat: int, ply: int, text: str, thought: int | None = None) -> None:
+        """Take an action; `Refused` where the rules forbid it, `Stale` where the page was out of date.
+
+        A page may say for how many milliseconds its reader `thought`, and how much of the rest is forgiven is limited.
+        Where the time was up, the match ends by that, and nothing is played.
+        """
         async with self._at_ply(ply, (seat, text)):
-            await self._enter(lambda match: match.play(seat, text))
+            await self._enter(lambda match: match.play(seat, text), thought=thought)
 
     async def resign(self, seat: int, ply: int) -> None:
         """Give the match up; `Refused` after its end, `Stale` as above."""
@@ -263,6 +354,13 @@ class Live:
                     await self._seat(number, taken)
                     return True
         return False
+
+    async def withdraw(self, host: str) -> None:
+        """Take an offer back; `Stale` where it is none of this player's, or nobody is missing any more."""
+        async with self._at_ply(self.match.ply, (0, "")):
+            if host != self.info.offered_by or not self.has_open_seat:
+                raise Conflict(self.info.id)
+            await self._enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]))
 
     async def replace_bot(self, seat: int, ply: int, place: Seat) -> None:
         """Seat somebody else where a bot is stuck; `Stale` where none is, or somebody else has done it."""
@@ -362,13 +460,22 @@ class Live:
             STALE.labels(self.match.game.name).inc()
             raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
 
-    async def _enter(self, act: Callable[[Match], Step], *, agreed_with: int | None = None) -> None:
+    async def _enter(
+        self, act: Callable[[Match], Step], *, agreed_with: int | None = None, thought: int | None = None
+    ) -> None:
         """Act on a copy, enter it into the journal for good, then let it be the match and tell everybody."""
         ply, match = self.match.ply, self.copy()
         step = act(match)
-        await self._store.append(self.info.id, ply, match.journal.entries[ply:], match.outcome, agreed_with)
+        clocked = self._charged(match, ply, thought)
+        if clocked is not None and clocked.clocks is not None and min(clocked.clocks.left) < 0:
+            await self._enter(lambda match: match.end(TIME, step.actor))
+            return
+        entries = match.journal.entries[ply:]
+        await self._store.append(self.info.id, ply, entries, match.outcome, agreed_with, clocked)
         self.history.add(step)
         given_up, self.match, self.offer = match.state.given_up[len(self.match.state.given_up) :], match, None
+        if clocked is not None:
+            self.clocks, self.deadline = clocked
         for each in given_up:
             await self._tell_seated(each.seat)
         await self.tell(Moved(self.info.id, match.ply, step.actor))
@@ -385,8 +492,16 @@ class Live:
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
         journal = self.match.journal
-        beside = (stored.offer, stored.remarks, list(stored.seats), stored.has_rematch)
-        present = (journal.entries, self.offer, self.remarks, self.sat_down, self.has_rematch)
+        beside = (stored.offer, stored.remarks, list(stored.seats), stored.has_rematch, stored.clocks, stored.deadline)
+        present = (
+            journal.entries,
+            self.offer,
+            self.remarks,
+            self.sat_down,
+            self.has_rematch,
+            self.clocks,
+            self.deadline,
+        )
         if (list(stored.entries), *beside) != present:
             self._take_up(stored, await asyncio.to_thread(self._replayed, stored))
             await self.tell(CaughtUp(self.info.id, self.match.ply))

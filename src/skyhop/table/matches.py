@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from skyhop import __version__
@@ -23,10 +23,12 @@ from skyhop.core.game.branch import branch
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import JournalError
 from skyhop.table.ages import Ages, ages_of
-from skyhop.table.clock import MatchClock, now
-from skyhop.table.events import CHANGES, Began, Moved, Opened, Seated
+from skyhop.table.clock import MatchClock, later, now
+from skyhop.table.clocked import Clocked
+from skyhop.table.deadlines import Deadlines
+from skyhop.table.events import CHANGES, Began, CaughtUp, Ended, Moved, Opened, Seated
 from skyhop.table.faults import StoreFault
-from skyhop.table.live import Live
+from skyhop.table.live import OFFER_WAITS, Live
 from skyhop.table.metrics import MATCHES
 from skyhop.table.news import News
 from skyhop.table.recording import Recorder, Recording
@@ -35,6 +37,7 @@ from skyhop.table.seats import Seat
 from skyhop.table.store import Conflict, Store
 from skyhop.table.subscribers import Subscriber, Subscribers
 from skyhop.table.supervision import supervised
+from skyhop.table.time_control import DAY, SECOND, Clocks, TimeControl
 
 LOG = logging.getLogger("skyhop")
 PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
@@ -54,6 +57,20 @@ LOT = -1
 """The shuffle that decides who starts, before chance event 0."""
 
 
+OFFERED_DAYS = 14
+"""How long a match is offered that need not be played at once."""
+OFFERED = (Began, Seated, Ended, CaughtUp)
+"""After which the list of offers may look different."""
+
+
+class Terms(NamedTuple):
+    """On what terms a match is played: with which clocks, offered to all by whom, and whether it is rated."""
+
+    control: TimeControl | None = None
+    offered_by: str | None = None
+    is_rated: bool = False
+
+
 class UnknownMatch(LookupError):  # noqa: N818  it names what was asked for
     """There is no match of this name."""
 
@@ -67,7 +84,11 @@ class Matches:
         """Keep them in a store; tell these subscribers and recorders what happens, in their order."""
         self.store = store
         self._recordings = {each.name: Recording(each, store) for each in recorders}
-        self._subscribers = Subscribers((*subscribers, *(each.subscriber for each in self._recordings.values())))
+        self.lobby = News(knows_all=False)
+        """Those of what is offered to all."""
+        self.deadlines = Deadlines(store, self.open, self._follow, self.lobby.is_here)
+        own = (self.deadlines.subscriber, Subscriber("offers", OFFERED, self._tell_of_offers))
+        self._subscribers = Subscribers((*own, *subscribers, *(each.subscriber for each in self._recordings.values())))
         self._thinking = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bots")
         """Where bots think, one on each core; whoever loads or serves waits for none of them."""
         self._live = WeakValueDictionary[str, Live]()
@@ -89,8 +110,12 @@ class Matches:
     def end_streams(self) -> None:
         """Tell everybody who watches, and all bots, that the table closes."""
         self.is_closing = True
-        for news in list(self._news.values()):
+        for news in [self.lobby, *self._news.values()]:
             news.close()
+
+    def _tell_of_offers(self, live: Live, _event: object) -> None:
+        if live.info.offered_by is not None:
+            self.lobby.notify()
 
     def news(self, name: str) -> News:
         """The news of a match, which need not be in memory; whoever holds them hears of every change."""
@@ -110,8 +135,11 @@ class Matches:
         after: MatchInfo | None = None,
         *,
         is_friendly: bool = False,
+        terms: Terms | None = None,
     ) -> Live:
         """Begin a match; without `first` the lot decides. `RulesetError` names a parameter that cannot be.
+
+        `TooManyOffers` where it is offered to all, and its host offers as many as may be.
 
         Where the rules name the seat that begins, the players are seated so that whoever is drawn has it. A match
         `after` another is its rematch, of which there is one.
@@ -126,16 +154,29 @@ class Matches:
             seats, starter = (*seats[starter:], *seats[:starter]), play.starters(rules)[0]
         parameters = {"name": rules.name, **rules.parameters}
         titles = tuple(seat.title for seat in seats)
+        terms = terms or Terms()
         info = MatchInfo(
-            name, game, parameters, __version__, starter, first is None, titles, secret, now(), is_friendly
+            name,
+            game,
+            parameters,
+            __version__,
+            starter,
+            first is None,
+            titles,
+            secret,
+            now(),
+            is_friendly,
+            None,
+            *terms,
         )
         clock = MatchClock(info.begun_at)
         match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)
+        clocked = _clocked(info, seats, match)
         if after is None:
-            await self.store.add(info, seats, match.journal.entries)
+            await self.store.add(info, seats, match.journal.entries, clocked=clocked)
             return await self._begun(name)
         with contextlib.suppress(Conflict):  # somebody else began the same rematch, and that is it
-            await self.store.add(info, seats, match.journal.entries, after.id)
+            await self.store.add(info, seats, match.journal.entries, after.id, clocked)
             await self._begun(name, after.id)
         await self._follow(after.id)
         return await self.open(name)
@@ -224,6 +265,7 @@ class Matches:
         """All that goes on beside while the table is open: housekeeping ends by itself, the others if cancelled."""
         works = {recorder: recording.run for recorder, recording in self._recordings.items()}
         works["news of other workers"] = self.hear_others
+        works["deadlines"] = self.deadlines.run
         works["housekeeping"] = partial(self.keep_house, closing)
         return [supervised(name, work) for name, work in works.items()]
 
@@ -246,6 +288,8 @@ class Matches:
     async def hear_others(self) -> None:
         """Follow what other workers write, where there are any, until cancelled."""
         async for match in self.store.others():
+            if match is None or match not in self._live:
+                self.lobby.notify()
             for name in {*self._live, *self._news} if match is None else {match}:
                 await self._hear_of(name)
 
@@ -287,6 +331,17 @@ class Matches:
         del self._loading[done.get_name()]
         if not done.cancelled():
             done.exception()  # told to whoever waits, and nobody may any longer
+
+
+def _clocked(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Clocked | None:
+    """How the clocks of a match stand when it begins, and when it is to be seen to; None where nothing is ever due."""
+    clocks = info.control and Clocks.beginning(info.control, len(seats), match.to_decide or 0)
+    if info.offered_by is None and not clocks:
+        return None
+    waits = 0
+    if any(seat.kind == "open" for seat in seats):
+        waits = OFFER_WAITS * SECOND if info.control and not info.control.free else OFFERED_DAYS * DAY
+    return Clocked(clocks or None, later(info.begun_at, waits) if waits == 0 or info.offered_by else None)
 
 
 def _new_name() -> str:

@@ -59,6 +59,10 @@ class News:
                 self._left[guest] = time.monotonic()
                 asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)
 
+    def is_here(self, guest: str) -> bool:
+        """Say whether somebody watches."""
+        return bool(self._watching[guest])
+
     def is_away(self, guest: str | None) -> bool:
         """Say whether somebody has watched, and does not any more; a page that is loaded anew is back before."""
         left = self._left.get(guest or "")

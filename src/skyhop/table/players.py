@@ -9,7 +9,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.table.clock import now
-from skyhop.table.schema import MATCHES, PLAYERS, PROOFS, SEATS, TOKENS
+from skyhop.table.schema import MATCHES, PLAYERS, PROOFS, RATINGS, SEATS, TOKENS
 from skyhop.table.seats import PEOPLE, Seat
 
 
@@ -104,6 +104,8 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     for change in (
         sa.update(SEATS).where(SEATS.c.player == guest).values(player=into, kind=new.kind),
         sa.update(MATCHES).where(MATCHES.c.id.in_(both)).values(offer=None),
+        sa.update(MATCHES).where(MATCHES.c.offered_by == guest).values(offered_by=into),
+        sa.update(RATINGS).where(RATINGS.c.player == guest).values(player=into),
         sa.update(PROOFS).where(PROOFS.c.player == guest).values(player=into),
         sa.update(TOKENS).where(TOKENS.c.owner == guest).values(owner=into),
         sa.update(PLAYERS).where(PLAYERS.c.id == guest).values(merged_into=into),
@@ -119,6 +121,7 @@ def forget_guests(connection: sa.Connection, before: str) -> int:
     seated = sa.exists().where(SEATS.c.player == PLAYERS.c.id) | sa.exists().where(TOKENS.c.owner == PLAYERS.c.id)
     gone = sa.select(PLAYERS.c.id).where((PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~seated)
     names = list(connection.scalars(gone))
-    connection.execute(sa.delete(PROOFS).where(PROOFS.c.player.in_(names)))
+    for table in (PROOFS, RATINGS):
+        connection.execute(sa.delete(table).where(table.c.player.in_(names)))
     connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id.in_(names)))
     return len(names)

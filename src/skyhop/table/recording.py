@@ -57,7 +57,7 @@ class Recording:
         """Record until cancelled; what cannot be recorded is raised after all else has been."""
         while True:
             self._is_due.clear()
-            while events := await self._store.lacking(self._recorder.lacking):
+            while events := await self._store.read(self._recorder.lacking):
                 await self._record(events)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._is_due.wait(), EVERY)

@@ -16,6 +16,7 @@ from skyhop.table import remarks
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
+from skyhop.table.time_control import Clocks, TimeControl
 
 MOST_SEATS = 10
 """Seats are told from piles by their numbers in the journal, a digit each."""
@@ -40,6 +41,11 @@ class MatchInfo:
     """Whether hints may be taken, also where people play each other."""
     begun_from: Origin | None = None
     """Of a branch, the match that it plays on from."""
+    control: TimeControl | None = None
+    """What its players have to think with; None where that is all the time."""
+    offered_by: str | None = None
+    """The player who offers it to all: it is listed for everybody while a seat is free."""
+    is_rated: bool = False
 
     @property
     def rematch(self) -> str:
@@ -66,6 +72,8 @@ class Stored(NamedTuple):
     offer: int | None
     remarks: tuple[Remark, ...]
     has_rematch: bool
+    clocks: Clocks | None = None
+    deadline: str | None = None
 
     def journal(self) -> Journal:
         """The journal, its seals as they were written."""
@@ -89,6 +97,24 @@ class Summary(NamedTuple):
     """Whether it plays on from another match."""
 
 
+class Offered(NamedTuple):
+    """A match that is offered to all: who offers it, what is played, who sits there."""
+
+    id: str
+    game: str
+    ruleset: str
+    control: TimeControl | None
+    is_rated: bool
+    begun_at: str
+    host: str
+    seats: tuple[Seat, ...]
+
+    @property
+    def free(self) -> int:
+        """How many seats are free."""
+        return sum(seat.kind == "open" for seat in self.seats)
+
+
 def read_match(connection: sa.Connection, match: str) -> Stored | None:
     """Read a match; None where there is none of this name."""
     row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
@@ -107,6 +133,8 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
         row["offer"],
         remarks.read(row["remarks"]),
         outcome is not None and bool(connection.scalar(rematch)),
+        Clocks.read(row["clocks"]),
+        row["deadline"],
     )
 
 
@@ -146,6 +174,19 @@ def read_summaries(
     ]
 
 
+def read_offers(connection: sa.Connection) -> list[Offered]:
+    """Read the matches that are offered to all and have a free seat, the oldest first."""
+    free = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
+    columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by")]
+    query = sa.select(*columns).where(MATCHES.c.deadline.is_not(None) & MATCHES.c.offered_by.is_not(None) & free)
+    rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
+    at = _seats_of(connection, [row[0] for row in rows])
+    return [
+        Offered(name, game, rules["name"], TimeControl.read(control or ""), bool(rated), begun, host, tuple(at[name]))
+        for name, game, rules, control, rated, begun, host in rows
+    ]
+
+
 def _matches_of(player: str) -> sa.Select[Any]:
     entries = ENTRIES.c.match == MATCHES.c.id
     actions = entries & ENTRIES.c.actor.in_([str(seat) for seat in range(MOST_SEATS)])
@@ -178,4 +219,7 @@ def info_of(row: sa.RowMapping) -> MatchInfo:
         titles=tuple(row["titles"]),
         is_friendly=bool(row["is_friendly"]),
         begun_from=read_origin(row["begun_from"]),
+        control=TimeControl.read(row["control"] or ""),
+        offered_by=row["offered_by"],
+        is_rated=bool(row["is_rated"]),
     )

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 from skyhop.core.engine.chance import SECRET_BYTES
 from skyhop.table.player_name import LONGEST
@@ -28,6 +41,12 @@ MATCHES = Table(
     Column("remarks", JSON, nullable=False, server_default="[]"),
     Column("is_friendly", Integer, nullable=False, server_default="0"),
     Column("begun_from", JSON(none_as_null=True)),
+    Column("control", String(16)),
+    Column("clocks", JSON(none_as_null=True)),
+    Column("deadline", String(32)),
+    Column("offered_by", String(40)),
+    Column("is_rated", Integer, nullable=False, server_default="0"),
+    Index("ix_matches_deadline", "deadline"),
 )
 
 PLAYERS = Table(
@@ -91,3 +110,26 @@ ENTRIES = Table(
     Column("at", String(32), nullable=False),
     Column("elapsed", BigInteger),
 )
+
+ALIVE = Table("alive", METADATA, Column("id", Integer, primary_key=True), Column("at", String(32), nullable=False))
+"""One row: when a table that runs clocks was there last."""
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("match", String(22), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("speed", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("rank", Integer),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("ix_ratings_player", "player", "game", "speed", "number"),
+)
+"""What each rated match made of its players' ratings; without a rank it did not count, and changed nothing.
+
+They stay as long as their player, also when the match is forgotten: the last is what the player has.
+"""

@@ -21,6 +21,7 @@ from skyhop.core.game.journal import Entry
 from skyhop.table import postgresql, remarks, sqlite
 from skyhop.table.ages import Ages, is_old
 from skyhop.table.clock import now
+from skyhop.table.clocked import Clocked, be_alive, stop_clocks
 from skyhop.table.events import Event
 from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
@@ -38,7 +39,7 @@ from skyhop.table.players import (
 from skyhop.table.postgresql import Channel, Pool, Snapshots
 from skyhop.table.proofs import Proved, keep_proof, read_proof, show_proof, withdraw_proofs
 from skyhop.table.reader import Reader
-from skyhop.table.records import MatchInfo, Stored, Summary, read_match, read_summaries
+from skyhop.table.records import MatchInfo, Offered, Stored, Summary, read_match, read_offers, read_summaries
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, SEATS
 from skyhop.table.seats import Seat
@@ -54,6 +55,14 @@ TOLD_OF = sa.update(MATCHES).where(NAMED).values(id=MATCHES.c.id)
 """Changes nothing: others are told that something beside the row is new."""
 ENTERED = sa.insert(ENTRIES)
 """Of each action; put together once, since that takes longer than to do them."""
+
+
+MOST_OFFERS = 10
+"""Matches that one player may offer at a time."""
+
+
+class TooManyOffers(Exception):  # noqa: N818  an answer, not an error of the program
+    """A player offers as many matches as may be."""
 
 
 class Conflict(Exception):  # noqa: N818  an answer, not an error of the program
@@ -129,26 +138,44 @@ class Store:
         await self._commit(lambda connection: connection.execute(TOUCHED))
 
     async def add(
-        self, info: MatchInfo, seats: Sequence[Seat], entries: Sequence[Entry], after: str | None = None
+        self,
+        info: MatchInfo,
+        seats: Sequence[Seat],
+        entries: Sequence[Entry],
+        after: str | None = None,
+        clocked: Clocked | None = None,
     ) -> None:
         """Write a match that begins, and the first entries of its journal; other workers hear that it follows another.
 
         Raises:
             Conflict: where there is a match of this name, as of a rematch that somebody else began.
+            TooManyOffers: where it is offered to all, and whoever sits first offers as many already.
 
         """
-        written = {"ruleset": dict(info.ruleset), "by_lot": int(info.by_lot), "titles": list(info.titles)}
-        origin = info.begun_from and plain(info.begun_from)
-        row = {**vars(info), **written, "is_friendly": int(info.is_friendly), "begun_from": origin}
+        row = {
+            **vars(info),
+            "ruleset": dict(info.ruleset),
+            "by_lot": int(info.by_lot),
+            "titles": list(info.titles),
+            "is_friendly": int(info.is_friendly),
+            "is_rated": int(info.is_rated),
+            "begun_from": info.begun_from and plain(info.begun_from),
+            "control": info.control and str(info.control),
+            **(clocked.columns() if clocked else {}),
+        }
 
         def add(connection: sa.Connection) -> None:
             seated = entered(connection, seats)
+            if info.offered_by is not None:
+                _check_offers(connection, info.offered_by)
             places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seated)]
             connection.execute(sa.insert(MATCHES).values(row))
             connection.execute(sa.insert(SEATS), places)
             _add_entries(connection, info.id, 0, entries)
             if after is not None:
                 self._change(connection, after, TOLD_OF)
+            if info.offered_by is not None:
+                self._change(connection, info.id, TOLD_OF)
 
         try:
             await self._commit(add)
@@ -156,7 +183,13 @@ class Store:
             raise Conflict(info.id) from None
 
     async def append(
-        self, match: str, ply: int, entries: Sequence[Entry], outcome: Outcome | None, agreed_with: int | None = None
+        self,
+        match: str,
+        ply: int,
+        entries: Sequence[Entry],
+        outcome: Outcome | None,
+        agreed_with: int | None = None,
+        clocked: Clocked | None = None,
     ) -> None:
         """Write entries from `ply` on; an offered draw lapses. Where it is agreed on, it is that of seat `agreed_with`.
 
@@ -166,7 +199,9 @@ class Store:
         """
         change = LAPSED
         if outcome is not None:
-            change = change.values(outcome=[list(outcome.winners), outcome.reason], ended_at=now())
+            change = change.values(outcome=[list(outcome.winners), outcome.reason], ended_at=now(), deadline=None)
+        if clocked is not None:
+            change = change.values(clocked.columns())
 
         def append(connection: sa.Connection) -> None:
             if agreed_with is not None:
@@ -237,9 +272,43 @@ class Store:
 
         return await self._commit(replace)
 
-    async def lacking(self, lacking: Callable[[sa.Connection], Sequence[Event]]) -> Sequence[Event]:
-        """Read the events that a recorder has not recorded yet."""
-        return await self._read(lacking)
+    async def keep_clocks(self, match: str, ply: int, clocked: Clocked) -> None:
+        """Write how the clocks of a match stand at a ply, where nobody plays; `Conflict` where somebody has played."""
+
+        def keep(connection: sa.Connection) -> None:
+            present = sa.select(MATCHES.c.ended_at).where(MATCHES.c.id == match).with_for_update()
+            entries = sa.select(sa.func.count()).where(ENTRIES.c.match == match)
+            if connection.scalar(present) is not None or connection.scalar(entries) != ply:
+                raise Conflict(match)
+            self._change(connection, match, sa.update(MATCHES).where(NAMED).values(clocked.columns()))
+
+        await self._commit(keep)
+
+    async def be_alive(self) -> None:
+        """Write that the table is there."""
+        await self._commit(be_alive)
+
+    async def take_up_clocks(self) -> list[str]:
+        """Stop the clocks that ran when no table was there any more, and name their matches.
+
+        What was thought until then stays thought. They go on when somebody comes back, or after half a minute.
+        """
+        return await self._commit(stop_clocks)
+
+    async def deadlines(self, before: str | None = None) -> list[tuple[str, str]]:
+        """List matches that are to be attended to at a time, or only those before one: the time and the name."""
+        due = sa.select(MATCHES.c.deadline, MATCHES.c.id).where(MATCHES.c.deadline.is_not(None))
+        if before is not None:
+            due = due.where(MATCHES.c.deadline < before)
+        return await self._read(lambda connection: [tuple(row) for row in connection.execute(due)])
+
+    async def offers(self) -> list[Offered]:
+        """List the matches that are offered to all and have a free seat, the oldest first."""
+        return await self._read(read_offers)
+
+    async def read(self, read: Callable[[sa.Connection], Answer]) -> Answer:
+        """Read what a recorder has written, or what it has not recorded yet."""
+        return await self._read(read)
 
     async def record(self, record: Callable[[sa.Connection, Event], None], event: Event) -> None:
         """Have an event recorded, once: where another worker has done it, nothing is left to do."""
@@ -397,6 +466,13 @@ def memory_store() -> Store:
     """Make a store that is gone with the process."""
     writer = Writer(sqlite.memory_engine())
     return Store(writer, writer)
+
+
+def _check_offers(connection: sa.Connection, host: str) -> None:
+    """See whether a player may offer one more match; until the commit they can offer no other."""
+    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == host).with_for_update())
+    if sum(offer.host == host for offer in read_offers(connection)) >= MOST_OFFERS:
+        raise TooManyOffers
 
 
 def _add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:

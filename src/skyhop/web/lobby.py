@@ -24,11 +24,13 @@ from skyhop.core.language.figures import moment
 from skyhop.core.language.i18n import _, ngettext, translated
 from skyhop.jobs.job import Kind
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.matches import Matches, Terms, UnknownMatch
 from skyhop.table.player_name import NoName, player_name
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
-from skyhop.web import levels
+from skyhop.table.store import TooManyOffers
+from skyhop.table.time_control import NoControl, TimeControl
+from skyhop.web import levels, offers
 from skyhop.web.boards import game_on_boards
 from skyhop.web.crowd import only_waiting
 from skyhop.web.game_page import by_length, page_of
@@ -40,8 +42,9 @@ from skyhop.web.orders import PAGES, made
 from skyhop.web.own_name import FIELD, keep_name, kept_name
 from skyhop.web.pages import render
 from skyhop.web.programs.connected import Connected
-from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
+from skyhop.web.start_form import ANY_BOT, CLOCK, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
 
+PAIR = (ME, FRIEND)
 LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""
 STARTS = Kind("starts", PAGES)
@@ -80,6 +83,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "has_quiz": any(game.has(Capability.QUIZ) for game in games),
         "on_paper": [game for game in games if game.has(Capability.MATERIAL)],
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
+        "offers": await offers.shown(matches, guest),
         "due": [match for match in running if match.is_due],
         "running": [match for match in running if not match.is_due],
         "finished": [_listed(row) for row in _known(over[:ON_A_PAGE])],
@@ -162,8 +166,11 @@ async def start(request: Request) -> Response:
     fields = await _fields(form)
     try:
         called = player_name(fields.get(FIELD))
-        live = await (_again(request, fields) if "again" in fields else _begun(request, fields, called))
-    except (RulesetError, LookupError, NoName) as error:
+        live = await (_again(request, fields) if "again" in fields else _paired(request, fields, called))
+    except TooManyOffers:
+        problem = _("You offer ten matches already; take one back before you offer another.")
+        return await lobby(request, problem, 422, fields)
+    except (RulesetError, LookupError, NoName, NoControl) as error:
         return await lobby(request, str(error), 422, fields)
     with only_waiting():
         await live.bots_have_played(0.2)
@@ -175,6 +182,22 @@ async def start(request: Request) -> Response:
     return response
 
 
+async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
+    """Sit down at what somebody offers already, where a form asks for any opponent; else begin what it says."""
+    matches: Matches = request.app.state.matches
+    if "quick" in fields:
+        game, control = fields.get("game"), TimeControl.read(fields.get(CLOCK))
+        wanted = registry.game(game).options().rulesets[0].name
+        for offer in await matches.store.offers():
+            is_same = (offer.game, offer.ruleset, offer.control) == (game, wanted, control)
+            if is_same and offer.is_rated and len(offer.seats) == len(PAIR) and offer.host != guest_of(request):
+                await keep_guest(request, called)
+                live = await matches.open(offer.id)
+                if await live.take_seat(guest_of(request), called):
+                    return live
+    return await _begun(request, fields, called)
+
+
 async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     """Begin a match as the form of a game says."""
     matches: Matches = request.app.state.matches
@@ -183,7 +206,10 @@ async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     charge_start(request, wanted.ruleset)
     await keep_guest(request, called)
     seats = [_seat(game, player, Seat("guest", guest_of(request), called)) for player in wanted.players]
-    return await matches.start(game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly)
+    terms = Terms(wanted.control, guest_of(request) if wanted.is_offered else None, wanted.is_rated)
+    return await matches.start(
+        game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly, terms=terms
+    )
 
 
 def charge_start(request: Request, ruleset: object) -> None:
@@ -244,11 +270,11 @@ async def _again(request: Request, fields: Fields) -> Live:
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
     charge_start(request, ruleset)
     after = live.info if len(people) > 1 else None
-    is_friendly = live.info.is_friendly
+    terms: Any = {"is_friendly": live.info.is_friendly, "terms": Terms(live.info.control, None, live.info.is_rated)}
     next_first, seats = (live.info.first + 1) % len(live.seats), _seats(live, fields.get(levels.FIELD))
     if next_first not in live.match.game.starters(live.match.view(None).ruleset):
         next_first, seats = live.info.first, [*seats[1:], seats[0]]
-    begun = await matches.start(live.match.game.name, ruleset, seats, next_first, after, is_friendly=is_friendly)
+    begun = await matches.start(live.match.game.name, ruleset, seats, next_first, after, **terms)
     _invite_programs(request, live, begun)
     return begun
 

@@ -38,6 +38,8 @@ LONGEST_PAGE = 40
 MOST_PARTS = 300
 """Of a page; a long match of Aeronaut Odyssey has less than a hundred."""
 LONGEST_ACTION = 60
+LONGEST_THOUGHT = 12
+"""Digits."""
 PATIENCE = 3.0
 """Seconds that a page without JavaScript waits for bots before it is shown."""
 
@@ -150,7 +152,13 @@ async def play(request: Request) -> Response:
     """POST /matches/{match}/actions: take one action, get your own table back."""
     form = await form_of(request)
     text = action_of(form)
-    return await acted(request, form, lambda place, seat, ply: place.live.play(seat, ply, text))
+    return await acted(request, form, lambda place, seat, ply: place.live.play(seat, ply, text, thought_in(form)))
+
+
+def thought_in(form: FormData) -> int | None:
+    """For how many milliseconds a page says that its reader thought; None where it says nothing."""
+    text = str(form.get("thought", ""))
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_THOUGHT else None
 
 
 def action_of(form: FormData) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -38,6 +39,7 @@ def _environment(games: tuple[str, ...]) -> Environment:
     )
     made.code_generator_class = PlainCalls
     made.globals.update(_=_, translated=translated, ngettext=ngettext, version=__version__)
+    made.globals.update(now_on_server=lambda: time.time_ns() // 1_000_000)
     made.globals.update(static=static, weights_in=weights_in)
     made.globals.update(settings=chosen, settings_attributes=attributes, worker=worker_address, languages=offered)
     return made

@@ -14,6 +14,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.options import Chosen, Document, Option, Options, Several, Switch, Value
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _, listed, ngettext, translated
+from skyhop.table.time_control import CHOICES, NoControl, TimeControl
 from skyhop.web.levels import FIELD as LEVEL
 
 ME, FRIEND, NOBODY = "me", "friend", "-"
@@ -28,6 +29,7 @@ INVITED = 2
 LOT, OTHER = "lot", "other"
 HINTS = "hints"
 """Of forms: whether people may take hints where they play each other."""
+CLOCK, RATED, OFFERED = "clock", "rated", "offered"
 STARTERS = {LOT: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 
@@ -64,6 +66,10 @@ class Start(NamedTuple):
     first: int | None
     is_friendly: bool = False
     """Whether hints may be taken, also where people play each other."""
+    control: TimeControl | None = None
+    is_rated: bool = False
+    is_offered: bool = False
+    """Whether everybody is told that a seat is free."""
 
 
 class Condition(NamedTuple):
@@ -139,6 +145,10 @@ class Form(NamedTuple):
     alone: str
     first: str
     is_friendly: bool
+    clock: str
+    clocks: tuple[tuple[str, str], ...]
+    is_rated: bool
+    is_offered: bool
     questions: tuple[Question, ...]
     details: tuple[Question, ...]
     has_open_details: bool
@@ -171,6 +181,10 @@ def shown_form(game: Game, fields: Fields) -> Form:
         listed(translated(options[name].sentence or options[name].title) for name in options.alone),
         fields.get("first", LOT),
         fields.get(HINTS) == "true",
+        fields.get(CLOCK),
+        clocks_offered(fields.get(CLOCK)),
+        fields.get(RATED) == "true",
+        fields.get(OFFERED) == "true",
         tuple(question for question in questions if question.field not in details),
         tuple(question for question in questions if question.field in details),
         any(fields.get(name) for name in details),
@@ -197,7 +211,33 @@ def read_form(game: Game, fields: Fields) -> Start:
     values |= options.at_table(len(players))
     chosen = _with_documents(options, fields, values)
     first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
-    return Start(chosen.parameters, players, first, fields.get(HINTS) == "true")
+    is_friendly = fields.get(HINTS) == "true"
+    is_rated = fields.get(RATED) == "true" and not is_friendly and players.count(ME) == 1 < len(players)
+    is_offered = fields.get(OFFERED) == "true" and FRIEND in players
+    control = TimeControl.read(fields.get(CLOCK))
+    return Start(chosen.parameters, players, first, is_friendly, control, is_rated, is_offered)
+
+
+def clocks_offered(chosen: str = "") -> tuple[tuple[str, str], ...]:
+    """The clocks to choose from, as they are written and in words; another one that was chosen is among them."""
+    written = [*CHOICES, *([chosen] if chosen not in CHOICES else [])]
+    return tuple((each, clock_title(each)) for each in written if _is_clock(each))
+
+
+def clock_title(written: str) -> str:
+    """Say what a clock gives, and how fast matches with it are."""
+    control = TimeControl.read(written)
+    if control is None:
+        return _("no clock")
+    names = {"clock": control.title, "speed": translated(control.speed.title)}
+    return control.title if control.free else _("%(clock)s · %(speed)s") % names
+
+
+def _is_clock(written: str) -> bool:
+    try:
+        return TimeControl.read(written) is not None
+    except NoControl:
+        return False
 
 
 def brings_document(game: Game, fields: Fields) -> bool:

@@ -9,6 +9,7 @@ from skyhop.table.events import CaughtUp, Ended, Moved, Opened
 from skyhop.table.live import Live
 from skyhop.table.matches import BOTS, PAGES
 from skyhop.table.metrics import ACTIONS
+from skyhop.table.ratings import RatingRecorder
 from skyhop.table.recording import Recorder
 from skyhop.table.subscribers import Subscriber
 from skyhop.web import levels
@@ -39,5 +40,5 @@ def subscribers(marks: MarksCounted, connected: Connected) -> tuple[Subscriber, 
     )
 
 
-RECORDERS: tuple[Recorder, ...] = ()
-"""Those that write what follows into the store; nothing does yet."""
+RECORDERS: tuple[Recorder, ...] = (RatingRecorder(),)
+"""Those that write what follows into the store."""

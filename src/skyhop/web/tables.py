@@ -19,7 +19,7 @@ from skyhop.table.history import History, Told
 from skyhop.table.live import Live
 from skyhop.table.remarks import Remark
 from skyhop.table.seats import Seat
-from skyhop.web import marks
+from skyhop.web import clocks, marks
 from skyhop.web.files import page_folder
 from skyhop.web.game_page import page_of
 from skyhop.web.invitation import invitation
@@ -214,6 +214,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "other_bots": _other_bots(live) if is_latest else (),
         "may_draw": live.may_draw,
         "leaving": "" if shown["seat"] is None else _leaving(live, shown["seat"]),
+        "clocks": clocks.shown(live, named) if is_latest else (),
         "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
         "afterwards": Afterwards(
             shown["seat"] is not None,

@@ -43,7 +43,7 @@ def _act_of(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]
     if "answer" in form:
         return match.decline_draw if form["answer"] == "no" else match.offer_draw
     if "action" in form:
-        return lambda place, seat, ply: place.live.play(seat, ply, match.action_of(form))
+        return lambda place, seat, ply: place.live.play(seat, ply, match.action_of(form), match.thought_in(form))
     typed = str(form.get(TYPED, "")).strip()[:LONGEST_ACTION]
     return lambda place, seat, ply: _play_typed(place, seat, ply, typed)
 
@@ -87,7 +87,12 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     """
     place = await visited(request, is_fresh=match.is_loaded(request))
     is_shared = words.is_shared(place.live, place.seat)
-    around = {**tables.frame(place.live.match), "match": place.live.info.id, "is_shared": is_shared}
+    around = {
+        **tables.frame(place.live.match),
+        "match": place.live.info.id,
+        "is_shared": is_shared,
+        "has_clocks": place.live.clocks is not None,
+    }
     if is_shared and request.query_params.get("seat") != str(place.seat):
         response = render("web/text_hand_on.html", {**around, "seat": place.seat}, status)
     else:

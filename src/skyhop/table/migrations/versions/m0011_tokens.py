@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0011"
-down_revision = "0009"
+down_revision = "0010"
 
 UNSEATED = sa.text("UPDATE seats SET kind = 'guest' WHERE kind = 'program'")
 GUESTS = sa.text("UPDATE players SET kind = 'guest' WHERE kind = 'program'")

@@ -1,5 +1,6 @@
 // Forms that are sent without leaving the page, again and again where the answer is lost.
 
+import { received, thought } from "./clocks.js";
 import { agreedTo } from "./confirm.js";
 import { partNames } from "./parts.js";
 import { askAgain, PAGE } from "./stream.js";
@@ -43,6 +44,7 @@ export function watchForms(send) {
       const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, submitter);
       if (!fields || sending !== own) return;
       last = Number(fields.get("ply")); // the picture may be a later one by now
+      fields.set("thought", thought());
       await send(form, fields, submitter, own.signal);
     } finally {
       if (sending === own) sending = null;
@@ -130,6 +132,7 @@ function heard(answer, html, { took, lost }) {
     return answer.status === BUSY ? 1000 * (answer.headers.get("Retry-After") ?? 1) : null;
   }
   tell("");
+  received();
   if (!took(html)) window.location.reload();
   return null;
 }

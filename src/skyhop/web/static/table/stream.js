@@ -3,6 +3,7 @@
 // last picture was another than it got has lost that on the way, and opens its stream anew, too. A page has a name, so that
 // what it is sent as the answer to a form need not come by its stream as well.
 
+import { received } from "./clocks.js";
 import { partNames } from "./parts.js";
 
 export const PAGE = Math.random().toString(36).slice(2);
@@ -35,6 +36,7 @@ export function openStream(table, receive, connection) {
     const shown = new URLSearchParams({ after: version, parts, page: PAGE });
     source = new EventSource(`${table().dataset.address}/events?${shown}`);
     source.addEventListener("table", (event) => {
+      if (parseInt(event.lastEventId) !== parseInt(newest)) received();
       newest = event.lastEventId;
       receive(event.data);
     });
@@ -53,7 +55,12 @@ export function openStream(table, receive, connection) {
   };
 
   // A hidden tab gives its connection back: browsers keep only a few to one host.
-  document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+  // One that waits for somebody to sit down keeps it: an offer lasts as long as the page of its host.
+  const isWaiting = () => source !== null && document.getElementById("invitation") !== null;
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) open();
+    else if (!isWaiting()) close();
+  });
   window.addEventListener("offline", () => connection(false));
   window.addEventListener("online", () => open());
   window.addEventListener("pagehide", close);

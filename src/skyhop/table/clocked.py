@@ -1,0 +1,59 @@
+"""How the clocks of matches stand in the store, and when somebody is to see to them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.table.clock import between, now, seconds_ahead
+from skyhop.table.schema import ALIVE, MATCHES
+from skyhop.table.time_control import Clocks, TimeControl
+
+ALIVE_AGAIN = 30
+"""Seconds after which clocks go on that stopped with the table, if nobody comes back before."""
+MISSED = 5000
+"""Milliseconds without a word of the table after which it was not there."""
+MISSED_BY_DAYS = 120_000
+"""The same where only clocks by days run: then it says less often that it is there."""
+RUNNING = sa.select(*(MATCHES.c[name] for name in ("id", "begun_at", "control", "clocks", "deadline"))).where(
+    MATCHES.c.deadline.is_not(None)
+)
+STOPPED = sa.update(MATCHES).where(MATCHES.c.id == sa.bindparam("name"))
+
+
+class Clocked(NamedTuple):
+    """The clocks of a match, and when it is to be seen to."""
+
+    clocks: Clocks | None
+    deadline: str | None
+
+    def columns(self) -> dict[str, object]:
+        """What stands in the match's row."""
+        return {"clocks": self.clocks and self.clocks.written(), "deadline": self.deadline}
+
+
+def be_alive(connection: sa.Connection) -> None:
+    """Write that the table is there."""
+    connection.execute(sa.update(ALIVE).values(at=now()))
+
+
+def stop_clocks(connection: sa.Connection) -> list[str]:
+    """Stop the clocks that ran when no table was there any more, at that moment; name their matches.
+
+    Whoever comes back lets them go on, else time does. An offer that would have run out meanwhile waits as long.
+    """
+    alive = connection.scalar(sa.select(ALIVE.c.at).with_for_update()) or ""
+    again, stopped = seconds_ahead(ALIVE_AGAIN), []
+    for row in connection.execute(RUNNING).mappings().all():
+        control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
+        values: dict[str, object] = {"deadline": max(row["deadline"], again)}
+        if control is not None and clocks is not None and clocks.since is not None:
+            last = max(clocks.since, between(row["begun_at"], max(alive, row["begun_at"])))
+            if between(row["begun_at"], now()) - last <= (MISSED_BY_DAYS if control.free else MISSED):
+                continue
+            values = Clocked(clocks.stopped(control, last), again).columns()
+        connection.execute(STOPPED.values(values), {"name": row["id"]})
+        stopped.append(row["id"])
+    be_alive(connection)
+    return stopped

@@ -1,0 +1,115 @@
+"""What is due at a time of its own: a clock begins or is up, an offer runs out. One heap for all, no task for a match.
+
+The store has each deadline, so that another worker sees to it where one is killed, and the next table where it was
+closed. What has become of a match meanwhile is asked of the match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+from collections.abc import Awaitable, Callable
+
+from skyhop.core.game.refusals import JournalError
+from skyhop.table.clock import between, now, seconds_ahead
+from skyhop.table.events import CHANGES, Event, Opened
+from skyhop.table.faults import StoreFault
+from skyhop.table.live import Live
+from skyhop.table.store import Store
+from skyhop.table.subscribers import Subscriber
+
+BEAT, SLOW_BEAT = 1.0, 60.0
+"""Seconds between two words that the table is there: while a clock by minutes runs, and while others do."""
+LOOK = 5.0
+"""Seconds between two looks for what other workers left."""
+
+
+class Deadlines:
+    """Sees to matches when they are due."""
+
+    def __init__(
+        self,
+        store: Store,
+        open_match: Callable[[str], Awaitable[Live]],
+        follow: Callable[[str], Awaitable[None]],
+        is_here: Callable[[str], bool],
+    ) -> None:
+        """Open matches so, and let those in memory follow the store.
+
+        `is_here` says of a player whether a page of theirs that is no match's is open.
+        """
+        self._follow = follow
+        self._store = store
+        self._open = open_match
+        self._is_here = is_here
+        self._heap: list[tuple[str, str]] = []
+        """Times and names; one that is not the time of `_due` is old."""
+        self._due: dict[str, str] = {}
+        self._fast: set[str] = set()
+        """Matches whose clocks run by minutes."""
+        self._changed = asyncio.Event()
+
+    @property
+    def subscriber(self) -> Subscriber:
+        """Who is to be told of events, so that it knows what is due."""
+        return Subscriber("deadlines", (*CHANGES, Opened), self._hear)
+
+    def _hear(self, live: Live, _event: Event) -> None:
+        self._note(live.info.id, live.looked_at)
+        (self._fast.add if live.is_timed_fast else self._fast.discard)(live.info.id)
+
+    def _note(self, match: str, at: str | None) -> None:
+        if at is None:
+            self._due.pop(match, None)
+        elif self._due.get(match) != at:
+            self._due[match] = at
+            heapq.heappush(self._heap, (at, match))
+            self._changed.set()
+
+    async def run(self) -> None:
+        """See to all that is due, until cancelled; first take up the clocks that stopped with an earlier table."""
+        for match in await self._store.take_up_clocks():
+            await self._follow(match)
+        for at, match in await self._store.deadlines():
+            self._note(match, at)
+        beaten = looked = now()
+        while True:
+            self._changed.clear()
+            await self._see_to_all()
+            if self._due and between(beaten, now()) >= 1000 * self._beat - 100:
+                await self._store.be_alive()
+                beaten = now()
+            if self._store.is_shared and between(looked, now()) >= 1000 * LOOK:
+                looked = now()
+                for at, match in await self._store.deadlines(before=looked):
+                    self._note(match, self._due.get(match, at))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), self._pause())
+
+    @property
+    def _beat(self) -> float:
+        return BEAT if self._fast else SLOW_BEAT
+
+    def _pause(self) -> float:
+        """Seconds until there is something to do."""
+        due = between(now(), self._heap[0][0]) / 1000 if self._heap else SLOW_BEAT
+        return max(0.0, min(due, self._beat, LOOK if self._store.is_shared else SLOW_BEAT))
+
+    async def _see_to_all(self) -> None:
+        while self._heap and self._heap[0][0] <= now():
+            at, match = heapq.heappop(self._heap)
+            if self._due.get(match) == at:
+                del self._due[match]
+                await self._see_to(match)
+
+    async def _see_to(self, match: str) -> None:
+        try:
+            live = await self._open(match)
+            await live.see_to_time(is_host_here=self._is_here)
+        except (LookupError, JournalError):
+            return  # it is forgotten or damaged; whoever opens it is told
+        except StoreFault:
+            self._note(match, seconds_ahead(BEAT))
+        else:
+            self._note(match, live.looked_at)

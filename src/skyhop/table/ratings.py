@@ -1,0 +1,194 @@
+"""Ratings of the players of a table: each rated match counts once, whichever worker records it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.core.game import registry
+from skyhop.core.game.ending import ending_of, ranks
+from skyhop.core.game.match import replay
+from skyhop.core.game.refusals import JournalError
+from skyhop.table.clock import now
+from skyhop.table.events import Ended, Event
+from skyhop.table.rating import Rating, beginning, updated
+from skyhop.table.records import Stored, read_match
+from skyhop.table.schema import MATCHES, PLAYERS, RATINGS
+from skyhop.table.seats import Seat
+from skyhop.table.time_control import UNTIMED
+
+AT_ONCE = 20
+COUPLE = 2
+MOST_LISTED = 50
+
+
+@dataclass(frozen=True)
+class Ranked(Ended):
+    """A rated match that is over: the ranks of its seats, none where it does not count."""
+
+    ranks: tuple[int, ...] = ()
+
+
+class RatingRecorder:
+    """Records what a match makes of its players' ratings, for the key of match and seat."""
+
+    name = "ratings"
+    kinds: tuple[type[Event], ...] = (Ended,)
+
+    def lacking(self, connection: sa.Connection) -> Sequence[Ranked]:
+        """Read some matches that are over, rated, and not recorded yet, in the order in which they ended."""
+        is_recorded = sa.exists().where(RATINGS.c.match == MATCHES.c.id)
+        over = MATCHES.c.ended_at.is_not(None) & (MATCHES.c.is_rated == 1) & MATCHES.c.game.in_(registry.names())
+        rows = sa.select(MATCHES.c.id).where(over & ~is_recorded).order_by(MATCHES.c.ended_at, MATCHES.c.id)
+        names = list(connection.scalars(rows.limit(AT_ONCE)))
+        return [_ranked(stored) for name in names if (stored := read_match(connection, name)) is not None]
+
+    def record(self, connection: sa.Connection, event: Event) -> None:
+        """Record one, in one transaction; `IntegrityError` where another worker has."""
+        stored = read_match(connection, event.match)
+        if stored is None or not isinstance(event, Ranked):
+            return
+        players = [str(seat.player) for seat in stored.seats]
+        # Whoever rates another match of one of them waits until the commit.
+        locked = sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).order_by(PLAYERS.c.id).with_for_update()
+        connection.execute(locked)
+        game, at = stored.info.game, now()
+        speed = stored.info.control.speed.name if stored.info.control else UNTIMED.name
+        before = [_present(connection, seat, game, speed) for seat in stored.seats]
+        after = updated(before, event.ranks, at) if event.ranks else before
+        common = {"match": event.match, "game": game, "speed": speed, "at": at}
+        rows = [
+            {
+                **common,
+                "seat": seat,
+                "player": player,
+                "number": after[seat].matches,
+                "rank": event.ranks[seat] if event.ranks else None,
+                "mu": after[seat].mean,
+                "sigma": after[seat].unsure,
+            }
+            for seat, player in enumerate(players)
+            if stored.seats[seat].player is not None
+        ]
+        connection.execute(sa.insert(RATINGS), rows)
+
+
+def _ranked(stored: Stored) -> Ranked:
+    outcome = stored.outcome
+    assert outcome is not None  # noqa: S101  it is over
+    return Ranked(stored.info.id, len(stored.entries), outcome.winners, outcome.reason, _ranks(stored))
+
+
+def _ranks(stored: Stored) -> tuple[int, ...]:
+    """The ranks of all seats; none where the match does not count.
+
+    That is one that was broken off, one that ended before each seat had acted, and one of which somebody played two
+    seats: nobody can win against themselves.
+    """
+    outcome, seats = stored.outcome, range(len(stored.seats))
+    players = {seat.player for seat in stored.seats}
+    have_acted = {entry.actor for entry in stored.entries} >= set(seats)
+    if outcome is None or not ending_of(outcome).counts or len(players) < len(seats) or not have_acted:
+        return ()
+    if len(seats) == COUPLE:
+        return tuple(1 if seat in outcome.winners or not outcome.winners else 2 for seat in seats)
+    try:
+        match = replay(stored.journal())
+    except JournalError:
+        return ()  # it is damaged; whoever opens it is told
+    return ranks(match.game.points(match.state), outcome.winners, match.state.beside)
+
+
+def _present(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Rating:
+    """The rating of who sits in a seat."""
+    own = (RATINGS.c.player == seat.player) & (RATINGS.c.game == game) & (RATINGS.c.speed == speed)
+    columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
+    row = connection.execute(columns.order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)).first()
+    return Rating(*row) if row else beginning(registry.game(game), seat.player if seat.kind == "bot" else None)
+
+
+class Rated(NamedTuple):
+    """A player's rating of one game at one speed."""
+
+    player: str
+    name: str | None
+    kind: str
+    game: str
+    speed: str
+    rating: Rating
+
+
+class RatedMatch(NamedTuple):
+    """What one match made of a player's rating; without a rank it did not count."""
+
+    match: str
+    game: str
+    speed: str
+    rank: int | None
+    rating: Rating
+
+
+class Record(NamedTuple):
+    """How rated matches against somebody ended."""
+
+    name: str | None
+    kind: str
+    player: str
+    won: int
+    drawn: int
+    lost: int
+
+
+def _latest() -> sa.Subquery:
+    """The last row of each player, of each game at each speed."""
+    own = [RATINGS.c.player, RATINGS.c.game, RATINGS.c.speed]
+    newest = [RATINGS.c.number.desc(), RATINGS.c.at.desc()]
+    place = sa.func.row_number().over(partition_by=own, order_by=newest).label("place")
+    return sa.select(RATINGS, place).subquery()
+
+
+def read_ratings(
+    connection: sa.Connection, *, player: str | None = None, game: str = "", speed: str = ""
+) -> list[Rated]:
+    """Read ratings as they are by now: those of a player, or of a game at a speed the best that are not provisional."""
+    latest, at = _latest(), now()
+    columns = [PLAYERS.c.name, PLAYERS.c.kind, *(latest.c[n] for n in ("game", "speed", "mu", "sigma", "number", "at"))]
+    query = sa.select(latest.c.player, *columns).join(PLAYERS, PLAYERS.c.id == latest.c.player)
+    query = query.where((latest.c.place == 1) & (latest.c.number > 0))
+    if player is None:
+        query = query.where((latest.c.game == game) & (latest.c.speed == speed))
+    else:
+        query = query.where(latest.c.player == player)
+    rows = connection.execute(query.order_by(latest.c.mu.desc(), latest.c.player)).all()
+    read = [
+        Rated(who, name, kind, game, speed, Rating(*rating).aged(at)) for who, name, kind, game, speed, *rating in rows
+    ]
+    return read if player else [rated for rated in read if not rated.rating.is_provisional][:MOST_LISTED]
+
+
+def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
+    """Read the rated matches of a player, the latest first."""
+    columns = [RATINGS.c[name] for name in ("match", "game", "speed", "rank", "mu", "sigma", "number", "at")]
+    query = sa.select(*columns).where(RATINGS.c.player == player).order_by(RATINGS.c.at.desc(), RATINGS.c.match)
+    rows = connection.execute(query.limit(MOST_LISTED)).all()
+    return [RatedMatch(match, game, speed, rank, Rating(*rating)) for match, game, speed, rank, *rating in rows]
+
+
+def read_records(connection: sa.Connection, player: str) -> list[Record]:
+    """Read how a player's rated matches ended, against each opponent, those met most first."""
+    other = RATINGS.alias()
+
+    def count(is_so: sa.ColumnElement[bool]) -> sa.Label[Any]:
+        return sa.func.sum(sa.case((is_so, 1), else_=0)).label(None)
+
+    own = RATINGS.c.rank
+    counts = [count(own < other.c.rank), count(own == other.c.rank), count(own > other.c.rank)]
+    query = sa.select(PLAYERS.c.name, PLAYERS.c.kind, PLAYERS.c.id, *counts).join_from(
+        RATINGS, other, (other.c.match == RATINGS.c.match) & (other.c.seat != RATINGS.c.seat)
+    )
+    query = query.join(PLAYERS, PLAYERS.c.id == other.c.player).where((RATINGS.c.player == player) & own.is_not(None))
+    query = query.group_by(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.kind).order_by(sa.func.count().desc(), PLAYERS.c.id)
+    return [Record(*row) for row in connection.execute(query.limit(MOST_LISTED))]

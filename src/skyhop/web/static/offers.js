@@ -1,0 +1,19 @@
+// Open tables come and go: the server sends the list whenever it looks different. Without this module it is as it was
+// when the page was loaded.
+
+const list = document.getElementById("offered");
+
+if (list !== null) {
+  const source = new EventSource("/offers/events");
+  source.addEventListener("offers", ({ data }) => {
+    if (list.contains(document.activeElement)) keepFocus(data);
+    else list.innerHTML = data;
+  });
+  window.addEventListener("pagehide", () => source.close());
+}
+
+function keepFocus(html) {
+  const { offer } = document.activeElement.closest("[data-offer]")?.dataset ?? {};
+  list.innerHTML = html;
+  list.querySelector(`[data-offer="${offer}"] :is(button, a)`)?.focus();
+}

@@ -1,0 +1,313 @@
+"""Clocks by the server alone, by a clock that the test turns: over turns, restarts, and several workers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+import pytest
+from tests.table.acting import an_action, played
+from tests.table.conftest import SEATS
+from tests.table.turned import Turned, see_to
+
+from skyhop.core.engine.state import Outcome
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches, Terms
+from skyhop.table.seats import Seat
+from skyhop.table.store import Store, TooManyOffers, open_store
+from skyhop.table.time_control import TimeControl
+
+FREE = Seat("open")
+
+
+@pytest.fixture
+def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
+    return Turned(monkeypatch)
+
+
+async def begun(
+    matches: Matches, control: str = "5+3", seats: tuple[Seat, ...] = SEATS, offered_by: str | None = None
+) -> Live:
+    """A match with a clock, which runs where all have sat down."""
+    wanted = Terms(TimeControl.read(control), offered_by)
+    live = await matches.start("balloon-cup", "rio-grande", seats, 0, terms=wanted)
+    await see_to(matches)
+    return live
+
+
+async def opened(matches: Matches, turned: Turned) -> Live:
+    """A match in which both have taken their first turns."""
+    live = await begun(matches)
+    while len({entry.actor for entry in live.match.journal.entries} & {0, 1}) < 2 or live.match.to_decide != 0:
+        turned.turn(1)
+        await live.play(*an_action(live))
+    return live
+
+
+async def test_the_clock_of_who_decides_runs_and_ends_the_match(matches: Matches, turned: Turned) -> None:
+    live = await opened(matches, turned)
+    assert live.clocks is not None
+    left = live.clocks.left[0] / 1000
+
+    turned.turn(left + 1.9)
+    await see_to(matches)
+    amid = live.match.outcome
+    turned.turn(0.2)
+    await see_to(matches)
+
+    assert amid is None
+    assert live.match.outcome == Outcome((1,), "time")
+    assert live.match.journal.entries[-1][:2] == (0, "time")
+    assert live.looked_at is None
+
+
+async def test_an_action_after_the_time_is_not_played_and_the_match_is_over(matches: Matches, turned: Turned) -> None:
+    live = await opened(matches, turned)
+    assert live.clocks is not None
+
+    turned.turn(live.clocks.left[0] / 1000 + 1)
+    await live.play(*an_action(live))
+
+    assert live.match.outcome == Outcome((1,), "time")
+
+
+async def test_an_action_within_the_grace_counts_where_its_way_was_long(matches: Matches, turned: Turned) -> None:
+    live = await opened(matches, turned)
+    assert live.clocks is not None
+    left = live.clocks.left[0]
+
+    turned.turn(left / 1000 + 1)
+    await live.play(*an_action(live), thought=left - 200)
+
+    assert live.match.outcome is None
+    assert live.clocks.forgiven[0] == 1200
+
+
+@pytest.mark.parametrize(("control", "seconds"), [("1+0", 20), ("5+3", 25), ("10+5", 30), ("30+20", 35)])
+async def test_a_first_turn_that_nobody_takes_breaks_the_match_off(
+    matches: Matches, turned: Turned, control: str, seconds: int
+) -> None:
+    live = await begun(matches, control)
+
+    turned.turn(seconds - 0.1)
+    await see_to(matches)
+    amid = live.match.outcome
+    turned.turn(2.2)
+    await see_to(matches)
+
+    assert amid is None
+    assert live.match.outcome == Outcome((), "aborted")
+
+
+async def test_no_clock_runs_before_all_have_sat_down(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches, seats=(SEATS[0], FREE))
+    turned.turn(3600)
+    await see_to(matches)
+    before = live.clocks
+
+    await live.take_seat("ben")
+    await see_to(matches)
+
+    assert before is not None
+    assert before.since is None
+    assert live.clocks is not None
+    assert live.clocks.since == 3_600_000
+    assert live.match.outcome is None
+
+
+async def test_what_is_left_is_found_again_by_another_table(matches: Matches, turned: Turned, store: Store) -> None:
+    live = await opened(matches, turned)
+
+    again = await Matches(store).open(live.info.id)
+
+    assert (again.clocks, again.deadline, again.info.control) == (live.clocks, live.deadline, live.info.control)
+    assert again.version == live.version
+
+
+@pytest.mark.parametrize("is_killed", [True, False])
+async def test_the_time_without_a_table_counts_for_nobody(
+    matches: Matches, turned: Turned, store: Store, *, is_killed: bool
+) -> None:
+    live = await opened(matches, turned)
+    assert live.clocks is not None
+    left = live.clocks.left[0]
+    turned.turn(10)
+    if not is_killed:
+        await store.be_alive()
+
+    turned.turn(100_000)
+    other = Matches(store)
+    async with serving(other):
+        stopped = await other.open(live.info.id)
+        before = stopped.clocks
+        turned.turn(31)
+        await until_running(stopped)
+
+    assert before is not None
+    assert before.since is None
+    assert before.left[0] == left - (0 if is_killed else 10_000)
+    assert stopped.clocks is not None
+    assert stopped.clocks.left == before.left
+    assert stopped.match.outcome is None
+
+
+async def test_whoever_comes_back_lets_the_clock_go_on(matches: Matches, turned: Turned, store: Store) -> None:
+    live = await opened(matches, turned)
+    turned.turn(100_000)
+    other = Matches(store)
+    async with serving(other):
+        again = await other.visit(live.info.id)
+        await until_running(again)
+
+    assert again.match.outcome is None
+
+
+async def test_a_restart_does_not_refill_a_clock_by_days(matches: Matches, turned: Turned, store: Store) -> None:
+    live = await begun(matches, "1d")
+    turned.turn(20 * 3600)
+    await store.be_alive()
+    turned.turn(50 * 3600)
+    await store.take_up_clocks()
+
+    again = await Matches(store).open(live.info.id)
+
+    assert again.clocks is not None
+    assert again.clocks.free == 4 * 3600 * 1000
+
+
+async def test_a_table_beside_another_stops_no_clock(matches: Matches, turned: Turned, store: Store) -> None:
+    live = await opened(matches, turned)
+    turned.turn(60)
+    await store.be_alive()
+    turned.turn(2)
+
+    assert await store.take_up_clocks() == []
+    assert (await Matches(store).open(live.info.id)).clocks == live.clocks
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_another_worker_sees_to_the_clocks_of_one_that_is_gone(
+    database: str, matches: Matches, turned: Turned, store: Store
+) -> None:
+    live = await opened(matches, turned)
+    assert live.clocks is not None
+    turned.turn(live.clocks.left[0] / 1000 - 1)
+    await store.be_alive()
+    other = Matches(await open_store(Path(), database))
+    async with serving(other):
+        turned.turn(4)
+        async with asyncio.timeout(30):
+            while (await store.load(live.info.id)).outcome is None:  # type: ignore[union-attr]  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+    await other.store.close()
+
+
+async def test_who_resigns_while_another_thinks_stops_all_clocks(matches: Matches, turned: Turned) -> None:
+    live = await opened(matches, turned)
+    turned.turn(7)
+    await live.resign(1, live.match.ply)
+
+    assert live.clocks is not None
+    assert live.clocks.since is None
+    assert live.deadline is None
+
+
+async def test_a_match_without_a_clock_has_none_to_see_to(matches: Matches, turned: Turned) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
+    await played(live, 3)
+    turned.turn(10**6)
+    await see_to(matches)
+
+    assert (live.clocks, live.deadline, live.looked_at) == (None, None, None)
+    assert matches.deadlines._heap == []
+
+
+async def test_an_offer_to_play_at_once_waits_as_long_as_a_page_of_its_host_and_half_a_minute(
+    matches: Matches, turned: Turned
+) -> None:
+    live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
+    with live.news.watched("anna"):
+        for _minute in range(12):
+            turned.turn(10)
+            await see_to(matches)
+    offered = [offer.id for offer in await matches.store.offers()]
+    turned.turn(29)
+    await see_to(matches)
+    amid = live.match.outcome
+    turned.turn(2)
+    await see_to(matches)
+
+    assert offered == [live.info.id]
+    assert amid is None
+    assert live.match.outcome == Outcome((), "aborted")
+    assert await matches.store.offers() == []
+
+
+async def test_whose_page_is_the_lobby_waits_there(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
+    with matches.lobby.watched("anna"):
+        for _minute in range(12):
+            turned.turn(10)
+            await see_to(matches)
+
+    assert live.match.outcome is None
+
+
+@pytest.mark.parametrize("control", ["3d", ""])
+async def test_an_offer_by_days_waits_for_a_fortnight(matches: Matches, turned: Turned, control: str) -> None:
+    live = await begun(matches, control, (SEATS[0], FREE), offered_by="anna")
+    turned.turn(13.9 * 86_400)
+    await see_to(matches)
+    amid = live.match.outcome
+    turned.turn(0.2 * 86_400)
+    await see_to(matches)
+
+    assert amid is None
+    assert live.match.outcome == Outcome((), "aborted")
+
+
+async def test_an_offer_without_a_clock_has_no_end_any_more_when_all_have_sat_down(
+    matches: Matches, turned: Turned
+) -> None:
+    live = await begun(matches, "", (SEATS[0], FREE), offered_by="anna")
+    await live.take_seat("ben")
+    turned.turn(20 * 86_400)
+    await see_to(matches)
+
+    assert live.match.outcome is None
+    assert live.deadline is None
+
+
+async def test_a_player_offers_ten_matches_at_most(matches: Matches) -> None:
+    for _offer in range(10):
+        await begun(matches, "3d", (SEATS[0], FREE), offered_by="anna")
+
+    with pytest.raises(TooManyOffers):
+        await begun(matches, "3d", (SEATS[0], FREE), offered_by="anna")
+    await begun(matches, "3d", (SEATS[1], FREE), offered_by="ben")
+
+
+async def test_of_two_who_sit_down_at_once_one_has_the_seat(matches: Matches) -> None:
+    live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
+
+    taken = await asyncio.gather(*(live.take_seat(name) for name in ("ben", "carl", "dora")))
+
+    assert sorted(taken) == [False, False, True]
+
+
+@contextlib.asynccontextmanager
+async def serving(matches: Matches):  # type: ignore[no-untyped-def]  # noqa: ANN201
+    """Let a table see to what is due."""
+    task = asyncio.create_task(matches.deadlines.run())
+    await asyncio.sleep(0.1)
+    yield
+    task.cancel()
+    await asyncio.wait([task])
+
+
+async def until_running(live: Live) -> None:
+    async with asyncio.timeout(30):
+        while live.clocks is None or live.clocks.since is None:
+            await asyncio.sleep(0.02)
+            live.news.notify()

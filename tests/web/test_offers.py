@@ -1,0 +1,120 @@
+"""Open tables: offered to all, seen by all, taken by one click, and always told what became of."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from tests.web.visitor import Visitor
+
+from skyhop.table.matches import Matches
+
+
+async def offered(host: Visitor, **choices: str) -> str:
+    return await host.start(seat2="friend", offered="true", clock="3d", **choices)
+
+
+async def test_an_offer_is_listed_for_everybody_in_words(anna: Visitor, ben: Visitor) -> None:
+    path = await offered(anna, called="Anna", rated="true")
+    await ben.get("/")
+
+    (entry,) = re.findall(r"<li data-offer.*?</li>", ben.page, re.DOTALL)
+    assert f'href="{path}"' in entry
+    for words in ("Balloon Cup", "by Anna", "3 days a turn", "rated", "1 free seat", "Sit down"):
+        assert words in entry
+
+
+async def test_one_click_sits_down_and_the_offer_is_gone(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    path = await offered(anna)
+    await ben.get("/")
+    answer = await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+
+    assert answer.url.path == path
+    assert [seat.kind for seat in live.seats] == ["guest", "guest"]
+    assert "data-offer" not in (await ben.get("/")).text
+
+
+async def test_the_host_takes_it_back_and_the_link_says_what_became_of_it(anna: Visitor, ben: Visitor) -> None:
+    path = await offered(anna)
+    await ben.get("/")
+    await anna.get("/")
+    assert "offered by you" in anna.page
+    await anna.post(f"{path}/withdrawal")
+    answer = await ben.post(f"{path}/seats")
+
+    assert "data-offer" not in (await anna.get("/")).text
+    assert answer.status_code == 409
+    assert "This match is over" in ben.page
+    assert "broke the match off" in (await ben.get(path)).text
+
+
+async def test_nobody_else_takes_it_back_and_nobody_when_all_have_sat_down(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    path = await offered(anna)
+    await ben.get("/")
+    refused = [(await ben.post(f"{path}/withdrawal")).status_code]
+    await ben.post(f"{path}/seats")
+    await anna.get(path)
+    refused.append((await anna.post(f"{path}/withdrawal")).status_code)
+
+    assert refused == [409, 409]
+    assert (await matches.open(path.rpartition("/")[2])).match.outcome is None
+
+
+async def test_a_private_match_is_listed_nowhere(anna: Visitor, ben: Visitor) -> None:
+    await anna.start(seat2="friend", clock="3d")
+
+    assert "data-offer" not in (await ben.get("/")).text
+
+
+async def test_who_seeks_an_opponent_finds_who_sought_before(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    wanted = {"game": "balloon-cup", "quick": "1", "clock": "3d", "seat2": "friend", "offered": "true", "rated": "true"}
+    wanted |= {"sent": "1"}
+    await anna.get("/")
+    first = (await anna.post("/matches", wanted)).url.path
+    await ben.get("/")
+    other = (await ben.post("/matches", {**wanted, "clock": "1d"})).url.path
+    found = (await ben.post("/matches", wanted)).url.path
+    live = await matches.open(first.rpartition("/")[2])
+
+    assert found == first != other
+    assert live.info.is_rated
+    assert {seat.player for seat in live.seats} == {anna.guest, ben.guest}
+
+
+async def test_the_eleventh_offer_is_refused_in_a_sentence(anna: Visitor) -> None:
+    for _offer in range(10):
+        await offered(anna)
+    answer = await anna.post("/matches", {"game": "balloon-cup", "seat2": "friend", "offered": "true", "clock": "3d"})
+
+    assert answer.status_code == 422
+    assert "You offer ten matches already" in anna.notice
+
+
+async def test_names_are_escaped_in_the_list(anna: Visitor, ben: Visitor) -> None:
+    await offered(anna, called="<b>&quot;")
+
+    assert "<b>&quot;" not in (await ben.get("/")).text
+
+
+async def test_the_address_is_a_code_for_a_camera(anna: Visitor) -> None:
+    path = await offered(anna)
+    answer = await anna.http.get(f"{path}/code.svg")
+
+    assert f"{path}/code.svg" in anna.page
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.lstrip().startswith("<?xml")
+
+
+async def test_a_lobby_that_is_open_hears_of_offers(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    news = matches.lobby.next
+    path = await offered(anna)
+    async with asyncio.timeout(5):
+        await news.wait()
+    news = matches.lobby.next
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    async with asyncio.timeout(5):
+        await news.wait()

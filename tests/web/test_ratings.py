@@ -1,0 +1,37 @@
+"""The page of ratings: one's own, against whom, and the best, with names that tell nothing of who has none."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.web.visitor import Visitor, any_action
+
+from skyhop.table.matches import Matches
+
+
+async def test_a_rated_match_is_found_on_the_page_of_ratings(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    path = await anna.start(seat2="friend", rated="true", clock="3d")
+    live = await matches.open(path.rpartition("/")[2])
+    await ben.get(path)
+    await ben.post(f"{path}/seats", {"called": "Ben"})
+    while len({entry.actor for entry in live.match.journal.entries} & {0, 1}) < 2:
+        seat = live.match.to_decide or 0
+        await live.play(seat, live.match.ply, any_action(live, seat))
+    await live.resign(1, live.match.ply)
+    async with asyncio.timeout(10):
+        while "Against whom" not in (await anna.get("/ratings")).text:  # noqa: ASYNC110  nobody is told
+            await asyncio.sleep(0.05)
+
+    assert "by days" in anna.page
+    assert "? ± " in anna.page
+    assert "<td>Ben</td><td>1</td><td>0</td><td>0</td>" in anna.page
+    assert "place 1" in anna.page
+    assert "a guest" in (await ben.get("/ratings")).text
+    assert anna.guest not in ben.page
+
+
+async def test_without_a_rated_match_the_page_says_how_to_begin_one(anna: Visitor) -> None:
+    await anna.get("/ratings?game=nothing&speed=warp")
+
+    assert "You have not ended a rated match yet" in anna.page
+    assert "Of nobody enough is known yet" in anna.page
