@@ -29,6 +29,7 @@ from skyhop.table.store import open_store
 from skyhop.table.tokens import Tokens
 from skyhop.web import (
     accessibility,
+    address_code,
     analyses,
     analysis_page,
     boards,
@@ -39,7 +40,6 @@ from skyhop.web import (
     films,
     health,
     hints,
-    invitation,
     lessons,
     lobby,
     look_back,
