@@ -27,11 +27,19 @@ class Theme:
     name: str
     page: str
     sea: str
-    rings: tuple[str, ...]  # shallow water, outermost first
+    rings: tuple[str, ...]  # shallow water, outermost first; its edges where it is engraved
     land: str
     land_edge: str
-    relief: str  # hills and trees
+    meadows: str  # the ground of meadows, sands, woods and ranges
+    sands: str
+    woods: str
+    heights: str
+    river: str
+    tree: str
+    tree_line: str
+    relief: str  # hills and mountains
     relief_line: str
+    snow: str
     graticule: str  # and the compass
     ink: str  # outlines and words
     quiet: str  # small print, guides
@@ -43,6 +51,7 @@ class Theme:
     slot: str
     writing: str
     minus: str
+    engraved: bool = False  # whether lines run along the coast in place of shallow water
     filled: bool = True  # whether routes are filled with their type's colour
     numbered: bool = True  # whether a city's number stands below its letter, which is larger where it does not
 
@@ -62,8 +71,16 @@ COLOUR = Theme(
     rings=("#CBE2EF", "#BDDAEA"),
     land="#F3EBD3",
     land_edge="#B9A67C",
+    meadows="#EFEBCF",
+    sands="#F7EFDC",
+    woods="#E2E6C5",
+    heights="#EBE1CB",
+    river="#BDDAEA",
+    tree="#D3DDB4",
+    tree_line="#A9BA86",
     relief="#E6DDBD",
     relief_line="#C3B58C",
+    snow="#FBF8EF",
     graticule="#9FC0D4",
     ink=INK,
     quiet="#66727C",
@@ -80,11 +97,19 @@ INK_FRIENDLY = Theme(
     name="ink",
     page="#FFFFFF",
     sea="#FFFFFF",
-    rings=(),
+    rings=("#E4E7E9", "#D5D9DC", "#C4C9CD"),
     land="#FFFFFF",
     land_edge="#A9AFB4",
-    relief="none",
+    meadows="none",
+    sands="none",
+    woods="none",
+    heights="none",
+    river="#C4C9CD",
+    tree="#FFFFFF",
+    tree_line="#C4C9CD",
+    relief="#FFFFFF",
     relief_line="#C4C9CD",
+    snow="#FFFFFF",
     graticule="#C4C9CD",
     ink="#1B1F23",
     quiet="#555B61",
@@ -96,6 +121,7 @@ INK_FRIENDLY = Theme(
     slot="#FFFFFF",
     writing="#FFFFFF",
     minus="#1B1F23",
+    engraved=True,
     filled=False,
 )
 DARK = Theme(
@@ -105,8 +131,16 @@ DARK = Theme(
     rings=("#172843", "#1B2F4D"),
     land="#26384F",
     land_edge="#4F6580",
+    meadows="#263B4E",
+    sands="#2C3C50",
+    woods="#233F4C",
+    heights="#2D3F58",
+    river="#1B2F4D",
+    tree="#2A4A55",
+    tree_line="#3F6068",
     relief="#2F435C",
     relief_line="#465973",
+    snow="#6C7F98",
     graticule="#2E4668",
     ink="#E9EEF4",
     quiet="#A3B1C0",

@@ -156,7 +156,7 @@ def _outline(place: Space, wide: float, inset: float = 0.0) -> str:
     upper[-1], lower[-1] = _on(upper[-1], end, -cut - inset), _on(lower[-1], end, -cut - inset)
     back = [_on(_beside(end, half - cut), end, -inset), _on(_beside(end, cut - half), end, -inset)]
     front = [_on(_beside(start, cut - half), start, inset), _on(_beside(start, half - cut), start, inset)]
-    return lines([*front[::-1], *lower, *back, *upper[::-1]], closed=True)
+    return lines([*front, *lower, *back, *upper[::-1]], closed=True)
 
 
 def _bevel(place: Space, wide: float) -> list[str]:

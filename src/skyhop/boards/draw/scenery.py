@@ -1,91 +1,88 @@
-"""The quiet background: a land that follows the routes, shallow water around it, hills, trees, a compass."""
+"""The quiet background: sea and land with woods, ranges and rivers; a compass and clouds over free water."""
 
 from __future__ import annotations
 
-from hashlib import sha256
-from itertools import pairwise
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.svg import box, circle, element, group, lines, path
+import numpy as np
+
+from skyhop.boards.draw.land import chance, land_of
+from skyhop.boards.draw.relief import draw_relief, rivers, signs
+from skyhop.boards.draw.room import Room
+from skyhop.boards.draw.svg import box, circle, element, group, lines, path, stepped
 from skyhop.boards.draw.symbols import bonus
-from skyhop.boards.rng import Rng
 from skyhop.core.pictures.svg import number
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+    from skyhop.boards.draw.land import Land
     from skyhop.boards.draw.palette import Theme
     from skyhop.boards.model import Board, Point
+    from skyhop.boards.rng import Rng
 
-Circle = tuple[float, float, float]
-LAND = 1.75
-"""How broad the land is, in spaces."""
-
-
-def shore(board: Board) -> float:
-    """How far the land would go on beyond the page, in mm; 0 where all of it lies on the page."""
-    width, height = board.page.width, board.page.height
-    points = [point for line in _coast(board, _chance(board)) for point in line]
-    nearest = min(min(x, y, width - x, height - y) for x, y in points)
-    return max(0.0, 0.5 * LAND * board.page.space - nearest)
+COMPASS = (0.011, 0.052)
+"""The least and the largest radius of the compass, in widths of the page."""
 
 
 def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0) -> str:
-    """Draw all that lies under the routes; with a `bleed`, in mm, sea and land go on beyond the page."""
+    """Draw all that lies under the routes; with a `bleed`, in mm, the sea goes on beyond the page."""
     page = board.page
-    rng = _chance(board)
+    land, room, rng = land_of(board), Room(board), chance(board)
+    streams = rivers(board, land, rng)
+    for stream in streams:
+        room.take_line(stream, 0.05 * page.space)
+    compass = _compass(board, land, theme, room)
     whole = (0.0 - bleed, 0.0 - bleed, page.width + 2 * bleed, page.height + 2 * bleed)
-    clip = element("clipPath", box(*whole), id="page")
-    parts = [
-        element(
-            "defs",
-            clip,
-            path(
-                "".join(map(lines, _coast(board, rng))),
-                id="coast",
-                fill="none",
-                stroke_linecap="round",
-                stroke_linejoin="round",
-            ),
-        ),
+    definitions = element(
+        "defs",
+        element("clipPath", box(*whole), id="page"),
+        path(land.outline(land.height), id="coast", stroke_linejoin="round"),
+        signs(theme, page.space),
+    )
+    return group(
+        definitions,
         box(*whole, fill=theme.sea),
         _graticule(board, theme, bleed),
-        _land(board, theme),
+        _land(board, land, theme),
+        _rivers(streams, board, theme),
+        compass,
+        draw_relief(board, land, room, rng),
+        _sky(board, land, theme, room, rng),
+        class_="scenery",
+        clip_path="url(#page)",
+    )
+
+
+def _land(board: Board, land: Land, theme: Theme) -> str:
+    """Stroke the coast broader and broader: shallows outermost, then the shore; then fill the land and its areas."""
+    unit = board.page.space
+    shallows = []
+    for index, colour in enumerate(theme.rings):
+        broad = 0.3 * unit * (len(theme.rings) - index)
+        shallows.append(element("use", href="#coast", fill="none", stroke=colour, stroke_width=broad))
+        if theme.engraved:
+            within = broad - 0.02 * unit - 0.2
+            shallows.append(element("use", href="#coast", fill="none", stroke=theme.sea, stroke_width=within))
+    edge = {"stroke": theme.land_edge, "stroke_width": 0.03 * unit + 0.25}
+    areas = [
+        path(land.outline(field), fill=colour)
+        for field, colour in (
+            (land.meadows, theme.meadows),
+            (land.sands, theme.sands),
+            (land.ranges + 0.1, theme.heights),
+            (land.woods, theme.woods),
+        )
     ]
-    taken = _taken(board)
-    parts.append(_compass(board, theme, taken))
-    parts += _relief(board, theme, taken, rng)
-    return group(*parts, class_="scenery", clip_path="url(#page)")
+    return group(*shallows, element("use", href="#coast", fill=theme.land, **edge), *areas)
 
 
-def _chance(board: Board) -> Rng:
-    """What makes scenery: chance that a board brings along."""
-    return Rng("scenery", sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
-
-
-def _coast(board: Board, rng: Rng) -> list[list[Point]]:
-    """The lines whose broad strokes make the land: every route, and a wandering spur here and there."""
-    width = board.page.width
-    found = [[(x * width, y * width) for x, y in route.path] for route in board.routes if route.double != 2]
-    for city in board.cities:
-        x, y = city.x * width, city.y * width
-        for _spur in range(2):
-            far = board.page.space * rng.between(0.3, 1.1)
-            dx, dy = rng.between(-1, 1), rng.between(-1, 1)
-            long = hypot(dx, dy) or 1.0
-            found.append([(x, y), (x + far * dx / long, y + far * dy / long)])
-    return found
-
-
-def _land(board: Board, theme: Theme) -> str:
-    """Stroke the coast broader and broader: shallows outermost, then the shore, then the land itself."""
-    base = LAND * board.page.space
-    step = 0.34 * board.page.space
-    strokes = [(base + step * (len(theme.rings) - index), ring) for index, ring in enumerate(theme.rings)]
-    edge = 0.03 * board.page.space + 0.25
-    strokes += [(base + edge, theme.land_edge), (base, theme.land)]
-    return group(*(element("use", href="#coast", stroke=colour, stroke_width=wide) for wide, colour in strokes))
+def _rivers(streams: list[list[Point]], board: Board, theme: Theme) -> str:
+    """Draw rivers, thin at the spring and broader below."""
+    unit = board.page.space
+    halves = [("".join(stepped(lines(stream[: 1 + len(stream) // 2])) for stream in streams), 0.035),
+              ("".join(stepped(lines(stream[len(stream) // 2 :])) for stream in streams), 0.06)]  # fmt: skip
+    line = {"fill": "none", "stroke": theme.river, "stroke_linecap": "round", "stroke_linejoin": "round"}
+    return group(*(path(data, stroke_width=wide * unit, **line) for data, wide in halves if data))
 
 
 def _graticule(board: Board, theme: Theme, bleed: float) -> str:
@@ -105,46 +102,35 @@ def _turns(beyond: int, last: int) -> range:
     return range(-beyond if beyond else 1, last + 1)
 
 
-def _taken(board: Board) -> list[Circle]:
-    """Cover cities, routes and panels with circles, to find free places by."""
+def _compass(board: Board, land: Land, theme: Theme, room: Room) -> str:
+    """Put a compass rose on the water where there is most room, else where there is; none where there is too little."""
     page = board.page
-    found = [(city.x * page.width, city.y * page.width, page.city) for city in board.cities]
-    for route in board.routes:
-        line = [(x * page.width, y * page.width) for x, y in route.path]
-        for (ax, ay), (bx, by) in pairwise(line):
-            count = max(1, int(hypot(bx - ax, by - ay) / (0.6 * page.thickness)))
-            found += [
-                (ax + (bx - ax) * part / count, ay + (by - ay) * part / count, 0.55 * page.thickness)
-                for part in range(count)
-            ]
-    return found
-
-
-def _free(at: Point, board: Board, taken: Sequence[Circle]) -> float:
-    """The radius of the free circle around a point; below 0 inside something."""
-    x, y = at
-    room = min(hypot(x - cx, y - cy) - radius for cx, cy, radius in taken)
-    page = board.page
-    for panel in page.panels:
-        x0, y0, x1, y1 = panel.box
-        dx, dy = max(x0 - x, x - x1, 0.0), max(y0 - y, y - y1, 0.0)
-        room = min(room, hypot(dx, dy) if dx or dy else -1.0)
-    return min(room, x, y, page.width - x, page.height - y)
-
-
-def _compass(board: Board, theme: Theme, taken: list[Circle]) -> str:
-    """Put a compass rose where there is most room; none where there is too little."""
-    page = board.page
-    step = page.width / 56
-    spots = [
-        (step * (column + 0.5), step * (row + 0.5)) for column in range(56) for row in range(int(page.height / step))
-    ]
-    room, at = max((round(_free(spot, board, taken), 3), spot) for spot in spots)
-    radius = min(0.86 * room, 0.052 * page.width)
-    if radius < 0.011 * page.width:
+    spots = _spots(board, page.width / 56)
+    free = np.minimum(room.around(spots), _from_edge(spots, board))
+    least, most = (share * page.width for share in COMPASS)
+    free = free.clip(max=most / 0.86)
+    turns = np.arange(8) * pi / 4
+    rim = spots[:, None] + 0.8 * free[:, None, None] * np.stack([np.cos(turns), np.sin(turns)], axis=-1)
+    wet = (land.at(land.height, rim.reshape(-1, 2)).reshape(-1, 8) < 0).all(axis=1) & (0.86 * free > 2 * least)
+    best = int((free + 1000.0 * wet).argmax())
+    radius = 0.86 * float(free[best])
+    if radius < least:
         return ""
-    taken.append((at[0], at[1], radius * 1.05))
+    at = (float(spots[best, 0]), float(spots[best, 1]))
+    room.take(at, radius * 1.05)
     return _rose(at, radius, theme)
+
+
+def _spots(board: Board, step: float) -> np.ndarray:
+    """A net of points over the page."""
+    columns, rows = np.arange(step / 2, board.page.width, step), np.arange(step / 2, board.page.height, step)
+    return np.stack(np.meshgrid(columns, rows), axis=-1).reshape(-1, 2)
+
+
+def _from_edge(spots: np.ndarray, board: Board) -> np.ndarray:
+    """How far points are from the page's edge."""
+    size = np.array([board.page.width, board.page.height])
+    return np.minimum(spots, size - spots).min(axis=1)
 
 
 def _rose(at: Point, radius: float, theme: Theme) -> str:
@@ -171,56 +157,21 @@ def _rose(at: Point, radius: float, theme: Theme) -> str:
     return group(*parts, class_="compass")
 
 
-def _relief(board: Board, theme: Theme, taken: list[Circle], rng: Rng) -> list[str]:
-    """Scatter hills and trees on free land, clouds and a few small balloons over the water."""
-    page = board.page
-    unit = 0.5 * page.space
+def _sky(board: Board, land: Land, theme: Theme, room: Room, rng: Rng) -> str:
+    """Set clouds and a few small balloons over the water, far from each other."""
+    unit = board.page.space
+    net = rng.shuffled(_spots(board, 1.3 * unit).tolist())
+    spots = np.array([(x + unit * rng.between(-0.5, 0.5), y + unit * rng.between(-0.5, 0.5)) for x, y in net])
     drawn = []
-    for _try in range(26 * len(board.cities)):
-        at = (rng.between(0, page.width), rng.between(0, page.height))
-        room = _free(at, board, taken)
-        if room < 0.3 * unit:
-            continue
-        inland = min(hypot(at[0] - x, at[1] - y) for x, y, _radius in taken) < 0.72 * page.space
-        size = min(room * 0.85, unit * rng.between(0.45, 0.8))
-        if size < 0.28 * unit:
-            continue
-        kinds = (_hill, _hill, _trees) if inland else (_cloud, _cloud, _cloud, _flyer)
-        drawn.append(rng.one_of(kinds)(at, size, theme))
-        taken.append((at[0], at[1], size * 1.35))
-    return drawn
-
-
-def _hill(at: Point, size: float, theme: Theme) -> str:
-    x, y = at
-    data = (
-        f"M{number(x - size)} {number(y + 0.45 * size)}Q{number(x - 0.35 * size)} {number(y - 1.15 * size)} "
-        f"{number(x + 0.25 * size)} {number(y + 0.45 * size)}M{number(x - 0.02 * size)} {number(y - 0.12 * size)}"
-        f"Q{number(x + 0.45 * size)} {number(y - 0.75 * size)} {number(x + size)} {number(y + 0.45 * size)}"
-    )
-    return path(
-        data,
-        fill=theme.relief,
-        fill_opacity=0.55,
-        stroke=theme.relief_line,
-        stroke_width=0.05 * size + 0.06,
-        stroke_linecap="round",
-    )
-
-
-def _trees(at: Point, size: float, theme: Theme) -> str:
-    x, y = at
-    parts = []
-    for dx, dy, tall in ((-0.5, 0.25, 0.75), (0.45, 0.3, 0.7), (0.0, 0.0, 0.9)):
-        foot = (x + dx * size, y + (dy + 0.35) * size)
-        data = (
-            f"M{number(foot[0])} {number(foot[1])}v{number(-0.2 * size)}"
-            f"c{number(-0.38 * size)} 0 {number(-0.3 * size)} {number(-0.3 * size)} 0 {number(-tall * size)}"
-            f"c{number(0.3 * size)} {number((tall - 0.3) * size)}"
-            f" {number(0.38 * size)} {number(tall * size)} 0 {number(tall * size)}"
-        )
-        parts.append(path(data, fill=theme.relief, stroke=theme.relief_line, stroke_width=0.04 * size + 0.06))
-    return group(*parts)
+    wet = land.at(land.height, spots) < -0.25
+    for spot in spots[wet]:
+        free = min(room.around(spot[None]).item(), _from_edge(spot[None], board).item())
+        if free > 0.34 * unit:
+            size = unit * rng.between(0.26, 0.36)
+            at = (float(spot[0]), float(spot[1]))
+            drawn.append(rng.one_of((_cloud, _cloud, _cloud, _flyer))(at, size, theme))
+            room.take(at, 1.9 * unit)
+    return group(*drawn)
 
 
 def _cloud(at: Point, size: float, theme: Theme) -> str:

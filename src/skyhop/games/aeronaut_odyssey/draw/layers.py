@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from skyhop.boards.draw.board import draw_face
+from skyhop.boards.draw.faces import draw_face
 from skyhop.boards.draw.palette import COLOUR, THEMES, Theme
 from skyhop.boards.draw.routes import draw_route, way
 from skyhop.boards.draw.scenery import draw_scenery
@@ -28,8 +28,16 @@ SCREEN = replace(
     rings=("var(--ao-shallow-far)", "var(--ao-shallow)"),
     land="var(--ao-land)",
     land_edge="var(--ao-land-edge)",
+    meadows="var(--ao-meadows)",
+    sands="var(--ao-sands)",
+    woods="var(--ao-woods)",
+    heights="var(--ao-heights)",
+    river="var(--ao-shallow)",
+    tree="var(--ao-tree)",
+    tree_line="var(--ao-tree-line)",
     relief="var(--ao-relief)",
     relief_line="var(--ao-relief-line)",
+    snow="var(--ao-snow)",
     graticule="var(--ao-graticule)",
     ink="var(--ao-ink)",
     quiet="var(--ao-quiet)",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.board import face_place
+from skyhop.boards.draw.faces import face_place
 from skyhop.boards.draw.routes import Space, spaces, strip, way, writing_box
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from skyhop.boards.draw.scenery import shore
+from skyhop.boards.draw.land import shore
 from skyhop.boards.draw.svg import circle, element, group
 from skyhop.boards.model import Route
 from skyhop.core.engine.ruleset import Ruleset

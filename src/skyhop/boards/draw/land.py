@@ -1,0 +1,134 @@
+"""The land that a board lies on: its heights, woods and ranges, by the board's own chance."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from math import ceil
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from skyhop.boards.draw.contours import area, contours
+from skyhop.boards.draw.svg import lines, stepped
+from skyhop.boards.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from skyhop.boards.draw.contours import Grid
+    from skyhop.boards.model import Board, Point
+
+STEP = 0.16
+"""Of the grid, in spaces."""
+BEYOND = 1.1
+"""How far the grid goes on beyond the page, in spaces; there the land ends."""
+SEA = 0.36
+"""The part of a page that is sea, before cities get land to stand on."""
+OCTAVES = ((7.0, 1.0), (3.4, 0.62), (1.7, 0.36), (0.85, 0.24), (0.45, 0.13))
+"""Wavelengths of the land in spaces, and how strong each is."""
+SMALLEST = 0.22
+"""The smallest island or lake, in squares of a space."""
+
+FIRM = 0.16
+"""How high the ground of a city is at least."""
+
+
+class Land(NamedTuple):
+    """A grid over the page and a little beyond; what is above 0 is land, woods, a range, a meadow or sand."""
+
+    step: float
+    """Of the grid, in mm."""
+    beyond: float
+    """How far left of and above the page its first node is, in mm."""
+    height: Grid
+    woods: Grid
+    ranges: Grid
+    meadows: Grid
+    sands: Grid
+
+    def at(self, field: Grid, points: np.ndarray) -> np.ndarray:
+        """Read a field at points of the page, in mm; each gets what its nearest node has."""
+        columns, rows = np.rint((points + self.beyond) / self.step).astype(int).T
+        down, across = field.shape
+        return field[np.clip(rows, 0, down - 1), np.clip(columns, 0, across - 1)]
+
+    def outline(self, field: Grid) -> str:
+        """Write as path data what is above 0 in a field; specks are left out."""
+        return "".join(stepped(lines(ring, closed=True)) for ring in self.rings(field))
+
+    def rings(self, field: Grid) -> Iterator[list[Point]]:
+        """Find the outlines, in mm of the page."""
+        least = SMALLEST / STEP**2
+        for ring in contours(field):
+            if abs(area(ring)) >= least:
+                yield [(x * self.step - self.beyond, y * self.step - self.beyond) for x, y in ring]
+
+
+def chance(board: Board) -> Rng:
+    """What makes scenery: chance that a board brings along."""
+    return Rng("scenery", sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
+
+
+def land_of(board: Board) -> Land:
+    """Make the land: waves of chance, more of it where cities are, cut by the sea at a height of its own."""
+    page = board.page
+    step, beyond = STEP * page.space, BEYOND * page.space
+    across, down = (ceil((side + 2 * beyond) / step) + 1 for side in (page.width, page.height))
+    xs, ys = np.arange(across) * STEP - BEYOND, np.arange(down) * STEP - BEYOND
+    rng = chance(board)
+    wide, high = page.width / page.space, page.height / page.space
+    within = (ys[:, None] >= 0) & (ys[:, None] <= high) & (xs >= 0) & (xs <= wide)
+    outside = np.maximum(np.maximum(-xs, xs - wide), np.maximum(-ys, ys - high)[:, None]).clip(0) / BEYOND
+    places = [(city.x * wide, city.y * wide) for city in board.cities]
+
+    height = sum(strength * _waves(rng, long, xs, ys) for long, strength in OCTAVES)
+    height = height + 0.55 * sum(_hill(xs, ys, place, 3.2) for place in places).clip(0, 1.4)
+    height = height - np.quantile(height[within], SEA)
+    height = _lifted(height, xs, ys, places, 1.5 * page.city / page.space, rng)
+    height = height - 3.0 * outside**2
+    moisture = _waves(rng, 4.6, xs, ys) + 0.4 * _waves(rng, 1.6, xs, ys) + 0.25 * _waves(rng, 0.7, xs, ys)
+    folds = _waves(rng, 6.5, xs, ys) + 0.25 * _waves(rng, 1.9, xs, ys)
+    ranges = np.minimum(0.16 - abs(folds) + 0.06 * _waves(rng, 0.8, xs, ys), 0.7 * (height - 0.3))
+    lowland = np.minimum(height - 0.14, -ranges - 0.02)
+    woods, meadows, sands = (np.minimum(part, lowland) for part in (moisture - 0.14, moisture + 0.3, -0.5 - moisture))
+    return Land(step, beyond, height, woods, ranges, meadows, sands)
+
+
+def shore(board: Board) -> float:
+    """How far the land goes on beyond the page, in mm; 0 where all of it lies on the page."""
+    land, page = land_of(board), board.page
+    points = [point for ring in land.rings(land.height) for point in ring]
+    return max(0.0, *(max(-x, -y, x - page.width, y - page.height) for x, y in points))
+
+
+def _waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
+    """Draw smooth chance of a wavelength: a cubic spline over a lattice, from about -1 to 1."""
+    across, down = (int((line[-1] - line[0]) / long) + 4 for line in (xs, ys))
+    lattice = np.array([[rng.between(-2.2, 2.2) for _column in range(across)] for _row in range(down)])
+    return _spline(ys, long, down) @ lattice @ _spline(xs, long, across).T
+
+
+def _spline(line: np.ndarray, long: float, count: int) -> Grid:
+    """How much each of so many knots counts at each place of a line."""
+    far = abs((line - line[0])[:, None] / long + 1.0 - np.arange(count))
+    return np.where(far < 1, 2 / 3 - far**2 + far**3 / 2, (2 - far).clip(0) ** 3 / 6)
+
+
+def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
+    """A round hill of height 1 and so many spaces of radius."""
+    square = ((xs - at[0]) ** 2 + ((ys - at[1]) ** 2)[:, None]) / wide**2
+    return (1 - square).clip(0) ** 2
+
+
+def _lifted(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
+    """Lift the land where a city, with what lies as near as that, would stand in the sea."""
+    uneven = (1.3 + 0.9 * _waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)
+    wide = max(1.5, 3.2 * near)
+    for x, y in places:
+        close = (xs - x) ** 2 + ((ys - y) ** 2)[:, None] < near**2
+        aside = (x + rng.between(-0.35, 0.35), y + rng.between(-0.35, 0.35))
+        hill = uneven * _hill(xs, ys, aside, wide)
+        lack = FIRM - height[close].min()
+        if lack > 0:
+            height = height + lack / hill[close].min() * hill
+    return height

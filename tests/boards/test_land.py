@@ -1,0 +1,187 @@
+"""The land under a map: a landscape of its own, and nothing on it where somebody reads or writes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+
+import numpy as np
+import pytest
+import shapely
+
+from skyhop.boards.draw.contours import area, contours
+from skyhop.boards.draw.faces import face_place
+from skyhop.boards.draw.land import Land, land_of, shore
+from skyhop.boards.draw.palette import INK, THEMES, Theme
+from skyhop.boards.draw.relief import CLUMP
+from skyhop.boards.draw.scenery import draw_scenery
+from skyhop.boards.generate import generate
+from skyhop.boards.model import Board, Point
+from skyhop.boards.settings import SIZES, settings
+
+STANDING = re.compile(r'<use href="#([phctgd])\d" x="([\d.-]+)" y="([\d.-]+)"/>')
+BROAD = 1.75
+"""How broad a band around routes is, in spaces, that would be no landscape."""
+
+
+@cache
+def board_of(size: str, seed: int) -> Board:
+    return generate(settings(seed=seed, size=size, kind="capital" if seed % 2 else "pioneer"))
+
+
+def ways(board: Board) -> shapely.Geometry:
+    width = board.page.width
+    return shapely.MultiLineString([[(x * width, y * width) for x, y in route.path] for route in board.routes])
+
+
+def standing(board: Board) -> Iterator[tuple[str, Point]]:
+    """What stands on the land by its kind, and where its foot is; of clumps each tree."""
+    drawn = draw_scenery(board, THEMES["colour"]).partition("</defs>")[2]
+    for kind, x, y in STANDING.findall(drawn):
+        for across, down in CLUMP if kind == "c" else [(0.0, 0.0)]:
+            foot = float(x) + across * board.page.space, float(y) + down * board.page.space
+            yield "t" if kind == "c" else kind, foot
+
+
+def nodes(land: Land, board: Board) -> tuple[np.ndarray, np.ndarray]:
+    """The nodes of the grid that lie on the page, and how high the land is there."""
+    down, across = land.height.shape
+    ys, xs = np.mgrid[0:down, 0:across] * land.step - land.beyond
+    within = (xs >= 0) & (ys >= 0) & (xs <= board.page.width) & (ys <= board.page.height)
+    return np.stack([xs[within], ys[within]], axis=-1), land.height[within]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("size", SIZES)
+def test_every_city_stands_on_land_with_some_ground_around_it(size: str, seed: int) -> None:
+    board = board_of(size, seed)
+    coast = shapely.Polygon()
+    for ring in land_of(board).rings(land_of(board).height):
+        coast = coast.symmetric_difference(shapely.Polygon(ring))
+
+    for city in board.cities:
+        place = shapely.Point(city.x * board.page.width, city.y * board.page.width)
+        assert coast.covers(place.buffer(1.2 * board.page.city)), city
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_land_is_no_band_around_the_routes(size: str) -> None:
+    """Much of it lies far from any route, and somewhere routes cross the water."""
+    far_land, crossed = [], []
+    for seed in range(4):
+        board = board_of(size, seed)
+        land, lines = land_of(board), ways(board)
+        points, heights = nodes(land, board)
+        ground = points[heights > 0]
+        far = shapely.distance(shapely.points(ground), lines) > BROAD / 2 * board.page.space
+        far_land.append(far.mean())
+        along = np.array([lines.interpolate(part, normalized=True).coords[0] for part in np.linspace(0, 1, 400)])
+        crossed.append((land.at(land.height, along) < 0).mean())
+        assert 0.15 < (heights < 0).mean() < 0.5, "both sea and land"
+
+    assert np.mean(far_land) > 0.15
+    assert 0.01 < np.mean(crossed) < 0.4
+
+
+def test_the_same_seed_has_the_same_land_and_another_one_another() -> None:
+    board, other = board_of("small", 0), board_of("small", 2)
+
+    again = generate(settings(seed=0, size="small"))
+
+    assert np.array_equal(land_of(board).height, land_of(again).height)
+    assert draw_scenery(board, THEMES["colour"]) == draw_scenery(again, THEMES["colour"])
+    assert land_of(board).outline(land_of(board).height) != land_of(other).outline(land_of(other).height)
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("size", SIZES)
+def test_what_grows_stands_on_land_and_clear_of_letters_spaces_and_panels(size: str, seed: int) -> None:
+    board = board_of(size, seed)
+    page, land = board.page, land_of(board)
+    taken = shapely.union_all(
+        [shapely.Point(city.x * page.width, city.y * page.width).buffer(page.city) for city in board.cities]
+        + [ways(board).buffer(page.thickness / 2)]
+        + [shapely.Point(place[0]).buffer(place[1]) for face in board.faces if (place := face_place(face, board))]
+        + [shapely.box(*panel.box) for panel in page.panels]
+    )
+    feet = np.array([foot for _kind, foot in standing(board)])
+
+    assert len(feet) > 20
+    assert (land.at(land.height, feet) > 0).all()
+    assert not shapely.intersects(shapely.points(feet).astype(object), taken).any()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_woods_and_ranges_are_grown_together(size: str) -> None:
+    """Most trees have others close by: strewn over the land they would be far apart."""
+    board = board_of(size, 2)
+    trees = [foot for kind, foot in standing(board) if kind == "t"]
+    nearest = [
+        min(np.hypot(x - ox, y - oy) for number, (ox, oy) in enumerate(trees) if number != index)
+        for index, (x, y) in enumerate(trees)
+    ]
+
+    assert np.median(nearest) < 0.35 * board.page.space
+
+
+def test_the_land_ends_where_it_is_said_to_end_beyond_the_page() -> None:
+    for seed in range(4):
+        board = board_of("small", seed)
+        land = land_of(board)
+        points = np.array([point for ring in land.rings(land.height) for point in ring])
+        low, high = points.min(axis=0), points.max(axis=0)
+
+        assert 0 <= shore(board) < land.beyond
+        assert (low >= -shore(board) - 1e-9).all()
+        assert (high <= np.array([board.page.width, board.page.height]) + shore(board) + 1e-9).all()
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def grounds(theme: Theme) -> list[str]:
+    tints = (theme.sea, *theme.rings, theme.land, theme.meadows, theme.sands, theme.woods, theme.heights, theme.river)
+    return [tint for tint in tints if tint != "none"]
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_routes_and_letters_win_over_the_land(theme: Theme) -> None:
+    """What is played on stands out from every ground; what only adorns it does not."""
+    shown = (INK, theme.city, theme.writing)
+    adorning = [colour for colour in (theme.tree, theme.tree_line, theme.relief, theme.relief_line) if colour != "none"]
+
+    for ground in grounds(theme):
+        played = max(contrast(colour, ground) for colour in shown)
+        assert played > 7, ground
+        assert all(contrast(colour, ground) < played / 3 for colour in adorning), ground
+
+
+def test_a_line_of_equal_height_runs_around_land_one_way_and_around_a_lake_the_other() -> None:
+    ys, xs = np.mgrid[0:41, 0:41]
+    far = np.hypot(xs - 20.0, ys - 20.0)
+
+    island, lake = sorted(contours(np.minimum(16 - far, far - 6)), key=area, reverse=True)
+
+    assert area(island) == pytest.approx(np.pi * 16**2, rel=0.01)
+    assert area(lake) == pytest.approx(-np.pi * 6**2, rel=0.03)
+    assert all(np.hypot(x - 20, y - 20) == pytest.approx(16, abs=0.05) for x, y in island)
+
+
+def test_a_line_of_equal_height_never_crosses_itself_and_ends_at_the_edge() -> None:
+    saddle = np.array([[1.0, -1.0], [-1.0, 1.0]])
+
+    assert sorted(len(ring) for ring in contours(saddle)) == [4, 4]
+    assert sorted(len(ring) for ring in contours(-saddle)) == [4, 4]
+    assert contours(np.full((3, 3), -1.0)) == []
+    (whole,) = contours(np.ones((3, 3)))
+    assert all(abs(ax - bx) <= 1 and abs(ay - by) <= 1 for (ax, ay), (bx, by) in pairwise(whole))
