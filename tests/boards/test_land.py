@@ -31,7 +31,7 @@ def board_of(size: str, seed: int) -> Board:
     return generate(settings(seed=seed, size=size, kind="capital" if seed % 2 else "pioneer"))
 
 
-def ways(board: Board) -> shapely.Geometry:
+def ways(board: Board) -> shapely.MultiLineString:
     width = board.page.width
     return shapely.MultiLineString([[(x * width, y * width) for x, y in route.path] for route in board.routes])
 
@@ -57,7 +57,7 @@ def nodes(land: Land, board: Board) -> tuple[np.ndarray, np.ndarray]:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_city_stands_on_land_with_some_ground_around_it(size: str, seed: int) -> None:
     board = board_of(size, seed)
-    coast = shapely.Polygon()
+    coast: shapely.geometry.base.BaseGeometry = shapely.Polygon()
     for ring in land_of(board).rings(land_of(board).height):
         coast = coast.symmetric_difference(shapely.Polygon(ring))
 
@@ -102,7 +102,7 @@ def test_what_grows_stands_on_land_and_clear_of_letters_spaces_and_panels(size: 
     page, land = board.page, land_of(board)
     taken = shapely.union_all(
         [shapely.Point(city.x * page.width, city.y * page.width).buffer(page.city) for city in board.cities]
-        + [ways(board).buffer(page.thickness / 2)]
+        + [shapely.buffer(ways(board), page.thickness / 2)]
         + [shapely.Point(place[0]).buffer(place[1]) for face in board.faces if (place := face_place(face, board))]
         + [shapely.box(*panel.box) for panel in page.panels]
     )
@@ -110,7 +110,7 @@ def test_what_grows_stands_on_land_and_clear_of_letters_spaces_and_panels(size: 
 
     assert len(feet) > 20
     assert (land.at(land.height, feet) > 0).all()
-    assert not shapely.intersects(shapely.points(feet).astype(object), taken).any()
+    assert not shapely.intersects(np.asarray(shapely.points(feet), object), taken).any()
 
 
 @pytest.mark.parametrize("size", SIZES)

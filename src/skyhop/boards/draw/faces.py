@@ -79,4 +79,5 @@ def _inside(spots: np.ndarray, ring: np.ndarray, after: np.ndarray) -> np.ndarra
     (ax, ay), (bx, by), (x, y) = ring.T, after.T, spots.T[:, :, None]
     crosses = (ay > y) != (by > y)
     slope = np.divide(bx - ax, by - ay, out=np.zeros_like(ax), where=by != ay)
-    return ((crosses & (x < slope * (y - ay) + ax)).sum(axis=1) % 2).astype(bool)
+    odd: np.ndarray = (crosses & (x < slope * (y - ay) + ax)).sum(axis=1) % 2 == 1
+    return odd

@@ -50,7 +50,8 @@ class Land(NamedTuple):
         """Read a field at points of the page, in mm; each gets what its nearest node has."""
         columns, rows = np.rint((points + self.beyond) / self.step).astype(int).T
         down, across = field.shape
-        return field[np.clip(rows, 0, down - 1), np.clip(columns, 0, across - 1)]
+        read: np.ndarray = field[np.clip(rows, 0, down - 1), np.clip(columns, 0, across - 1)]
+        return read
 
     def outline(self, field: Grid) -> str:
         """Write as path data what is above 0 in a field; specks are left out."""
@@ -82,7 +83,7 @@ def land_of(board: Board) -> Land:
     places = [(city.x * wide, city.y * wide) for city in board.cities]
 
     height = sum(strength * _waves(rng, long, xs, ys) for long, strength in OCTAVES)
-    height = height + 0.55 * sum(_hill(xs, ys, place, 3.2) for place in places).clip(0, 1.4)
+    height = height + 0.55 * np.clip(sum(_hill(xs, ys, place, 3.2) for place in places), 0, 1.4)
     height = height - np.quantile(height[within], SEA)
     height = _lifted(height, xs, ys, places, 1.5 * page.city / page.space, rng)
     height = height - 3.0 * outside**2
@@ -105,13 +106,15 @@ def _waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
     """Draw smooth chance of a wavelength: a cubic spline over a lattice, from about -1 to 1."""
     across, down = (int((line[-1] - line[0]) / long) + 4 for line in (xs, ys))
     lattice = np.array([[rng.between(-2.2, 2.2) for _column in range(across)] for _row in range(down)])
-    return _spline(ys, long, down) @ lattice @ _spline(xs, long, across).T
+    waves: Grid = _spline(ys, long, down) @ lattice @ _spline(xs, long, across).T
+    return waves
 
 
 def _spline(line: np.ndarray, long: float, count: int) -> Grid:
     """How much each of so many knots counts at each place of a line."""
     far = abs((line - line[0])[:, None] / long + 1.0 - np.arange(count))
-    return np.where(far < 1, 2 / 3 - far**2 + far**3 / 2, (2 - far).clip(0) ** 3 / 6)
+    counts: Grid = np.where(far < 1, 2 / 3 - far**2 + far**3 / 2, (2 - far).clip(0) ** 3 / 6)
+    return counts
 
 
 def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:

@@ -12,7 +12,7 @@ from skyhop.boards.draw.svg import element, group, path
 from skyhop.core.pictures.svg import number
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from skyhop.boards.draw.contours import Grid
     from skyhop.boards.draw.land import Land
@@ -43,7 +43,7 @@ def signs(theme: Theme, unit: float) -> str:
     """Define the shapes of what stands on the land for a space of so many mm; the foot of each lies at its middle."""
     line = {"stroke": theme.relief_line, "stroke_linejoin": "round", "stroke_linecap": "round"}
     green = {**line, "stroke": theme.tree_line}
-    drawn = {
+    drawn: Mapping[str, Callable[[int], str]] = {
         "p": lambda turn: _peak(turn, unit, theme, line),
         "h": lambda turn: _hill(turn, unit, theme, line),
         "c": lambda turn: "".join(
@@ -185,7 +185,7 @@ def _data(shape: str, unit: float) -> str:
     return " ".join(part if part.isalpha() else number(float(part) * unit / 100) for part in shape.split())
 
 
-def _peak(turn: int, unit: float, theme: Theme, line: dict[str, object]) -> str:
+def _peak(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> str:
     """A mountain: its shaded side to the right of the crest, snow on top."""
     width, top, lean = ((30, 44, 3), (26, 36, -3), (34, 52, 1))[turn]
     ridge = f"L {lean + 4} {-top * 0.62} L {lean - 3} {-top * 0.4} L {lean + 3} {-top * 0.2} L {lean - 1} 0"
@@ -202,7 +202,7 @@ def _peak(turn: int, unit: float, theme: Theme, line: dict[str, object]) -> str:
     )
 
 
-def _hill(turn: int, unit: float, theme: Theme, line: dict[str, object]) -> str:
+def _hill(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> str:
     width, top = ((22, 24), (17, 18))[turn]
     shape = f"M {-width} 0 C {-width * 0.6} {-top * 1.25} {width * 0.5} {-top * 1.3} {width} 0"
     side = f"M {width * 0.3} {-top * 0.72} L {width * 0.5} {-top * 0.35}"
@@ -212,5 +212,5 @@ def _hill(turn: int, unit: float, theme: Theme, line: dict[str, object]) -> str:
     )
 
 
-def _shape(shape: str, unit: float, fill: str, line: dict[str, object]) -> str:
+def _shape(shape: str, unit: float, fill: str, line: Mapping[str, object]) -> str:
     return path(_data(shape, unit), fill=fill, stroke_width=0.012 * unit + 0.06, **line)

@@ -53,10 +53,11 @@ class Room:
         dx, dy = bx - ax, by - ay
         square = np.maximum(dx * dx + dy * dy, 1e-9)
         part = (((x - ax) * dx + (y - ay) * dy) / square).clip(0, 1)
-        room = (np.hypot(x - ax - part * dx, y - ay - part * dy) - half).min(axis=1)
+        room: np.ndarray = (np.hypot(x - ax - part * dx, y - ay - part * dy) - half).min(axis=1)
         if not len(self._boxes):
             return room
         x0, y0, x1, y1 = self._boxes.T
         across, down = np.maximum(x0 - x, x - x1), np.maximum(y0 - y, y - y1)
         beside = np.hypot(across.clip(0), down.clip(0)) + np.minimum(np.maximum(across, down), 0)
-        return np.minimum(room, beside.min(axis=1))
+        nearest: np.ndarray = np.minimum(room, beside.min(axis=1))
+        return nearest

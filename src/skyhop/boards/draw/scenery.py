@@ -130,7 +130,8 @@ def _spots(board: Board, step: float) -> np.ndarray:
 def _from_edge(spots: np.ndarray, board: Board) -> np.ndarray:
     """How far points are from the page's edge."""
     size = np.array([board.page.width, board.page.height])
-    return np.minimum(spots, size - spots).min(axis=1)
+    distances: np.ndarray = np.minimum(spots, size - spots).min(axis=1)
+    return distances
 
 
 def _rose(at: Point, radius: float, theme: Theme) -> str:
