@@ -12,7 +12,7 @@ from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import View
 from skyhop.core.game import journal
-from skyhop.core.game.branch import branch
+from skyhop.core.game.branch import branch, draws_anew
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Journal, Origin
 from skyhop.core.game.match import Match, replay, steps
@@ -89,6 +89,14 @@ def test_what_nobody_had_drawn_follows_from_the_new_secret_and_what_was_dealt_li
     undrawn = sum(len(each) for each in orders[1]) - sum(origin.dealt)
     assert undrawn == sum(game.undrawn(match.state).values())
     assert (orders[0] == orders[1]) == (undrawn == 0)
+
+
+@pytest.mark.parametrize(("name", "is_drawn"), [("balloon-cup", True), ("aeronaut-odyssey", False), ("nim", False)])
+def test_it_is_said_whether_anything_is_drawn_in_a_branch(name: str, *, is_drawn: bool) -> None:
+    game = GAMES[name]
+    old, shown = finished(game, game.ruleset(game.rulesets()[0]), 5)
+
+    assert [draws_anew(old, ply) for ply, _views in shown] == [is_drawn] * len(shown)
 
 
 def test_a_branch_of_a_branch_begins_where_that_stood() -> None:

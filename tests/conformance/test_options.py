@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.conformance.games import GAMES
 
 from skyhop.core.game.game import Game
 from skyhop.core.game.options import Document, Value
@@ -59,3 +60,21 @@ def test_what_a_form_proposes_can_be_chosen(game: Game) -> None:
     proposed = {option.name: option.proposed for option in game.options().options if option.proposed is not None}
 
     assert proposed.items() <= game.ruleset(proposed).parameters.items()
+
+
+def test_a_ruleset_is_made_by_its_name_for_so_many_players_with_what_differs_from_it(game: Game) -> None:
+    first, *_others = game.rulesets()
+    least = min(game.seats)
+    counted = game.ruleset_with(first, {}, least)
+
+    assert game.ruleset_with("", {}, None) == game.ruleset(first)
+    assert (game.seat_count(counted), counted) == (least, game.ruleset_with("", {}, least))
+    with pytest.raises(RulesetError):
+        game.ruleset_with(first, {"what cannot": "be"}, None)
+
+
+def test_what_is_wished_of_a_ruleset_goes_before_what_its_name_says() -> None:
+    made = GAMES["balloon-cup"].ruleset_with("gravon", {"best_of": 3}, 2)
+
+    assert made == GAMES["balloon-cup"].ruleset({**GAMES["balloon-cup"].ruleset("gravon").parameters, "best_of": 3})
+    assert made.parameters["best_of"] == 3

@@ -143,7 +143,7 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
         ("[" * 100_000, "nested too deep"),
         (
             journal.Journal(journal.Header("balloon-cup", MATCH.journal.header.ruleset, "0", first=7)).to_line(),
-            "seat 7 cannot begin",
+            "seat 8 cannot begin",
         ),
         (with_seats(["one"] * 500), "names 500 seats, and this match has 2"),
         (with_seats([]), "names 0 seats"),
