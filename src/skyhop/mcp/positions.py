@@ -190,10 +190,11 @@ def stood_in(given: dict[str, Any] | str) -> Stood:
     for index, step in enumerate(made.steps):
         if "error" in step:
             continue
+        text = step["action"][:LONGEST_ACTION]
         try:
-            number = game.read(state, notation_of(game, step["action"]))
+            number = game.read(state, text)
         except Refused as refused:
-            refuse(f"play[{index}], {step['action'][:LONGEST_ACTION]}: {refused}", _advice(game))
+            refuse(f"play[{index}], {text}: {refused}", _advice(game))
         happened += _acted(game, state, number)
     return Stood(game, state, happened)
 
