@@ -53,8 +53,8 @@ def command(tmp_path: Path) -> Command:
 def test_what_is_compiled_once_is_not_compiled_again(command: Command) -> None:
     first, second = command("compile", "stones"), command("compile", "stones")
 
-    assert re.fullmatch(r"6 functions are compiled, 6 of them now, in [\d.]+ s\.\n", first.stdout)
-    assert re.fullmatch(r"6 functions are compiled, 0 of them now, in [\d.]+ s\.\n", second.stdout)
+    assert re.fullmatch(r"7 functions are compiled, 7 of them now, in [\d.]+ s\.\n", first.stdout)
+    assert re.fullmatch(r"7 functions are compiled, 0 of them now, in [\d.]+ s\.\n", second.stdout)
     assert (first.stderr, second.stderr, first.returncode) == ("", "", 0)
 
 
@@ -70,8 +70,8 @@ def test_a_change_of_a_text_compiles_nothing_and_one_of_a_kernel_what_calls_it(
     path.write_text(STONES.replace("table.left = ROWS * COLUMNS", "table.left = COLUMNS * ROWS"))
     after_kernel = command("compile", "stones")
 
-    assert after_text.stdout.startswith("6 functions are compiled, 0 of them now")
-    assert after_kernel.stdout.startswith("6 functions are compiled, 1 of them now")
+    assert after_text.stdout.startswith("7 functions are compiled, 0 of them now")
+    assert after_kernel.stdout.startswith("7 functions are compiled, 1 of them now")
 
 
 def test_a_report_lists_what_each_function_took_the_longest_first(command: Command) -> None:
@@ -79,7 +79,7 @@ def test_a_report_lists_what_each_function_took_the_longest_first(command: Comma
     rows = [re.fullmatch(r" +([\d.]+) s +([\d,]+) KiB  \S+:\S+", line) for line in lines]
     seconds = [float(row[1]) for row in rows if row is not None]
 
-    assert len(seconds) == len(lines) == 6
+    assert len(seconds) == len(lines) == 7
     assert seconds == sorted(seconds, reverse=True)
     assert 0 < seconds[0] <= sum(seconds)
     assert sums.startswith("All took ")
