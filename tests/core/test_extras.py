@@ -24,6 +24,8 @@ from skyhop.core.language.extras import missing_package
         ("shapely", "shapely: pip install 'skyhop[press]'"),
         ("typst", "typst: pip install 'skyhop[press]'"),
         ("matplotlib.figure", "matplotlib: pip install 'skyhop[lab]'"),
+        ("uvicorn", "uvicorn: pip install 'skyhop[table]'"),
+        ("httpx", "httpx: pip install 'skyhop[connect]'"),
         ("mcp.server", "mcp: pip install 'skyhop[mcp]'"),
         ("pyspiel", "open-spiel: pip install 'skyhop[openspiel]'"),
         ("open_spiel.python", "open-spiel: pip install 'skyhop[openspiel]'"),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from importlib.metadata import PackageNotFoundError, requires
 
 from skyhop.core.language.i18n import _
 
 _NAMED_OTHERWISE = {"PIL": "pillow", "pyspiel": "open-spiel"}
 """Packages by their modules, where these are called otherwise."""
+_FOR_WORK = frozenset({"dev", "docs", "test"})
+"""Extras of whoever works on skyhop, which others do not need."""
 _OF_EXTRA = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
 
 
@@ -22,9 +25,11 @@ def missing_package(error: ModuleNotFoundError) -> str:
 
 
 def _extra_of(package: str) -> str:
-    """The first extra that names a package; nothing where none does, or where skyhop itself is not installed."""
+    """The extra that names a package, of several the one that brings most; nothing without any, or uninstalled."""
     try:
-        named = (_OF_EXTRA.match(line) for line in requires("skyhop") or ())
+        named = [found.groups() for line in requires("skyhop") or () if (found := _OF_EXTRA.match(line))]
     except PackageNotFoundError:
         return ""
-    return next((found[2] for found in named if found and found[1] == package), "")
+    size = Counter(extra for _package, extra in named)
+    bringing = [extra for each, extra in named if each == package]
+    return max(bringing, key=lambda extra: (extra not in _FOR_WORK, size[extra]), default="")
