@@ -131,7 +131,7 @@ def test_keys_of_one_character_can_be_switched_off_but_for_fields_and_the_map(op
     assert page.evaluate(chosen) == 1
     player.start("aeronaut-odyssey")
     page.locator("#ao-view").focus()
-    page.keyboard.press("h")
+    page.keyboard.press("c")
     expect(page.locator("#ao-view .ao-place:focus")).to_have_count(1)
 
 
@@ -143,7 +143,7 @@ def test_a_key_that_is_pressed_before_the_scripts_are_there_is_done_when_they_ar
     page.route("**/aeronaut-odyssey/table.js*", lambda route: held.extend([route]))
     page.reload(wait_until="commit")
     page.locator("#ao-view").focus()
-    page.keyboard.press("h")
+    page.keyboard.press("c")
     page.wait_for_timeout(200)
     assert page.locator("#ao-view .ao-place:focus").count() == 0
 
