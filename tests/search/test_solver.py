@@ -24,7 +24,7 @@ from skyhop.search import line
 from skyhop.search.solution import Solution, is_certain, solved
 
 DEPTHS = range(1, 6)
-LATE = {"aeronaut-odyssey": 6 if JIT else 3, "balloon-cup": 12}
+LATE = {"aeronaut-odyssey": 4 if JIT else 3, "balloon-cup": 12}
 """Decisions before the end from which on the plain minimax can follow all."""
 
 

@@ -30,7 +30,7 @@ from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, Worlds, draw_world, re
 
 def search(game: Game, way: Way) -> Callable[..., None]:
     """Make the search of a game, with random playouts or guided by a network."""
-    kernels, value, features = game.search_kernels(), value_by(game, way), features_by(game, way)
+    kernels, value, features = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
     learn = iterate_guided if way is Way.JUDGED else iterate
 
     def search(worlds: Worlds, tree: Tree, room: Room, iterations: int) -> None:
@@ -48,7 +48,7 @@ def attempts(game: Game, way: Way) -> Callable[..., None]:
 
 def plain_attempts(game: Game, way: Way) -> Callable[..., None]:
     """Make attempts that no network judges."""
-    kernels, value, nothing = game.search_kernels(), value_by(game, way), features_by(game, way)
+    kernels, value, nothing = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
 
     def attempt(worlds: Worlds, room: Room, count: int, worth: Sums, drawn: int) -> None:
         judge = Judge(nothing, room)
@@ -60,7 +60,7 @@ def plain_attempts(game: Game, way: Way) -> Callable[..., None]:
 
 def judged_attempts(game: Game) -> Callable[..., None]:
     """Make attempts that a network judges, by so many plies as it is asked to look ahead."""
-    kernels, features = game.search_kernels(), game.features().kernels
+    kernels, features = game.search_kernels().of_search, game.features().kernels
 
     def attempt(worlds: Worlds, room: Room, count: int, worth: Sums, drawn: int) -> None:
         judge = Judge(features, room)
@@ -77,7 +77,7 @@ def judged_attempts(game: Game) -> Callable[..., None]:
 
 def prospects(game: Game, way: Way) -> Callable[..., None]:
     """Make what shares the win as a world promises that was put in the place of one that is drawn."""
-    kernels, value, features = game.search_kernels(), value_by(game, way), features_by(game, way)
+    kernels, value, features = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
 
     def expect(worlds: Worlds, room: Room) -> None:
         reseed(worlds.states[DRAWN], next_word(worlds.luck[0]))
@@ -102,7 +102,7 @@ def try_actions(game: SearchKernels, value: Value, judge: Judge, worlds: Worlds,
 
 def value_by(game: Game, way: Way) -> Value:
     """The kernel that says what worlds of a game are worth."""
-    return {Way.PLAYED_OUT: play_out_of(game.search_kernels()), Way.JUDGED: judged, Way.WON: won_alone}[way]
+    return {Way.PLAYED_OUT: play_out_of(game.search_kernels().of_search), Way.JUDGED: judged, Way.WON: won_alone}[way]
 
 
 def features_by(game: Game, way: Way) -> FeatureKernels:

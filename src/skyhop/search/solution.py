@@ -91,7 +91,7 @@ def entries(game: Game) -> list[Entry]:
 
 def solving(game: Game) -> Callable[..., None]:
     """Make the solver of a game."""
-    kernels = game.search_kernels()
+    kernels = game.search_kernels().of_search
 
     def solve(line: Line, nodes: int) -> None:
         solve_on(kernels, line, nodes)

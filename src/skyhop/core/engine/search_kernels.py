@@ -34,3 +34,9 @@ class SearchKernels(NamedTuple):
     That is who wins, or who decides next, and what they may do. What is drawn by the state's own generator is noticed
     without it. Where it is None, nothing is known for certain.
     """
+
+    @property
+    def of_search(self) -> SearchKernels:
+        """What searches call of them: a change of how matches begin and are shown compiles no search anew."""
+        absent: Any = None
+        return self._replace(begin=absent, show=absent)
