@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from fractions import Fraction
 
 import pytest
@@ -24,7 +25,9 @@ from skyhop.search import line
 from skyhop.search.solution import Solution, is_certain, solved
 
 DEPTHS = range(1, 6)
-LATE = {"aeronaut-odyssey": 4 if JIT else 3, "balloon-cup": 12}
+PLAIN_NODES = 20_000 if JIT else 3000
+"""States that the plain minimax follows at most: it prunes nothing, and late lines can be long."""
+LATE = {"aeronaut-odyssey": 6 if JIT else 3, "balloon-cup": 12}
 """Decisions before the end from which on the plain minimax can follow all."""
 
 
@@ -84,6 +87,22 @@ def test_with_more_seats_nothing_is_said_where_something_is_drawn() -> None:
     assert all(each is None or each.is_whole for each in found)
 
 
+class TooLongError(Exception):
+    """A plain minimax would take too long."""
+
+
+def few(most: int) -> Callable[[State], bool]:
+    """Nothing is unknown, and `TooLongError` after so many states."""
+    numbers = iter(range(most))
+
+    def is_unknown(_state: State) -> bool:
+        if next(numbers, None) is None:
+            raise TooLongError
+        return False
+
+    return is_unknown
+
+
 def late(game: Game, ruleset: str | dict[str, object], level: str, count: int) -> Iterator[tuple[State, View]]:
     """The last decisions of some matches: the truth, and what their seats see."""
     made = game.ruleset(ruleset)
@@ -101,8 +120,9 @@ def test_late_in_an_odyssey_each_action_is_worth_what_a_plain_minimax_says(rules
     for state, view in late(game, ruleset, "random", 3 if JIT else 1):
         solution = solved(game, view, 300)
         if solution is not None:
-            count += 1
-            assert as_said(solution) == worth_of_actions(game, state, seat_of(view), lambda _state: False, ())
+            with suppress(TooLongError):
+                assert as_said(solution) == worth_of_actions(game, state, seat_of(view), few(PLAIN_NODES), ())
+                count += 1
     assert count
 
 
