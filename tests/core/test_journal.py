@@ -339,3 +339,12 @@ def test_a_timed_line_cut_in_the_middle_names_the_last_whole_entry() -> None:
     place = TIMED_LINE.index(json.dumps(list(TIMED.entries[7]), separators=(",", ":")))
 
     assert problem_of(TIMED_LINE[: place + 5]).ply == 7
+
+
+def test_where_a_branch_begins_is_read_or_refused() -> None:
+    written = {"match": "abcdefghjkmn", "ply": 4, "dealt": [3, 0]}
+
+    assert journal.read_origin(None) is None
+    assert journal.read_origin(written) == journal.Origin("abcdefghjkmn", 4, (3, 0))
+    with pytest.raises(JournalError, match="begun_from"):
+        journal.read_origin(written | {"ply": "four"})

@@ -13,13 +13,14 @@ from skyhop.core.engine.chance import SecretShuffler, below
 from skyhop.core.engine.kernel import Begin, begin, kernel
 from skyhop.core.engine.record import Block, Grid, Row, Sight, of
 from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import Outcome, State
+from skyhop.core.engine.state import GivenUp, Outcome, State
 from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability, MissingCapability
-from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.ending import LEFT, RESIGNATION
 from skyhop.core.game.game import Game, GameError
 from skyhop.core.game.match import Match, replay
 from skyhop.core.game.refusals import PositionError, Refused, RulesetError
+from skyhop.core.plain import plain_text
 from skyhop.core.plain.plain_game import PlainGame
 from skyhop.core.plain.plain_table import NOBODY, Acted, ActedUnseen, Ended, Plain, end_match
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
@@ -504,3 +505,11 @@ def test_a_game_that_draws_in_sight_of_all_is_refused_and_one_that_does_not_draw
 
     for game in (PlainGame("wait", "Wait", Open, spin_only, wait, action_count=1), PENNIES):
         assert game.chance(begun(game)) is None
+
+
+def test_who_gave_a_seat_up_and_who_plays_it_on_is_told() -> None:
+    view = NIM.view(NIM.new(NIM.ruleset(NIM.rulesets()[0])), 1)
+
+    (sentence,) = plain_text.told(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
+
+    assert sentence.endswith("The bot cadet plays the seat on, which comes last.")
