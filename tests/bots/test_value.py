@@ -38,6 +38,7 @@ from skyhop.search.judgement import FILE, FORMAT, Judgement, judgement_of
 from skyhop.search.leaf import share_expected
 from skyhop.search.look import Look
 from skyhop.search.network import Sizes
+from skyhop.search.solution import entries
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
@@ -289,11 +290,15 @@ def test_a_file_that_cannot_be_unpacked_is_told_of_as_damaged(content: bytes, ga
 
 
 def test_a_bot_may_do_without_weights_only_where_it_can_play_out(game: Game) -> None:
-    assert entries_of_bots(game, ["ismcts"]) == [game_entry(search, game, Way.JUDGED)]
-    assert entries_of_bots(game, ["ismcts", "ismcts"], [Unlearned.PLAYOUTS, None]) == [
-        game_entry(search, game, Way.PLAYED_OUT),
-        game_entry(search, game, Way.JUDGED),
-    ]
+    by_playing, by_judging = (game_entry(search, game, way) for way in (Way.PLAYED_OUT, Way.JUDGED))
+    solving = entries(game)
+
+    assert entries_of_bots(game, ["ismcts"]) == [by_judging, *solving]
+    assert {*entries_of_bots(game, ["ismcts", "ismcts"], [Unlearned.PLAYOUTS, None])} == {
+        by_playing,
+        by_judging,
+        *solving,
+    }
     with pytest.raises(LearnedFileError, match="value cannot play without weights"):
         Value(game, 1, BY_ITERATIONS, Unlearned.PLAYOUTS)
 
