@@ -48,6 +48,17 @@ async def test_a_match_is_played_to_its_end_and_looked_back_at(mode: str, how: d
     assert scores["lines"]
 
 
+async def test_a_seat_that_was_given_up_is_the_bots_and_not_the_assistants_any_more() -> None:
+    async with assistant() as asking:
+        begun = await asking.ask("start_match", game="aeronaut-odyssey", opponent="random", players=3, first="me")
+        action = begun["legal"]["actions"][0]["action"]
+        left = await asking.ask("resign", match=begun["match"])
+        refused = await asking.refused("play", match=begun["match"], ply=left["ply"], action=action)
+        again = await asking.refused("resign", match=begun["match"])
+
+    assert all("You gave this match up: a bot plays your seat on." in said for said in (refused, again))
+
+
 async def test_an_action_for_another_position_is_not_done() -> None:
     async with assistant() as asking:
         begun = await asking.ask("start_match", **BC)

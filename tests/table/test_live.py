@@ -67,6 +67,16 @@ async def test_who_leaves_several_others_is_played_on_by_a_level_and_the_match_g
     assert live.match.outcome == Outcome((2,), "time")
 
 
+async def test_who_gave_a_seat_up_takes_no_other_one_of_the_match(matches: Matches) -> None:
+    sat_down = (Seat("guest", "anna"), Seat("guest", "ben"), Seat("open"))
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, sat_down, 0)
+    await live.resign(0, live.match.ply)
+
+    assert not await live.take_seat("anna")
+    assert live.seats[2].kind == "open"
+    assert await live.take_seat("carla")
+
+
 async def test_a_match_that_is_loaded_anew_goes_on_after_its_last_time(
     store: Store, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:

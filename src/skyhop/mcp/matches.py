@@ -82,6 +82,7 @@ class Place(NamedTuple):
 
     async def play(self, ply: int, text: str) -> None:
         """Do an action of the seat; `Refused`, as the own view says, where it is illegal, `Stale` at another ply."""
+        self._check_seated()
         if ply != self.ply:
             raise Stale(is_repeated=False)
         view = self.view
@@ -90,8 +91,13 @@ class Place(NamedTuple):
 
     async def resign(self) -> None:
         """Give the match up, or end it without a loser where a bot cannot play on; `Refused` after its end."""
+        self._check_seated()
         end = self.live.resign if self.live.stuck is None else self.live.break_off
         await end(self.seat, self.ply)
+
+    def _check_seated(self) -> None:
+        if any(each.seat == self.seat for each in self.live.match.state.given_up):
+            refuse(_("You gave this match up: a bot plays your seat on."), _("Watch it, or begin another match."))
 
     async def bots_have_played(self) -> None:
         """Wait until the bots have acted."""

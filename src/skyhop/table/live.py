@@ -344,11 +344,12 @@ class Live:
     async def sit(self, taken: Seat) -> bool:
         """Seat somebody in the first open place; say whether there was one, and the match was not over.
 
-        Whoever sits already takes no second.
+        Whoever sits already takes no second, and whoever gave one up has seen what it held.
         """
         async with self._lock:
-            if (own := self.seats_of(str(taken.player))) or self.match.outcome is not None:
-                return bool(own)
+            player = str(taken.player)
+            if any(seat.is_of(player) for seat in self.sat_down) or self.match.outcome is not None:
+                return bool(self.seats_of(player))
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
                     await self._seat(number, taken)
