@@ -119,6 +119,13 @@ async def test_the_end_by_time_is_told(anna: Visitor, ben: Visitor, matches: Mat
     assert "ran out of time" in anna.page
 
 
+@pytest.mark.parametrize("written", ["12+4", "12%2B4"])
+async def test_a_link_may_give_any_clock(anna: Visitor, written: str) -> None:
+    await anna.get(f"/?game=balloon-cup&clock={written}")
+
+    assert '<option value="12+4" selected>' in anna.page
+
+
 async def test_a_clock_that_cannot_be_is_refused_in_a_sentence(anna: Visitor) -> None:
     await anna.get("/")
     answer = await anna.post("/matches", {"game": "balloon-cup", "clock": "5 minutes"})

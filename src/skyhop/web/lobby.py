@@ -42,7 +42,7 @@ from skyhop.web.orders import PAGES, made
 from skyhop.web.own_name import FIELD, keep_name, kept_name
 from skyhop.web.pages import render
 from skyhop.web.programs.connected import Connected
-from skyhop.web.start_form import ANY_BOT, CLOCK, FRIEND, ME, Fields, Start, brings_document, read_form, shown_form
+from skyhop.web.start_form import ANY_BOT, FRIEND, ME, Fields, Start, brings_document, clock_of, read_form, shown_form
 
 PAIR = (ME, FRIEND)
 LARGEST_PART = 256 * 1024
@@ -186,7 +186,7 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
     """Sit down at what somebody offers already, where a form asks for any opponent; else begin what it says."""
     matches: Matches = request.app.state.matches
     if "quick" in fields:
-        game, control = fields.get("game"), TimeControl.read(fields.get(CLOCK))
+        game, control = fields.get("game"), TimeControl.read(clock_of(fields))
         wanted = registry.game(game).options().rulesets[0].name
         for offer in await matches.store.offers():
             is_same = (offer.game, offer.ruleset, offer.control) == (game, wanted, control)

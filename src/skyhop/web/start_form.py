@@ -181,8 +181,8 @@ def shown_form(game: Game, fields: Fields) -> Form:
         listed(translated(options[name].sentence or options[name].title) for name in options.alone),
         fields.get("first", LOT),
         fields.get(HINTS) == "true",
-        fields.get(CLOCK),
-        clocks_offered(fields.get(CLOCK)),
+        clock_of(fields),
+        clocks_offered(clock_of(fields)),
         fields.get(RATED) == "true",
         fields.get(OFFERED) == "true",
         tuple(question for question in questions if question.field not in details),
@@ -214,8 +214,13 @@ def read_form(game: Game, fields: Fields) -> Start:
     is_friendly = fields.get(HINTS) == "true"
     is_rated = fields.get(RATED) == "true" and not is_friendly and players.count(ME) == 1 < len(players)
     is_offered = fields.get(OFFERED) == "true" and FRIEND in players
-    control = TimeControl.read(fields.get(CLOCK))
+    control = TimeControl.read(clock_of(fields))
     return Start(chosen.parameters, players, first, is_friendly, control, is_rated, is_offered)
+
+
+def clock_of(fields: Fields) -> str:
+    """The clock as it is written; of a link the sign + arrives as a blank."""
+    return fields.get(CLOCK).replace(" ", "+")
 
 
 def clocks_offered(chosen: str = "") -> tuple[tuple[str, str], ...]:
