@@ -312,3 +312,16 @@ async def until_running(live: Live, matches: Matches) -> None:
         while live.clocks is None or live.clocks.since is None:
             matches.deadlines._changed.set()
             await asyncio.sleep(0.02)
+
+
+async def test_a_table_that_closes_while_something_falls_due_closes(matches: Matches, turned: Turned) -> None:
+    task = asyncio.create_task(matches.deadlines.run())
+    await asyncio.sleep(0.1)
+    live = await opened(matches, turned)
+    await live.resign(0, live.match.ply)
+    matches.deadlines._changed.set()
+    task.cancel()
+
+    _done, waiting = await asyncio.wait([task], timeout=5)
+
+    assert not waiting

@@ -34,7 +34,8 @@ async def begun(visitor: Visitor, game: str = "connect-four", **choices: str) ->
 
 async def test_the_lobby_has_a_form_for_an_example_only_where_examples_are_asked_for(anna: Visitor) -> None:
     shown = (await anna.get("/")).text
-    opponents = re.findall(r'name="seat2" value="(\w+)"', shown[shown.index('id="nim"') :])
+    form = shown[shown.index('id="nim"') : shown.index('id="offers"')]
+    opponents = re.findall(r'name="seat2" value="(\w+)"', form)
 
     assert 'id="connect-four"' in shown
     assert opponents == ["friend", "me", "ismcts", "random"]

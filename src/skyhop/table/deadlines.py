@@ -84,8 +84,9 @@ class Deadlines:
                 looked = now()
                 for at, match in await self._store.deadlines(before=looked):
                     self._note(match, self._due.get(match, at))
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), self._pause())
+            with contextlib.suppress(TimeoutError):  # not by wait_for, which until Python 3.12 can lose a cancellation
+                async with asyncio.timeout(self._pause()):
+                    await self._changed.wait()
 
     @property
     def _beat(self) -> float:

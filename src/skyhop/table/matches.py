@@ -282,7 +282,8 @@ class Matches:
                 with contextlib.suppress(StoreFault):  # the store has told, and there is another hour
                     await self.forget_old()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(closing.wait(), MINUTE)
+                async with asyncio.timeout(MINUTE):
+                    await closing.wait()
                 return
 
     async def hear_others(self) -> None:

@@ -59,8 +59,9 @@ class Recording:
             self._is_due.clear()
             while events := await self._store.read(self._recorder.lacking):
                 await self._record(events)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._is_due.wait(), EVERY)
+            with contextlib.suppress(TimeoutError):  # not by wait_for, which until Python 3.12 can lose a cancellation
+                async with asyncio.timeout(EVERY):
+                    await self._is_due.wait()
 
     async def _record(self, events: Sequence[Event]) -> None:
         failed = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator
 from typing import NamedTuple
 
@@ -21,7 +20,7 @@ from skyhop.web.guests import form_of, guest_of, token_of
 from skyhop.web.match import place_of
 from skyhop.web.pages import fragment
 from skyhop.web.start_form import clock_title
-from skyhop.web.stream import HEARTBEAT, MEDIA_TYPE, RETRY, CountedStream
+from skyhop.web.stream import HEARTBEAT, MEDIA_TYPE, RETRY, CountedStream, changes
 
 MOST_SHOWN = 50
 
@@ -87,9 +86,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
             if listed != last:
                 last = listed
                 yield "event: offers\ndata: " + "\ndata: ".join(listed.splitlines()) + "\n\n"
-            try:
-                await asyncio.wait_for(change.wait(), HEARTBEAT)
-            except TimeoutError:
+            if not await changes(change, HEARTBEAT):
                 yield ": still\n\n"
 
 
