@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import pickle
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -23,12 +22,6 @@ envs: Any = importlib.import_module("skyhop.envs.gymnasium")
 with registry.with_examples():
     envs.register()
     NAMES = [name for name in registry.names() if JIT or name != "aeronaut-odyssey"]
-
-
-@pytest.fixture(autouse=True)
-def _examples() -> Iterator[None]:
-    with registry.with_examples():
-        yield
 
 
 def test_games_are_registered_by_versioned_names() -> None:

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from tests.conformance.playing import random_matches
+from tests.envs.games import GAMES, QUICK
 
 from skyhop.core.engine.chance import SecretShuffler
-from skyhop.core.engine.kernel import JIT
 from skyhop.core.engine.state import State, View
 from skyhop.core.game import registry
 from skyhop.core.game.game import Game
@@ -25,23 +25,9 @@ openspiel: Any = importlib.import_module("skyhop.envs.openspiel")
 
 with registry.with_examples():
     openspiel.register()
-    GAMES = {name: registry.game(name) for name in registry.names()}
 SECRET = b"a test"
-QUICK = [name for name in GAMES if JIT or name != "aeronaut-odyssey"]
-"""Uncompiled, a match on a map takes long."""
 OPEN = {"nim", "connect-four"}
 """Games that hide nothing."""
-
-
-@pytest.fixture(autouse=True)
-def _examples() -> Iterator[None]:
-    with registry.with_examples():
-        yield
-
-
-@pytest.fixture(params=QUICK)
-def game(request: pytest.FixtureRequest) -> Game:
-    return GAMES[request.param]
 
 
 def loaded(game: Game, **parameters: object) -> Any:  # noqa: ANN401  pyspiel says nothing of its types

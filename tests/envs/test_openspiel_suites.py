@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import unittest
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -33,12 +32,6 @@ NODES = {"balloon_cup": (1, 319, 1322), "matching_pennies": (0, 63, 64)}
 """Of chance, of decisions, of the end."""
 INFORMATION_STATES = {"balloon_cup": 299, "matching_pennies": 42}
 WHOLE = ["balloon-cup", "nim", "connect-four", "matching-pennies", *(["aeronaut-odyssey"] if JIT else [])]
-
-
-@pytest.fixture(autouse=True)
-def _examples() -> Iterator[None]:
-    with registry.with_examples():
-        yield
 
 
 def reduced(name: str) -> Any:  # noqa: ANN401  pyspiel says nothing of its types

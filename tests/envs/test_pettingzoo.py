@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 from skyhop.core.engine.kernel import JIT
-from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import Refused
 
@@ -20,22 +19,7 @@ suites: Any = importlib.import_module("pettingzoo.test")
 conversions: Any = importlib.import_module("pettingzoo.utils.conversions")
 envs: Any = importlib.import_module("skyhop.envs.pettingzoo")
 
-with registry.with_examples():
-    GAMES = {name: registry.game(name) for name in registry.names()}
-QUICK = [name for name in GAMES if JIT or name != "aeronaut-odyssey"]
-"""Uncompiled, a match on a map takes long."""
 CYCLES = 300 if JIT else 40
-
-
-@pytest.fixture(autouse=True)
-def _examples() -> Iterator[None]:
-    with registry.with_examples():
-        yield
-
-
-@pytest.fixture(params=QUICK)
-def game(request: pytest.FixtureRequest) -> Game:
-    return GAMES[request.param]
 
 
 def played(env: Any, seed: int) -> Iterator[str]:  # noqa: ANN401  PettingZoo says nothing of its types

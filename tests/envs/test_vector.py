@@ -20,21 +20,8 @@ envs: Any = importlib.import_module("skyhop.envs.gymnasium")
 
 with registry.with_examples():
     envs.register()
-    GAMES = {name: registry.game(name) for name in registry.names()}
-QUICK = [name for name in GAMES if JIT or name != "aeronaut-odyssey"]
 MANY = 6
 STEPS = 150 if JIT else 30
-
-
-@pytest.fixture(autouse=True)
-def _examples() -> Iterator[None]:
-    with registry.with_examples():
-        yield
-
-
-@pytest.fixture(params=QUICK)
-def game(request: pytest.FixtureRequest) -> Game:
-    return GAMES[request.param]
 
 
 def history(env: Any, seed: int = 3) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401  as everywhere here

@@ -1,0 +1,22 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.envs.games import GAMES, QUICK
+
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+
+
+@pytest.fixture(autouse=True)
+def _examples() -> Iterator[None]:
+    """Find the examples too."""
+    with registry.with_examples():
+        yield
+
+
+@pytest.fixture(params=QUICK)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each game in turn."""
+    return GAMES[request.param]
