@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 from .game import Game
 from .random_play import settle_at_random
 
+BARE_SEAT = re.compile(r"^(!steal |for )(\d)")
 FIELDS = {"game", "title", "clauses", "ruleset", "board", "position", "play", "expect"}
 
 
@@ -87,19 +89,24 @@ def in_order(value: object) -> object:
     return sorted(value) if isinstance(value, list) else value
 
 
+def as_written(actions: Sequence[str]) -> list[str]:
+    """Write actions as notation is written today; in older files a bare number is a seat counted from 0."""
+    return [BARE_SEAT.sub(lambda found: f"{found[1]}#{int(found[2]) + 1}", action) for action in actions]
+
+
 def legal_differs(game: Game, expected: Sequence[str]) -> list[str] | None:
     """Compare the legal actions as a set."""
-    return None if sorted(expected) == sorted(game.legal()) else game.legal()
+    return None if sorted(as_written(expected)) == sorted(game.legal()) else game.legal()
 
 
 def includes(game: Game, expected: Sequence[str]) -> list[str] | None:
     """Return the legal actions if one that is named is not among them."""
-    return None if set(expected) <= set(game.legal()) else game.legal()
+    return None if {*as_written(expected)} <= {*game.legal()} else game.legal()
 
 
 def excludes(game: Game, expected: Sequence[str]) -> list[str] | None:
     """Return the named actions that are legal after all."""
-    return sorted(set(expected) & set(game.legal())) or None
+    return sorted({*as_written(expected)} & {*game.legal()}) or None
 
 
 EXPECTATIONS: dict[str, Callable[[Game, Any], Any]] = {
