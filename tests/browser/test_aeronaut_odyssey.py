@@ -71,7 +71,7 @@ def test_a_letter_means_one_thing_on_the_map_and_beside_it(open_browser: Opens) 
     begin(player, first="me")
     player.page.focus("#ao-view")
     player.page.keyboard.press("c")
-    assert player.page.evaluate("document.activeElement.id").startswith("city-")
+    expect(player.page.locator("#ao-view .ao-place:focus")).to_have_id(re.compile("^city-"))
     player.page.keyboard.press("h")
 
     expect(player.page.locator(".hints")).to_be_visible()
